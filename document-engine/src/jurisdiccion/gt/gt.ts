@@ -1,0 +1,27 @@
+import type { Jurisdiccion } from '../jurisdiccion.ts';
+import { formatCui, parseCui } from './cui.ts';
+import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { formatNit, parseIdTributaria } from './nit.ts';
+import { formatTelefono, parseTelefono } from './telefono.ts';
+import { departamentos } from './territorio.ts';
+
+/** Guatemala. Values marked PARAM in domain-gt 0 stand here and nowhere else. */
+export const gt = {
+  codigo: 'gt',
+  locale: 'es-GT',
+  zonaHoraria: 'America/Guatemala',
+  mayoriaEdad: 18,
+  moneda: {
+    codigo: 'GTQ',
+    simbolo: 'Q',
+    decimales: 2,
+    formatDocumento: formatMontoDocumento,
+    formatPantalla: formatMontoPantalla,
+  },
+  impuesto: { nombre: 'IVA', tasaPorCiento: 12, incluidoEnPrecio: true },
+  factura: { limiteSinIdentificar: 250_000 },
+  idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
+  idPersonal: { nombre: 'DPI', parse: (texto: string) => parseCui(texto), format: formatCui },
+  telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
+  divisiones: departamentos,
+} satisfies Jurisdiccion;
