@@ -1,7 +1,26 @@
+export { type Dia, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
+export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';
+export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';
+export { ordinal } from './espanol/ordinal.ts';
 export { formatDia, formatFecha, formatFechaHora, formatHora, type Lectura } from './formato/pantalla.ts';
+export {
+  esHabil,
+  type Feriado,
+  feriados,
+  type OpcionesCalendario,
+  sumarHabiles,
+} from './jurisdiccion/gt/calendario.ts';
 export { type Cui, formatCui, type MotivoCui, type OpcionesCui, parseCui } from './jurisdiccion/gt/cui.ts';
 export { type Centavos, formatMontoDocumento, formatMontoPantalla } from './jurisdiccion/gt/dinero.ts';
 export { gt as jurisdiccion } from './jurisdiccion/gt/gt.ts';
+export {
+  type Desglose,
+  desglosarIva,
+  desglosarLineas,
+  repartirDescuento,
+  timbreNotarial,
+} from './jurisdiccion/gt/iva.ts';
+export { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './jurisdiccion/gt/letras.ts';
 export {
   formatNit,
   type IdTributaria,
@@ -9,6 +28,7 @@ export {
   parseIdTributaria,
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
+export { isPlacaUsual, isVin, normalizePlaca } from './jurisdiccion/gt/placa.ts';
 export { formatTelefono, type MotivoTelefono, parseTelefono, type Telefono } from './jurisdiccion/gt/telefono.ts';
 export {
   type Departamento,

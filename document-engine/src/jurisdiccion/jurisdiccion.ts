@@ -17,8 +17,19 @@ export type Jurisdiccion = {
     /** Of an integer of the minor unit. Both throw RangeError on a number that is no safe integer. */
     formatDocumento: (menor: number | bigint) => string;
     formatPantalla: (menor: number | bigint) => string;
+    /** In words, and in the legal form (capitals and figures). RangeError below zero too. */
+    enLetras: (menor: number | bigint) => string;
+    legal: (menor: number | bigint) => string;
   };
-  impuesto: { nombre: string; tasaPorCiento: number; incluidoEnPrecio: boolean };
+  /** Minor units in and out; base + iva is always the total, and the parts of a discount always the discount. */
+  impuesto: {
+    nombre: string;
+    tasaPorCiento: number;
+    incluidoEnPrecio: boolean;
+    desglosar: (total: number) => { base: number; iva: number };
+    desglosarLineas: (totales: readonly number[]) => { base: number; iva: number };
+    repartirDescuento: (lineas: readonly number[], descuento: number) => number[];
+  };
   /** `limiteSinIdentificar`: minor units from which the buyer must be identified. */
   factura: { limiteSinIdentificar: number };
   idTributaria: {
@@ -31,11 +42,18 @@ export type Jurisdiccion = {
     nombre: string;
     parse: (texto: string) => Resultado<{ cui: string }, string>;
     format: (valor: string) => string;
+    enLetras: (valor: string) => string;
   };
   telefono: {
     prefijo: string;
     parse: (texto: string) => Resultado<{ e164: string; clase: string }, string>;
     format: (e164: string, opciones?: { conPrefijo?: boolean }) => string;
+  };
+  /** Days as `aaaa-mm-dd`. */
+  calendario: {
+    feriados: (anio: number) => { dia: string; nombre: string }[];
+    esHabil: (dia: string) => boolean;
+    sumarHabiles: (desde: string, dias: number) => string;
   };
   divisiones: readonly {
     codigo: string;

@@ -1,6 +1,9 @@
 import type { Jurisdiccion } from '../jurisdiccion.ts';
+import { esHabil, feriados, sumarHabiles } from './calendario.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
+import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
 import { departamentos } from './territorio.ts';
@@ -17,11 +20,26 @@ export const gt = {
     decimales: 2,
     formatDocumento: formatMontoDocumento,
     formatPantalla: formatMontoPantalla,
+    enLetras: montoEnLetras,
+    legal: (menor: number | bigint) => montoLegal(menor),
   },
-  impuesto: { nombre: 'IVA', tasaPorCiento: 12, incluidoEnPrecio: true },
+  impuesto: {
+    nombre: 'IVA',
+    tasaPorCiento: 12,
+    incluidoEnPrecio: true,
+    desglosar: desglosarIva,
+    desglosarLineas,
+    repartirDescuento,
+  },
   factura: { limiteSinIdentificar: 250_000 },
   idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
-  idPersonal: { nombre: 'DPI', parse: (texto: string) => parseCui(texto), format: formatCui },
+  idPersonal: {
+    nombre: 'DPI',
+    parse: (texto: string) => parseCui(texto),
+    format: formatCui,
+    enLetras: (cui: string) => cuiEnLetras(cui),
+  },
   telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
+  calendario: { feriados, esHabil, sumarHabiles },
   divisiones: departamentos,
 } satisfies Jurisdiccion;

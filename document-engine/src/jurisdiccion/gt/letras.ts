@@ -1,0 +1,50 @@
+import { cifrasEnLetras, enLetras, enLetrasCon } from '../../espanol/numero.ts';
+import { groupsOfCui } from './cui.ts';
+import { type Centavos, exactCentavos, formatMontoDocumento } from './dinero.ts';
+
+/** `exactos` adds EXACTOS when there are no centavos, as some drafters do. */
+export type OpcionesMonto = { exactos?: boolean };
+
+/**
+ * Centavos in words, lower case: `un millón de quetzales`, `cien quetzales con un centavo`, `cincuenta centavos`.
+ * Throws RangeError below zero and on a number that is no safe integer. Source: domain-gt 2.5.
+ */
+export function montoEnLetras(centavos: Centavos): string {
+  const exact = exactCentavos(centavos);
+  if (exact < 0n) throw new RangeError(`Un monto negativo no se escribe en letras: ${centavos}`);
+  const quetzales = enLetrasCon(exact / 100n, 'quetzal', 'quetzales');
+  if (exact % 100n === 0n) return quetzales;
+  const cents = enLetrasCon(exact % 100n, 'centavo', 'centavos');
+  return exact < 100n ? cents : `${quetzales} con ${cents}`;
+}
+
+/** The legal form, words in capitals and then figures: `UN QUETZAL (Q1.00)`. Throws as {@link montoEnLetras}. */
+export function montoLegal(centavos: Centavos, opciones: OpcionesMonto = {}): string {
+  const exactos = opciones.exactos && exactCentavos(centavos) % 100n === 0n ? ' EXACTOS' : '';
+  return `${montoEnLetras(centavos).toLocaleUpperCase('es')}${exactos} (${formatMontoDocumento(centavos)})`;
+}
+
+/**
+ * The three printed groups of a CUI in words, leading zeros said one by one. Offices differ in what joins them.
+ * `cui` holds thirteen digits, with or without its spaces. Source: domain-gt 2.7.
+ */
+export function cuiEnLetras(cui: string, union = ', '): string {
+  return groupsOfCui(cui.replaceAll(' ', '')).map(cifrasEnLetras).join(union);
+}
+
+/** A NIT in words: number, *guion*, check character. The NIT must be valid. Source: domain-gt 2.7. */
+export function nitEnLetras(nit: string): string {
+  const plain = nit.replaceAll('-', '');
+  const check = plain.slice(-1);
+  return `${enLetras(BigInt(plain.slice(0, -1)))} guion ${check === 'K' ? 'K' : enLetras(Number(check))}`;
+}
+
+/** A plate, a chassis or another code sign by sign: `P, guion, uno, dos, tres, B, C, D`. Source: domain-gt 2.7. */
+export function deletrear(codigo: string): string {
+  return [...codigo].map(spellSign).join(', ');
+}
+
+function spellSign(sign: string): string {
+  if (sign === '-') return 'guion';
+  return /\d/.test(sign) ? enLetras(Number(sign)) : sign;
+}
