@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { Grupo } from './roles.ts';
+
+/**
+ * Whose object a call with an id in its path may touch, beside the group that admits it:
+ * `propio` the caller's own; `propioOAdmin`, `propioOStaff` also any, for those roles; `todos` any that exists.
+ * What falls outside answers as if it did not exist (404).
+ */
+export type Alcance = 'propio' | 'propioOAdmin' | 'propioOStaff' | 'todos';
+
+/** One HTTP call, described once: the server binds it, the web calls it, the tests try it, OpenAPI prints it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, as the specification writes it, with `:name` for a parameter. */
+  readonly path: `/${string}`;
+  readonly access: Grupo;
+  /** Demanded of every path with a parameter: a server with an endpoint that lacks it does not start. */
+  readonly alcance?: Alcance;
+  readonly summary: string;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  /** The shape of `data` in the answer `{ data, meta? }`. */
+  readonly response: z.ZodMiniType;
+  /** The call returns a page of a list, with `meta.siguiente`. */
+  readonly paged?: true;
+  /** Never mounted in production. */
+  readonly onlyDevelopment?: true;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Side = 'input' | 'output';
+type Shape<T extends z.ZodMiniType, D extends Side> = D extends 'input' ? z.input<T> : z.output<T>;
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', D extends Side> = E[K] extends z.ZodMiniType
+  ? { readonly [P in K]: Shape<E[K], D> }
+  : unknown;
+
+/** What a caller must give. */
+export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'>;
+/** What a handler receives, parsed. */
+export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>;
+/** What the caller gets in `data`. */
+export type Response<E extends Endpoint> = z.output<E['response']>;
+/** What a handler returns. A page says how to ask for the next one. */
+export type Result<E extends Endpoint> = E['paged'] extends true
+  ? { readonly data: z.input<E['response']>; readonly siguiente: string | null }
+  : z.input<E['response']>;
+
+/** `/usuario/:id` with `{ id: 7 }` is `/usuario/7`; each value is escaped. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** `GET /private/usuario`: how a call is named in tests, logs and metrics. */
+export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Every error an answer may carry: its status and what a person reads. The catalogue is closed. */
+export const errores = {
+  'datos-invalidos': { status: 422, mensaje: 'Revise los datos marcados.' },
+  'json-invalido': { status: 400, mensaje: 'La petición no es JSON válido.' },
+  'cuerpo-demasiado-grande': { status: 413, mensaje: 'Lo que envía es demasiado grande.' },
+  'tipo-no-admitido': { status: 415, mensaje: 'Envíe los datos como application/json.' },
+  'sesion-requerida': { status: 401, mensaje: 'Inicie sesión para continuar.' },
+  'sesion-vencida': { status: 401, mensaje: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió sigue aquí.' },
+  'acceso-denegado': { status: 403, mensaje: 'Su cuenta no tiene acceso a esto.' },
+  'no-encontrado': { status: 404, mensaje: 'No existe, o no está a su alcance.' },
+  'ruta-inexistente': { status: 404, mensaje: 'Esta dirección no existe.' },
+  'conflicto-revision': {
+    status: 409,
+    mensaje: 'Alguien cambió estos datos mientras usted los editaba. Compare y guarde de nuevo.',
+  },
+  'peticion-en-curso': { status: 409, mensaje: 'La misma petición está en curso. Espere su respuesta.' },
+  'clave-idempotencia-distinta': {
+    status: 422,
+    mensaje: 'La clave Idempotency-Key ya se usó con otros datos. Use una nueva.',
+  },
+  'clave-idempotencia-invalida': {
+    status: 400,
+    mensaje: 'Idempotency-Key admite de 8 a 128 letras, dígitos, guiones o guiones bajos.',
+  },
+  'demasiadas-peticiones': { status: 429, mensaje: 'Hizo demasiadas peticiones seguidas. Espere un momento.' },
+  'error-interno': { status: 500, mensaje: 'Ha ocurrido un error, Intentelo nuevamente.' },
+  'servicio-no-disponible': {
+    status: 503,
+    mensaje: 'El servicio no está disponible en este momento. Lo que escribió no se ha perdido; intente en un minuto.',
+  },
+  'credenciales-incorrectas': { status: 401, mensaje: 'El correo o la contraseña no coinciden. Revíselos.' },
+  'cuenta-bloqueada': {
+    status: 403,
+    mensaje: 'Bloqueamos el ingreso por varios intentos fallidos. Espere unos minutos o recupere su contraseña.',
+  },
+  'cuenta-desactivada': { status: 403, mensaje: 'Esta cuenta está desactivada. Escríbanos para reactivarla.' },
+  'cuenta-sin-confirmar': { status: 403, mensaje: 'Confirme su correo con el código que le enviamos.' },
+  'cambio-de-clave-requerido': {
+    status: 403,
+    mensaje: 'Debe cambiar su contraseña antes de entrar. Le enviamos un código a su correo.',
+  },
+  'codigo-incorrecto': { status: 422, mensaje: 'El código no coincide o venció. Revise el correo o pida otro.' },
+  'limite-codigos': {
+    status: 429,
+    mensaje: 'Pidió o probó demasiados códigos. Espere unos minutos antes de intentar de nuevo.',
+  },
+  'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
+} as const satisfies Record<string, { status: number; mensaje: string }>;
+
+export type CodigoError = keyof typeof errores;
+
+/** RFC 9457 problem details, with the code of the catalogue and the fields that are wrong. */
+export const Problema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  codigo: z.enum(Object.keys(errores) as [CodigoError, ...CodigoError[]]),
+  idPeticion: z.string(),
+  errores: z.optional(
+    z.array(
+      z.object({
+        campo: z.string(),
+        clave: z.string(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])),
+        mensaje: z.string(),
+      }),
+    ),
+  ),
+  /** Seconds to wait before trying again (429, 503). */
+  espera: z.optional(z.int()),
+  /** The row as it is now (409 of a stale revision). */
+  actual: z.optional(z.unknown()),
+});
+export type Problema = z.output<typeof Problema>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { clave, claveActual, codigo, correo, texto, uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Lives of the identity's pieces, in seconds. */
+export const VIDA_TOKEN = 600;
+export const VIDA_CODIGO = 600;
+export const LARGO_CODIGO = 6;
+
+/** What a person types to open an account (specification, section 3). The e-mail is also the name to sign in with. */
+export const Registro = z.strictObject({
+  nombreCompleto: texto(120),
+  email: correo,
+  password: clave,
+  aceptaTerminos: z.literal(true, { error: 'terminos' }),
+});
+
+export const Confirmacion = z.strictObject({ email: correo, codigo });
+export const SoloCorreo = z.strictObject({ email: correo });
+export const Ingreso = z.strictObject({ email: correo, password: claveActual });
+export const ClaveNueva = z.strictObject({ email: correo, codigo, password: clave });
+
+/** A session just opened or refreshed. The refresh token travels in an HttpOnly cookie, never here. */
+export const SesionAbierta = z.object({
+  accessToken: z.string(),
+  /** Seconds until the access token expires. */
+  vigencia: z.int(),
+  email: z.string(),
+});
+
+/** One place where the account is signed in. */
+export const Sesion = z.object({
+  idSesion: uuid,
+  dispositivo: z.string(),
+  creadaEn: z.iso.datetime(),
+  vistaEn: z.iso.datetime(),
+  actual: z.boolean(),
+});
+export type Sesion = z.output<typeof Sesion>;
+
+/** The answer of a call that has nothing to tell but that it was done; the same whether or not the account exists. */
+export const Hecho = z.object({ hecho: z.literal(true) });
+export const HECHO = { hecho: true } as const;
+
+const idSesion = z.strictObject({ idSesion: uuid });
+
+export const identidad = {
+  confirm: endpoint({
+    method: 'POST',
+    path: '/public/identidad/confirmacion',
+    access: 'public',
+    summary: 'Confirma el correo de una cuenta con el código enviado',
+    body: Confirmacion,
+    response: Hecho,
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/public/identidad/codigo',
+    access: 'public',
+    summary: 'Envía otra vez el código de confirmación',
+    body: SoloCorreo,
+    response: Hecho,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/public/identidad/sesion',
+    access: 'public',
+    summary: 'Inicia sesión con correo y contraseña',
+    body: Ingreso,
+    response: SesionAbierta,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/public/identidad/sesion/renovacion',
+    access: 'public',
+    summary: 'Renueva el token de acceso con la cookie de sesión',
+    response: SesionAbierta,
+  }),
+  signOut: endpoint({
+    method: 'DELETE',
+    path: '/public/identidad/sesion',
+    access: 'public',
+    summary: 'Cierra la sesión de la cookie',
+    response: Hecho,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/public/identidad/recuperacion',
+    access: 'public',
+    summary: 'Envía un código para cambiar la contraseña olvidada',
+    body: SoloCorreo,
+    response: Hecho,
+  }),
+  forgotPasswordSubmit: endpoint({
+    method: 'POST',
+    path: '/public/identidad/recuperacion/clave',
+    access: 'public',
+    summary: 'Cambia la contraseña con el código enviado y cierra todas las sesiones',
+    body: ClaveNueva,
+    response: Hecho,
+  }),
+  listSesiones: endpoint({
+    method: 'GET',
+    path: '/private/identidad/sesiones',
+    access: 'all',
+    summary: 'Sesiones abiertas de quien pregunta',
+    response: z.array(Sesion),
+  }),
+  closeSesion: endpoint({
+    method: 'DELETE',
+    path: '/private/identidad/sesiones/:idSesion',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'Cierra una sesión propia',
+    params: idSesion,
+    response: Hecho,
+  }),
+  closeOtherSesiones: endpoint({
+    method: 'DELETE',
+    path: '/private/identidad/sesiones',
+    access: 'all',
+    summary: 'Cierra todas las sesiones propias menos esta',
+    response: Hecho,
+  }),
+  reportIntrusion: endpoint({
+    method: 'POST',
+    path: '/private/identidad/intrusion',
+    access: 'all',
+    summary: 'No fui yo: cierra todas las sesiones y exige una contraseña nueva',
+    response: Hecho,
+  }),
+};

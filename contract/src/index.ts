@@ -1,0 +1,20 @@
+export { idPersonal } from './campos.ts';
+
+import { correo } from './correo.ts';
+import { identidad } from './identidad.ts';
+import { informacionGeneral } from './informacion-general.ts';
+import { usuarios } from './usuarios.ts';
+
+export * from './correo.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './identidad.ts';
+export * from './informacion-general.ts';
+export * from './mensajes.ts';
+export * from './paginas.ts';
+export * from './roles.ts';
+export * from './temas.ts';
+export * from './usuarios.ts';
+
+/** Every call, by noun. */
+export const api = { identidad, usuarios, informacionGeneral, correo };

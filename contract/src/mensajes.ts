@@ -1,0 +1,85 @@
+/**
+ * Spanish texts of what can be wrong with a field. A schema names one by its key; the server answers the text,
+ * a screen in another language answers the same key from its own catalogue. `{maximum}` and `{minimum}` are filled in.
+ */
+export const mensajesDeCampo = {
+  requerido: 'Este campo es requerido',
+  email: 'Ingrese un email válido',
+  claveCorta: 'Escriba una contraseña de al menos 8 caracteres.',
+  claveLarga: 'Escriba una contraseña de 128 caracteres como máximo.',
+  claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',
+  claveIgual: 'La contraseña nueva es igual a la actual. Elija otra.',
+  claveActualIncorrecta: 'La contraseña actual no coincide. Revísela.',
+  clavesDistintas: 'Las dos contraseñas no coinciden.',
+  codigo: 'Escriba los 6 dígitos del código que le enviamos.',
+  terminos: 'Acepte los términos para continuar.',
+  nit: 'El NIT no coincide con su dígito verificador. Revíselo, o escriba CF.',
+  cui: 'El CUI no coincide con su dígito verificador. Revise los 13 dígitos del DPI.',
+  documento: 'Escriba de 5 a 20 letras y números, sin espacios.',
+  documentoSinTipo: 'Elija el tipo de documento.',
+  telefono: 'Escriba los 8 dígitos del teléfono, o el número internacional con su prefijo (+…).',
+  fecha: 'Escriba una fecha que exista, por ejemplo 24/03/1990.',
+  fechaFutura: 'La fecha debe ser anterior a hoy.',
+  url: 'Escriba una dirección completa, por ejemplo https://ejemplo.com.',
+  largo: 'Escriba {maximum} caracteres como máximo.',
+  corto: 'Escriba {minimum} caracteres como mínimo.',
+  opcion: 'Elija una de las opciones.',
+  campoDesconocido: 'Este campo no existe en la petición. Quítelo.',
+  invalido: 'El valor no es válido. Revíselo.',
+} as const;
+
+export type ClaveMensaje = keyof typeof mensajesDeCampo;
+
+/** One field that is wrong: where (`direccion.zona`), the key and the Spanish text. */
+export interface ErrorDeCampo {
+  readonly campo: string;
+  readonly clave: ClaveMensaje;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly mensaje: string;
+}
+
+/** The part of a zod issue that we read. */
+export interface Issue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+  readonly input?: unknown;
+  readonly keys?: readonly string[];
+  readonly maximum?: number | bigint;
+  readonly minimum?: number | bigint;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A zod issue as errors of fields: one for each unknown key, one otherwise. */
+export function erroresDeCampo(issue: Issue): ErrorDeCampo[] {
+  const campo = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return (issue.keys ?? []).map((key) => errorDeCampo(campo ? `${campo}.${key}` : key, 'campoDesconocido'));
+  }
+  return [errorDeCampo(campo, claveDe(issue), paramsDe(issue))];
+}
+
+export function errorDeCampo(campo: string, clave: ClaveMensaje, params: ErrorDeCampo['params'] = {}): ErrorDeCampo {
+  return { campo, clave, params, mensaje: llenar(mensajesDeCampo[clave], params) };
+}
+
+/** Puts each `{name}` of a text in its place. */
+export function llenar(texto: string, params: Readonly<Record<string, string | number>>): string {
+  return texto.replace(/\{(\w+)\}/g, (hueco, nombre: string) => String(params[nombre] ?? hueco));
+}
+
+export function claveDe(issue: Issue): ClaveMensaje {
+  if (issue.message in mensajesDeCampo) return issue.message as ClaveMensaje;
+  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return 'requerido';
+  if (issue.code === 'too_big') return 'largo';
+  if (issue.code === 'too_small') return 'corto';
+  if (issue.code === 'invalid_value') return 'opcion';
+  return 'invalido';
+}
+
+export function paramsDe({ maximum, minimum, params }: Issue): ErrorDeCampo['params'] {
+  const limits = { maximum, minimum, ...params };
+  return Object.fromEntries(
+    Object.entries(limits).flatMap(([name, value]) => (value === undefined ? [] : [[name, Number(value)]])),
+  );
+}

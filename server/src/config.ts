@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: optional,
+  DATABASE_URL_READ: optional,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: optional,
+  ADMIN_EMAIL: z.email().toLowerCase().optional(),
+  IDENTITY_PROVIDER: z.enum(['propio', 'cognito']).default('propio'),
+  COGNITO_REGION: z.string().default('us-east-1'),
+  COGNITO_CLIENT_ID: optional,
+  COGNITO_ENDPOINT: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: optional,
+  RUN_JOBS: z.stringbool().default(true),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Reads the whole environment once; nothing else of the server does. Throws a text that names what is wrong. */
+export function loadConfig(env: Record<string, string | undefined> = process.env) {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) throw new Error(`Configuración inválida:\n${z.prettifyError(parsed.error)}`);
+  const { NODE_ENV, BASE_URL, ...rest } = parsed.data;
+  const production = NODE_ENV === 'production';
+  const config = { ...rest, production, baseUrl: (BASE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, '') };
+  const problems = [...(production ? productionProblems(config) : []), ...identityProblems(config)];
+  if (problems.length > 0) throw new Error(`Configuración inválida:\n${problems.map((p) => `- ${p}`).join('\n')}`);
+  return config;
+}
+
+type Draft = z.output<typeof Environment> & { baseUrl: string };
+
+const knownSecrets = [
+  'secret',
+  'changeme',
+  'cambiame',
+  'password',
+  'default',
+  'fedatario',
+  'example',
+  'ejemplo',
+  'test',
+];
+
+function productionProblems({ APP_SECRET, SMTP_URL, baseUrl, ADMIN_EMAIL }: Omit<Draft, 'NODE_ENV' | 'BASE_URL'>) {
+  return [
+    !APP_SECRET && 'Falta APP_SECRET: ponga al menos 32 caracteres al azar (openssl rand -base64 48).',
+    APP_SECRET && weak(APP_SECRET) && 'APP_SECRET es corto o conocido: ponga al menos 32 caracteres al azar.',
+    !SMTP_URL && 'Falta SMTP_URL: sin servidor de correo nadie recibe su código (smtps://usuario:clave@servidor:465).',
+    !baseUrl.startsWith('https://') && 'BASE_URL debe ser la dirección https:// con la que se llega al servicio.',
+    !ADMIN_EMAIL && 'Falta ADMIN_EMAIL: la dirección del primer administrador, a quien se invita.',
+  ].filter((problem) => typeof problem === 'string');
+}
+
+function identityProblems({
+  IDENTITY_PROVIDER,
+  COGNITO_CLIENT_ID,
+}: Pick<Draft, 'IDENTITY_PROVIDER' | 'COGNITO_CLIENT_ID'>) {
+  return IDENTITY_PROVIDER === 'cognito' && !COGNITO_CLIENT_ID
+    ? ['Falta COGNITO_CLIENT_ID para IDENTITY_PROVIDER=cognito.']
+    : [];
+}
+
+function weak(secret: string): boolean {
+  const distinct = new Set(secret).size;
+  return secret.length < 32 || distinct < 10 || knownSecrets.some((known) => secret.toLowerCase().startsWith(known));
+}

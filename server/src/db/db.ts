@@ -1,0 +1,80 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+/** A connection or a transaction: handlers receive the one that fits, and need not know which. */
+export type Db = Kysely<DB>;
+
+const INT8 = 20;
+const DATE = 1082;
+const IDLE_TRANSACTION_MS = 10_000;
+pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(DATE, (day) => day);
+
+export interface Pools {
+  /** Reads and writes. */
+  readonly db: Db;
+  /** Refuses to write; may be a replica. */
+  readonly dbRead: Db;
+  readonly close: () => Promise<void>;
+  /** Connections in use and waiting, for the metrics. */
+  readonly usage: () => { total: number; idle: number; waiting: number };
+}
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly urlRead?: string | undefined;
+  readonly max?: number;
+}
+
+/** Opens the two pools. A database that is away makes a query fail within seconds, never hang. */
+export function openPools({ url, urlRead = url, max = 10 }: PoolOptions): Pools {
+  const write = pool(url, max, '');
+  const read = pool(urlRead, max, '-c default_transaction_read_only=on');
+  const db = kysely(write);
+  const dbRead = kysely(read);
+  return {
+    db,
+    dbRead,
+    close: async () => {
+      await Promise.all([db.destroy(), dbRead.destroy()]);
+    },
+    usage: () => ({
+      total: write.totalCount + read.totalCount,
+      idle: write.idleCount + read.idleCount,
+      waiting: write.waitingCount + read.waitingCount,
+    }),
+  };
+}
+
+export async function isReachable(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pool(connectionString: string, max: number, options: string): pg.Pool {
+  const created = new pg.Pool({
+    connectionString,
+    max,
+    options,
+    application_name: 'fedatario',
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 8_000,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    idleTimeoutMillis: 30_000,
+  });
+  // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
+  created.on('error', () => undefined);
+  return created;
+}
+
+function kysely(created: pg.Pool): Db {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: created }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

@@ -1,0 +1,18 @@
+import type { Db } from './db.ts';
+
+const RETRIES = 3;
+/** Serialization failure and deadlock: the same work may succeed when tried again. */
+const RETRIABLE = ['40001', '40P01'];
+
+/** Runs the work in one transaction; inside another one, as part of it. */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (attempt === RETRIES || !code || !RETRIABLE.includes(code)) throw error;
+    }
+  }
+}

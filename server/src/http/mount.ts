@@ -1,0 +1,108 @@
+import { type Endpoint, permite } from '@fedatario/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Pools } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError, invalidIssues } from './errors.ts';
+import { idempotencyKey, once } from './idempotency.ts';
+import type { Actor, OutsideContext, Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+export interface HttpServices {
+  readonly pools: Pools;
+  /** Undefined for a guest; throws `sesion-vencida` for a token that no longer counts. */
+  readonly authenticate: (authorization: string | undefined, now: Date) => Promise<Actor | undefined>;
+  readonly now: () => Date;
+  readonly secureCookies: boolean;
+  readonly identityLimit: number;
+}
+
+/**
+ * The one path of every request: authenticate, admit, parse, begin, handle, shape the answer, commit.
+ * Refuses at start an endpoint that does not say whose object its path may touch.
+ */
+export function mount(app: FastifyInstance, route: Route, services: HttpServices): void {
+  const { endpoint } = route;
+  if (endpoint.path.includes(':') && !endpoint.alcance) throw new Error(`${endpoint.path} no declara su alcance.`);
+  const answer = route.kind === 'inside' ? answerInside(route, services) : answerOutside(route, services);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(endpoint.path.startsWith('/public/identidad/') && {
+      config: { rateLimit: { max: services.identityLimit, timeWindow: '1 minute', groupId: 'identidad' } },
+    }),
+    onRequest: async (request) => {
+      request.actor = await services.authenticate(request.headers.authorization, services.now());
+      if (!permite(endpoint.access, request.actor?.rol)) {
+        throw new AppError(request.actor ? 'acceso-denegado' : 'sesion-requerida');
+      }
+    },
+    handler: async (request, reply) => reply.type('application/json; charset=utf-8').send(await answer(request, reply)),
+  });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+
+function answerInside({ endpoint, handle }: Route, { pools, now }: HttpServices): Answer {
+  return async (request, reply) => {
+    const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
+    if (endpoint.method === 'GET') return shape(endpoint, await handle({ db: pools.dbRead, ...input }));
+    const key = idempotencyKey(request);
+    return inTransaction(pools.db, async (db) => {
+      const work = async () => shape(endpoint, await handle({ db, ...input }));
+      if (!key) return work();
+      const { text, replayed } = await once({ db, key, request, now: input.now }, work);
+      if (replayed) void reply.header('idempotent-replayed', 'true');
+      return text;
+    });
+  };
+}
+
+function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies }: HttpServices): Answer {
+  return async (request, reply) => {
+    const context: OutsideContext = {
+      transact: (work) => inTransaction(pools.db, work),
+      actor: request.actor as Actor,
+      now: now(),
+      cookies: request.cookies,
+      userAgent: request.headers['user-agent'] ?? '',
+      setCookie: ({ name, value, maxAge }) => {
+        void reply.setCookie(name, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: secureCookies,
+          maxAge,
+        });
+      },
+    };
+    return shape(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
+  };
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, request.body),
+  };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw invalidIssues(result.error.issues);
+  return result.data;
+}
+
+/** Only what the contract promises leaves the server. */
+function shape(endpoint: Endpoint, result: unknown): string {
+  if (!endpoint.paged) return JSON.stringify({ data: endpoint.response.parse(result) });
+  const { data, siguiente } = result as { data: unknown; siguiente: string | null };
+  return JSON.stringify({ data: endpoint.response.parse(data), meta: { siguiente } });
+}

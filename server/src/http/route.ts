@@ -1,0 +1,60 @@
+import type { Endpoint, Grupo, Parsed, Result, Rol } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+
+/** Who asks, as the open session says; never taken from a path, a body or a stored e-mail. */
+export interface Actor {
+  readonly idUsuario: string;
+  readonly email: string;
+  readonly rol: Rol;
+  readonly idSesion: string;
+}
+
+type ActorOf<G extends Grupo> = G extends 'public' | 'onlyGuest' ? Actor | undefined : Actor;
+
+/** All that a handler may use: a transaction (or, in a read, the read-only connection), who asks, and the time. */
+export interface Context<G extends Grupo = Grupo> {
+  readonly db: Db;
+  readonly actor: ActorOf<G>;
+  readonly now: Date;
+}
+
+/** A cookie to set, or with an empty value to remove; kept from scripts, and sent to this site only. */
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
+/** What a call that waits for an outsider may use: it opens its own transactions, each as short as it can be. */
+export interface OutsideContext<G extends Grupo = Grupo> {
+  readonly transact: Transact;
+  readonly actor: ActorOf<G>;
+  readonly now: Date;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly setCookie: (cookie: SetCookie) => void;
+  readonly userAgent: string;
+}
+
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly kind: 'inside' | 'outside';
+  readonly handle: (request: unknown) => Promise<unknown>;
+}
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (request: Context<E['access']> & Parsed<E>) => Promise<Result<E>>,
+): Route {
+  return { endpoint, kind: 'inside', handle: handle as Route['handle'] };
+}
+
+/** The second form, for calls that must wait for the world outside: signing in, paying. */
+export function routeOutside<E extends Endpoint>(
+  endpoint: E,
+  handle: (request: OutsideContext<E['access']> & Parsed<E>) => Promise<Result<E>>,
+): Route {
+  return { endpoint, kind: 'outside', handle: handle as Route['handle'] };
+}

@@ -1,0 +1,8 @@
+import { informacionGeneral } from '@fedatario/contract';
+import { route } from '../http/route.ts';
+import { cambiarInformacion, informacionActual } from './informacion-general.ts';
+
+export const routes = [
+  route(informacionGeneral.read, ({ db }) => informacionActual(db)),
+  route(informacionGeneral.update, (request) => cambiarInformacion(request, request.body)),
+];

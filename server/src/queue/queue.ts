@@ -1,0 +1,114 @@
+import { fromKysely, PgBoss, type Job as PgJob } from 'pg-boss';
+import type { z } from 'zod';
+import type { Db } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Job, Worker } from './job.ts';
+
+export const DEAD_LETTERS = 'muertos';
+const LONGEST_PAUSE = 3_600;
+const KEEP_DONE = 3_600;
+const TIME_ZONE = 'America/Guatemala';
+
+export interface QueueOptions {
+  readonly url: string;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly report: (error: Error, about: Record<string, unknown>) => void;
+  /** Seconds between looks at the queue; a notice from the database shortens the wait. */
+  readonly polling?: number;
+}
+
+export interface Queue {
+  /** Starts to do the work of these workers in this process. */
+  readonly work: (workers: readonly Worker[]) => Promise<void>;
+  /** Lets what runs finish, for ten seconds at most. */
+  readonly stop: () => Promise<void>;
+  readonly boss: PgBoss;
+}
+
+let sender: PgBoss | undefined;
+
+/** Opens the queue in the product's own database. One per process. */
+export async function openQueue({ url, db, now, report, polling = 2 }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: url, application_name: 'fedatario-cola', max: 4, useListenNotify: true });
+  boss.on('error', (error) => report(error, { cola: 'pg-boss' }));
+  await boss.start();
+  sender = boss;
+  return {
+    boss,
+    work: async (workers) => {
+      for (const worker of workers) await attend(boss, worker, { db, now, report, polling });
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  };
+}
+
+/** Makes the queues these jobs live in. Part of the migration: enqueuing must not wait for a worker. */
+export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * 86_400 });
+  for (const job of jobs) {
+    await boss.createQueue(job.name, queueOptions(job));
+    await boss.updateQueue(job.name, queueOptions(job));
+  }
+}
+
+/** Leaves a job in the queue as part of the transaction: both happen or neither. Answers the job's id. */
+export async function enqueue<S extends z.ZodType>(
+  db: Db,
+  job: Job<S>,
+  data: z.input<S>,
+  startAfter?: Date,
+): Promise<string> {
+  if (!sender) throw new Error('La cola no está abierta.');
+  const options = { db: fromKysely(db), ...(startAfter && { startAfter }) };
+  const id = await sender.send(job.name, job.data.parse(data) as object, options);
+  if (!id) throw new Error(`La cola no aceptó ${job.name}.`);
+  return id;
+}
+
+function queueOptions({ retries, pause, expires }: Job) {
+  return {
+    retryLimit: retries,
+    retryDelay: pause,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_PAUSE,
+    expireInSeconds: expires,
+    deleteAfterSeconds: KEEP_DONE,
+    deadLetter: DEAD_LETTERS,
+    notify: true,
+  };
+}
+
+type Means = Required<Omit<QueueOptions, 'url'>>;
+
+async function attend(boss: PgBoss, worker: Worker, means: Means): Promise<void> {
+  const { name } = worker.job;
+  if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: TIME_ZONE });
+  await boss.work<object>(name, { pollingIntervalSeconds: means.polling, batchSize: 1 }, async ([pending]) => {
+    if (!pending) return;
+    try {
+      await runOne(boss, worker, pending, means);
+    } catch (error) {
+      means.report(error as Error, { trabajo: name, idTrabajo: pending.id });
+      throw error;
+    }
+  });
+}
+
+async function runOne(
+  boss: PgBoss,
+  { job, kind, handle }: Worker,
+  { id, data }: PgJob<object>,
+  { db, now }: Means,
+): Promise<void> {
+  const parsed = job.data.parse(data);
+  const task = { idJob: id, now: now() };
+  if (kind === 'outside') {
+    return handle({ ...task, transact: (work) => inTransaction(db, work) }, parsed);
+  }
+  await inTransaction(db, async (tx) => {
+    await handle({ ...task, db: tx }, parsed);
+    const { affected } = (await boss.complete(job.name, id, null, { db: fromKysely(tx) })) as { affected: number };
+    if (affected !== 1) throw new Error('Otro proceso tomó este trabajo.');
+  });
+}

@@ -1,0 +1,11 @@
+/** A message ready to be sent. `codigo` is the code it carries, if any, so that development can print it. */
+export interface Mail {
+  readonly para: string;
+  readonly asunto: string;
+  readonly texto: string;
+  readonly html: string;
+  readonly codigo?: string | undefined;
+}
+
+/** Hands a message over. `id` is the same at every try, so that the receiving side can know a repetition. */
+export type DeliverMail = (id: string, mail: Mail) => Promise<void>;
