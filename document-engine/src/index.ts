@@ -1,4 +1,10 @@
 export { type Dia, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
+export type { EntrevistaCompilada } from './entrevista/compilada.ts';
+export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';
+export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
+export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
+export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
+export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';
 export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';
 export { ordinal } from './espanol/ordinal.ts';
@@ -38,4 +44,5 @@ export {
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
 export type { Jurisdiccion } from './jurisdiccion/jurisdiccion.ts';
+export type { Logica } from './logica/logica.ts';
 export type { Resultado } from './resultado.ts';

@@ -1,4 +1,11 @@
+import type { Pregunta } from '../entrevista/modelo.ts';
 import type { Resultado } from '../resultado.ts';
+
+/** Kinds of answer whose form the country decides. */
+export type TipoNacional = 'cui' | 'nit' | 'telefono' | 'placa' | 'departamento' | 'municipio';
+
+/** `aviso` does not refuse: it asks the person to look again. */
+export type Lectura = { ok: true; valor: string; aviso?: string } | { ok: false; mensaje: string };
 
 /**
  * Everything that depends on a country. A country is one folder beside `gt` that fills this shape;
@@ -55,6 +62,16 @@ export type Jurisdiccion = {
     esHabil: (dia: string) => boolean;
     sumarHabiles: (desde: string, dias: number) => string;
   };
+  /** The fields of the composite questions. */
+  compuestos: {
+    persona: (menorDeEdad: boolean) => readonly Pregunta[];
+    representacion: readonly Pregunta[];
+    direccion: readonly Pregunta[];
+    vehiculo: readonly Pregunta[];
+    inmueble: readonly Pregunta[];
+  };
+  /** Reads an answer whose form the country decides: its stored form, or what to do about it, in Spanish. */
+  leer: Readonly<Record<TipoNacional, (texto: string) => Lectura>>;
   divisiones: readonly {
     codigo: string;
     nombre: string;

@@ -1,8 +1,11 @@
 import type { Jurisdiccion } from '../jurisdiccion.ts';
 import { esHabil, feriados, sumarHabiles } from './calendario.ts';
+import { camposRepresentacion, persona } from './compuestos.ts';
+import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
+import { lecturas } from './lecturas.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
@@ -41,5 +44,7 @@ export const gt = {
   },
   telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
   calendario: { feriados, esHabil, sumarHabiles },
+  compuestos: { persona, representacion: camposRepresentacion, direccion, vehiculo, inmueble },
+  leer: lecturas,
   divisiones: departamentos,
 } satisfies Jurisdiccion;

@@ -1,0 +1,136 @@
+import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { type Logica, variables } from '../logica/logica.ts';
+import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';
+import { type Nodo, sortByNeeds } from './orden.ts';
+
+/** A question with its composites spelled out, where it stands and in which order its parts are worked out. */
+export type Campo = {
+  clave: string;
+  /** Static path: `arrendante.cui`, `inventario.*`. */
+  ruta: string;
+  etiqueta: string;
+  pregunta: Pregunta;
+  visibleSi: Logica | undefined;
+  paraNotario: boolean;
+  /** As written. */
+  campos: Campo[];
+  /** As they need each other. */
+  orden: Campo[];
+  elemento: Campo | undefined;
+};
+
+export type SeccionCompilada = { clave: string; titulo: string; paraNotario: boolean; campos: Campo[] };
+
+/** An interview ready to be answered. Made by `leerEntrevista`; to be treated as opaque. */
+export type EntrevistaCompilada = {
+  definicion: Entrevista;
+  jurisdiccion: Jurisdiccion;
+  secciones: SeccionCompilada[];
+  /** Top-level questions and derived values, each after those it needs. */
+  orden: (Campo | Derivado)[];
+};
+
+/** What the system gives besides the answers. No question may take these names. */
+export const CONTEXTO: ReadonlySet<string> = new Set(['hoy', 'notario', 'documento', 'signatarios']);
+
+/** Spells out an interview. Returns the Spanish problems that make it impossible: repeated names, circular conditions. */
+export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): EntrevistaCompilada | string[] {
+  const problems: string[] = [];
+  const secciones = definicion.secciones.map((seccion) => {
+    const place = { prefijo: '', etiqueta: '', paraNotario: seccion.visiblePara === 'notario' };
+    const campos = seccion.preguntas.map((pregunta) => {
+      const campo = compilarCampo(pregunta, place, jurisdiccion, problems);
+      return { ...campo, visibleSi: both(seccion.visibleSi, campo.visibleSi) };
+    });
+    return { clave: seccion.clave, titulo: seccion.titulo, paraNotario: place.paraNotario, campos };
+  });
+  const campos = secciones.flatMap((seccion) => seccion.campos);
+  const derivados = definicion.derivados ?? [];
+  checkNames([...campos, ...derivados], '', problems);
+  for (const { clave } of [...campos, ...derivados]) {
+    if (CONTEXTO.has(clave)) problems.push(`La clave «${clave}» la da el sistema: elija otra.`);
+  }
+  const nodes: Nodo<Campo | Derivado>[] = [...campos.map(nodeOfCampo), ...derivados.map(nodeOfDerivado)];
+  const orden = sortByNeeds(nodes, problems);
+  return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden };
+}
+
+type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };
+
+function compilarCampo(pregunta: Pregunta, place: Place, jurisdiccion: Jurisdiccion, problems: string[]): Campo {
+  const ruta = place.prefijo + pregunta.clave;
+  const etiqueta = place.etiqueta === '' ? pregunta.etiqueta : `${place.etiqueta} › ${pregunta.etiqueta}`;
+  const inside = { prefijo: `${ruta}.`, etiqueta, paraNotario: place.paraNotario };
+  const campos = expand(pregunta, jurisdiccion).map((part) => compilarCampo(part, inside, jurisdiccion, problems));
+  checkNames(campos, etiqueta, problems);
+  return {
+    clave: pregunta.clave,
+    ruta,
+    etiqueta,
+    pregunta,
+    visibleSi: pregunta.visibleSi,
+    paraNotario: place.paraNotario,
+    campos,
+    orden: sortByNeeds(campos.map(nodeOfCampo), problems),
+    elemento: pregunta.tipo === 'lista' ? elementoDe(pregunta.elemento, inside, jurisdiccion, problems) : undefined,
+  };
+}
+
+function elementoDe(elemento: Pregunta, inside: Place, jurisdiccion: Jurisdiccion, problems: string[]): Campo {
+  return compilarCampo({ ...elemento, clave: '*' }, inside, jurisdiccion, problems);
+}
+
+/** The parts of a group or of a composite of the jurisdiction; none for the rest. */
+function expand(pregunta: Pregunta, jurisdiccion: Jurisdiccion): readonly Pregunta[] {
+  switch (pregunta.tipo) {
+    case 'grupo':
+      return (pregunta as Grupo).campos;
+    case 'persona':
+      return jurisdiccion.compuestos.persona(pregunta.menorDeEdad ?? false);
+    case 'representacion':
+    case 'direccion':
+    case 'vehiculo':
+    case 'inmueble':
+      return jurisdiccion.compuestos[pregunta.tipo];
+    default:
+      return [];
+  }
+}
+
+function nodeOfCampo(campo: Campo): Nodo<Campo> {
+  return { clave: campo.clave, etiqueta: campo.etiqueta, necesita: needsOf(campo).map(head), valor: campo };
+}
+
+function nodeOfDerivado(derivado: Derivado): Nodo<Derivado> {
+  return {
+    clave: derivado.clave,
+    etiqueta: derivado.clave,
+    necesita: variables(derivado.valor).map(head),
+    valor: derivado,
+  };
+}
+
+/** The variables that decide whether a question or any part of it is seen, but for those it holds itself. */
+function needsOf(campo: Campo): string[] {
+  const parts = [...campo.campos, ...(campo.elemento ? [campo.elemento] : [])];
+  const names = new Set(parts.map((part) => part.clave));
+  const inner = parts.flatMap(needsOf).filter((name) => !names.has(head(name)));
+  return [...(campo.visibleSi === undefined ? [] : variables(campo.visibleSi)), ...inner];
+}
+
+function checkNames(list: readonly { clave: string }[], where: string, problems: string[]): void {
+  const seen = new Set<string>();
+  for (const { clave } of list) {
+    if (seen.has(clave)) problems.push(`La clave «${clave}» está repetida${where === '' ? '' : ` en «${where}»`}.`);
+    seen.add(clave);
+  }
+}
+
+function both(a: Logica | undefined, b: Logica | undefined): Logica | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return { and: [a, b] };
+}
+
+function head(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}

@@ -1,0 +1,80 @@
+import { parseDia } from '../calendario/dia.ts';
+import { fechaLarga } from '../espanol/fecha.ts';
+import type { Objeto } from '../json.ts';
+import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { limite } from './efectivas.ts';
+import type { Pregunta } from './modelo.ts';
+
+const LARGO_TEXTO = 200;
+const LARGO_PARRAFO = 5000;
+
+/** What limit a readable answer breaks, in Spanish, to follow the field's name; undefined when it keeps them. */
+export function romperLimite(
+  pregunta: Pregunta,
+  valor: unknown,
+  datos: Objeto,
+  pais: Jurisdiccion,
+): string | undefined {
+  const message = messageOf(pregunta, valor, datos, pais);
+  return message === undefined ? undefined : (pregunta.mensajeLimite ?? message);
+}
+
+function messageOf(pregunta: Pregunta, valor: unknown, datos: Objeto, pais: Jurisdiccion): string | undefined {
+  switch (pregunta.tipo) {
+    case 'texto':
+      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO);
+    case 'parrafo':
+      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_PARRAFO);
+    case 'opcionMultiple':
+      return byCount(valor, pregunta, 'opciones');
+    case 'lista':
+      return byCount(valor, pregunta, 'elementos');
+    case 'numero':
+    case 'moneda':
+    case 'porcentaje':
+    case 'fecha':
+    case 'hora': {
+      const say = (bound: string | number) => sayBound(pregunta.tipo, bound, pais);
+      return byOrder(valor, limite(pregunta.min, datos), limite(pregunta.max, datos), say);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function byLength(texto: string, min: number, max: number): string | undefined {
+  if (texto.length > max) return `escriba ${max} caracteres o menos (lleva ${texto.length}).`;
+  return texto.length < min ? `escriba al menos ${min} caracteres.` : undefined;
+}
+
+function byCount(
+  valor: unknown,
+  { min = 0, max = 200 }: { min?: number | undefined; max?: number | undefined },
+  what: string,
+) {
+  const count = Array.isArray(valor) ? valor.length : 0;
+  if (count > max) return `elija o agregue ${max} ${what} como máximo.`;
+  return count < min ? `elija o agregue al menos ${min} ${what}.` : undefined;
+}
+
+function byOrder(
+  valor: unknown,
+  min: unknown,
+  max: unknown,
+  say: (bound: string | number) => string,
+): string | undefined {
+  if (isBound(min, valor) && isBound(valor, min) && valor < min) return `debe ser ${say(min)} o más.`;
+  if (isBound(max, valor) && isBound(valor, max) && valor > max) return `debe ser ${say(max)} o menos.`;
+  return undefined;
+}
+
+/** Numbers are compared with numbers, days and hours with texts; anything else limits nothing. */
+function isBound(bound: unknown, other: unknown): bound is string | number {
+  return (typeof bound === 'number' || typeof bound === 'string') && typeof bound === typeof other;
+}
+
+function sayBound(tipo: string, bound: string | number, pais: Jurisdiccion): string {
+  if (typeof bound === 'string') return parseDia(bound).ok ? `el ${fechaLarga(bound)}` : bound;
+  if (tipo === 'moneda' && Number.isSafeInteger(bound)) return pais.moneda.formatDocumento(bound);
+  return tipo === 'porcentaje' ? `${bound} %` : String(bound);
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type Logica, logica } from '../logica/logica.ts';
+
+/** How the interview of a product is written: sections of questions, derived values and rules. Source: domain-gt 4.0. */
+
+const clave = z
+  .string()
+  .max(60)
+  .regex(/^[a-zA-Z][a-zA-Z0-9]*$/, { error: 'La clave lleva letras y números, sin acentos ni espacios.' })
+  .refine((name) => !['constructor', 'prototype'].includes(name), { error: 'Esa clave no se puede usar.' });
+
+const base = {
+  clave,
+  etiqueta: z.string().min(1).max(300),
+  ayuda: z.string().max(1000).optional(),
+  ejemplo: z.string().max(300).optional(),
+  /** True unless it says false. */
+  obligatoria: z.boolean().optional(),
+  visibleSi: logica.optional(),
+  defecto: z.json().optional(),
+  /** Path in the person's profile that fills it the first time. */
+  perfil: z.string().max(100).optional(),
+  /** Said instead of the usual message when a limit is not kept. */
+  mensajeLimite: z.string().max(300).optional(),
+};
+
+const opcion = z.strictObject({
+  valor: z.string().min(1).max(60),
+  etiqueta: z.string().min(1).max(300),
+  /** What a document says of it, when it is not its label. */
+  texto: z.string().max(1000).optional(),
+});
+const opciones = z.array(opcion).min(1).max(300);
+const largo = z.number().int().min(0).max(50_000);
+
+/** Limits are rules: a literal, or one over other answers (`hoy`, `fechaFirma` plus a day). */
+const limites = { min: logica.optional(), max: logica.optional() };
+const cuenta = { min: z.number().int().min(0).max(200).optional(), max: z.number().int().min(1).max(200).optional() };
+
+const hoja = z.discriminatedUnion('tipo', [
+  z.strictObject({ ...base, tipo: z.enum(['texto', 'parrafo']), min: largo.optional(), max: largo.optional() }),
+  z.strictObject({ ...base, tipo: z.enum(['numero', 'moneda', 'porcentaje', 'fecha', 'hora']), ...limites }),
+  z.strictObject({ ...base, tipo: z.enum(['siNo', 'archivo']) }),
+  z.strictObject({ ...base, tipo: z.literal('declaracion'), texto: z.string().min(1).max(3000) }),
+  z.strictObject({ ...base, tipo: z.literal('opcion'), opciones }),
+  z.strictObject({ ...base, tipo: z.literal('opcionMultiple'), opciones, ...cuenta }),
+  z.strictObject({ ...base, tipo: z.enum(['cui', 'nit', 'telefono', 'correo', 'placa', 'departamento', 'municipio']) }),
+]);
+
+/** A question of one value. */
+export type Hoja = z.infer<typeof hoja>;
+type Base = z.infer<z.ZodObject<typeof base>>;
+
+/** Several questions under one name; `persona` and the other composite types become this. */
+export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
+/** A group the jurisdiction defines. `menorDeEdad` lets a persona be under age. */
+export type Compuesta = Base & {
+  tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
+  menorDeEdad?: boolean | undefined;
+};
+/** As many times `elemento` as the person adds. */
+export type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
+export type Pregunta = Hoja | Grupo | Compuesta | Lista;
+
+const pregunta: z.ZodType<Pregunta> = z.lazy(() => z.discriminatedUnion('tipo', [hoja, grupo, compuesta, lista]));
+const grupo = z.strictObject({ ...base, tipo: z.literal('grupo'), campos: z.array(pregunta).min(1).max(60) });
+const compuesta = z.strictObject({
+  ...base,
+  tipo: z.enum(['persona', 'representacion', 'direccion', 'vehiculo', 'inmueble']),
+  menorDeEdad: z.boolean().optional(),
+});
+const lista = z.strictObject({ ...base, tipo: z.literal('lista'), elemento: pregunta, ...cuenta });
+
+const seccion = z.strictObject({
+  clave,
+  titulo: z.string().min(1).max(200),
+  ayuda: z.string().max(1000).optional(),
+  visibleSi: logica.optional(),
+  /** Asked of the notary, not of the customer (domain-gt 4.7, rule 7). */
+  visiblePara: z.literal('notario').optional(),
+  preguntas: z.array(pregunta).min(1).max(100),
+});
+
+const derivado = z.strictObject({ clave, tipo: z.enum(['fecha', 'moneda', 'numero', 'texto']), valor: logica });
+
+const regla = z.strictObject({
+  si: logica,
+  nivel: z.enum(['aviso', 'error']),
+  mensaje: z.string().min(1).max(500),
+  /** The question the message stands at. */
+  pregunta: z.string().max(200).optional(),
+});
+
+export const entrevista = z.strictObject({
+  secciones: z.array(seccion).min(1).max(40),
+  derivados: z.array(derivado).max(60).optional(),
+  reglas: z.array(regla).max(100).optional(),
+});
+
+export type Entrevista = z.infer<typeof entrevista>;
+export type Derivado = z.infer<typeof derivado>;
+export type Regla = z.infer<typeof regla>;
+export type Opcion = z.infer<typeof opcion>;
+export type { Logica };

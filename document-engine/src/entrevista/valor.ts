@@ -1,0 +1,121 @@
+import { parseDia } from '../calendario/dia.ts';
+import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
+import type { Opcion, Pregunta } from './modelo.ts';
+
+/** An answer of one question in its stored form, or why it is none, in Spanish, to follow the field's name. */
+export type ValorLeido = { ok: true; valor: unknown; aviso?: string } | { ok: false; mensaje: string };
+
+/** Beyond this no text is looked at, whatever its question allows. */
+const TEXTO_MAXIMO = 50_000;
+
+/** What has not been answered: nothing, an empty text, an empty list. */
+export function isVacio(respuesta: unknown): boolean {
+  if (respuesta === undefined || respuesta === null) return true;
+  if (Array.isArray(respuesta)) return respuesta.length === 0;
+  return typeof respuesta === 'string' && respuesta.length <= TEXTO_MAXIMO && respuesta.trim() === '';
+}
+
+/** Reads the answer of a question of one value. Limits are not looked at here. */
+export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: Jurisdiccion): ValorLeido {
+  switch (pregunta.tipo) {
+    case 'texto':
+    case 'parrafo':
+    case 'correo':
+    case 'archivo':
+      return leerTexto(pregunta.tipo, respuesta);
+    case 'numero':
+    case 'moneda':
+    case 'porcentaje':
+      return leerNumero(pregunta.tipo, respuesta);
+    case 'fecha':
+      return typeof respuesta === 'string' && parseDia(respuesta).ok
+        ? yes(respuesta)
+        : no('escriba una fecha que exista.');
+    case 'hora':
+      return leerHora(respuesta);
+    case 'siNo':
+      return typeof respuesta === 'boolean' ? yes(respuesta) : no('elija sí o no.');
+    case 'declaracion':
+      return respuesta === true ? yes(true) : no('debe aceptar la declaración para continuar.');
+    case 'opcion':
+      return isOpcion(pregunta.opciones, respuesta) ? yes(respuesta) : no('elija una de las opciones.');
+    case 'opcionMultiple':
+      return leerOpciones(pregunta.opciones, respuesta);
+    case 'cui':
+    case 'nit':
+    case 'telefono':
+    case 'placa':
+    case 'departamento':
+    case 'municipio':
+      return leerNacional(respuesta, jurisdiccion.leer[pregunta.tipo]);
+    default:
+      return no('no es una pregunta de un solo valor.');
+  }
+}
+
+function leerTexto(tipo: 'texto' | 'parrafo' | 'correo' | 'archivo', respuesta: unknown): ValorLeido {
+  if (typeof respuesta !== 'string') return no('escriba un texto.');
+  if (respuesta.length > TEXTO_MAXIMO) return no(`el texto es demasiado largo (más de ${TEXTO_MAXIMO} caracteres).`);
+  if (!respuesta.isWellFormed() || hasControl(respuesta))
+    return no('el texto tiene caracteres que no se pueden imprimir.');
+  const trimmed = respuesta.trim();
+  if (tipo === 'correo' && !isCorreo(trimmed)) return no('escriba un correo como nombre@ejemplo.com.');
+  return yes(tipo === 'texto' ? trimmed.split(/\s/).filter(Boolean).join(' ') : trimmed);
+}
+
+function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): ValorLeido {
+  if (typeof respuesta !== 'number' || !Number.isFinite(respuesta)) return no('escriba un número.');
+  if (tipo === 'porcentaje') {
+    const hundredths = respuesta * 100;
+    const exact = Math.abs(Math.round(hundredths) - hundredths) < 1e-6;
+    return exact && respuesta >= 0 && respuesta <= 100
+      ? yes(respuesta)
+      : no('escriba un porcentaje de 0 a 100, con dos decimales.');
+  }
+  if (!Number.isSafeInteger(respuesta))
+    return no(tipo === 'moneda' ? 'escriba un monto con dos decimales.' : 'escriba un número entero.');
+  return respuesta < 0 || respuesta > 1e13 ? no('el número está fuera de lo posible.') : yes(respuesta);
+}
+
+function leerHora(respuesta: unknown): ValorLeido {
+  const right = typeof respuesta === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(respuesta);
+  return right ? yes(respuesta) : no('escriba una hora de 00:00 a 23:59.');
+}
+
+function leerOpciones(opciones: readonly Opcion[], respuesta: unknown): ValorLeido {
+  const list: unknown[] = Array.isArray(respuesta) ? respuesta : [];
+  const right = list.length <= opciones.length && list.every((valor) => isOpcion(opciones, valor));
+  if (!Array.isArray(respuesta) || !right) return no('elija entre las opciones.');
+  return yes(opciones.map((opcion) => opcion.valor).filter((valor) => list.includes(valor)));
+}
+
+function leerNacional(respuesta: unknown, leer: (texto: string) => Lectura): ValorLeido {
+  return typeof respuesta === 'string' ? leer(respuesta.trim()) : no('escriba un texto.');
+}
+
+function isOpcion(opciones: readonly Opcion[], valor: unknown): boolean {
+  return opciones.some((opcion) => opcion.valor === valor);
+}
+
+function isCorreo(texto: string): boolean {
+  if (texto.length > 254 || !/^[^\s@]{1,64}@[^\s@.][^\s@]*$/.test(texto)) return false;
+  const dot = texto.lastIndexOf('.');
+  return dot > texto.indexOf('@') && texto.length - dot > 2;
+}
+
+/** Control characters but tab and new lines, which no font prints. */
+function hasControl(texto: string): boolean {
+  for (let i = 0; i < texto.length; i++) {
+    const code = texto.charCodeAt(i);
+    if (code === 127 || (code < 32 && code !== 9 && code !== 10 && code !== 13)) return true;
+  }
+  return false;
+}
+
+function yes(valor: unknown): ValorLeido {
+  return { ok: true, valor };
+}
+
+function no(mensaje: string): ValorLeido {
+  return { ok: false, mensaje };
+}

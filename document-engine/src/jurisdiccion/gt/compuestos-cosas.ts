@@ -1,0 +1,83 @@
+import type { Opcion, Pregunta } from '../../entrevista/modelo.ts';
+
+/** Groups of things rather than people. Source: domain-gt 4.0. */
+
+export const direccion: Pregunta[] = [
+  { clave: 'linea', etiqueta: 'Dirección exacta', tipo: 'texto', min: 5, max: 200 },
+  { clave: 'municipio', etiqueta: 'Municipio', tipo: 'municipio' },
+];
+
+export const vehiculo: Pregunta[] = [
+  { clave: 'placa', etiqueta: 'Placa', tipo: 'placa', ejemplo: 'P-123BCD' },
+  { clave: 'tipo', etiqueta: 'Tipo', tipo: 'texto', max: 40, ejemplo: 'automóvil' },
+  { clave: 'marca', etiqueta: 'Marca', tipo: 'texto', max: 40 },
+  { clave: 'linea', etiqueta: 'Línea', tipo: 'texto', max: 60 },
+  {
+    clave: 'modelo',
+    etiqueta: 'Modelo (año)',
+    tipo: 'numero',
+    min: 1950,
+    max: { '+': [{ anio: [{ var: 'hoy' }] }, 1] },
+  },
+  { clave: 'color', etiqueta: 'Color', tipo: 'texto', max: 60 },
+  { clave: 'chasis', etiqueta: 'Chasis o VIN', tipo: 'texto', min: 5, max: 20 },
+  { clave: 'motor', etiqueta: 'Motor', tipo: 'texto', max: 30 },
+  { clave: 'asientos', etiqueta: 'Asientos', tipo: 'numero', min: 1, max: 80 },
+  {
+    clave: 'centimetrosCubicos',
+    etiqueta: 'Centímetros cúbicos (0 si es eléctrico)',
+    tipo: 'numero',
+    min: 0,
+    max: 20_000,
+  },
+  {
+    clave: 'combustible',
+    etiqueta: 'Combustible',
+    tipo: 'opcion',
+    obligatoria: false,
+    opciones: options('gasolina, diésel, híbrido, eléctrico'),
+  },
+  {
+    clave: 'uso',
+    etiqueta: 'Uso',
+    tipo: 'opcion',
+    obligatoria: false,
+    opciones: options('particular, comercial, alquiler'),
+  },
+  { clave: 'certificado', etiqueta: 'Número de certificado de propiedad', tipo: 'texto', min: 3, max: 30 },
+  { clave: 'tarjetaCirculacion', etiqueta: 'Tarjeta de circulación', tipo: 'texto', max: 30, obligatoria: false },
+];
+
+const CON_DATOS = { var: 'tieneDatosRegistrales' };
+
+export const inmueble: Pregunta[] = [
+  {
+    clave: 'tipo',
+    etiqueta: 'Tipo de inmueble',
+    tipo: 'opcion',
+    opciones: [
+      { valor: 'casa', etiqueta: 'Casa', texto: 'una casa de habitación' },
+      { valor: 'apartamento', etiqueta: 'Apartamento', texto: 'un apartamento' },
+      { valor: 'local', etiqueta: 'Local comercial', texto: 'un local comercial' },
+      { valor: 'oficina', etiqueta: 'Oficina', texto: 'una oficina' },
+      { valor: 'bodega', etiqueta: 'Bodega', texto: 'una bodega' },
+      { valor: 'terreno', etiqueta: 'Terreno', texto: 'un terreno' },
+    ],
+  },
+  { clave: 'direccion', etiqueta: 'Dirección exacta', tipo: 'texto', min: 5, max: 200 },
+  { clave: 'municipio', etiqueta: 'Municipio', tipo: 'municipio' },
+  { clave: 'descripcion', etiqueta: '¿De qué ambientes consta?', tipo: 'parrafo', max: 1500 },
+  {
+    clave: 'tieneDatosRegistrales',
+    etiqueta: '¿Conoce los datos del Registro de la Propiedad?',
+    tipo: 'siNo',
+    defecto: false,
+  },
+  { clave: 'finca', etiqueta: 'Finca', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
+  { clave: 'folio', etiqueta: 'Folio', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
+  { clave: 'libro', etiqueta: 'Libro', tipo: 'texto', max: 60, visibleSi: CON_DATOS },
+];
+
+function options(names: string): Opcion[] {
+  return names.split(', ').map((name) => ({ valor: name, etiqueta: name }));
+}

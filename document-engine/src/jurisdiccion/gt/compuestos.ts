@@ -1,0 +1,162 @@
+import type { Grupo, Pregunta } from '../../entrevista/modelo.ts';
+
+/**
+ * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
+ * Limits over the signing date read `fechaFirma`, or today while there is none.
+ */
+
+const FECHA_FIRMA = { if: [{ '!!': [{ var: 'fechaFirma' }] }, { var: 'fechaFirma' }, { var: 'hoy' }] };
+const CON_DPI = { '==': [{ var: 'tipoDocumento' }, 'DPI'] };
+const CON_PASAPORTE = { '==': [{ var: 'tipoDocumento' }, 'PASAPORTE'] };
+
+/** Countries whose demonym the documents know, by ISO code: country, masculine, feminine. */
+export const nacionalidades: Readonly<Record<string, readonly [string, string, string]>> = {
+  GT: ['Guatemala', 'guatemalteco', 'guatemalteca'],
+  SV: ['El Salvador', 'salvadoreño', 'salvadoreña'],
+  HN: ['Honduras', 'hondureño', 'hondureña'],
+  NI: ['Nicaragua', 'nicaragüense', 'nicaragüense'],
+  CR: ['Costa Rica', 'costarricense', 'costarricense'],
+  PA: ['Panamá', 'panameño', 'panameña'],
+  BZ: ['Belice', 'beliceño', 'beliceña'],
+  MX: ['México', 'mexicano', 'mexicana'],
+  US: ['los Estados Unidos de América', 'estadounidense', 'estadounidense'],
+  CA: ['Canadá', 'canadiense', 'canadiense'],
+  CO: ['Colombia', 'colombiano', 'colombiana'],
+  VE: ['Venezuela', 'venezolano', 'venezolana'],
+  EC: ['Ecuador', 'ecuatoriano', 'ecuatoriana'],
+  PE: ['Perú', 'peruano', 'peruana'],
+  CL: ['Chile', 'chileno', 'chilena'],
+  AR: ['Argentina', 'argentino', 'argentina'],
+  BR: ['Brasil', 'brasileño', 'brasileña'],
+  CU: ['Cuba', 'cubano', 'cubana'],
+  DO: ['la República Dominicana', 'dominicano', 'dominicana'],
+  ES: ['España', 'español', 'española'],
+  IT: ['Italia', 'italiano', 'italiana'],
+  FR: ['Francia', 'francés', 'francesa'],
+  DE: ['Alemania', 'alemán', 'alemana'],
+  GB: ['el Reino Unido', 'británico', 'británica'],
+  KR: ['la República de Corea', 'surcoreano', 'surcoreana'],
+  CN: ['la República Popular China', 'chino', 'china'],
+};
+
+const PAISES = Object.entries(nacionalidades).map(([valor, [pais]]) => ({ valor, etiqueta: pais }));
+
+const IDENTIFICACION: Pregunta[] = [
+  {
+    clave: 'tipoDocumento',
+    etiqueta: 'Documento de identificación',
+    tipo: 'opcion',
+    defecto: 'DPI',
+    opciones: [
+      { valor: 'DPI', etiqueta: 'DPI' },
+      { valor: 'PASAPORTE', etiqueta: 'Pasaporte (extranjeros no domiciliados)' },
+    ],
+  },
+  { clave: 'cui', etiqueta: 'Número de DPI (CUI)', tipo: 'cui', ejemplo: '1234 56789 0101', visibleSi: CON_DPI },
+  {
+    clave: 'pasaporteNumero',
+    etiqueta: 'Número de pasaporte',
+    tipo: 'texto',
+    min: 5,
+    max: 20,
+    visibleSi: CON_PASAPORTE,
+  },
+  {
+    clave: 'pasaportePais',
+    etiqueta: 'País del pasaporte',
+    tipo: 'opcion',
+    opciones: PAISES,
+    visibleSi: CON_PASAPORTE,
+  },
+];
+
+const REPRESENTACION: Pregunta[] = [
+  { clave: 'entidad', etiqueta: 'Nombre de la entidad', tipo: 'texto', min: 2, max: 150 },
+  { clave: 'nitEntidad', etiqueta: 'NIT de la entidad', tipo: 'nit', obligatoria: false },
+  {
+    clave: 'calidad',
+    etiqueta: 'Calidad en que actúa',
+    tipo: 'opcion',
+    opciones: [
+      { valor: 'administradorUnico', etiqueta: 'Administrador Único y Representante Legal' },
+      { valor: 'gerenteGeneral', etiqueta: 'Gerente General y Representante Legal' },
+      { valor: 'mandatario', etiqueta: 'Mandatario con representación' },
+      { valor: 'presidente', etiqueta: 'Presidente del Consejo de Administración' },
+    ],
+  },
+  {
+    clave: 'documento',
+    etiqueta: 'Documento que lo acredita',
+    tipo: 'opcion',
+    opciones: [
+      { valor: 'nombramiento', etiqueta: 'acta notarial de nombramiento' },
+      { valor: 'mandato', etiqueta: 'testimonio de mandato' },
+    ],
+  },
+  { clave: 'fechaDocumento', etiqueta: 'Fecha de ese documento', tipo: 'fecha', max: { var: 'hoy' } },
+  { clave: 'notarioDocumento', etiqueta: 'Notario que lo autorizó', tipo: 'texto', max: 120 },
+  { clave: 'registro', etiqueta: 'Número de registro', tipo: 'texto', max: 40 },
+  { clave: 'folio', etiqueta: 'Folio', tipo: 'texto', max: 20 },
+  { clave: 'libro', etiqueta: 'Libro', tipo: 'texto', max: 60 },
+  {
+    clave: 'vigenteHasta',
+    etiqueta: 'Vigente hasta',
+    tipo: 'fecha',
+    obligatoria: false,
+    min: FECHA_FIRMA,
+    mensajeLimite: 'La representación debe estar vigente el día de la firma.',
+  },
+];
+
+/** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
+export function persona(menorDeEdad: boolean): Pregunta[] {
+  return [
+    { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, perfil: 'nombres' },
+    { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, perfil: 'apellidos' },
+    {
+      clave: 'sexo',
+      etiqueta: 'Sexo',
+      ayuda: 'Solo para que el texto concuerde.',
+      tipo: 'opcion',
+      opciones: [
+        { valor: 'F', etiqueta: 'Femenino' },
+        { valor: 'M', etiqueta: 'Masculino' },
+      ],
+    },
+    {
+      clave: 'fechaNacimiento',
+      etiqueta: 'Fecha de nacimiento',
+      tipo: 'fecha',
+      perfil: 'fechaNacimiento',
+      min: { sumarMeses: [FECHA_FIRMA, -120 * 12] },
+      max: menorDeEdad ? FECHA_FIRMA : { sumarMeses: [FECHA_FIRMA, -18 * 12] },
+      mensajeLimite: menorDeEdad ? 'Revise la fecha de nacimiento.' : 'Debe ser mayor de edad el día de la firma.',
+    },
+    {
+      clave: 'estadoCivil',
+      etiqueta: 'Estado civil',
+      tipo: 'opcion',
+      opciones: [
+        { valor: 'soltero', etiqueta: 'Soltero o soltera' },
+        { valor: 'casado', etiqueta: 'Casado o casada' },
+        { valor: 'unido', etiqueta: 'Unido o unida de hecho' },
+      ],
+    },
+    { clave: 'nacionalidad', etiqueta: 'Nacionalidad', tipo: 'opcion', opciones: PAISES, defecto: 'GT' },
+    { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
+    { clave: 'domicilioDepartamento', etiqueta: 'Departamento de domicilio', tipo: 'departamento' },
+    { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
+    ...IDENTIFICACION,
+    { clave: 'nit', etiqueta: 'NIT', tipo: 'nit', obligatoria: false, perfil: 'nit' },
+    { clave: 'telefono', etiqueta: 'Teléfono', tipo: 'telefono', obligatoria: false, perfil: 'telefono' },
+    { clave: 'correo', etiqueta: 'Correo electrónico', tipo: 'correo', obligatoria: false, perfil: 'email' },
+    { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
+    representacion({ var: 'actuaEnRepresentacion' }),
+  ];
+}
+
+function representacion(visibleSi: { var: string }): Grupo {
+  return { clave: 'representacion', etiqueta: 'Representación', tipo: 'grupo', campos: REPRESENTACION, visibleSi };
+}
+
+export { REPRESENTACION as camposRepresentacion };

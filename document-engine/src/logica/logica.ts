@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isObjeto } from '../json.ts';
+import { engine, OPERADORES } from './operadores.ts';
+
+/**
+ * A rule in JSON Logic: a literal, a list, or an object of one operator. Beyond the usual operators it knows
+ * `sumarDias`, `sumarMeses`, `edad`, `anio`, `piso`. Comparisons are strict and speak only of what has been answered:
+ * with a missing answer every one of them, `!=` too, is false.
+ */
+export type Logica = null | boolean | number | string | Logica[] | { [operador: string]: Logica };
+
+const PROFUNDIDAD_MAXIMA = 16;
+const RESERVADAS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Zod schema of a rule; a wrong one is told in Spanish. */
+export const logica: z.ZodType<Logica> = z.custom<Logica>().superRefine((value, context) => {
+  const problem = problemOf(value, 0);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** The value of a rule over data, or undefined where it has none (a sum of a text, a division by zero). Never throws. */
+export function evaluar(rule: Logica, datos: Record<string, unknown>): unknown {
+  if (typeof rule !== 'object' || rule === null) return rule;
+  try {
+    const value: unknown = engine.run(rule, datos);
+    return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a condition holds. JSON Logic's truth: 0, '', [], null and what is missing are false. */
+export function seCumple(rule: Logica, datos: Record<string, unknown>): boolean {
+  const value = evaluar(rule, datos);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** Every variable a rule may read, in order, once each. Inside `some`, `all`, `none` the items' own names do not count. */
+export function variables(rule: Logica): string[] {
+  return [...new Set(collect(rule))];
+}
+
+/** The literals of a rule that are compared with something: what an author thinks an answer may be. */
+export function literals(rule: Logica): (string | number)[] {
+  if (typeof rule === 'string' || typeof rule === 'number') return [rule];
+  if (Array.isArray(rule)) return rule.flatMap(literals);
+  if (!isObjeto(rule)) return [];
+  return Object.entries(rule).flatMap(([operador, args]) => (operador === 'var' ? [] : literals(args as Logica)));
+}
+
+/** The variables a rule reads on this data: of an `if`, only those of the branch it takes. */
+export function variablesLeidas(rule: Logica, datos: Record<string, unknown>): string[] {
+  if (Array.isArray(rule)) return rule.flatMap((part) => variablesLeidas(part, datos));
+  if (!isObjeto(rule)) return [];
+  const [operador = '', args] = Object.entries(rule)[0] ?? [];
+  if (operador !== 'if' || !Array.isArray(args))
+    return operador === 'var' ? collect(rule) : variablesLeidas(args as Logica, datos);
+  const [condition = null, then = null, ...rest] = args as Logica[];
+  const taken = seCumple(condition, datos) ? then : rest.length > 1 ? { if: rest } : (rest[0] ?? null);
+  return [...variablesLeidas(condition, datos), ...variablesLeidas(taken, datos)];
+}
+
+function collect(rule: Logica): string[] {
+  if (Array.isArray(rule)) return rule.flatMap(collect);
+  if (!isObjeto(rule)) return [];
+  const [operador = '', args = null] = Object.entries(rule)[0] ?? [];
+  if (operador === 'var') return nameOf(args as Logica);
+  const overItems = operador === 'some' || operador === 'all' || operador === 'none';
+  return collect(overItems && Array.isArray(args) ? (args[0] ?? null) : (args as Logica));
+}
+
+function nameOf(args: Logica): string[] {
+  const name = Array.isArray(args) ? args[0] : args;
+  return typeof name === 'string' && name !== '' ? [name] : [];
+}
+
+function problemOf(rule: unknown, depth: number): string | undefined {
+  if (depth > PROFUNDIDAD_MAXIMA) return `La condición anida más de ${PROFUNDIDAD_MAXIMA} niveles.`;
+  if (Array.isArray(rule)) return firstProblem(rule, depth);
+  if (!isObjeto(rule)) return isLiteral(rule) ? undefined : 'La condición no es JSON.';
+  const entries = Object.entries(rule);
+  const [operador, args] = entries[0] ?? ['', null];
+  if (entries.length !== 1) return 'Cada operación de una condición lleva un solo operador.';
+  if (!OPERADORES.has(operador)) return `El operador «${operador.slice(0, 40)}» no existe.`;
+  return operador === 'var' ? problemOfName(args) : problemOf(args, depth + 1);
+}
+
+function firstProblem(rules: readonly unknown[], depth: number): string | undefined {
+  for (const rule of rules) {
+    const problem = problemOf(rule, depth + 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function problemOfName(args: unknown): string | undefined {
+  const name = Array.isArray(args) ? args[0] : args;
+  if (typeof name !== 'string' || name.length > 200) return 'El nombre de una variable es un texto.';
+  return name.split('.').some((part) => RESERVADAS.has(part)) ? `La variable «${name}» no se puede usar.` : undefined;
+}
+
+function isLiteral(value: unknown): boolean {
+  return value === null || ['string', 'boolean', 'number'].includes(typeof value);
+}
