@@ -14,8 +14,17 @@ const database = await startEmbedded({ dataDir: folder, settings: { fsync: 'off'
 try {
   await migrate(database.url);
   const out = check ? join(folder, 'tables.ts') : target;
-  const options = ['--dialect=postgres', '--camel-case', '--type-only-imports', `--url=${database.url}`, `--out-file=${out}`];
-  execFileSync(process.execPath, [codegen, ...options, '--exclude-pattern=public.migraciones'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = [
+    '--dialect=postgres',
+    '--camel-case',
+    '--type-only-imports',
+    '--date-parser=string',
+    `--url=${database.url}`,
+    `--out-file=${out}`,
+  ];
+  execFileSync(process.execPath, [codegen, ...options, '--exclude-pattern=public.migraciones'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (check && readFileSync(out, 'utf8') !== readFileSync(target, 'utf8')) {
     console.error('server/src/db/tables.ts no corresponde a las migraciones: ejecute node scripts/generate-tables.mjs');
     process.exitCode = 1;

@@ -98,7 +98,7 @@ export interface Usuarios {
   creadoEn: Timestamp;
   direccion: string | null;
   email: string;
-  fechaNacimiento: Timestamp | null;
+  fechaNacimiento: string | null;
   idioma: Generated<string>;
   idRol: number;
   idUsuario: string;

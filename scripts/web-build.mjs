@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.fuentes');
+const sources = ['web', 'contract/src', 'document-engine/src', 'package-lock.json'];
+const skipped = new Set(['node_modules', 'dist']);
+
+/** Builds the web when it was never built or its sources changed since. Answers the folder to serve. */
+export async function ensureWebBuild() {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
+  console.log('Construyendo la web (solo cuando cambia)…');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), stdio: 'inherit' });
+  writeFileSync(stamp, now);
+  return dist;
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesOf(source)).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  const full = join(root, path);
+  if (path.endsWith('.json')) return [path];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return [];
+    const inside = `${path}/${entry.name}`;
+    return entry.isDirectory() ? filesOf(inside) : [inside];
+  });
+}

@@ -1,0 +1,89 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { isReachable, type Pools } from './db/db.ts';
+import { serveDocs } from './http/docs.ts';
+import { securityHeaders } from './http/headers.ts';
+import { serveHealth } from './http/health.ts';
+import { logRequests, requestId } from './http/log.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { mount } from './http/mount.ts';
+import { servePages } from './http/pages.ts';
+import { answerProblems } from './http/problems.ts';
+import { authenticate, type Identity } from './identidad/identidad.ts';
+import { queueDepths } from './queue/queries.ts';
+import { allRoutes } from './routes.ts';
+
+export interface AppOptions {
+  readonly pools: Pools;
+  readonly identity: Identity;
+  readonly now: () => Date;
+  readonly production: boolean;
+  readonly developmentMailbox: boolean;
+  readonly logLevel: string;
+  readonly rateLimit: number;
+  readonly rateLimitIdentity: number;
+  readonly trustProxy: boolean;
+  readonly metricsToken?: string | undefined;
+  /** The folder of the web build; without it only the calls are served. */
+  readonly dist?: string | undefined;
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole server short of its port: every call behind the one path of a request, and the pages. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.logLevel },
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  app.decorateRequest('actor', undefined);
+  onlyJson(app);
+  const https = options.identity.baseUrl.startsWith('https://');
+  await securityHeaders(app, https);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: true, max: options.rateLimit, timeWindow: '1 minute' });
+  await app.register(compress, { global: true, threshold: 1024 });
+  logRequests(app);
+  const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;
+  answerProblems(app, sendPage);
+  serveHealth(app, () => isReachable(options.pools.db));
+  serveMetrics(app, {
+    token: options.metricsToken,
+    pool: options.pools.usage,
+    queue: () => queueDepths(options.pools.db),
+  });
+  mountRoutes(app, options, https);
+  return app;
+}
+
+function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): void {
+  const { pools, identity, now } = options;
+  const routes = allRoutes(identity).filter(({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox);
+  for (const route of routes) {
+    mount(app, route, {
+      pools,
+      now,
+      authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
+      secureCookies: https,
+      identityLimit: options.rateLimitIdentity,
+    });
+  }
+  serveDocs(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  );
+}
+
+/** Bodies are JSON or nothing; a `__proto__` in one is refused. */
+function onlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+}

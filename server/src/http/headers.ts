@@ -1,0 +1,38 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** What a page may load: scripts, fonts and styles of ours; style elements with the page's nonce; frames of nobody. */
+export function contentSecurityPolicy(https: boolean, nonce?: string): string {
+  const directives = [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src-elem 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** The security headers of every answer. */
+export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+  const policy = contentSecurityPolicy(https);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy);
+    reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+}

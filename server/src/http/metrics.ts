@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface MetricSources {
+  readonly token: string | undefined;
+  readonly pool: () => { total: number; idle: number; waiting: number };
+  readonly queue: () => Promise<readonly { cola: string; pendientes: number; masViejo: number }[]>;
+}
+
+/** Prometheus text at `/metrics`: for this machine alone, or for who brings the token. */
+export function serveMetrics(app: FastifyInstance, { token, pool, queue }: MetricSources): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'fedatario_peticion_segundos',
+    help: 'Duración de las peticiones por ruta y estado',
+    labelNames: ['metodo', 'ruta', 'estado'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { metodo: request.method, ruta: request.routeOptions.url ?? 'ninguna', estado: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  gaugePool(registry, pool);
+  gaugeQueue(registry, queue);
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) return request.headers.authorization === `Bearer ${token}`;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+}
+
+function gaugePool(registry: Registry, pool: MetricSources['pool']): void {
+  new Gauge({
+    name: 'fedatario_conexiones',
+    help: 'Conexiones a la base de datos',
+    labelNames: ['estado'],
+    registers: [registry],
+    collect() {
+      for (const [estado, count] of Object.entries(pool())) this.set({ estado }, count);
+    },
+  });
+}
+
+function gaugeQueue(registry: Registry, queue: MetricSources['queue']): void {
+  const oldest = new Gauge({
+    name: 'fedatario_cola_mas_viejo_segundos',
+    help: 'Edad del trabajo más viejo que espera; en «muertos», los que se rindieron',
+    labelNames: ['cola'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'fedatario_cola_pendientes',
+    help: 'Trabajos que esperan; en «muertos», los que se rindieron',
+    labelNames: ['cola'],
+    registers: [registry],
+    async collect() {
+      for (const { cola, pendientes, masViejo } of await queue().catch(() => [])) {
+        this.set({ cola }, pendientes);
+        oldest.set({ cola }, masViejo);
+      }
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentSecurityPolicy } from './headers.ts';
+
+const NONCE = /__CSP_NONCE__/g;
+
+export type SendPage = (reply: FastifyReply) => FastifyReply;
+
+/** Serves what the web build made: files with a hash in their name for ever, the page afresh with a nonce of its own. */
+export async function servePages(app: FastifyInstance, dist: string, https: boolean): Promise<SendPage | undefined> {
+  const index = join(dist, 'index.html');
+  if (!existsSync(index)) return undefined;
+  const template = readFileSync(index, 'utf8');
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(https, nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(template.replace(NONCE, nonce));
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
+import { sendCodigo } from './codigo.ts';
+import { forgetOld } from './queries.ts';
+
+/** A code was asked for; whether the account exists is found out here, where nobody waits. */
+export const pedirCodigo = defineJob({
+  name: 'pedir-codigo',
+  data: z.object({ email: z.string(), proposito: z.enum(['confirmar', 'recuperar']) }),
+  retries: 5,
+});
+
+export function jobs(baseUrl: string): Worker[] {
+  return [
+    worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, baseUrl, now)),
+    periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
+  ];
+}

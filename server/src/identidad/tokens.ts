@@ -1,0 +1,63 @@
+import { createPublicKey, randomBytes, timingSafeEqual } from 'node:crypto';
+import { VIDA_TOKEN } from '@fedatario/contract';
+import { jwtVerify, SignJWT } from 'jose';
+import { keyedHash, signingKey } from '../services/cipher.ts';
+
+const ALGORITHM = 'EdDSA';
+const ISSUER = 'fedatario';
+
+/** What an access token says: whose, of which session, and which turn of its refresh token it came with. */
+export interface Claims {
+  readonly idUsuario: string;
+  readonly idSesion: string;
+  readonly generacion: number;
+}
+
+/** Signs an access token that lives {@link VIDA_TOKEN} seconds. */
+export function signAccess({ idUsuario, idSesion, generacion }: Claims, now: Date): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: idSesion, gen: generacion })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(idUsuario)
+    .setIssuer(ISSUER)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + VIDA_TOKEN)
+    .sign(signingKey());
+}
+
+/** The claims of a token we signed and that has not expired; undefined for any other text. */
+export async function readAccess(token: string, now: Date): Promise<Claims | undefined> {
+  try {
+    const key = createPublicKey(signingKey() as never);
+    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: now });
+    const { sub, sid, gen } = payload;
+    if (!sub || typeof sid !== 'string' || typeof gen !== 'number') return undefined;
+    return { idUsuario: sub, idSesion: sid, generacion: gen };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refresh token names its session and carries a secret of which only the hash is kept. */
+export interface RefreshToken {
+  readonly idSesion: string;
+  readonly secreto: string;
+}
+
+export function newRefreshToken(idSesion: string): { token: string; hash: Buffer } {
+  const secreto = randomBytes(32).toString('base64url');
+  return { token: `${idSesion}.${secreto}`, hash: refreshHash({ idSesion, secreto }) };
+}
+
+export function readRefreshToken(text: string | undefined): RefreshToken | undefined {
+  const [, idSesion, secreto] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(text ?? '') ?? [];
+  return idSesion && secreto ? { idSesion, secreto } : undefined;
+}
+
+export function refreshHash({ idSesion, secreto }: RefreshToken): Buffer {
+  return keyedHash('renovacion', idSesion, secreto);
+}
+
+export function sameHash(a: Buffer | null, b: Buffer): boolean {
+  return a !== null && a.length === b.length && timingSafeEqual(a, b);
+}

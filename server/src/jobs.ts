@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { jobs as correo } from './correo/jobs.ts';
+import { forgetAnswers } from './db/idempotency.ts';
+import { jobs as identidad } from './identidad/jobs.ts';
+import { periodic, type Worker } from './queue/job.ts';
+import type { DeliverMail } from './services/mail/mail.ts';
+
+const DAY = 86_400_000;
+
+export interface JobServices {
+  readonly baseUrl: string;
+  /** Undefined without a mail server. */
+  readonly deliver: DeliverMail | undefined;
+  /** Where the development mailbox tells of a message. */
+  readonly tell: (text: string) => void;
+}
+
+/** Everything the queue does. */
+export function allJobs({ baseUrl, deliver, tell }: JobServices): Worker[] {
+  return [
+    ...correo(deliver, tell),
+    ...identidad(baseUrl),
+    periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
+      forgetAnswers(db, new Date(now.getTime() - DAY)),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import { loadConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const STOP_WITHIN = 10_000;
+
+/** Starts the product for the person at the terminal, and stops it when asked to. */
+export async function main(dist: string | undefined): Promise<void> {
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  try {
+    const config = loadConfig();
+    const server = await startServer({ config, dist, say });
+    say(welcome(server));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(server, say));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function shutDown(server: RunningServer, say: (text: string) => void): Promise<void> {
+  say('Cerrando…');
+  const late = setTimeout(() => process.exit(1), STOP_WITHIN);
+  await server.stop();
+  clearTimeout(late);
+  process.exit(0);
+}
+
+function welcome({ url, accounts }: RunningServer): string {
+  const lines = accounts.map(({ email, clave }) => `  ${email.padEnd(20)} ${clave}`);
+  return [
+    '',
+    `Fedatario está en ${url}`,
+    ...(lines.length > 0 ? ['', 'Cuentas de demostración:', ...lines] : []),
+    '',
+  ].join('\n');
+}

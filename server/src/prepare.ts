@@ -1,0 +1,22 @@
+import { PgBoss } from 'pg-boss';
+import { migrate } from './db/migrate.ts';
+import { allJobs } from './jobs.ts';
+import { createQueues } from './queue/queue.ts';
+
+/** Makes a database ready for this version of the product: tables, queue, and the queues of every job. */
+export async function prepareDatabase(url: string): Promise<string[]> {
+  const ran = await migrate(url);
+  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    const workers = allJobs({ baseUrl: '', deliver: undefined, tell: () => undefined });
+    await createQueues(
+      boss,
+      workers.map(({ job }) => job),
+    );
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+  return ran;
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openPools, type Pools } from './db/db.ts';
+import { startEmbedded } from './db/embedded/cluster.ts';
+import type { Identity } from './identidad/identidad.ts';
+import { propio } from './identidad/propio.ts';
+import { allJobs } from './jobs.ts';
+import { prepareDatabase } from './prepare.ts';
+import { openQueue } from './queue/queue.ts';
+import { seed } from './seed.ts';
+import { useSecret } from './services/cipher.ts';
+import { smtpMail } from './services/mail/smtp.ts';
+import { keptSecret } from './services/secret.ts';
+import type { DemoAccount } from './testing/demo.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly dist: string | undefined;
+  /** Where the person who started us reads. */
+  readonly say: (text: string) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly accounts: readonly DemoAccount[];
+  /** Lets what is under way finish, then stops all that was started. */
+  readonly stop: () => Promise<void>;
+}
+
+type Undo = () => Promise<void> | void;
+
+/** Starts everything the product needs, in the order of its needs; what fails half-way is stopped again. */
+export async function startServer({ config, dist, say }: StartOptions): Promise<RunningServer> {
+  const undo: Undo[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    mkdirSync(config.DATA_DIR, { recursive: true });
+    useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
+    const url = await openDatabase(config, say, undo);
+    await prepareDatabase(url);
+    const pools = openPools({ url, urlRead: config.DATABASE_URL_READ, max: config.DATABASE_POOL });
+    undo.push(pools.close);
+    const identity: Identity = { provider: propio, baseUrl: config.baseUrl };
+    const app = await buildApp({ ...appOptions(config), pools, identity, dist });
+    await openJobs(config, { url, pools, app, say }, undo);
+    const accounts = await seed(pools.db, {
+      production: config.production,
+      dataDir: config.DATA_DIR,
+      adminEmail: config.ADMIN_EMAIL,
+      identity,
+      now: new Date(),
+    });
+    await app.listen({ port: config.PORT, host: config.HOST });
+    undo.push(() => app.close());
+    return { url: addressOf(app, config), accounts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, say: (text: string) => void, undo: Undo[]): Promise<string> {
+  if (config.DATABASE_URL) return config.DATABASE_URL;
+  const database = await startEmbedded({ dataDir: config.DATA_DIR, say });
+  undo.push(database.stop);
+  return database.url;
+}
+
+interface JobMeans {
+  readonly url: string;
+  readonly pools: Pools;
+  readonly app: FastifyInstance;
+  readonly say: (text: string) => void;
+}
+
+async function openJobs(config: Config, { url, pools, app, say }: JobMeans, undo: Undo[]): Promise<void> {
+  const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
+  if (smtp) undo.push(smtp.close);
+  const queue = await openQueue({
+    url,
+    db: pools.db,
+    now: () => new Date(),
+    report: (error, about) => app.log.error({ err: error, ...about }, 'trabajo fallido'),
+  });
+  undo.push(queue.stop);
+  if (config.RUN_JOBS) await queue.work(allJobs({ baseUrl: config.baseUrl, deliver: smtp?.deliver, tell: say }));
+}
+
+function appOptions(config: Config) {
+  return {
+    now: () => new Date(),
+    production: config.production,
+    developmentMailbox: !config.production && !config.SMTP_URL,
+    logLevel: config.LOG_LEVEL,
+    rateLimit: config.RATE_LIMIT,
+    rateLimitIdentity: config.RATE_LIMIT_IDENTITY,
+    trustProxy: config.TRUST_PROXY,
+    metricsToken: config.METRICS_TOKEN,
+  };
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  return config.PORT === 0 ? `http://localhost:${port}` : config.baseUrl;
+}

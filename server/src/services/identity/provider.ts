@@ -1,0 +1,40 @@
+import type { Db } from '../../db/db.ts';
+
+/** What an operation may use besides its input: it opens transactions itself, for it may wait for an outsider. */
+export interface Means {
+  readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  readonly now: Date;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface CodeOf {
+  readonly email: string;
+  readonly codigo: string;
+}
+
+/** What a session keeps of the provider's own session; empty when the provider keeps none. */
+export type Credential = string | null;
+
+/**
+ * The eight operations of the specification, section 7, and the change of a known password.
+ * Whether an account exists never shows: an operation on an unknown one does as if. Refusals are `AppError`s:
+ * credenciales-incorrectas, cuenta-sin-confirmar, cambio-de-clave-requerido, cuenta-bloqueada, codigo-incorrecto,
+ * limite-codigos, servicio-no-disponible.
+ */
+export interface IdentityProvider {
+  /** `record` writes the user and its account, once, in the transaction that notes the sign-up. */
+  readonly signUp: (means: Means, account: Credentials, record: (db: Db) => Promise<void>) => Promise<void>;
+  readonly confirmSignUp: (means: Means, code: CodeOf) => Promise<void>;
+  readonly resendCode: (means: Means, email: string) => Promise<void>;
+  readonly signIn: (means: Means, account: Credentials) => Promise<Credential>;
+  readonly forgotPassword: (means: Means, email: string) => Promise<void>;
+  readonly forgotPasswordSubmit: (means: Means, account: Credentials & CodeOf) => Promise<void>;
+  readonly signOut: (means: Means, credential: Credential) => Promise<void>;
+  /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */
+  readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
+  readonly changePassword: (means: Means, account: Credentials, nueva: string) => Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rol } from '@fedatario/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import { createUsuario } from './factories.ts';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly clave: string;
+  readonly rol: Rol;
+}
+
+const people: readonly { email: string; rol: Rol; nombreCompleto: string }[] = [
+  { email: 'admin@demo.test', rol: 'admin', nombreCompleto: 'Marta Castellanos' },
+  { email: 'notario@demo.test', rol: 'notario', nombreCompleto: 'Julio Arriaga' },
+  { email: 'cliente@demo.test', rol: 'cliente', nombreCompleto: 'Ana Ruiz' },
+];
+const LOCK = 4_021_877;
+
+/** Fills an empty database with the demo, once; keeps its passwords in `cuentas-demo.json`, for its owner's eyes. */
+export async function seedDemo(db: Db, dataDir: string): Promise<readonly DemoAccount[]> {
+  const file = join(dataDir, 'cuentas-demo.json');
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const seeded = await tx
+      .selectFrom('usuarios')
+      .select('email')
+      .where('email', '=', people[0]?.email ?? '')
+      .execute();
+    if (seeded.length > 0) return;
+    const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
+    await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+    writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  });
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
+}
+
+/** Easy to type, and a chance in ten thousand million million to guess: five syllables and four digits. */
+function readablePassword(): string {
+  const pick = (letters: string) => letters[randomInt(letters.length)] ?? '';
+  const syllables = Array.from({ length: 6 }, () => pick('bcdfgjklmnprstvz') + pick('aeiou'));
+  return `${syllables.join('')}-${randomInt(1000, 10_000)}`;
+}

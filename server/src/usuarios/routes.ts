@@ -1,0 +1,35 @@
+import { HECHO, roles, usuarios } from '@fedatario/contract';
+import { type Route, route, routeOutside } from '../http/route.ts';
+import type { Identity } from '../identidad/identidad.ts';
+import {
+  actualizarInfo,
+  actualizarPassword,
+  alternarAtajo,
+  crearUsuario,
+  listarUsuarios,
+  perfilPorCorreo,
+  registrarse,
+} from './usuarios.ts';
+
+export function routes(identity: Identity): Route[] {
+  return [
+    routeOutside(usuarios.signUp, async (request) => {
+      await registrarse(identity, request, request.body);
+      return HECHO;
+    }),
+    route(usuarios.byEmail, (request) => perfilPorCorreo(request, request.params.email)),
+    route(usuarios.list, (request) => listarUsuarios(request, request.query, roles)),
+    route(usuarios.listInternos, (request) => listarUsuarios(request, request.query, ['admin', 'notario'])),
+    route(usuarios.listByRol, (request) => {
+      const rol = roles[request.query.IdRol - 1];
+      return listarUsuarios(request, request.query, rol ? [rol] : []);
+    }),
+    route(usuarios.create, (request) => crearUsuario(identity, request, request.body)),
+    route(usuarios.updateInfo, (request) => actualizarInfo(request, request.params.email, request.body)),
+    routeOutside(usuarios.updatePassword, async (request) => {
+      await actualizarPassword(identity, request, request.params.id, request.body);
+      return HECHO;
+    }),
+    route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),
+  ];
+}
