@@ -27,7 +27,7 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
   TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   METRICS_TOKEN: optional,
   RUN_JOBS: z.stringbool().default(true),
 });

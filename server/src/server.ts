@@ -95,7 +95,7 @@ function appOptions(config: Config) {
     now: () => new Date(),
     production: config.production,
     developmentMailbox: !config.production && !config.SMTP_URL,
-    logLevel: config.LOG_LEVEL,
+    logLevel: config.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
     rateLimit: config.RATE_LIMIT,
     rateLimitIdentity: config.RATE_LIMIT_IDENTITY,
     trustProxy: config.TRUST_PROXY,

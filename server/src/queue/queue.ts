@@ -14,6 +14,8 @@ export interface QueueOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly report: (error: Error, about: Record<string, unknown>) => void;
+  /** Leaves upkeep and timetable to other processes. */
+  readonly onlyWork?: boolean;
   /** Seconds between looks at the queue; a notice from the database shortens the wait. */
   readonly polling?: number;
 }
@@ -29,8 +31,16 @@ export interface Queue {
 let sender: PgBoss | undefined;
 
 /** Opens the queue in the product's own database. One per process. */
-export async function openQueue({ url, db, now, report, polling = 2 }: QueueOptions): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'fedatario-cola', max: 4, useListenNotify: true });
+export async function openQueue(options: QueueOptions): Promise<Queue> {
+  const { url, db, now, report, polling = 2, onlyWork = false } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'fedatario-cola',
+    max: 4,
+    useListenNotify: true,
+    supervise: !onlyWork,
+    schedule: !onlyWork,
+  });
   boss.on('error', (error) => report(error, { cola: 'pg-boss' }));
   await boss.start();
   sender = boss;
@@ -79,7 +89,7 @@ function queueOptions({ retries, pause, expires }: Job) {
   };
 }
 
-type Means = Required<Omit<QueueOptions, 'url'>>;
+type Means = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
 
 async function attend(boss: PgBoss, worker: Worker, means: Means): Promise<void> {
   const { name } = worker.job;

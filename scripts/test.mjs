@@ -1,0 +1,85 @@
+// npm test [-- e2e | files…]: everything on a database and a browser of its own; ends with «N passed, N failed».
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const asked = process.argv.slice(2);
+const groups = ['document-engine', 'contract', 'server', 'web', 'scripts'];
+const folder = mkdtempSync(join(tmpdir(), 'fedatario-pruebas-'));
+const totals = { passed: 0, failed: 0 };
+
+try {
+  const files = asked.filter((name) => name.endsWith('.ts'));
+  const wantUnits = asked.length === 0 || files.length > 0 || asked.includes('unit');
+  const wantJourneys = asked.length === 0 || asked.includes('e2e');
+  if (wantUnits) await units(files.length > 0 ? files : allFiles());
+  if (wantJourneys) await journeys();
+} catch (error) {
+  console.error(error);
+  totals.failed += 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+
+function allFiles() {
+  return groups
+    .flatMap((group) => globSync(`${group}/**/*.test.{ts,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .sort();
+}
+
+async function units(files) {
+  const { startEmbedded, createTemplate } = await import('../server/src/testing/index.ts');
+  const given = process.env.TEST_DATABASE_URL;
+  const database = given
+    ? undefined
+    : await startEmbedded({ dataDir: folder, settings: { fsync: 'off', max_connections: '200' } });
+  process.env.TEST_DATABASE_URL = given ?? database.urlOf('postgres');
+  try {
+    await createTemplate();
+    const counts = join(folder, 'unidades.json');
+    const reporter = join(root, 'scripts/count-reporter.mjs');
+    const args = [
+      '--test',
+      '--test-concurrency=2',
+      '--test-timeout=120000',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+    ];
+    args.push(`--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, ...files);
+    const code = await run(process.execPath, args);
+    count(JSON.parse(readFileSync(counts, 'utf8')), code);
+  } finally {
+    await database?.stop();
+  }
+}
+
+async function journeys() {
+  const { ensureWebBuild } = await import('./web-build.mjs');
+  await ensureWebBuild();
+  const results = join(folder, 'recorridos.json');
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], { RESULTS: results });
+  const { stats } = JSON.parse(readFileSync(results, 'utf8'));
+  count({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
+}
+
+/** A runner that ends badly without a failed test, or with no test at all, has failed too. */
+function count({ passed, failed }, code) {
+  totals.passed += passed;
+  totals.failed += failed > 0 || code === 0 ? failed : 1;
+}
+
+function run(command, args, env = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  type CodigoError,
+  type Endpoint,
+  fillPath,
+  type Input,
+  type Problema,
+  type Response,
+} from '@fedatario/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Identity } from '../identidad/identidad.ts';
+import { propio } from '../identidad/propio.ts';
+import { openSesion } from '../identidad/sesion.ts';
+import { allJobs } from '../jobs.ts';
+import { openQueue } from '../queue/queue.ts';
+import { useSecret } from '../services/cipher.ts';
+import { createTestDatabase } from './database.ts';
+import type { CreatedUsuario } from './factories.ts';
+
+export interface Answer<E extends Endpoint> {
+  readonly status: number;
+  readonly data: Response<E>;
+  readonly siguiente: string | null;
+  readonly codigo: CodigoError | undefined;
+  readonly problem: Problema | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly { name: string; value: string }[];
+  readonly text: string;
+}
+
+export interface CallOptions {
+  readonly headers?: Record<string, string>;
+  readonly cookies?: Record<string, string>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly clock: { now: Date };
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
+  /** Calls as this user, with a session of its own; as a guest without one. */
+  readonly as: (who: CreatedUsuario | undefined) => {
+    call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
+  };
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly provider?: Identity['provider'];
+  readonly rateLimit?: number;
+  /** Does the work of the queue too, mails into the development mailbox. */
+  readonly jobs?: boolean;
+}
+
+/** The application under test on a database of its own; time stands still at `clock.now` until the test moves it. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  useSecret('un secreto de prueba que nadie más usa 0123456789');
+  const database = await createTestDatabase();
+  const clock = { now: new Date('2026-01-15T09:00:00Z') };
+  const now = () => clock.now;
+  const report = (error: Error) => process.stderr.write(`${error.stack}\n`);
+  const queue = await openQueue({
+    url: database.url,
+    db: database.pools.db,
+    now,
+    report,
+    polling: 0.5,
+    onlyWork: true,
+  });
+  if (options.jobs)
+    await queue.work(allJobs({ baseUrl: 'http://localhost', deliver: undefined, tell: () => undefined }));
+  const limit = options.rateLimit ?? 100_000;
+  const app = await buildApp({
+    pools: database.pools,
+    identity: { provider: options.provider ?? propio, baseUrl: 'http://localhost' },
+    now,
+    production: false,
+    developmentMailbox: true,
+    logLevel: 'silent',
+    rateLimit: limit,
+    rateLimitIdentity: limit,
+    trustProxy: false,
+  });
+  const close = async () => {
+    await app.close();
+    await queue.stop();
+    await database.drop();
+  };
+  return { app, clock, database, as: callerOf(app, database.pools.db, clock), close };
+}
+
+function callerOf(
+  app: FastifyInstance,
+  db: TestApp['database']['pools']['db'],
+  clock: TestApp['clock'],
+): TestApp['as'] {
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = async ({ idUsuario }: CreatedUsuario) => {
+    const made = openSesion(db, { idUsuario, userAgent: '', credential: null, now: clock.now });
+    return (await made).accessToken;
+  };
+  return (who) => ({
+    call: async (endpoint, input, { headers, cookies } = {}) => {
+      if (who && !tokens.has(who.idUsuario)) tokens.set(who.idUsuario, tokenOf(who));
+      const token = who && (await tokens.get(who.idUsuario));
+      const { params, query, body } = input as { params?: Record<string, unknown>; query?: object; body?: object };
+      const response = await app.inject({
+        method: endpoint.method,
+        url: `/api${fillPath(endpoint.path, params)}${query ? `?${new URLSearchParams(query as never)}` : ''}`,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(cookies && { cookies }),
+        ...(body !== undefined && { payload: body }),
+      });
+      return toAnswer(response);
+    },
+  });
+}
+
+interface Injected {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly { name: string; value: string }[];
+}
+
+function toAnswer<E extends Endpoint>({ statusCode, body, headers, cookies }: Injected): Answer<E> {
+  const parsed = JSON.parse(body);
+  const problem = statusCode >= 400 ? (parsed as Problema) : undefined;
+  return {
+    status: statusCode,
+    data: parsed.data,
+    siguiente: parsed.meta?.siguiente ?? null,
+    codigo: problem?.codigo,
+    problem,
+    headers,
+    cookies,
+    text: body,
+  };
+}

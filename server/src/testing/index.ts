@@ -1,0 +1,2 @@
+export { startEmbedded } from '../db/embedded/cluster.ts';
+export { createTemplate } from './database.ts';
