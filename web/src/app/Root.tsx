@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { readInformacionGeneral } from '../lib/calls.ts';
+import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
+import css from './root.module.css';
+import { areaProps } from './theme/temas.ts';
+import { usePageColours } from './theme/use-page-colours.ts';
+
+/** The page in the colours of the company, and what stands above every screen. */
+export function Root() {
+  const t = useT();
+  const { data } = useCall(readInformacionGeneral, {});
+  const { state } = useNavigation();
+  const esquema = data?.esquemaColores ?? 'default';
+  usePageColours(esquema);
+  const kinds = ['success', 'warning', 'error', 'info', 'yellow', 'brand'] as const;
+  const names = Object.fromEntries(kinds.map((kind) => [kind, t(`comun.aviso.${kind}`)]));
+  return (
+    <div id="area" {...areaProps(esquema)}>
+      <a href="#contenido" className={css.skip}>
+        {t('comun.saltar')}
+      </a>
+      {state !== 'idle' && <div className={css.moving} role="progressbar" aria-label={t('comun.cargando')} />}
+      <Outlet />
+      <Snackbars names={names as Record<(typeof kinds)[number], string>} close={t('comun.cerrar')} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useMarca } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { areaProps } from '../theme/temas.ts';
+import css from './footer.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** Specification, section 2: the section `contact`, in three columns, always in the dark theme. */
+export function Footer() {
+  const t = useT();
+  const { nombre, empresa } = useMarca();
+  return (
+    <footer id="contact" className={css.footer} {...areaProps('defaultDark')}>
+      <div className={css.columns}>
+        <section aria-label={t('comun.pie.empresa')}>
+          <p className={css.brand}>{nombre}</p>
+          {empresa?.lema && <p className={css.motto}>{empresa.lema}</p>}
+          <LanguageSwitch />
+        </section>
+        <nav aria-labelledby="pie-enlaces">
+          <h2 id="pie-enlaces">{t('comun.pie.enlaces')}</h2>
+          <ul>
+            <li>
+              <Link to="/#inicio">{t('comun.pie.inicio')}</Link>
+            </li>
+            <li>
+              <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
+            </li>
+            <li>
+              <Link to="/#planes">{t('comun.pie.planes')}</Link>
+            </li>
+            <li>
+              <Link to="/#contact">{t('comun.pie.contacto')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <Contact />
+      </div>
+      <p className={css.rights}>{t('comun.pie.derechos', { anio: new Date().getFullYear(), empresa: nombre })}</p>
+    </footer>
+  );
+}
+
+function Contact() {
+  const t = useT();
+  const { empresa } = useMarca();
+  return (
+    <section aria-labelledby="pie-contacto">
+      <h2 id="pie-contacto">{t('comun.pie.contacto')}</h2>
+      <ul>
+        <Entry icon={IconMail} text={empresa?.email} href={`mailto:${empresa?.email}`} />
+        <Entry icon={IconPhone} text={empresa?.telefono} href={`tel:${empresa?.telefono}`} />
+        <Entry icon={IconMapPin} text={empresa?.direccion} />
+        <Entry icon={IconWorld} text={empresa?.sitioWeb && t('comun.pie.sitioWeb')} href={empresa?.sitioWeb} />
+      </ul>
+      <ul className={css.networks} aria-label={t('comun.pie.redes')}>
+        <Network icon={IconBrandFacebook} name="Facebook" href={empresa?.linkFacebook} />
+        <Network icon={IconBrandLinkedin} name="LinkedIn" href={empresa?.linkLinkedIn} />
+        <Network icon={IconBrandX} name="X (Twitter)" href={empresa?.linkTwitter} />
+        <Network icon={IconBrandInstagram} name="Instagram" href={empresa?.linkInstagram} />
+      </ul>
+    </section>
+  );
+}
+
+type Icon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+type Maybe = string | null | undefined;
+
+function Entry({ icon: Icon, text, href }: { icon: Icon; text: Maybe; href?: Maybe }) {
+  if (!text) return null;
+  return (
+    <li className={css.entry}>
+      <Icon size={18} aria-hidden="true" />
+      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+    </li>
+  );
+}
+
+function Network({ icon: Icon, name, href }: { icon: Icon; name: string; href: Maybe }) {
+  if (!href) return null;
+  return (
+    <li>
+      <a href={href} aria-label={name} target="_blank" rel="noreferrer">
+        <Icon size={20} aria-hidden="true" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Marca } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useSession } from '../session/use-session.ts';
+import css from './layout.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The brand, what the layout puts in the middle, and who is here. */
+export function Header({ children }: { children?: ReactNode }) {
+  const t = useT();
+  const { status } = useSession();
+  return (
+    <header className={css.header}>
+      <div className={css.headerRow}>
+        <Marca />
+        {children}
+        <div className={css.account}>
+          {status === 'in' && <UserMenu />}
+          {status === 'guest' && (
+            <>
+              <ButtonLink to="/login" kind="plain">
+                {t('comun.menu.ingresar')}
+              </ButtonLink>
+              <span className={css.wide}>
+                <ButtonLink to="/registrarse">{t('comun.menu.registrarse')}</ButtonLink>
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

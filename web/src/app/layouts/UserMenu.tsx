@@ -1,0 +1,62 @@
+import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useSession, useSignOut } from '../session/use-session.ts';
+import css from './layout.module.css';
+
+export function UserMenu() {
+  const t = useT();
+  const { user } = useSession();
+  const { nombreCompleto = '', email, urlFoto } = user.data;
+  const label = t('comun.menu.usuario', { nombre: nombreCompleto });
+  const face = (
+    <>
+      <img src={urlFoto} alt="" width="34" height="34" className={css.photo} />
+      <span className={css.name}>{nombreCompleto.split(' ')[0]}</span>
+      <IconChevronDown size={16} aria-hidden="true" />
+    </>
+  );
+  return (
+    <Disclosure label={label} button={face}>
+      {(close) => (
+        <>
+          <p className={css.who}>
+            <strong>{nombreCompleto}</strong>
+            <span>{email}</span>
+          </p>
+          <UserLinks staff={!user.role.includes('cliente')} close={close} />
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
+  const t = useT();
+  const signOut = useSignOut();
+  return (
+    <ul className={css.actions}>
+      <li>
+        <Link to={staff ? '/admin/perfil-usuario/info' : '/perfil-usuario/info'} onClick={close}>
+          <IconUser size={18} aria-hidden="true" />
+          {t('comun.menu.perfil')}
+        </Link>
+      </li>
+      {staff && (
+        <li>
+          <Link to="/admin/generales/informacion-general" onClick={close}>
+            <IconSettings size={18} aria-hidden="true" />
+            {t('comun.menu.administracion')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          <IconLogout size={18} aria-hidden="true" />
+          {t('comun.menu.cerrarSesion')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export function InformacionGeneral() {
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Pending } from './screens.ts';
+
+/** The parts of a profile (product.md, section 6) and, of those not built yet, what they will do. */
+export const perfilViews = {
+  info: null,
+  seguridad: null,
+  'forma-pago': 'formaPago',
+  notificaciones: 'notificaciones',
+  privacidad: 'privacidad',
+} as const satisfies Record<string, Pending['pending'] | null>;
+
+export type PerfilView = keyof typeof perfilViews;
+
+export function perfilView(handle: string | undefined): PerfilView | undefined {
+  return handle !== undefined && Object.hasOwn(perfilViews, handle) ? (handle as PerfilView) : undefined;
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { loadTexts } from '../i18n/i18n.ts';
+import { CrashPage } from './pages/CrashPage.tsx';
+import { Root } from './Root.tsx';
+import { adminScreens, customerScreens, guestScreens, home, otherScreens, redirects, type Screen } from './screens.ts';
+import { Guard } from './session/Guard.tsx';
+
+export function createRouter() {
+  return createBrowserRouter([
+    { Component: Root, HydrateFallback: Nothing, ErrorBoundary: CrashPage, children: [publicHome(), withForms()] },
+  ]);
+}
+
+/** The splash is still there. */
+function Nothing() {
+  return null;
+}
+
+function publicHome(): RouteObject {
+  return {
+    lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
+    children: [routeOf(home)],
+  };
+}
+
+/** Everything but the home: what loads Mantine. */
+function withForms(): RouteObject {
+  return {
+    lazy: async () => ({ Component: (await import('./theme/MantineRoot.tsx')).MantineRoot }),
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./layouts/DoorLayout.tsx')).DoorLayout }),
+        children: guestScreens.map(routeOf),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/DeskLayout.tsx')).DeskLayout }),
+        children: [
+          ...[...customerScreens, ...adminScreens, ...otherScreens].map(routeOf),
+          ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+          { path: '*', lazy: async () => ({ Component: (await import('./pages/NotFound.tsx')).NotFound }) },
+        ],
+      },
+    ],
+  };
+}
+
+function routeOf(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    element: (
+      <Guard access={screen.access}>
+        <Outlet />
+      </Guard>
+    ),
+    children: [{ index: true, ErrorBoundary: CrashPage, lazy: async () => ({ Component: await pageOf(screen) }) }],
+  };
+}
+
+async function pageOf(screen: Screen): Promise<ComponentType> {
+  if ('pending' in screen) {
+    const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
+    return () => <PendingPage what={screen.pending} />;
+  }
+  const [page] = await Promise.all([screen.page(), loadTexts(screen.texts)]);
+  return page;
+}

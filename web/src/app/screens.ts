@@ -1,0 +1,129 @@
+import type { Grupo } from '@fedatario/contract';
+import type { ComponentType } from 'react';
+import type { Capitulo, Catalogo } from '../i18n/catalogo.ts';
+
+interface Place {
+  /** As the specification writes it, `{name}` being `:name`. */
+  readonly path: string;
+  readonly access: Grupo;
+}
+export interface Built extends Place {
+  readonly page: () => Promise<ComponentType>;
+  /** Chapters of the catalogue that the screen reads. */
+  readonly texts: readonly Capitulo[];
+}
+export interface Pending extends Place {
+  /** Not built yet: the chapter `pendiente` says what it will do. */
+  readonly pending: Exclude<keyof Catalogo['pendiente'], 'detalle'>;
+}
+export type Screen = Built | Pending;
+
+/** The route table of the specification (section 2), row by row. This file holds no markup, so that tests read it. */
+export const home: Built = {
+  path: '/',
+  access: 'public',
+  page: async () => (await import('./pages/Inicio.tsx')).Inicio,
+  texts: ['inicio'],
+};
+
+/** Without any chrome. */
+export const guestScreens: readonly Built[] = [
+  door('/login', async () => (await import('../identidad/LoginPage.tsx')).LoginPage),
+  door('/recover-password', async () => (await import('../identidad/RecuperarPage.tsx')).RecuperarPage),
+  door('/registrarse', async () => (await import('../identidad/RegistroPage.tsx')).RegistroPage),
+  door('/confirmar-cuenta', async () => (await import('../identidad/ConfirmarPage.tsx')).ConfirmarPage),
+];
+
+export const customerScreens: readonly Screen[] = [
+  { path: '/productos/:idProducto', access: 'public', pending: 'producto' },
+  { path: '/nuestros-planes', access: 'public', pending: 'nuestrosPlanes' },
+  { path: '/mis-planes/:section', access: 'public', pending: 'misPlanes' },
+  { path: '/nuestros-planes/:id/:periodo', access: 'adminCliente', pending: 'suscribirse' },
+  { path: '/borradores', access: 'adminCliente', pending: 'borradores' },
+  { path: '/tramites/:estado', access: 'adminCliente', pending: 'tramites' },
+  { path: '/tramites/:idSolicitud/detalle', access: 'adminCliente', pending: 'tramiteDetalle' },
+  { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
+  { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },
+  { path: '/productos/:idProducto/:idBorrador/:indice', access: 'adminCliente', pending: 'entrevista' },
+  { path: '/historial-compras', access: 'adminCliente', pending: 'historialCompras' },
+  { path: '/detalle-pago/:idFactura', access: 'adminCliente', pending: 'detallePago' },
+  { path: '/checkout', access: 'adminCliente', pending: 'checkout' },
+  perfil('/perfil-usuario/:viewHandle', 'all'),
+];
+
+export const adminScreens: readonly Screen[] = [
+  { path: '/admin/catalogos/categorias', access: 'admin', pending: 'categorias' },
+  { path: '/admin/catalogos/notarios', access: 'admin', pending: 'notarios' },
+  { path: '/admin/catalogos/tipos-requisitos', access: 'staff', pending: 'tiposRequisitos' },
+  { path: '/admin/catalogos/tipos-notificaciones', access: 'staff', pending: 'tiposNotificaciones' },
+  { path: '/admin/catalogos/gestores', access: 'staff', pending: 'gestores' },
+  { path: '/admin/catalogos/productos/:tipoProducto', access: 'admin', pending: 'productos' },
+  { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
+  { path: '/admin/facturacion/codigos-promocionales', access: 'staff', pending: 'codigosPromocionales' },
+  { path: '/admin/tramites-en-proceso/notario/:idNotario', access: 'staff', pending: 'tramitesNotario' },
+  { path: '/admin/tramites-en-proceso/:filter', access: 'staff', pending: 'tramitesEnProceso' },
+  { path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff', pending: 'tramiteAdmin' },
+  { path: '/admin/tramites-en-proceso/documento/:idSolicitud', access: 'staff', pending: 'tramiteDocumento' },
+  { path: '/admin/tramites-sin-asignar/:idTramite?', access: 'staff', pending: 'tramitesSinAsignar' },
+  { path: '/admin/gestion-tramites-en-proceso/gestor/:idGestor', access: 'staff', pending: 'gestionesGestor' },
+  { path: '/admin/gestion-tramites-en-proceso/:filter', access: 'staff', pending: 'gestionesEnProceso' },
+  { path: '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud', access: 'staff', pending: 'gestionAdmin' },
+  { path: '/admin/gestion-tramites-sin-asignar/:idTramite?', access: 'staff', pending: 'gestionesSinAsignar' },
+  { path: '/admin/historial-ventas', access: 'staff', pending: 'historialVentas' },
+  { path: '/admin/historial-ventas/:idFactura', access: 'staff', pending: 'venta' },
+  { path: '/admin/seguridad/usuarios/:rol', access: 'staff', pending: 'usuarios' },
+  { path: '/admin/seguridad/suscripciones', access: 'staff', pending: 'boletin' },
+  perfil('/admin/perfil-usuario/:viewHandle', 'staff'),
+  { path: '/admin/generales/feedback/:folderHandle/:mailId?', access: 'staff', pending: 'feedback' },
+  {
+    path: '/admin/generales/informacion-general',
+    access: 'staff',
+    page: async () => (await import('./pages/InformacionGeneral.tsx')).InformacionGeneral,
+    texts: ['informacionGeneral', 'campo'],
+  },
+  { path: '/admin/generales/motivos-feedback', access: 'staff', pending: 'motivosFeedback' },
+  { path: '/admin/generales/preguntas-frecuentes', access: 'staff', pending: 'preguntasFrecuentes' },
+  { path: '/admin/reporte/detalle-productos', access: 'staff', pending: 'reporteProductos' },
+  { path: '/admin/reporte/productos-mas-vendidos', access: 'staff', pending: 'reporteMasVendidos' },
+  { path: '/admin/reporte/tramites-por-estado', access: 'staff', pending: 'reporteTramites' },
+  { path: '/admin/reporte/ventas-mensuales', access: 'staff', pending: 'reporteVentas' },
+  { path: '/admin/dashboards/tramites-notariales', access: 'admin', pending: 'tableroTramites' },
+  { path: '/admin/dashboards/venta', access: 'admin', pending: 'tableroVenta' },
+  { path: '/admin/dashboards/suscripciones', access: 'admin', pending: 'tableroSuscripciones' },
+  { path: '/admin/planes/citas', access: 'staff', pending: 'citas' },
+  { path: '/admin/planes/citas-pendientes', access: 'staff', pending: 'citasPendientes' },
+  { path: '/admin/planes/lista-planes', access: 'staff', pending: 'listaPlanes' },
+  { path: '/admin/planes/administrar-planes/:idPlan?', access: 'staff', pending: 'administrarPlanes' },
+  { path: '/admin/suscripciones/lista-suscripciones', access: 'staff', pending: 'suscripciones' },
+  { path: '/admin/suscripciones/lista-suscripciones-pendientes', access: 'staff', pending: 'suscripcionesPendientes' },
+];
+
+/** Beside the specification: product.md section 6, and the mailbox of development. */
+export const otherScreens: readonly Screen[] = [
+  { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
+  {
+    path: '/buzon',
+    access: 'public',
+    page: async () => (await import('../correo/BuzonPage.tsx')).BuzonPage,
+    texts: ['correo'],
+  },
+];
+
+export const redirects = {
+  '/admin': '/admin/dashboards/tramites-notariales',
+  '/admin/catalogos/productos': '/admin/catalogos/productos/todos',
+  '/admin/catalogos/producto': '/admin/catalogos/producto/nuevo',
+  '/admin/tramites-en-proceso': '/admin/tramites-en-proceso/todos',
+  '/admin/gestion-tramites-en-proceso': '/admin/gestion-tramites-en-proceso/todos',
+  '/admin/seguridad/usuarios': '/admin/seguridad/usuarios/todos',
+  '/admin/generales/feedback': '/admin/generales/feedback/sin-leer',
+} as const;
+
+function door(path: string, page: Built['page']): Built {
+  return { path, access: 'onlyGuest', page, texts: ['identidad', 'campo'] };
+}
+
+function perfil(path: string, access: Grupo): Built {
+  const page = async () => (await import('./pages/Perfil.tsx')).Perfil;
+  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pendiente'] };
+}

@@ -1,0 +1,29 @@
+import type { Grupo } from '@fedatario/contract';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { t } from '../../i18n/i18n.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { detour } from '../access.ts';
+import { rememberPath, takeRemembered } from './remembered.ts';
+import { useSession } from './use-session.ts';
+
+/** Lets in who may see the screen, by its group of the specification, and sends everybody else where they belong. */
+export function Guard({ access, children }: { access: Grupo; children: ReactNode }) {
+  const { status, user } = useSession();
+  const rol = user.role[0];
+  if (!detour(access, rol, undefined)) return children;
+  return status === 'loading' ? null : <Leave access={access} rol={rol} />;
+}
+
+function Leave({ access, rol }: { access: Grupo; rol: Parameters<typeof detour>[1] }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const way = detour(access, rol, rol === undefined ? undefined : takeRemembered());
+    if (!way) return;
+    if (way.remember) rememberPath(pathname + search + hash);
+    if (way.say) show('warning', t(`comun.sesion.${way.say}`));
+    void navigate(way.to, { replace: true });
+  }, [access, rol, navigate, pathname, search, hash]);
+  return null;
+}

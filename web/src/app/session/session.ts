@@ -1,0 +1,68 @@
+import type { identidad, Response as ResponseOf } from '@fedatario/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeIdioma } from '../../i18n/i18n.ts';
+import { reading } from '../../lib/api.ts';
+import { ApiError, isUnsettled } from '../../lib/api-error.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { readIn } from '../../lib/format.ts';
+import { lose, onSessionLost } from '../../lib/renewal.ts';
+import { forgetSession, keepSession, onOtherTab, readEmail } from '../../lib/token.ts';
+
+export type Opened = Pick<ResponseOf<typeof identidad.signIn>, 'accessToken' | 'email'>;
+
+const listeners = new Set<() => void>();
+
+/** Who is in, as every tab sees it: the e-mail kept in the browser. */
+export const currentEmail = (): string | null => readEmail();
+
+export function onSessionChange(callback: () => void): () => void {
+  listeners.add(callback);
+  const stops = [onOtherTab(callback), onSessionLost(callback)];
+  return () => {
+    listeners.delete(callback);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Specification, section 4: token and e-mail are stored, then the profile is loaded and sets the user. */
+export async function enter(client: QueryClient, { accessToken, email }: Opened): Promise<void> {
+  keepSession(accessToken, email);
+  await loadPerfil(client, email);
+  announce();
+}
+
+/** At the start: the profile of the stored e-mail is loaded again. A failure leaves a guest, never a blank page. */
+export async function resume(client: QueryClient): Promise<'guest' | 'in' | 'unknown'> {
+  const email = readEmail();
+  if (email === null) return 'guest';
+  try {
+    await loadPerfil(client, email);
+    return 'in';
+  } catch (error) {
+    if (isUnsettled(error) || !(error instanceof ApiError)) return 'unknown';
+    if (readEmail() !== null) lose('Failed to login with token.');
+    return 'guest';
+  }
+}
+
+/** Removes what the session left in the browser, and everything read through it. */
+export function leave(client: QueryClient): void {
+  forgetSession();
+  forgetPrivate(client);
+  announce();
+}
+
+export function forgetPrivate(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/private/') });
+}
+
+async function loadPerfil(client: QueryClient, email: string): Promise<ResponseOf<typeof readPerfil>> {
+  const perfil = await client.fetchQuery({ ...reading(readPerfil, { params: { email } }), staleTime: 0 });
+  readIn(perfil.zonaHoraria);
+  await changeIdioma(perfil.idioma);
+  return perfil;
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import './mantine.css';
+import { createTheme, defaultVariantColorsResolver, MantineProvider } from '@mantine/core';
+import { Outlet } from 'react-router';
+
+const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
+  [string, string, string, string, string, string, string, string, string, string];
+
+const theme = createTheme({
+  fontFamily: 'var(--letra)',
+  headings: { fontFamily: 'var(--letra-titulo)' },
+  colors: { marca: accent },
+  primaryColor: 'marca',
+  defaultRadius: 6,
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  variantColorResolver: (input) =>
+    input.variant === 'filled' && input.color === 'marca'
+      ? {
+          background: 'var(--acento)',
+          hover: 'var(--acento-fuerte)',
+          color: 'var(--sobre-acento)',
+          border: '1px solid transparent',
+        }
+      : defaultVariantColorsResolver(input),
+  components: {
+    // What floats stands inside the themed area, or it would be drawn in the colours of the page behind it.
+    Portal: { defaultProps: { target: '#area' } },
+    Button: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { radius: 14, centered: true } },
+    TextInput: inputs(),
+    PasswordInput: inputs(),
+    NativeSelect: inputs(),
+    Textarea: inputs(),
+  },
+});
+
+/** Screens with forms stand inside it; the public home does not, and so does not load it. */
+export function MantineRoot() {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
+      <Outlet />
+    </MantineProvider>
+  );
+}
+
+function inputs() {
+  return { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] } } as const;
+}
+
+/** The browser hides the value from the attribute, and keeps it in the property. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconLock, IconMoodEmpty } from '@tabler/icons-react';
+import { useT } from '../i18n/i18n.ts';
+import type { ApiError } from '../lib/api-error.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Say } from '../ui/Say.tsx';
+
+/** A call failed and there is nothing to show: what happened, what is safe, what to do, the id of the request. */
+export function Failure({ error, retry }: { error: ApiError; retry?: () => unknown }) {
+  const t = useT();
+  if (error.codigo === 'acceso-denegado') return <NoAccess />;
+  if (error.codigo === 'no-encontrado') {
+    return (
+      <Say icon={IconMoodEmpty} title={t('comun.noEncontrada.titulo')} lines={[t('error.no-encontrado')]}>
+        <ButtonLink to="/">{t('comun.volverInicio')}</ButtonLink>
+      </Say>
+    );
+  }
+  const reference = error.idPeticion && t('comun.fallo.referencia', { id: error.idPeticion });
+  const lines = [t(`error.${error.codigo}`), t('comun.fallo.seguro'), reference];
+  return (
+    <Say icon={IconCloudOff} title={t('comun.fallo.titulo')} lines={lines}>
+      {retry && (
+        <Button variant="default" onClick={() => void retry()}>
+          {t('comun.reintentar')}
+        </Button>
+      )}
+    </Say>
+  );
+}
+
+/** What stands where the server answered that the account may not see it. */
+function NoAccess() {
+  const t = useT();
+  return (
+    <Say icon={IconLock} title={t('comun.sinAcceso.titulo')} lines={[t('comun.sinAcceso.detalle')]}>
+      <ButtonLink to="/">{t('comun.volverInicio')}</ButtonLink>
+    </Say>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { readInformacionGeneral } from '../lib/calls.ts';
+import css from './marca.module.css';
+
+/** The company as a visitor sees it; while it is unknown, a name that claims nothing. */
+export function useMarca() {
+  const t = useT();
+  const { data } = useCall(readInformacionGeneral, {});
+  return { nombre: data?.nombreEmpresa ?? t('comun.marcaPorOmision'), empresa: data };
+}
+
+export function Marca() {
+  const { nombre } = useMarca();
+  return (
+    <Link to="/" className={css.marca}>
+      <img src="/sello.svg" alt="" width="32" height="32" />
+      <span>{nombre}</span>
+    </Link>
+  );
+}
+
+/** Names the tab of the browser. */
+export function Titulo({ pantalla }: { pantalla: string }) {
+  const t = useT();
+  const { nombre } = useMarca();
+  const titulo = t('comun.titulo', { pantalla, marca: nombre });
+  useEffect(() => {
+    document.title = titulo;
+  }, [titulo]);
+  return null;
+}

@@ -1,0 +1,3 @@
+export function BuzonPage() {
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const campo: Catalogo['campo'] = {
+  requerido: 'This field is required',
+  email: 'Enter a valid email',
+  claveCorta: 'Write a password of at least 8 characters.',
+  claveLarga: 'Write a password of 128 characters at most.',
+  claveComun: 'That password is well known and easy to guess. Choose another.',
+  claveIgual: 'The new password is the same as the current one. Choose another.',
+  claveActualIncorrecta: 'The current password does not match. Check it.',
+  clavesDistintas: 'The two passwords do not match.',
+  codigo: 'Write the 6 digits of the code we sent you.',
+  terminos: 'Accept the terms to continue.',
+  nit: 'The NIT does not match its check digit. Check it, or write CF.',
+  cui: 'The CUI does not match its check digit. Check the 13 digits of the DPI.',
+  documento: 'Write 5 to 20 letters and numbers, without spaces.',
+  documentoSinTipo: 'Choose the kind of document.',
+  telefono: 'Write the 8 digits of the phone, or the international number with its prefix (+…).',
+  fecha: 'Write a date that exists, for example 24/03/1990.',
+  fechaFutura: 'The date must be before today.',
+  url: 'Write a complete address, for example https://example.com.',
+  largo: 'Write {maximum} characters at most.',
+  corto: 'Write at least {minimum} characters.',
+  opcion: 'Choose one of the options.',
+  campoDesconocido: 'This field is not part of the request. Remove it.',
+  invalido: 'The value is not valid. Check it.',
+};

@@ -1,0 +1,135 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const pendiente: Catalogo['pendiente'] = {
+  detalle: 'This screen is not built yet',
+  producto: {
+    titulo: 'Product',
+    texto:
+      'It will show the price, the requirements, the delivery time and a sample of the document, and let you begin it.',
+  },
+  nuestrosPlanes: { titulo: 'Our plans', texto: 'It will compare the plans, by month and by year.' },
+  misPlanes: {
+    titulo: 'My plans',
+    texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',
+  },
+  suscribirse: { titulo: 'Subscribe to a plan', texto: 'It will let you review the chosen plan and pay for it.' },
+  borradores: {
+    titulo: 'Drafts',
+    texto: 'It will gather the documents you began, with their progress, so that you can go on.',
+  },
+  tramites: {
+    titulo: 'My procedures',
+    texto: 'It will list your procedures with their state, their date and what waits for you.',
+  },
+  tramiteDetalle: {
+    titulo: 'Procedure',
+    texto: 'It will show the requirements, the document, the messages and the appointment of a procedure.',
+  },
+  gestiones: {
+    titulo: 'My filings',
+    texto: 'It will list your filings before institutions, with their state and date.',
+  },
+  gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
+  entrevista: {
+    titulo: 'Interview',
+    texto: 'It will ask the questions of the document and write it beside them as you answer.',
+  },
+  historialCompras: { titulo: 'Purchase history', texto: 'It will list your invoices, with their state and PDF.' },
+  detallePago: {
+    titulo: 'Payment detail',
+    texto: 'It will show an invoice, its payments and the procedure it became.',
+  },
+  checkout: {
+    titulo: 'Checkout',
+    texto: 'It will gather what you are buying, the promo code, the invoice data and the payment.',
+  },
+  verificar: {
+    titulo: 'Verify a document',
+    texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
+  },
+  categorias: { titulo: 'Categories', texto: 'It will sort the products of the catalogue into categories.' },
+  notarios: { titulo: 'Notaries', texto: 'It will keep the profile, the timetable and the signature of each notary.' },
+  tiposRequisitos: {
+    titulo: 'Requirement types',
+    texto: 'It will define what can be asked of a customer in a procedure.',
+  },
+  tiposNotificaciones: {
+    titulo: 'Notification types',
+    texto: 'It will keep the text and the channels of each notice.',
+  },
+  gestores: { titulo: 'Managers', texto: 'It will keep the outside agents and the institutions they serve.' },
+  productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
+  productoEditor: {
+    titulo: 'Product editor',
+    texto: 'It will edit the data, the interview, the template and the price of a product.',
+  },
+  codigosPromocionales: { titulo: 'Promo codes', texto: 'It will make discount codes and count their use.' },
+  tramitesNotario: { titulo: 'Procedures of a notary', texto: 'It will list the procedures in process of one notary.' },
+  tramitesEnProceso: {
+    titulo: 'Procedures in process',
+    texto: 'It will list the procedures by state, notary and date.',
+  },
+  tramiteAdmin: {
+    titulo: 'Procedure detail',
+    texto: 'It will show the customer, the requirements, the messages and the history of the procedure.',
+  },
+  tramiteDocumento: {
+    titulo: 'Document of the procedure',
+    texto: 'It will let you edit, compare and sign the document.',
+  },
+  tramitesSinAsignar: {
+    titulo: 'Unassigned procedures',
+    texto: 'It will sort by age what waits for a notary, and assign it.',
+  },
+  gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
+  gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },
+  gestionAdmin: {
+    titulo: 'Filing detail',
+    texto: 'It will show the steps, the file number and the expenses of the filing.',
+  },
+  gestionesSinAsignar: {
+    titulo: 'Unassigned filings',
+    texto: 'It will sort by age what waits for a manager, and assign it.',
+  },
+  historialVentas: {
+    titulo: 'Sales history',
+    texto: 'It will list the sales with their invoices, payments and refunds.',
+  },
+  venta: { titulo: 'Sale', texto: 'It will show an invoice with its payments, credit notes and deliveries.' },
+  usuarios: { titulo: 'Users', texto: 'It will list the users by role, to invite, activate or block them.' },
+  boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
+  feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
+  motivosFeedback: { titulo: 'Feedback reasons', texto: 'It will define why a customer may write.' },
+  preguntasFrecuentes: {
+    titulo: 'Frequent questions',
+    texto: 'It will edit the questions and answers a visitor sees.',
+  },
+  reporteProductos: { titulo: 'Product detail', texto: 'It will detail what was sold of each product in a period.' },
+  reporteMasVendidos: { titulo: 'Best-selling products', texto: 'It will rank the products by what was sold of them.' },
+  reporteTramites: { titulo: 'Procedures by state', texto: 'It will count the procedures in each state.' },
+  reporteVentas: { titulo: 'Monthly sales', texto: 'It will compare the sales month by month.' },
+  tableroTramites: {
+    titulo: 'Notarial procedures dashboard',
+    texto: 'It will show open procedures, times by state and the load of each notary.',
+  },
+  tableroVenta: { titulo: 'Sales dashboard', texto: 'It will show income, orders and conversion.' },
+  tableroSuscripciones: {
+    titulo: 'Subscriptions dashboard',
+    texto: 'It will show active subscriptions, recurring income and churn.',
+  },
+  citas: { titulo: 'Appointments', texto: 'It will show the appointments as a calendar and as a list.' },
+  citasPendientes: { titulo: 'Pending appointments', texto: 'It will list the appointments waiting for confirmation.' },
+  listaPlanes: { titulo: 'Plans', texto: 'It will list the plans on sale.' },
+  administrarPlanes: { titulo: 'Manage a plan', texto: 'It will edit a plan: prices, benefits and limits.' },
+  suscripciones: { titulo: 'Plan subscriptions', texto: 'It will list who has which plan and until when.' },
+  suscripcionesPendientes: {
+    titulo: 'Pending subscriptions',
+    texto: 'It will list those waiting for a payment review.',
+  },
+  formaPago: {
+    titulo: 'Payment method',
+    texto: 'It will keep a card with the payment provider, so that it is not typed again.',
+  },
+  notificaciones: { titulo: 'Notifications', texto: 'It will let you choose how to receive each notice.' },
+  privacidad: { titulo: 'Privacy', texto: 'It will let you download your data or delete your account.' },
+};

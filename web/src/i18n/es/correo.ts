@@ -1,0 +1,15 @@
+export const correo = {
+  titulo: 'Buzón de desarrollo',
+  detalle: 'Los correos que el servicio habría enviado. Este buzón nunca existe en producción.',
+  filtro: 'Destinatario',
+  filtroAyuda: 'Escriba el correo completo para ver solo los suyos.',
+  vacio: 'Todavía no hay correos. Cuando el servicio envíe uno, aparecerá aquí en unos segundos.',
+  vacioFiltro: 'No hay correos para {para}.',
+  elegir: 'Elija un correo para leerlo.',
+  para: 'Para {para}',
+  lista: 'Correos recibidos',
+  html: 'Correo',
+  texto: 'Texto',
+  contenido: 'Contenido del correo «{asunto}»',
+  apagado: 'El buzón no está disponible: solo existe en desarrollo.',
+};

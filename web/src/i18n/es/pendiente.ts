@@ -1,0 +1,115 @@
+/** What each screen that is not built yet will do. An entry goes when its screen comes. */
+export const pendiente = {
+  detalle: 'Esta pantalla todavía no está construida',
+  producto: {
+    titulo: 'Producto',
+    texto: 'Mostrará el precio, los requisitos, el plazo y una muestra del documento, y permitirá comenzarlo.',
+  },
+  nuestrosPlanes: { titulo: 'Nuestros planes', texto: 'Comparará los planes, por mes y por año.' },
+  misPlanes: { titulo: 'Mis planes', texto: 'Mostrará su plan, lo que ha usado de él, sus citas y sus facturas.' },
+  suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
+  borradores: {
+    titulo: 'Borradores',
+    texto: 'Reunirá los documentos que usted empezó, con su avance, para continuarlos.',
+  },
+  tramites: {
+    titulo: 'Mis trámites',
+    texto: 'Listará sus trámites con su estado, su fecha y lo que espera por usted.',
+  },
+  tramiteDetalle: {
+    titulo: 'Trámite',
+    texto: 'Mostrará los requisitos, el documento, los mensajes y la cita de un trámite.',
+  },
+  gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
+  gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
+  entrevista: {
+    titulo: 'Entrevista',
+    texto: 'Hará las preguntas del documento y lo escribirá al lado mientras usted contesta.',
+  },
+  historialCompras: { titulo: 'Historial de compras', texto: 'Listará sus facturas, con su estado y su PDF.' },
+  detallePago: { titulo: 'Detalle del pago', texto: 'Mostrará una factura, sus pagos y el trámite que nació de ella.' },
+  checkout: {
+    titulo: 'Pagar',
+    texto: 'Reunirá lo que va a comprar, el código promocional, los datos de factura y el pago.',
+  },
+  verificar: {
+    titulo: 'Verificar un documento',
+    texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
+  },
+  categorias: { titulo: 'Categorías', texto: 'Ordenará los productos del catálogo por categorías.' },
+  notarios: { titulo: 'Notarios', texto: 'Guardará el perfil, el horario y la firma de cada notario.' },
+  tiposRequisitos: { titulo: 'Tipos de requisitos', texto: 'Definirá qué puede pedirse a un cliente en un trámite.' },
+  tiposNotificaciones: { titulo: 'Tipos de notificaciones', texto: 'Guardará el texto y los canales de cada aviso.' },
+  gestores: { titulo: 'Gestores', texto: 'Guardará los gestores externos y las instituciones que atienden.' },
+  productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },
+  productoEditor: {
+    titulo: 'Editor de producto',
+    texto: 'Editará los datos, la entrevista, la plantilla y el precio de un producto.',
+  },
+  codigosPromocionales: { titulo: 'Códigos promocionales', texto: 'Creará códigos de descuento y contará su uso.' },
+  tramitesNotario: { titulo: 'Trámites de un notario', texto: 'Listará los trámites en proceso de un notario.' },
+  tramitesEnProceso: { titulo: 'Trámites en proceso', texto: 'Listará los trámites por estado, notario y fecha.' },
+  tramiteAdmin: {
+    titulo: 'Detalle del trámite',
+    texto: 'Mostrará al cliente, sus requisitos, sus mensajes y la historia del trámite.',
+  },
+  tramiteDocumento: { titulo: 'Documento del trámite', texto: 'Permitirá editar, comparar y firmar el documento.' },
+  tramitesSinAsignar: {
+    titulo: 'Trámites sin asignar',
+    texto: 'Ordenará por antigüedad lo que espera notario, y lo asignará.',
+  },
+  gestionesGestor: { titulo: 'Gestiones de un gestor', texto: 'Listará las gestiones en proceso de un gestor.' },
+  gestionesEnProceso: { titulo: 'Gestiones en proceso', texto: 'Listará las gestiones por estado, gestor y fecha.' },
+  gestionAdmin: {
+    titulo: 'Detalle de la gestión',
+    texto: 'Mostrará los pasos, el expediente y los gastos de la gestión.',
+  },
+  gestionesSinAsignar: {
+    titulo: 'Gestiones sin asignar',
+    texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
+  },
+  historialVentas: {
+    titulo: 'Historial de ventas',
+    texto: 'Listará las ventas con sus facturas, pagos y devoluciones.',
+  },
+  venta: { titulo: 'Venta', texto: 'Mostrará una factura con sus pagos, notas de crédito y envíos.' },
+  usuarios: { titulo: 'Usuarios', texto: 'Listará los usuarios por rol, para invitarlos, activarlos o bloquearlos.' },
+  boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
+  feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
+  motivosFeedback: { titulo: 'Motivos de comentarios', texto: 'Definirá por qué puede escribir un cliente.' },
+  preguntasFrecuentes: {
+    titulo: 'Preguntas frecuentes',
+    texto: 'Editará las preguntas y respuestas que ve un visitante.',
+  },
+  reporteProductos: { titulo: 'Detalle de productos', texto: 'Detallará lo vendido de cada producto en un período.' },
+  reporteMasVendidos: {
+    titulo: 'Productos más vendidos',
+    texto: 'Ordenará los productos por lo que se vendió de ellos.',
+  },
+  reporteTramites: { titulo: 'Trámites por estado', texto: 'Contará los trámites en cada estado.' },
+  reporteVentas: { titulo: 'Ventas mensuales', texto: 'Comparará las ventas mes a mes.' },
+  tableroTramites: {
+    titulo: 'Tablero de trámites notariales',
+    texto: 'Mostrará trámites abiertos, tiempos por estado y carga de cada notario.',
+  },
+  tableroVenta: { titulo: 'Tablero de ventas', texto: 'Mostrará ingresos, pedidos y conversión.' },
+  tableroSuscripciones: {
+    titulo: 'Tablero de suscripciones',
+    texto: 'Mostrará suscripciones activas, ingresos recurrentes y bajas.',
+  },
+  citas: { titulo: 'Citas', texto: 'Mostrará las citas en calendario y en lista.' },
+  citasPendientes: { titulo: 'Citas pendientes', texto: 'Listará las citas que esperan confirmación.' },
+  listaPlanes: { titulo: 'Lista de planes', texto: 'Listará los planes que se venden.' },
+  administrarPlanes: { titulo: 'Administrar plan', texto: 'Editará un plan: precios, beneficios y límites.' },
+  suscripciones: { titulo: 'Suscripciones a planes', texto: 'Listará quién tiene qué plan y hasta cuándo.' },
+  suscripcionesPendientes: {
+    titulo: 'Suscripciones pendientes',
+    texto: 'Listará las que esperan revisión de su pago.',
+  },
+  formaPago: {
+    titulo: 'Forma de pago',
+    texto: 'Guardará una tarjeta con el proveedor de pagos, para no escribirla de nuevo.',
+  },
+  notificaciones: { titulo: 'Notificaciones', texto: 'Permitirá elegir por dónde recibir cada aviso.' },
+  privacidad: { titulo: 'Privacidad', texto: 'Permitirá descargar sus datos o eliminar su cuenta.' },
+};

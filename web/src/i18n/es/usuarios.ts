@@ -1,0 +1,37 @@
+export const usuarios = {
+  perfil: 'Mi perfil',
+  secciones: {
+    info: 'Datos personales',
+    seguridad: 'Seguridad',
+    'forma-pago': 'Forma de pago',
+    notificaciones: 'Notificaciones',
+    privacidad: 'Privacidad',
+  },
+  info: {
+    detalle: 'Con estos datos se llenan solos sus documentos y facturas. Usted decide cuáles escribir.',
+    identificacion: 'Identificación',
+    contacto: 'Contacto y facturación',
+    preferencias: 'Preferencias',
+  },
+  campo: {
+    email: 'Correo electrónico',
+    nombreCompleto: 'Nombre completo',
+    telefono: 'Teléfono',
+    tipoDocumento: 'Tipo de documento',
+    numeroDocumento: 'Número de documento',
+    nit: 'NIT',
+    fechaNacimiento: 'Fecha de nacimiento',
+    direccion: 'Dirección',
+    idioma: 'Idioma',
+  },
+  ayuda: {
+    email: 'Con este correo inicia sesión. No se cambia aquí.',
+    telefono: 'Ocho dígitos, o el número internacional con su prefijo.',
+    nit: 'Escriba CF si es consumidor final.',
+    dpi: 'Los 13 dígitos del CUI.',
+    pasaporte: 'De 5 a 20 letras y números.',
+    idioma: 'Se aplica de inmediato, también en los correos que reciba.',
+  },
+  documento: { ninguno: 'Sin documento', dpi: 'DPI (CUI)', pasaporte: 'Pasaporte' },
+  idioma: { es: 'Español', en: 'English' },
+};

@@ -1,0 +1,38 @@
+import type { Texto } from '../i18n/i18n.ts';
+import type { Flag, LoginState } from './login-state.ts';
+
+export interface LoginNotice {
+  readonly tone: 'error' | 'warning' | 'success';
+  readonly texto: Texto;
+}
+
+/** Flags that speak, the most particular first. */
+const tones = {
+  passwordCodeSentError: 'error',
+  resetPasswordCodeLimit: 'error',
+  bloqued: 'error',
+  badCodeError: 'error',
+  passwordCodeError: 'error',
+  confirmationError: 'warning',
+  resetPasswordCodeReq: 'warning',
+  error: 'error',
+  serverError: 'error',
+  confirmationSent: 'success',
+  passwordCodeSent: 'success',
+  success: 'success',
+} as const satisfies Partial<Record<Flag, LoginNotice['tone']>>;
+
+/** What the door has to say, in the words of the flag that is up. */
+export function noticeOf(state: LoginState): LoginNotice | undefined {
+  const flag = (Object.keys(tones) as (keyof typeof tones)[]).find((name) => state[name]);
+  if (!flag) return undefined;
+  return { tone: tones[flag], texto: textoOf(flag, state) };
+}
+
+/** One flag may stand for several refusals that a person must tell apart. */
+function textoOf(flag: keyof typeof tones, { codigo }: LoginState): Texto {
+  if (flag === 'bloqued' && codigo === 'cuenta-desactivada') return 'identidad.aviso.desactivada';
+  if (flag === 'serverError' && codigo === 'sin-conexion') return 'error.sin-conexion';
+  if (flag === 'serverError' && codigo === 'demasiadas-peticiones') return 'error.demasiadas-peticiones';
+  return `identidad.aviso.${flag}`;
+}

@@ -1,0 +1,85 @@
+import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
+import { type Answer, type Request, send } from './http.ts';
+import { keyOf, type Sent } from './idempotency.ts';
+import { ensureToken, renewToken } from './renewal.ts';
+import { readToken } from './token.ts';
+
+interface Options {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Calls the server and answers `data`. Throws ApiError only. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: Options = {},
+): Promise<ResponseOf<E>> {
+  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query' | 'body'>), ...options };
+  return (await sendRenewing(request)).data as ResponseOf<E>;
+}
+
+/** Sends with a token that is still good; when the server finds it is not, renews it once and sends again. */
+async function sendRenewing(request: Request): Promise<Answer> {
+  if (request.endpoint.access !== 'public') await ensureToken();
+  const used = readToken();
+  try {
+    return await send(request, used);
+  } catch (error) {
+    if (!sessionIsOver(error)) throw error;
+    await renewToken(used, error as ApiError);
+    return send(request, readToken());
+  }
+}
+
+/** Where the answer of a call is kept. Its first piece is the path, so that all of a path can be renewed at once. */
+export function keyOfCall<E extends Endpoint>({ path }: E, input: Input<E>): QueryKey {
+  return [path, input];
+}
+
+/** How a call is read and kept: for `useQuery` and for reading ahead of the first screen. */
+export function reading<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  return {
+    queryKey: keyOfCall(endpoint, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
+  };
+}
+
+interface Reading {
+  enabled?: boolean;
+  /** Milliseconds between one look and the next. */
+  every?: number;
+}
+
+/** Reads, and keeps the answer fresh: the key is the call itself. */
+export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true, every }: Reading = {}) {
+  return useQuery<ResponseOf<E>, ApiError>({
+    ...reading(endpoint, input),
+    enabled,
+    ...(every !== undefined && { refetchInterval: every }),
+  });
+}
+
+/** Writes, then renews the calls that the change made stale. A submit sent again keeps its Idempotency-Key. */
+export function useSend<E extends Endpoint>(endpoint: E, { renews = [] }: { renews?: readonly Endpoint[] } = {}) {
+  const client = useQueryClient();
+  const unsettled = useRef<Sent>(undefined);
+  return useMutation<ResponseOf<E>, ApiError, Input<E>>({
+    networkMode: 'always',
+    retry: (failures, error) => failures < 2 && isUnsettled(error) && error.codigo !== 'error-interno',
+    mutationFn: (input) => {
+      unsettled.current = keyOf(JSON.stringify(input ?? null), unsettled.current);
+      return call(endpoint, input, { idempotencyKey: unsettled.current.key });
+    },
+    onError: (error) => {
+      if (!isUnsettled(error)) unsettled.current = undefined;
+    },
+    onSuccess: () => {
+      unsettled.current = undefined;
+      return Promise.all(renews.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { erroresDeCampo, mensajesDeCampo } from '@fedatario/contract';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { t } from '../i18n/i18n.ts';
+import type { ApiError } from './api-error.ts';
+
+/** A form that says what is wrong by the schema of the contract, in the language being read. */
+export function useSchemaForm<I extends FieldValues, O>(schema: z.ZodMiniType<O, I>, defaultValues: DefaultValues<I>) {
+  return useForm<I, unknown, O>({ resolver: resolverOf(schema), defaultValues, reValidateMode: 'onChange' });
+}
+
+function resolverOf<I extends FieldValues, O>(schema: z.ZodMiniType<O, I>): Resolver<I, unknown, O> {
+  return (values) => {
+    const read = schema.safeParse(values);
+    if (read.success) return { values: read.data, errors: {} };
+    const wrong = read.error.issues.flatMap(erroresDeCampo).reverse();
+    const errors = wrong.map(({ campo, clave, params }) => [
+      campo,
+      { type: clave, message: t(`campo.${clave}`, params) },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+/** Puts what the server found wrong under its fields. True when every error found one. */
+export function placeErrors<I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  { errores }: ApiError,
+): boolean {
+  const here = errores.filter(({ campo }) => campo in form.getValues());
+  here.forEach(({ campo, clave, params, mensaje }, index) => {
+    const message = clave in mensajesDeCampo ? t(`campo.${clave as keyof typeof mensajesDeCampo}`, params) : mensaje;
+    form.setError(campo as Path<I>, { type: clave, message }, { shouldFocus: index === 0 });
+  });
+  return errores.length > 0 && here.length === errores.length;
+}

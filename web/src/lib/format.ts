@@ -1,0 +1,15 @@
+import { formatFechaHora } from '@fedatario/document-engine';
+import { currentIdioma } from '../i18n/i18n.ts';
+
+const locales = { es: 'es-GT', en: 'en-GB' } as const;
+let zonaHoraria = 'America/Guatemala';
+
+/** From now on instants are shown in this time zone: the one of the profile. */
+export function readIn(zona: string): void {
+  zonaHoraria = zona;
+}
+
+/** `21 nov 2026, 10:30`, in the language and the time zone of who reads. */
+export function fechaHora(instante: string): string {
+  return formatFechaHora(instante, { zonaHoraria, locale: locales[currentIdioma()] });
+}

@@ -1,0 +1,51 @@
+import { type Endpoint, fillPath } from '@fedatario/contract';
+import { ApiError, errorOf } from './api-error.ts';
+
+/** Under the page's own origin: the refresh cookie needs no other. */
+const BASE = '/api';
+
+export interface Request {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>;
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly data: unknown;
+  readonly meta?: { readonly siguiente?: string | null };
+}
+
+export async function send(request: Request, token: string | null): Promise<Answer> {
+  const response = await fetch(urlOf(request), {
+    method: request.endpoint.method,
+    headers: headersOf(request, token),
+    credentials: 'same-origin',
+    ...(request.signal && { signal: request.signal }),
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  }).catch((error) => refuse(error, request.signal));
+  if (!response.ok) throw await errorOf(response);
+  return response.json().catch((error) => refuse(error, request.signal));
+}
+
+/** A cancelled request stays cancelled; any other silence is a missing connection. */
+function refuse(error: unknown, signal: AbortSignal | undefined): never {
+  throw signal?.aborted ? error : new ApiError('sin-conexion');
+}
+
+export function urlOf({ endpoint, params = {}, query = {} }: Request): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return `${BASE}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+export function headersOf({ body, idempotencyKey }: Request, token: string | null): Record<string, string> {
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+}

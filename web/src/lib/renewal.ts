@@ -1,0 +1,69 @@
+import type { identidad, Response as ResponseOf } from '@fedatario/contract';
+import { ApiError, isUnsettled } from './api-error.ts';
+import { light } from './calls.ts';
+import { send } from './http.ts';
+import { forgetSession, isExpired, keepToken, readEmail, readToken } from './token.ts';
+
+/** Reasons of the specification (section 8) for a session that ends by itself. */
+export type Reason = 'access_token expired' | 'Invalid access_token' | 'Failed to login with token.';
+
+type Refresh = typeof identidad.refresh;
+const refresh = light<Refresh>({ method: 'POST', path: '/public/identidad/sesion/renovacion', access: 'public' });
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the session ended and could not be renewed. Returns how to stop. */
+export function onSessionLost(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}
+
+/** Before a call that needs a session: a token that is missing or past its expiry is renewed first. */
+export async function ensureToken(): Promise<void> {
+  const token = readToken();
+  if (token === null ? readEmail() !== null : isExpired(token)) {
+    await renewToken(token, new ApiError('sesion-vencida'));
+  }
+}
+
+/** Renews the token `stale`, unless another tab did so meanwhile. Throws `cause` when the session is over. */
+export async function renewToken(stale: string | null, cause: ApiError): Promise<void> {
+  if (readEmail() === null) throw cause;
+  await alone(async () => {
+    if (isRenewed(stale)) return;
+    if (readEmail() === null) throw cause;
+    await renew(stale, cause);
+  });
+}
+
+/** One renewal at a time, in this tab and in the others: the refresh cookie is good for one use. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) return navigator.locks.request('fedatario-sesion', work);
+  queue = queue.then(work, work);
+  return queue;
+}
+let queue: Promise<void> = Promise.resolve();
+
+function isRenewed(stale: string | null): boolean {
+  const token = readToken();
+  return token !== null && token !== stale && !isExpired(token);
+}
+
+async function renew(stale: string | null, cause: ApiError): Promise<void> {
+  try {
+    const { data } = await send({ endpoint: refresh }, null);
+    keepToken((data as ResponseOf<Refresh>).accessToken);
+  } catch (error) {
+    // Without an answer nobody knows whether the session is over: it stays, and the call fails as what it is.
+    if (isUnsettled(error) || (error instanceof ApiError && error.codigo === 'demasiadas-peticiones')) throw error;
+    lose(stale !== null && isExpired(stale) ? 'access_token expired' : 'Invalid access_token');
+    throw cause;
+  }
+}
+
+export function lose(reason: Reason): void {
+  // biome-ignore lint/suspicious/noConsole: the specification (section 8) wants a warning logged, and nothing more.
+  console.warn(reason);
+  forgetSession();
+  for (const listener of listeners) listener();
+}

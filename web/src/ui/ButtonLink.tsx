@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import css from './button-link.module.css';
+
+interface Props extends Pick<LinkProps, 'to' | 'replace' | 'reloadDocument'> {
+  kind?: 'main' | 'quiet' | 'plain';
+  children: ReactNode;
+}
+
+/** A link drawn as a button: it leads somewhere, it does nothing. */
+export function ButtonLink({ kind = 'main', children, ...link }: Props) {
+  return (
+    <Link {...link} className={css.button} data-kind={kind}>
+      {children}
+    </Link>
+  );
+}

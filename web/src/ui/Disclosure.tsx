@@ -1,0 +1,52 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import css from './disclosure.module.css';
+
+interface Props {
+  label: string;
+  button: ReactNode;
+  /** Draws what opens; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel under it. Escape, a click outside and leaving by keyboard shut it. */
+export function Disclosure({ label, button, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useDismissal(place, open, (byKey) => {
+    close();
+    if (byKey) trigger.current?.focus();
+  });
+  return (
+    <div ref={place} className={css.place}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-label={label}
+        className={css.trigger}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && <div className={css.panel}>{children(close)}</div>}
+    </div>
+  );
+}
+
+function useDismissal(place: RefObject<HTMLElement | null>, active: boolean, dismiss: (byKey: boolean) => void): void {
+  const latest = useRef(dismiss);
+  latest.current = dismiss;
+  useEffect(() => {
+    if (!active) return;
+    const stop = new AbortController();
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) latest.current(false);
+    };
+    document.addEventListener('pointerdown', elsewhere, stop);
+    document.addEventListener('focusin', elsewhere, stop);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && latest.current(true), stop);
+    return () => stop.abort();
+  }, [active, place]);
+}

@@ -1,0 +1,42 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import css from './form.module.css';
+
+interface Props {
+  /** Messages by field, in the order they stand. */
+  errors: Readonly<Record<string, { readonly message?: string | undefined } | undefined>>;
+  labels: Readonly<Record<string, string>>;
+  /** Heads the summary of errors. */
+  review: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** One column of fields; more than one error is summed up above them, each leading to its field. */
+export function Form({ errors, labels, review, onSubmit, children }: Props) {
+  const wrong = Object.keys(labels).filter((name) => errors[name]);
+  return (
+    <form noValidate onSubmit={onSubmit} className={css.form}>
+      {wrong.length > 1 && (
+        <div role="alert" className={css.summary}>
+          <p>{review}</p>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <button type="button" onClick={({ currentTarget }) => focusField(currentTarget.form, name)}>
+                  {labels[name]}
+                </button>
+                {`: ${errors[name]?.message ?? ''}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import css from './form.module.css';
+
+const icons = {
+  error: IconCircleX,
+  warning: IconAlertTriangle,
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+} as const;
+
+export type Tone = keyof typeof icons;
+
+/** What a screen has to say about itself, with an icon and words; read aloud when it appears. */
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <div className={css.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+      <div className={css.noticeText}>{children}</div>
+    </div>
+  );
+}

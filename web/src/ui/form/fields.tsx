@@ -1,0 +1,103 @@
+import { Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import css from './form.module.css';
+
+interface Field {
+  label: string;
+  help?: string | undefined;
+  error: { message?: string | undefined } | undefined;
+  field: UseFormRegisterReturn;
+  disabled?: boolean;
+}
+
+interface TextProps extends Field {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url' | 'text';
+  autoFocus?: boolean;
+  /** Rewrites what is typed or pasted as people read it. */
+  format?: ((typed: string) => string) | undefined;
+}
+
+export function TextField({ label, help, error, field, format, ...input }: TextProps) {
+  return (
+    <TextInput
+      label={label}
+      description={help}
+      error={error?.message}
+      {...input}
+      {...(format ? formatting(field, format) : field)}
+    />
+  );
+}
+
+interface PasswordProps extends Field {
+  autoComplete: 'current-password' | 'new-password';
+  /** Names of the button that shows and hides what is typed. */
+  toggle: { show: string; hide: string };
+}
+
+export function PasswordField({ label, help, error, field, toggle, ...input }: PasswordProps) {
+  return (
+    <PasswordInput
+      label={label}
+      description={help}
+      error={error?.message}
+      visibilityToggleButtonProps={{ 'aria-label': `${toggle.show} / ${toggle.hide}`, tabIndex: 0 }}
+      {...input}
+      {...field}
+    />
+  );
+}
+
+/** One field for all the digits of a code: a phone fills it in by itself, and it can be pasted as it comes. */
+export function CodeField({ label, help, error, field, digits }: Field & { digits: number }) {
+  const clean = (typed: string) => typed.replace(/\D/g, '').slice(0, digits);
+  return (
+    <TextInput
+      label={label}
+      description={help}
+      error={error?.message}
+      className={css.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      {...formatting(field, clean)}
+    />
+  );
+}
+
+interface SelectProps extends Field {
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function SelectField({ label, help, error, field, options, disabled = false }: SelectProps) {
+  return (
+    <NativeSelect
+      label={label}
+      description={help}
+      error={error?.message}
+      data={[...options]}
+      disabled={disabled}
+      {...field}
+    />
+  );
+}
+
+export function CheckField({ label, help, error, field }: Field) {
+  return <Checkbox label={label} description={help} error={error?.message} {...field} />;
+}
+
+/** Rewrites while typing only when the caret stands at the end: in the middle, nothing moves under the hand. */
+function formatting(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
+  return {
+    ...field,
+    onChange: async (event) => {
+      const input: HTMLInputElement = event.target;
+      if (input.selectionStart === null || input.selectionStart === input.value.length)
+        input.value = format(input.value);
+      await field.onChange(event);
+    },
+  };
+}

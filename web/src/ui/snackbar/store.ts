@@ -1,0 +1,39 @@
+/** The six kinds of message of the specification (section 2). */
+export type Variant = 'success' | 'warning' | 'error' | 'info' | 'yellow' | 'brand';
+
+export interface Message {
+  readonly id: number;
+  readonly variant: Variant;
+  readonly text: string;
+  /** Milliseconds on screen. */
+  readonly life: number;
+}
+
+/** Specification, section 9. */
+const LIFE = 6000;
+
+let messages: readonly Message[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message at the top of the page. One that says the same as another on screen takes its place. */
+export function show(variant: Variant, text: string, life = LIFE): void {
+  last += 1;
+  change([...messages.filter((message) => message.text !== text), { id: last, variant, text, life }].slice(-3));
+}
+
+export function hide(id: number): void {
+  change(messages.filter((message) => message.id !== id));
+}
+
+export const shown = (): readonly Message[] => messages;
+
+export function onMessages(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}
+
+function change(next: readonly Message[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}
