@@ -45,4 +45,9 @@ export {
 } from './jurisdiccion/gt/territorio.ts';
 export type { Jurisdiccion } from './jurisdiccion/jurisdiccion.ts';
 export type { Logica } from './logica/logica.ts';
+export type { Bloque, Celda, Documento, Faltante, FormaFirma, Rastro, Tramo } from './plantilla/documento.ts';
+export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
+export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
+export { resolverDocumento } from './plantilla/resolver.ts';
+export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export type { Resultado } from './resultado.ts';

@@ -28,10 +28,12 @@ export type EntrevistaCompilada = {
   secciones: SeccionCompilada[];
   /** Top-level questions and derived values, each after those it needs. */
   orden: (Campo | Derivado)[];
+  /** Every question by its static path. */
+  indice: ReadonlyMap<string, Campo>;
 };
 
 /** What the system gives besides the answers. No question may take these names. */
-export const CONTEXTO: ReadonlySet<string> = new Set(['hoy', 'notario', 'documento', 'signatarios']);
+export const CONTEXTO: ReadonlySet<string> = new Set(['hoy', 'notario', 'documento']);
 
 /** Spells out an interview. Returns the Spanish problems that make it impossible: repeated names, circular conditions. */
 export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): EntrevistaCompilada | string[] {
@@ -52,7 +54,7 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
   }
   const nodes: Nodo<Campo | Derivado>[] = [...campos.map(nodeOfCampo), ...derivados.map(nodeOfDerivado)];
   const orden = sortByNeeds(nodes, problems);
-  return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden };
+  return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden, indice: indexOf(campos) };
 }
 
 type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };
@@ -116,6 +118,16 @@ function needsOf(campo: Campo): string[] {
   const names = new Set(parts.map((part) => part.clave));
   const inner = parts.flatMap(needsOf).filter((name) => !names.has(head(name)));
   return [...(campo.visibleSi === undefined ? [] : variables(campo.visibleSi)), ...inner];
+}
+
+function indexOf(campos: readonly Campo[]): Map<string, Campo> {
+  const index = new Map<string, Campo>();
+  const pending = [...campos];
+  for (let campo = pending.pop(); campo !== undefined; campo = pending.pop()) {
+    index.set(campo.ruta, campo);
+    pending.push(...campo.campos, ...(campo.elemento ? [campo.elemento] : []));
+  }
+  return index;
 }
 
 function checkNames(list: readonly { clave: string }[], where: string, problems: string[]): void {

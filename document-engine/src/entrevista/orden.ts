@@ -2,9 +2,9 @@ export type Nodo<T> = { clave: string; etiqueta: string; necesita: string[]; val
 
 /**
  * Sorts nodes so that each stands after those it needs; what is not a node is not its business. A circle is told in
- * Spanish with the labels of its questions, once.
+ * Spanish, as `what` and the labels that form it.
  */
-export function sortByNeeds<T>(nodes: readonly Nodo<T>[], problems: string[]): T[] {
+export function sortByNeeds<T>(nodes: readonly Nodo<T>[], problems: string[], what = 'Condición circular'): T[] {
   const byClave = new Map(nodes.map((node) => [node.clave, node]));
   const done = new Set<string>();
   const sorted: T[] = [];
@@ -12,7 +12,7 @@ export function sortByNeeds<T>(nodes: readonly Nodo<T>[], problems: string[]): T
     if (done.has(node.clave)) return;
     const start = path.indexOf(node);
     if (start >= 0) {
-      problems.push(circleOf(path.slice(start)));
+      problems.push(`${what}: ${circleOf(path.slice(start))}.`);
       return;
     }
     for (const need of node.necesita) {
@@ -29,5 +29,5 @@ export function sortByNeeds<T>(nodes: readonly Nodo<T>[], problems: string[]): T
 
 function circleOf(circle: readonly { etiqueta: string }[]): string {
   const names = [...circle, ...circle.slice(0, 1)].map(({ etiqueta }) => `«${etiqueta}»`);
-  return `Condición circular: ${names.join(' depende de ')}.`;
+  return names.join(' depende de ');
 }

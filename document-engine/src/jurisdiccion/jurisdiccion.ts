@@ -1,4 +1,5 @@
 import type { Pregunta } from '../entrevista/modelo.ts';
+import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
 
 /** Kinds of answer whose form the country decides. */
@@ -72,6 +73,12 @@ export type Jurisdiccion = {
   };
   /** Reads an answer whose form the country decides: its stored form, or what to do about it, in Spanish. */
   leer: Readonly<Record<TipoNacional, (texto: string) => Lectura>>;
+  /** How values are printed in documents, by the name a template gives. */
+  formatos: Readonly<Record<string, Formato>>;
+  /** The format of a question's type when a template names none. */
+  formatoPorTipo: Readonly<Partial<Record<Pregunta['tipo'], string>>>;
+  /** Texts every template may use, as template nodes in JSON. */
+  parciales: Readonly<Record<string, readonly unknown[]>>;
   divisiones: readonly {
     codigo: string;
     nombre: string;

@@ -4,10 +4,12 @@ import { camposRepresentacion, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { formatoPorTipo, formatos } from './formatos.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { lecturas } from './lecturas.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
+import { parciales } from './parciales.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
 import { departamentos } from './territorio.ts';
 
@@ -46,5 +48,8 @@ export const gt = {
   calendario: { feriados, esHabil, sumarHabiles },
   compuestos: { persona, representacion: camposRepresentacion, direccion, vehiculo, inmueble },
   leer: lecturas,
+  formatos,
+  formatoPorTipo,
+  parciales,
   divisiones: departamentos,
 } satisfies Jurisdiccion;

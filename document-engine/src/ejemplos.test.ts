@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type Estado, evaluarEntrevista } from './entrevista/evaluar.ts';
+import { leerEntrevista } from './entrevista/leer.ts';
+import { type Logica, seCumple } from './logica/logica.ts';
+import { leerPlantilla } from './plantilla/leer.ts';
+import type { Nodo } from './plantilla/modelo.ts';
+import { resolverDocumento } from './plantilla/resolver.ts';
+import { renderTexto } from './plantilla/texto.ts';
+
+const RAIZ = new URL('../examples/', import.meta.url);
+const CONTEXTO = {
+  hoy: '2026-11-21',
+  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
+  documento: { numero: 'T-2026-000123' },
+};
+const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
+
+for (const slug of readdirSync(RAIZ)) {
+  const entrevistaLeida = leerEntrevista(json(`${slug}/entrevista.json`));
+  const plantillaLeida = leerPlantilla(json(`${slug}/plantilla.json`));
+  assert.ok(entrevistaLeida.ok && plantillaLeida.ok, JSON.stringify([entrevistaLeida, plantillaLeida]));
+  const { entrevista } = entrevistaLeida;
+  const { plantilla } = plantillaLeida;
+  const estados: Estado[] = [];
+
+  for (const file of readdirSync(new URL(`${slug}/respuestas/`, RAIZ))) {
+    const caso = file.replace('.json', '');
+    const respuestas = json(`${slug}/respuestas/${file}`);
+    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+    estados.push(estado);
+
+    test(`${slug}: el caso ${caso} está completo y dice lo esperado`, () => {
+      assert.deepEqual(estado.problemas, []);
+      const documento = resolverDocumento(plantilla, entrevista, estado);
+      assert.deepEqual([documento.faltantes, documento.problemas], [[], []]);
+      const esperado = readFileSync(new URL(`${slug}/esperado/${caso}.txt`, RAIZ), 'utf8');
+      assert.equal(renderTexto(documento), esperado);
+      assert.doesNotMatch(esperado, /\bde el \b|\ba el \b| {2}(?!\()| [.,;:]|undefined|null|\[object/);
+    });
+  }
+
+  test(`${slug}: cada rama de la plantilla se escribe en algún caso`, () => {
+    const never = branchesOf(plantilla.contenido).filter((path) => !estados.some(({ datos }) => holds(path, datos)));
+    assert.deepEqual(never, []);
+  });
+
+  test(`${slug}: sin respuestas cada espacio lleva a una pregunta`, () => {
+    const estado = evaluarEntrevista(entrevista, {}, { contexto: CONTEXTO });
+    const documento = resolverDocumento(plantilla, entrevista, estado);
+    assert.ok(documento.faltantes.length > 3);
+    assert.deepEqual(documento.problemas, []);
+    const hidden = documento.faltantes.filter(({ oculta }) => oculta);
+    assert.deepEqual(hidden, []);
+  });
+}
+
+test('hay doce documentos o más que se pueden vender', () => {
+  assert.ok(readdirSync(RAIZ).length >= 12);
+});
+
+type Camino = { cumple: Logica; vale: boolean }[];
+
+/** What must hold and what must not for each branch of a template that speaks of no item of a list. */
+function branchesOf(node: Nodo, path: Camino = []): Camino[] {
+  if (node.type === 'repetir' || node.type === 'repetirTexto') return [];
+  if (node.type !== 'condicional' && node.type !== 'condicionalTexto') {
+    return node.content.flatMap((child) => branchesOf(child, path));
+  }
+  let before = path;
+  return node.content.flatMap((branch) => {
+    const cumple = branch.type === 'rama' || branch.type === 'ramaTexto' ? branch.attrs.si : undefined;
+    const here = cumple === undefined ? before : [...before, { cumple, vale: true }];
+    if (cumple !== undefined) before = [...before, { cumple, vale: false }];
+    return [here, ...branch.content.flatMap((child) => branchesOf(child, here))];
+  });
+}
+
+function holds(path: Camino, datos: Record<string, unknown>): boolean {
+  return path.every(({ cumple, vale }) => seCumple(cumple, datos) === vale);
+}

@@ -1,0 +1,113 @@
+import { edadEn, parseDia } from '../../calendario/dia.ts';
+import { enLetrasCon } from '../../espanol/numero.ts';
+import { isObjeto, own } from '../../json.ts';
+import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../plantilla/formato.ts';
+import { nacionalidades } from './compuestos.ts';
+import { formatCui } from './cui.ts';
+import { formatMontoDocumento } from './dinero.ts';
+import { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
+import { formatNit } from './nit.ts';
+import { formatTelefono } from './telefono.ts';
+import { findDepartamento, findMunicipio } from './territorio.ts';
+
+const ESTADOS_CIVILES: Readonly<Record<string, readonly [string, string]>> = {
+  soltero: ['soltero', 'soltera'],
+  casado: ['casado', 'casada'],
+  unido: ['unido de hecho', 'unida de hecho'],
+};
+const CAPITAL = '0101';
+
+/** How Guatemalan documents print values. Source: domain-gt 2.9 and 4.0. */
+export const formatos: Readonly<Record<string, Formato>> = {
+  /** MIL QUETZALES (Q1,000.00), of centavos. */
+  monto: formatOf(isCantidad, (centavos) => montoLegal(centavos)),
+  montoLetras: formatOf(isCantidad, montoEnLetras),
+  /** Q1,000.00 */
+  moneda: formatOf(isCantidad, formatMontoDocumento),
+  /** In words and then in its three groups. */
+  cui: formatOf(isTexto, (cui) => `${cuiEnLetras(cui)} (${formatCui(cui)})`),
+  nit: formatOf(isTexto, formatNit),
+  nitLetras: formatOf(isTexto, nitEnLetras),
+  telefono: formatOf(isTexto, (telefono) => formatTelefono(telefono)),
+  deletreado: formatOf(isTexto, deletrear),
+  departamento: formatOf(isTexto, (codigo) => findDepartamento(codigo)?.nombre ?? codigo),
+  lugar: formatOf(isTexto, nombreLugar),
+  pais: formatOf(isTexto, (codigo) => nacionalidades[codigo]?.[0] ?? codigo),
+  nombre: imprimirNombre,
+  edad: imprimirEdad,
+  tratamiento: (entrada) => agree(entrada, 'el señor', 'la señora'),
+  genero: imprimirGenero,
+  estadoCivil: (entrada) => {
+    const pair = ESTADOS_CIVILES[String(own(entrada.valor, 'estadoCivil'))];
+    return pair ? agree(entrada, ...pair) : { falta: `${entrada.ruta}.estadoCivil` };
+  },
+  gentilicio: (entrada) => {
+    const country = nacionalidades[String(own(entrada.valor, 'nacionalidad'))];
+    return country ? agree(entrada, country[1], country[2]) : { falta: `${entrada.ruta}.nacionalidad` };
+  },
+};
+
+export const formatoPorTipo = {
+  moneda: 'monto',
+  fecha: 'fecha',
+  hora: 'hora',
+  porcentaje: 'porcentaje',
+  opcion: 'opcion',
+  opcionMultiple: 'lista',
+  lista: 'lista',
+  siNo: 'siNo',
+  cui: 'cui',
+  nit: 'nit',
+  telefono: 'telefono',
+  departamento: 'departamento',
+  municipio: 'lugar',
+  persona: 'nombre',
+} as const;
+
+function nombreLugar(codigo: string): string {
+  const municipio = findMunicipio(codigo);
+  const departamento = findDepartamento(codigo.slice(0, 2))?.nombre ?? '';
+  if (!municipio) return codigo;
+  const place = codigo === CAPITAL ? 'la ciudad de' : 'el municipio de';
+  return `${place} ${municipio.nombre}, departamento de ${departamento}`;
+}
+
+/** Of a person, or of who brings the whole name in one field. */
+function imprimirNombre({ valor, ruta }: Entrada): Impreso {
+  const whole = own(valor, 'nombreCompleto');
+  if (typeof whole === 'string' && whole !== '') return { texto: whole, leidas: [`${ruta}.nombreCompleto`] };
+  const parts: string[] = [];
+  for (const field of ['nombres', 'apellidos']) {
+    const part = own(valor, field);
+    if (typeof part !== 'string') return { falta: `${ruta}.${field}` };
+    parts.push(part);
+  }
+  return { texto: parts.join(' '), leidas: [`${ruta}.nombres`, `${ruta}.apellidos`] };
+}
+
+/** Completed years on the signing date, or today while there is none (domain-gt 4.7, rule 3). */
+function imprimirEdad({ valor, ruta, datos }: Entrada): Impreso {
+  const birth = own(valor, 'fechaNacimiento');
+  const day = datos.fechaFirma ?? datos.hoy;
+  if (typeof birth !== 'string' || typeof day !== 'string' || !parseDia(day).ok)
+    return { falta: `${ruta}.fechaNacimiento` };
+  const years = Math.max(0, edadEn(birth, day));
+  return { texto: enLetrasCon(years, 'año', 'años'), leidas: [`${ruta}.fechaNacimiento`, 'fechaFirma'] };
+}
+
+/** Words of the author that agree with a person or with several: all women is feminine, any man masculine. */
+function imprimirGenero(entrada: Entrada): Impreso {
+  const { masculino = '', femenino = '', masculinoPlural = masculino, femeninoPlural = femenino } = entrada.attrs;
+  const several = Array.isArray(entrada.valor) && entrada.valor.length > 1;
+  return several ? agree(entrada, masculinoPlural, femeninoPlural) : agree(entrada, masculino, femenino);
+}
+
+function agree({ valor, ruta }: Entrada, masculino: string, femenino: string): Impreso {
+  const list: unknown[] = Array.isArray(valor) ? valor : [valor];
+  const pathOf = (i: number) => (Array.isArray(valor) ? `${ruta}.${i}.sexo` : `${ruta}.sexo`);
+  const sexes = list.map((person) => (isObjeto(person) ? own(person, 'sexo') : undefined));
+  const missing = sexes.findIndex((sexo) => sexo !== 'M' && sexo !== 'F');
+  if (list.length === 0) return { falta: ruta };
+  if (missing >= 0) return { falta: pathOf(missing) };
+  return { texto: sexes.includes('M') ? masculino : femenino, leidas: list.map((_, i) => pathOf(i)) };
+}

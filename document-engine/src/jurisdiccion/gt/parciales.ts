@@ -1,0 +1,118 @@
+/**
+ * Texts every Guatemalan template may use, as template nodes; inside, `p` is the person they are about.
+ * Own text, which a notary must review. Source: domain-gt 1.4 and 4.0.
+ */
+
+const text = (words: string) => ({ type: 'text', text: words });
+const v = (ruta: string, formato?: string, more: object = {}) => ({
+  type: 'variable',
+  attrs: { ruta, ...(formato === undefined ? {} : { formato }), ...more },
+});
+const either = (si: object, then: object[], otherwise: object[] = []) => ({
+  type: 'condicionalTexto',
+  content: [
+    { type: 'ramaTexto', attrs: { si }, content: then },
+    ...(otherwise.length > 0 ? [{ type: 'ramaTexto', content: otherwise }] : []),
+  ],
+});
+const MAYUSCULAS = { mayusculas: true };
+const CON_DPI = { '==': [{ var: 'p.tipoDocumento' }, 'DPI'] };
+
+/** Tratamiento, name, generales de ley and identification, as art. 29 of the Código de Notariado wants them. */
+const comparecencia = [
+  v('p', 'tratamiento'),
+  text(' '),
+  v('p', 'nombre', MAYUSCULAS),
+  text(', de '),
+  v('p', 'edad'),
+  text(' de edad, '),
+  v('p', 'estadoCivil'),
+  text(', '),
+  v('p.profesion'),
+  text(', '),
+  v('p', 'gentilicio'),
+  text(', con domicilio en el departamento de '),
+  v('p.domicilioDepartamento', 'departamento'),
+  text(', quien se identifica con '),
+  either(
+    CON_DPI,
+    [
+      text('el Documento Personal de Identificación con Código Único de Identificación '),
+      v('p.cui', 'cui'),
+      text(', extendido por el Registro Nacional de las Personas de la República de Guatemala'),
+    ],
+    [
+      text('el pasaporte número '),
+      v('p.pasaporteNumero'),
+      text(', extendido por las autoridades de '),
+      v('p.pasaportePais', 'pais'),
+    ],
+  ),
+];
+
+/** Whom a person acts for and what proves it; nothing for who acts in their own name. */
+const representacion = [
+  either({ var: 'p.actuaEnRepresentacion' }, [
+    text(', y actúa en nombre y representación de la entidad '),
+    v('p.representacion.entidad', 'texto', MAYUSCULAS),
+    text(', en calidad de '),
+    v('p.representacion.calidad'),
+    text(', lo que acredita con '),
+    v('p.representacion.documento'),
+    text(' de fecha '),
+    v('p.representacion.fechaDocumento', 'fecha'),
+    text(', documento que autorizó el Notario '),
+    v('p.representacion.notarioDocumento'),
+    text(' y que consta en el registro respectivo bajo el número '),
+    v('p.representacion.registro'),
+    text(', folio '),
+    v('p.representacion.folio'),
+    text(', libro '),
+    v('p.representacion.libro'),
+  ]),
+];
+
+/** What opens an acta de legalización, up to the names of those who sign. */
+const autenticaInicio = [
+  text('En '),
+  v('lugar', 'lugar'),
+  text(', el '),
+  v('fechaFirma', 'fecha'),
+  text(', yo, '),
+  v('notario', 'nombre', MAYUSCULAS),
+  text(', '),
+  v('notario', 'genero', { masculino: 'Notario', femenino: 'Notaria' }),
+  text(', DOY FE de que las firmas que anteceden son AUTÉNTICAS, porque en esta fecha '),
+  either(
+    { '==': [{ var: 'autenticaModo' }, 'reconocidas'] },
+    [text('fueron reconocidas como propias')],
+    [text('fueron puestas')],
+  ),
+  text(' en mi presencia por '),
+];
+
+/** What closes it; before it comes the title of the document between the names and this text. */
+const autenticaFin = [
+  text(', escrito en '),
+  v('hojas', 'con', { singular: 'hoja', plural: 'hojas', genero: 'femenino' }),
+  text(', que numero, sello y firmo. Esta legalización no califica el contenido del documento ni la capacidad o '),
+  text('representación de quienes lo firman. En constancia, firman de nuevo al pie de la presente acta conmigo, que '),
+  text('adhiero los timbres de ley.'),
+];
+
+/** Name, title and number of the notary, for the place of the signature. */
+const notarioFirma = [
+  v('notario', 'nombre', MAYUSCULAS),
+  { type: 'hardBreak' },
+  v('notario', 'genero', { masculino: 'Abogado y Notario', femenino: 'Abogada y Notaria' }),
+  text(', colegiado '),
+  v('notario.colegiado'),
+];
+
+export const parciales: Readonly<Record<string, readonly unknown[]>> = {
+  comparecencia,
+  representacion,
+  autenticaInicio,
+  autenticaFin,
+  notarioFirma,
+};

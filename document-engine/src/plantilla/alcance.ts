@@ -1,0 +1,74 @@
+import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import { CONTEXTO } from '../entrevista/compilada.ts';
+import { valueAt } from '../entrevista/efectivas.ts';
+import type { Derivado } from '../entrevista/modelo.ts';
+import type { Objeto } from '../json.ts';
+import { type Logica, seCumple, variables } from '../logica/logica.ts';
+
+/** What names mean at a place of the template, and which answers decided that the place exists. */
+export type Alcance = {
+  /** Local names (`p`, the item of a list) and the path each stands for. */
+  nombres: ReadonlyMap<string, string>;
+  /** All data, with the local names. */
+  datos: Objeto;
+  /** `@n`: which item of the nearest list, from 1. */
+  numero: number | undefined;
+  condiciones: readonly string[];
+};
+
+export function rootScope(datos: Objeto): Alcance {
+  return { nombres: new Map(), datos, numero: undefined, condiciones: [] };
+}
+
+/** The full path of a name of the template. */
+export function absolute(name: string, { nombres }: Alcance): string {
+  const dot = name.indexOf('.');
+  const head = dot < 0 ? name : name.slice(0, dot);
+  const path = nombres.get(head);
+  if (path === undefined) return name;
+  return dot < 0 ? path : path + name.slice(dot);
+}
+
+/** The same place with one more name. */
+export function bind(alcance: Alcance, name: string, ruta: string, numero: number | undefined): Alcance {
+  return {
+    nombres: new Map(alcance.nombres).set(name, ruta),
+    datos: { ...alcance.datos, [name]: valueAt(alcance.datos, ruta) },
+    numero: numero ?? alcance.numero,
+    condiciones: alcance.condiciones,
+  };
+}
+
+/** The same place, known to depend on more answers. */
+export function because(alcance: Alcance, rutas: readonly string[]): Alcance {
+  if (rutas.length === 0) return alcance;
+  return { ...alcance, condiciones: [...new Set([...alcance.condiciones, ...rutas])] };
+}
+
+/** Whether a condition holds here, and the answers that decide it. */
+export function decide(si: Logica | undefined, alcance: Alcance, entrevista: EntrevistaCompilada): [boolean, string[]] {
+  if (si === undefined) return [true, []];
+  const read = variables(si).flatMap((name) => answersBehind(absolute(name, alcance), entrevista));
+  return [seCumple(si, alcance.datos), read];
+}
+
+/** The answers a path comes from: itself, or those a derived value reads. */
+export function answersBehind(ruta: string, entrevista: EntrevistaCompilada): string[] {
+  const derivado = findDerivado(ruta, entrevista);
+  if (derivado === undefined) return [ruta];
+  return [...new Set(variables(derivado.valor).flatMap((name) => answersBehind(name, entrevista)))];
+}
+
+export function findDerivado(ruta: string, { definicion }: EntrevistaCompilada): Derivado | undefined {
+  return definicion.derivados?.find(({ clave }) => clave === ruta);
+}
+
+/** The path of a question as it is written: list items are `*`. */
+export function staticPath(ruta: string): string {
+  return ruta.replace(/(?<=\.)\d+(?=\.|$)/g, '*');
+}
+
+/** Whether the system, not a question, gives what stands at that path. */
+export function isContexto(ruta: string): boolean {
+  return CONTEXTO.has(ruta.split('.', 1)[0] ?? '');
+}

@@ -1,0 +1,40 @@
+import type { Marca } from './modelo.ts';
+
+/** What a template and its answers become: plain data, the same for the screen, the PDF and the Word file. */
+
+/** Why a text stands there: the answers it prints and the answers whose conditions let it be, by path. */
+export type Rastro = { datos: readonly string[]; condiciones: readonly string[] };
+
+export type Texto = { tipo: 'texto'; texto: string; marcas: readonly Marca[]; rastro: Rastro };
+/** A blank: the answer at `ruta` is missing. */
+export type Blanco = { tipo: 'blanco'; ruta: string; etiqueta: string; marcas: readonly Marca[]; rastro: Rastro };
+export type Salto = { tipo: 'salto' };
+export type Tramo = Texto | Blanco | Salto;
+
+export type Alineacion = 'left' | 'center' | 'right' | 'justify';
+export type FormaFirma = 'firma' | 'huella' | 'aRuego' | 'notario';
+
+export type Bloque =
+  | { tipo: 'parrafo'; alineacion?: Alineacion; tramos: Tramo[] }
+  | { tipo: 'titulo'; nivel: number; alineacion?: Alineacion; tramos: Tramo[] }
+  | { tipo: 'lista'; ordenada: boolean; elementos: Bloque[][] }
+  | { tipo: 'tabla'; filas: Celda[][] }
+  /** Its ordinal and title are already the first words of its first paragraph. */
+  | { tipo: 'clausula'; id: string; ordinal: string; titulo?: string; bloques: Bloque[] }
+  | { tipo: 'firmas'; firmas: { forma: FormaFirma; tramos: Tramo[] }[] };
+
+export type Celda = { encabezado: boolean; bloques: Bloque[] };
+
+/** `oculta`: no visible question asks for it, so the template or the rules are wrong, not the person. */
+export type Faltante = { ruta: string; etiqueta: string; oculta: boolean; paraNotario: boolean };
+
+export type Documento = {
+  titulo: string;
+  encabezado: Tramo[];
+  pie: Tramo[];
+  bloques: Bloque[];
+  /** Once per path, in the order they appear. */
+  faltantes: Faltante[];
+  /** What makes the document wrong besides its blanks, in Spanish: a reference to nowhere, too long a text. */
+  problemas: string[];
+};

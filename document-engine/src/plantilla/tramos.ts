@@ -1,0 +1,149 @@
+import { valueAt } from '../entrevista/efectivas.ts';
+import { type Alcance, absolute, answersBehind, because, bind, decide, findDerivado, staticPath } from './alcance.ts';
+import type { Texto, Tramo } from './documento.ts';
+import type { Impreso } from './formato.ts';
+import type { Marca, Nodo, NodoDe } from './modelo.ts';
+import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
+
+/** Resolves the inline nodes of a template at a place. */
+export function resolverTramos(nodes: readonly Nodo[], alcance: Alcance, resolucion: Resolucion): Tramo[] {
+  return nodes.flatMap((node) => (fits(resolucion) ? resolverTramo(node, alcance, resolucion) : []));
+}
+
+function resolverTramo(node: Nodo, alcance: Alcance, resolucion: Resolucion): Tramo[] {
+  switch (node.type) {
+    case 'text':
+      return [textOf(node.text, node, alcance, [], resolucion)];
+    case 'hardBreak':
+      return [{ tipo: 'salto' }];
+    case 'variable':
+      return [resolverVariable(node, alcance, resolucion)];
+    case 'referencia':
+      return [resolverReferencia(node, alcance, resolucion)];
+    case 'condicionalTexto': {
+      const branch = chooseBranch(node, alcance, resolucion);
+      return branch ? resolverTramos(branch.nodes, branch.alcance, resolucion) : [];
+    }
+    case 'repetirTexto':
+      return resolverRepeticion(node, alcance, resolucion);
+    case 'parcialTexto': {
+      const partial = openPartial(node, alcance, resolucion);
+      return resolverTramos(partial.nodes, partial.alcance, resolucion);
+    }
+    default:
+      return [];
+  }
+}
+
+/** A text of the template, or printed from the answers at `datos`. */
+export function textOf(
+  texto: string,
+  { marks }: { marks: readonly { type: Marca }[] },
+  alcance: Alcance,
+  datos: readonly string[],
+  resolucion: Resolucion,
+): Texto {
+  resolucion.caracteres += texto.length;
+  const marcas = marks.map(({ type }) => type);
+  return { tipo: 'texto', texto, marcas, rastro: { datos, condiciones: alcance.condiciones } };
+}
+
+function resolverVariable(node: NodoDe<'variable'>, alcance: Alcance, resolucion: Resolucion): Tramo {
+  const { entrevista } = resolucion;
+  const ruta = absolute(node.attrs.ruta, alcance);
+  const impreso = imprimir(node, ruta, alcance, resolucion);
+  if ('falta' in impreso) {
+    const { ruta: missing, etiqueta } = noteFaltante(impreso.falta, resolucion);
+    const marcas = node.marks.map(({ type }) => type);
+    return {
+      tipo: 'blanco',
+      ruta: missing,
+      etiqueta,
+      marcas,
+      rastro: { datos: [missing], condiciones: alcance.condiciones },
+    };
+  }
+  const texto = node.attrs.mayusculas ? impreso.texto.toLocaleUpperCase('es') : impreso.texto;
+  const read = impreso.leidas ?? answersBehind(ruta, entrevista);
+  return textOf(texto, node, alcance, read, resolucion);
+}
+
+function imprimir(node: NodoDe<'variable'>, ruta: string, alcance: Alcance, resolucion: Resolucion): Impreso {
+  const { entrevista, formatos, plantilla } = resolucion;
+  const isNumber = ruta === '@n';
+  const valor = isNumber ? alcance.numero : valueAt(resolucion.datos, ruta);
+  if (valor === undefined || valor === null) return { falta: ruta };
+  const pregunta = entrevista.indice.get(staticPath(ruta))?.pregunta;
+  const tipo = pregunta?.tipo ?? findDerivado(ruta, entrevista)?.tipo;
+  const usual = tipo === undefined ? undefined : plantilla.jurisdiccion.formatoPorTipo[tipo];
+  const formato = formatos[node.attrs.formato ?? usual ?? 'texto'];
+  return formato ? formato({ valor, ruta, pregunta, attrs: node.attrs, datos: resolucion.datos }) : { falta: ruta };
+}
+
+/** Its ordinal is filled in when every clause has one. */
+function resolverReferencia(node: NodoDe<'referencia'>, alcance: Alcance, resolucion: Resolucion): Texto {
+  const texto = textOf('', node, alcance, [], resolucion);
+  resolucion.referencias.push({ texto, clausula: node.attrs.clausula });
+  return texto;
+}
+
+function resolverRepeticion(node: NodoDe<'repetirTexto'>, alcance: Alcance, resolucion: Resolucion): Tramo[] {
+  const places = itemsOf(node.attrs.lista, node.attrs.como, alcance, resolucion);
+  if (places === undefined) return [blankOf(absolute(node.attrs.lista, alcance), alcance, resolucion)];
+  return places.flatMap((place, i) => {
+    const tramos = resolverTramos(node.content, place, resolucion);
+    const after = separatorAfter(node.attrs, i, places.length);
+    return after === '' ? tramos : [...tramos, textOf(after, node, place, [], resolucion)];
+  });
+}
+
+/** What stands after an item: the separator, the one before the last, or the end. */
+export function separatorAfter(attrs: NodoDe<'repetir'>['attrs'], index: number, count: number): string {
+  if (index === count - 1) return attrs.final ?? '';
+  return (index === count - 2 ? attrs.ultimo : undefined) ?? attrs.separador ?? '';
+}
+
+/** The place of each item of a list; undefined when the list must be answered and is not. */
+export function itemsOf(lista: string, como: string, alcance: Alcance, resolucion: Resolucion): Alcance[] | undefined {
+  const ruta = absolute(lista, alcance);
+  const items = valueAt(resolucion.datos, ruta);
+  if (Array.isArray(items) && items.length > 0) {
+    const inside = because(alcance, [ruta]);
+    return items.map((_, i) => bind(inside, como, `${ruta}.${i}`, i + 1));
+  }
+  const needed = resolucion.entrevista.indice.get(staticPath(ruta))?.pregunta.obligatoria !== false;
+  return needed && !Array.isArray(items) ? undefined : [];
+}
+
+export function blankOf(ruta: string, alcance: Alcance, resolucion: Resolucion): Tramo {
+  const { ruta: missing, etiqueta } = noteFaltante(ruta, resolucion);
+  return {
+    tipo: 'blanco',
+    ruta: missing,
+    etiqueta,
+    marcas: [],
+    rastro: { datos: [missing], condiciones: alcance.condiciones },
+  };
+}
+
+/** The first branch that holds, knowing that those before it did not. */
+export function chooseBranch(node: Nodo, alcance: Alcance, resolucion: Resolucion) {
+  let inside = alcance;
+  for (const branch of node.content) {
+    if (branch.type !== 'rama' && branch.type !== 'ramaTexto') continue;
+    const [holds, read] = decide(branch.attrs.si, inside, resolucion.entrevista);
+    inside = because(inside, read);
+    if (holds) return { nodes: branch.content, alcance: inside };
+  }
+  return undefined;
+}
+
+export function openPartial(
+  node: NodoDe<'parcial'> | NodoDe<'parcialTexto'>,
+  alcance: Alcance,
+  resolucion: Resolucion,
+) {
+  const { nombre, sujeto } = node.attrs;
+  const nodes = resolucion.plantilla.parciales[nombre] ?? [];
+  return { nodes, alcance: sujeto === undefined ? alcance : bind(alcance, 'p', absolute(sujeto, alcance), undefined) };
+}
