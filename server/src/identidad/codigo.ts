@@ -43,11 +43,9 @@ export async function useCodigo(
   codigo: string,
   now: Date,
 ): Promise<boolean> {
-  const cuenta = await findCuenta(db, email);
-  if (!cuenta) return false;
-  const hash = await tryCodigo(db, cuenta.idUsuario, proposito, TRIES, now);
-  const right = hash !== undefined && sameHash(hash, hashCodigo(cuenta.idUsuario, proposito, codigo));
-  if (right) await deleteCodigo(db, cuenta.idUsuario, proposito);
+  const live = await tryCodigo(db, email, proposito, TRIES, now);
+  const right = live !== undefined && sameHash(live.hash, hashCodigo(live.idUsuario, proposito, codigo));
+  if (right) await deleteCodigo(db, live.idUsuario, proposito);
   return right;
 }
 

@@ -1,13 +1,13 @@
-import type { ClaveNueva, Confirmacion, Ingreso } from '@fedatario/contract';
+import type { ClaveNueva, Confirmacion } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import { enqueueCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
-import type { Credential, Credentials, IdentityProvider, Means } from '../services/identity/provider.ts';
+import type { Credentials, IdentityProvider, Means } from '../services/identity/provider.ts';
 import { checkClave } from './clave.ts';
-import { invitation, passwordChanged } from './emails.ts';
-import { forgiveGuesses, takeGuess } from './intentos.ts';
+import { accountExists, invitation, passwordChanged } from './emails.ts';
+import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
 export { authenticate } from './sesion.ts';
@@ -18,73 +18,80 @@ export interface Identity {
   readonly baseUrl: string;
 }
 
-/** Opens an account, or, for an address that has one, tells its owner by mail; the answer is the same. */
+/**
+ * Opens an account, or, for an address that has one, tells its owner by mail; the answer is the same. An unconfirmed
+ * account that is signed up again with another password, or was made by an invitation, asks at its first sign-in for a
+ * code by mail: else a stranger could lend his password to whoever confirms the address.
+ */
 export async function signUp(
-  { provider }: Identity,
+  { provider, baseUrl }: Identity,
   means: Means,
   account: Credentials,
   createUsuario: (db: Db) => Promise<string>,
 ): Promise<void> {
-  await checkClave(account.password, account.email, 'password');
-  await takeGuess(means, { kind: 'envio', about: ['confirmar', account.email] });
-  await provider.signUp(means, account, async (db) => {
-    await insertCuenta(db, { idUsuario: await createUsuario(db) });
+  const { email, password } = account;
+  await checkClave(password, email, 'password');
+  await takeGuess(means, guess('envio', 'confirmar', email));
+  await provider.signUp(means, account, {
+    record: (db) => record(db, createUsuario),
+    contested: (db) => updateCuenta(db, email, { exigeCambio: true }),
+    taken: (db) => tell(db, baseUrl, email, accountExists),
   });
 }
 
+async function record(db: Db, createUsuario: (db: Db) => Promise<string>): Promise<boolean> {
+  try {
+    await insertCuenta(db, { idUsuario: await createUsuario(db) });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'correo-en-uso') return false;
+    throw error;
+  }
+}
+
 export async function confirmSignUp({ provider }: Identity, means: Means, code: z.output<typeof Confirmacion>) {
-  await takeGuess(means, { kind: 'codigo', about: ['confirmar', code.email] });
-  await provider.confirmSignUp(means, code);
-  await means.transact((db) => confirmCuenta(db, code.email, means.now));
-  await forgiveGuesses(means, { kind: 'codigo', about: ['confirmar', code.email] });
+  const guessed = guess('codigo', 'confirmar', code.email);
+  await takeGuess(means, guessed);
+  await provider.confirmSignUp(means, code, (db) => confirmCuenta(db, code.email, means.now));
+  await forgiveGuesses(means, guessed);
 }
 
 export async function resendCode({ provider }: Identity, means: Means, email: string): Promise<void> {
-  await takeGuess(means, { kind: 'envio', about: ['confirmar', email] });
+  await takeGuess(means, guess('envio', 'confirmar', email));
   await provider.resendCode(means, email);
 }
 
-/**
- * Whose account these credentials open. `device` names a device its owner signed in from before, if it is one:
- * strangers who guess never use up its tries.
- */
-export async function verifyCredentials(
-  identity: Identity,
-  means: Means,
-  { email, password }: z.output<typeof Ingreso>,
-  device: string | undefined,
-): Promise<{ idUsuario: string; credential: Credential }> {
-  const guess = { kind: 'ingreso', about: [email, device ?? ''] } as const;
-  await takeGuess(means, guess);
-  const credential = await identity.provider.signIn(means, { email, password });
-  const cuenta = await means.transact((db) => findCuenta(db, email));
-  if (!cuenta) throw new AppError('credenciales-incorrectas');
-  if (!cuenta.activo) throw new AppError('cuenta-desactivada');
-  if (cuenta.exigeCambio) {
-    await takeGuess(means, { kind: 'envio', about: ['recuperar', email] });
-    await identity.provider.forgotPassword(means, email);
-    throw new AppError('cambio-de-clave-requerido');
-  }
-  await forgiveGuesses(means, guess);
-  return { idUsuario: cuenta.idUsuario, credential };
+/** `device`, here and below: the browser, when its owner signed in from it before; others cannot use up its tries. */
+export function forgotPassword({ provider }: Identity, means: Means, email: string, device: string | undefined) {
+  return sendRecovery(provider, means, email, device);
 }
 
-export async function forgotPassword({ provider }: Identity, means: Means, email: string): Promise<void> {
-  await takeGuess(means, { kind: 'envio', about: ['recuperar', email] });
+export async function sendRecovery(
+  provider: IdentityProvider,
+  means: Means,
+  email: string,
+  device = '',
+): Promise<void> {
+  await takeGuess(means, guess('envio', 'recuperar', email, device));
   await provider.forgotPassword(means, email);
 }
 
 /** A right code proves the address too: the account is confirmed, and every session it had is closed. */
-export async function forgotPasswordSubmit(identity: Identity, means: Means, asked: z.output<typeof ClaveNueva>) {
-  await checkClave(asked.password, asked.email, 'password');
-  await takeGuess(means, { kind: 'codigo', about: ['recuperar', asked.email] });
-  await identity.provider.forgotPasswordSubmit(means, asked);
-  await means.transact(async (db) => {
-    await confirmCuenta(db, asked.email, means.now);
-    await afterChange(db, identity, means.now, asked.email);
+export async function forgotPasswordSubmit(
+  { provider, baseUrl }: Identity,
+  means: Means,
+  asked: z.output<typeof ClaveNueva>,
+  device = '',
+): Promise<void> {
+  const { email, password } = asked;
+  const guessed = guess('codigo', 'recuperar', email, device);
+  await checkClave(password, email, 'password');
+  await takeGuess(means, guessed);
+  await provider.forgotPasswordSubmit(means, asked, async (db) => {
+    await confirmCuenta(db, email, means.now);
+    await afterChange(db, { baseUrl, now: means.now, email });
   });
-  await forgiveGuesses(means, { kind: 'codigo', about: ['recuperar', asked.email] });
-  await forgiveGuesses(means, { kind: 'ingreso', about: [asked.email, ''] });
+  await forgiveGuesses(means, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
 }
 
 interface Change extends Credentials {
@@ -93,13 +100,14 @@ interface Change extends Credentials {
 }
 
 /** Changes a password its owner knows; her other sessions are closed. */
-export async function changePassword(identity: Identity, means: Means, change: Change): Promise<void> {
+export async function changePassword({ provider, baseUrl }: Identity, means: Means, change: Change): Promise<void> {
   const { email, nueva, idSesion } = change;
   await checkClave(nueva, email, 'passwordNueva');
-  await takeGuess(means, { kind: 'ingreso', about: [email, idSesion] });
-  await identity.provider.changePassword(means, change, nueva);
-  await means.transact((db) => afterChange(db, identity, means.now, email, idSesion));
-  await forgiveGuesses(means, { kind: 'ingreso', about: [email, idSesion] });
+  await takeGuess(means, guess('ingreso', email, idSesion));
+  await provider.changePassword(means, change, nueva, (db) =>
+    afterChange(db, { baseUrl, now: means.now, email, menos: idSesion }),
+  );
+  await forgiveGuesses(means, guess('ingreso', email, idSesion));
 }
 
 /** Gives an account without password to a user made by an administrator, who proves her address by choosing one. */
@@ -124,11 +132,29 @@ export async function reportIntrusion(
   await closeSesiones(db, { idUsuario, motivo: 'intrusion', now });
 }
 
-async function afterChange(db: Db, { baseUrl }: Identity, now: Date, email: string, menos?: string): Promise<void> {
+interface Changed {
+  readonly baseUrl: string;
+  readonly now: Date;
+  readonly email: string;
+  /** The session that stays. */
+  readonly menos?: string;
+}
+
+async function afterChange(db: Db, { baseUrl, now, email, menos }: Changed): Promise<void> {
   const cuenta = await findCuenta(db, email);
   if (!cuenta) return;
-  await updateCuenta(db, email, { exigeCambio: false });
+  await updateCuenta(db, email, { exigeCambio: false, claveCambiadaEn: now });
   await closeSesiones(db, { idUsuario: cuenta.idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
+  await tell(db, baseUrl, email, passwordChanged);
+}
+
+async function tell(db: Db, baseUrl: string, email: string, letter: typeof accountExists): Promise<void> {
+  const cuenta = await findCuenta(db, email);
+  if (!cuenta?.activo) return;
   const { nombreEmpresa: empresa } = await informacionActual(db);
-  await enqueueCorreo(db, passwordChanged({ para: email, nombre: cuenta.nombreCompleto, empresa, baseUrl }));
+  await enqueueCorreo(db, letter({ para: email, nombre: cuenta.nombreCompleto, empresa, baseUrl }));
+}
+
+function guess(kind: Guess['kind'], ...about: readonly string[]): Guess {
+  return { kind, about };
 }

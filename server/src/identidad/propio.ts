@@ -4,24 +4,31 @@ import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { hashClave, matchesClave } from './clave.ts';
 import { useCodigo } from './codigo.ts';
 import { pedirCodigo } from './jobs.ts';
-import { confirmCuenta, findCuenta, type Proposito, updateCuenta } from './queries.ts';
+import { findCuenta, lockCuenta, type Proposito, updateCuenta } from './queries.ts';
 
 /** The identity service of the house: accounts, password hashes and codes in our own database. */
 export const propio: IdentityProvider = {
-  async signUp({ transact, now }, { email, password }, record) {
+  async signUp({ transact, now }, { email, password }, { record, contested }) {
+    const before = await transact((db) => findCuenta(db, email));
+    const repeated = await matchesClave(before?.claveHash, password);
     const claveHash = await hashClave(password);
     await transact(async (db) => {
-      const before = await findCuenta(db, email);
-      if (!before) await record(db);
-      if (!before?.confirmadaEn) await updateCuenta(db, email, { claveHash, claveCambiadaEn: now });
+      const created = await record(db);
+      const cuenta = await lockCuenta(db, email);
+      const meanwhile = !created && cuenta?.claveHash !== before?.claveHash;
+      const same = meanwhile ? await matchesClave(cuenta?.claveHash, password) : repeated;
+      if (!cuenta?.confirmadaEn && !same) {
+        await updateCuenta(db, email, { claveHash, claveCambiadaEn: now });
+        if (!created) await contested(db);
+      }
       await enqueue(db, pedirCodigo, { email, proposito: 'confirmar' });
     });
   },
 
-  async confirmSignUp({ transact, now }, { email, codigo }) {
+  async confirmSignUp({ transact, now }, { email, codigo }, done) {
     const right = await transact(async (db) => {
       const used = await useCodigo(db, email, 'confirmar', codigo, now);
-      if (used) await confirmCuenta(db, email, now);
+      if (used) await done(db);
       return used;
     });
     if (!right) throw new AppError('codigo-incorrecto');
@@ -38,11 +45,12 @@ export const propio: IdentityProvider = {
 
   forgotPassword: (means, email) => ask(means, email, 'recuperar'),
 
-  async forgotPasswordSubmit({ transact, now }, { email, codigo, password }) {
+  async forgotPasswordSubmit({ transact, now }, { email, codigo, password }, done) {
     const claveHash = await hashClave(password);
     const right = await transact(async (db) => {
       const used = await useCodigo(db, email, 'recuperar', codigo, now);
       if (used) await updateCuenta(db, email, { claveHash, claveCambiadaEn: now });
+      if (used) await done(db);
       return used;
     });
     if (!right) throw new AppError('codigo-incorrecto');
@@ -51,11 +59,16 @@ export const propio: IdentityProvider = {
   signOut: async () => undefined,
   currentSession: async (_means, credential) => credential,
 
-  async changePassword({ transact, now }, { email, password }, nueva) {
-    const cuenta = await transact((db) => findCuenta(db, email));
-    if (!(await matchesClave(cuenta?.claveHash, password))) throw new AppError('credenciales-incorrectas');
+  async changePassword({ transact, now }, { email, password }, nueva, done) {
+    const before = await transact((db) => findCuenta(db, email));
+    if (!(await matchesClave(before?.claveHash, password))) throw new AppError('credenciales-incorrectas');
     const claveHash = await hashClave(nueva);
-    await transact((db) => updateCuenta(db, email, { claveHash, claveCambiadaEn: now }));
+    await transact(async (db) => {
+      const cuenta = await lockCuenta(db, email);
+      if (cuenta?.claveHash !== before?.claveHash) throw new AppError('credenciales-incorrectas');
+      await updateCuenta(db, email, { claveHash, claveCambiadaEn: now });
+      await done(db);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Rol } from '@fedatario/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 
@@ -11,18 +11,27 @@ export interface Cuenta {
   readonly nombreCompleto: string;
   readonly activo: boolean;
   readonly claveHash: string | null;
+  readonly claveCambiadaEn: Date | null;
   readonly confirmadaEn: Date | null;
   readonly exigeCambio: boolean;
 }
 
 export function findCuenta(db: Db, email: string): Promise<Cuenta | undefined> {
+  return cuentaOf(db, email).executeTakeFirst();
+}
+
+/** As {@link findCuenta}; whoever else wants to change the account waits until this transaction ends. */
+export function lockCuenta(db: Db, email: string): Promise<Cuenta | undefined> {
+  return cuentaOf(db, email).forUpdate('cuentas').executeTakeFirst();
+}
+
+function cuentaOf(db: Db, email: string) {
   return db
     .selectFrom('cuentas')
     .innerJoin('usuarios', 'usuarios.idUsuario', 'cuentas.idUsuario')
     .select(['usuarios.idUsuario', 'usuarios.email', 'usuarios.nombreCompleto', 'usuarios.activo'])
-    .select(['cuentas.claveHash', 'cuentas.confirmadaEn', 'cuentas.exigeCambio'])
-    .where('usuarios.email', '=', email)
-    .executeTakeFirst();
+    .select(['cuentas.claveHash', 'cuentas.claveCambiadaEn', 'cuentas.confirmadaEn', 'cuentas.exigeCambio'])
+    .where('usuarios.email', '=', email);
 }
 
 export async function insertCuenta(db: Db, row: Insertable<DB['cuentas']>): Promise<void> {
@@ -54,63 +63,26 @@ export async function replaceCodigo(db: Db, row: Insertable<DB['codigos']>): Pro
     .execute();
 }
 
-/** Counts one try against the live code and answers its hash; undefined when there is none left to try. */
-export async function tryCodigo(db: Db, idUsuario: string, proposito: Proposito, tries: number, now: Date) {
-  const row = await db
+/**
+ * Counts one try against the live code and answers its hash; undefined when there is none left to try. One statement,
+ * whether or not the address has an account.
+ */
+export function tryCodigo(db: Db, email: string, proposito: Proposito, tries: number, now: Date) {
+  return db
     .updateTable('codigos')
-    .set((eb) => ({ intentos: eb('intentos', '+', 1) }))
-    .where('idUsuario', '=', idUsuario)
-    .where('proposito', '=', proposito)
-    .where('venceEn', '>', now)
-    .where('intentos', '<', tries)
-    .returning('hash')
+    .from('usuarios')
+    .set((eb) => ({ intentos: eb('codigos.intentos', '+', 1) }))
+    .whereRef('usuarios.idUsuario', '=', 'codigos.idUsuario')
+    .where('usuarios.email', '=', email)
+    .where('codigos.proposito', '=', proposito)
+    .where('codigos.venceEn', '>', now)
+    .where('codigos.intentos', '<', tries)
+    .returning(['codigos.idUsuario', 'codigos.hash'])
     .executeTakeFirst();
-  return row?.hash;
 }
 
 export async function deleteCodigo(db: Db, idUsuario: string, proposito: Proposito): Promise<void> {
   await db.deleteFrom('codigos').where('idUsuario', '=', idUsuario).where('proposito', '=', proposito).execute();
-}
-
-export interface Ventana {
-  readonly clave: Buffer;
-  readonly limite: number;
-  readonly segundos: number;
-}
-
-/**
- * Counts one guess, in one statement that concurrent guesses queue for. Past the limit of a window the key is blocked
- * for a window, then two, then four, a day at most; a day without a block forgets the doubling.
- */
-export async function countIntento(db: Db, { clave, limite, segundos }: Ventana, now: Date) {
-  const { rows } = await sql<{ cuenta: number; bloqueadoHasta: Date | null }>`
-    insert into intentos as i (clave, cuenta, desde) values (${clave}, 1, ${now})
-    on conflict (clave) do update set
-      cuenta = case
-        when i.bloqueado_hasta > ${now} then i.cuenta
-        when i.bloqueado_hasta is not null or i.desde <= ${now}::timestamptz - ${segundos} * interval '1 second' then 1
-        else i.cuenta + 1 end,
-      desde = case
-        when i.bloqueado_hasta > ${now} then i.desde
-        when i.bloqueado_hasta is not null or i.desde <= ${now}::timestamptz - ${segundos} * interval '1 second' then ${now}
-        else i.desde end,
-      nivel = case
-        when i.bloqueado_hasta is null and i.cuenta >= ${limite}
-          and i.desde > ${now}::timestamptz - ${segundos} * interval '1 second' then least(i.nivel + 1, 10)
-        when i.desde <= ${now}::timestamptz - interval '1 day' then 0
-        else i.nivel end,
-      bloqueado_hasta = case
-        when i.bloqueado_hasta > ${now} then i.bloqueado_hasta
-        when i.bloqueado_hasta is null and i.cuenta >= ${limite}
-          and i.desde > ${now}::timestamptz - ${segundos} * interval '1 second'
-          then ${now}::timestamptz + least(${segundos} * power(2, i.nivel), 86400) * interval '1 second'
-        else null end
-    returning cuenta, bloqueado_hasta as "bloqueadoHasta"`.execute(db);
-  return rows[0];
-}
-
-export async function forgetIntentos(db: Db, clave: Buffer): Promise<void> {
-  await db.deleteFrom('intentos').where('clave', '=', clave).execute();
 }
 
 export interface SesionAbierta {
@@ -162,6 +134,16 @@ export interface Cierre {
   readonly now: Date;
   readonly solo?: string;
   readonly menos?: string;
+}
+
+/** An access token of this turn arrived, so its refresh token did too. Nothing when the session has turned meanwhile. */
+export async function confirmTurn(db: Db, idSesion: string, generacion: number): Promise<void> {
+  await db
+    .updateTable('sesiones')
+    .set({ confirmada: true })
+    .where('idSesion', '=', idSesion)
+    .where('generacion', '=', generacion)
+    .execute();
 }
 
 /** Closes the open sessions of a user: all, only one, or all but one. Answers how many. */

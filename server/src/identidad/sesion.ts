@@ -4,7 +4,7 @@ import { AppError } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
 import type { Credential } from '../services/identity/provider.ts';
-import { closeSesiones, findSesion, insertSesion, lockSesion, updateSesion } from './queries.ts';
+import { closeSesiones, confirmTurn, findSesion, insertSesion, lockSesion, updateSesion } from './queries.ts';
 import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, signAccess } from './tokens.ts';
 
 /** A session ends after 30 days, whatever its use. */
@@ -16,7 +16,6 @@ export interface Opened {
   readonly accessToken: string;
   /** Undefined when the browser already holds a newer one. */
   readonly refreshToken: string | undefined;
-  readonly idUsuario: string;
 }
 
 interface NewSesion {
@@ -40,35 +39,64 @@ export async function openSesion(db: Db, { idUsuario, userAgent, credential, now
     dispositivo: describeDevice(userAgent),
     credencialCifrada: sealCredential(credential, idSesion),
   });
-  return { accessToken: await signAccess({ idUsuario, idSesion, generacion: 1 }, now), refreshToken: token, idUsuario };
+  return { accessToken: await signAccess({ idUsuario, idSesion, generacion: 1 }, now), refreshToken: token };
+}
+
+/** The part of a session that tells its refresh tokens apart. */
+interface Turning {
+  readonly hashActual: Buffer;
+  readonly hashAnterior: Buffer | null;
+  readonly rotadaEn: Date;
+  readonly confirmada: boolean;
 }
 
 /**
- * Exchanges a refresh token for an access token and the next refresh token. An old one shows that somebody copied it:
- * the session is closed. Two old ones are innocent: presented at the same moment by another tab, or again because the
- * answer with its successor never arrived (no access token of that turn was ever used).
- * Answers undefined after closing, so that the closing is committed.
+ * What a refresh token is to its session. `siguiente`: the one that counts, or the one before it presented again because
+ * the answer with its successor never arrived (no access token of that turn was ever used). `vecina`: the one before it,
+ * a moment ago presented by another tab. `repetida`: an old one, which shows that somebody copied it.
  */
-export async function rotateSesion(db: Db, token: RefreshToken, now: Date): Promise<Opened | undefined> {
+export function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguiente' | 'vecina' | 'repetida' {
+  const hash = refreshHash(token);
+  if (sameHash(sesion.hashActual, hash)) return 'siguiente';
+  if (!sameHash(sesion.hashAnterior, hash)) return 'repetida';
+  if (now.getTime() - sesion.rotadaEn.getTime() < GRACE_MS) return 'vecina';
+  return sesion.confirmada ? 'repetida' : 'siguiente';
+}
+
+/**
+ * Exchanges a refresh token for an access token and the next refresh token; an old one closes the session, as does a
+ * provider that no longer knows it (no `credential`). Answers undefined after closing, so that the closing is committed.
+ */
+export async function rotateSesion(
+  db: Db,
+  token: RefreshToken,
+  credential: Credential | undefined,
+  now: Date,
+): Promise<Opened | undefined> {
   const sesion = await lockSesion(db, token.idSesion, now);
   if (!sesion) return undefined;
   const { idSesion, idUsuario, generacion } = sesion;
-  const hash = refreshHash(token);
-  const current = sameHash(sesion.hashActual, hash);
-  const previous = sameHash(sesion.hashAnterior, hash);
-  if (previous && now.getTime() - sesion.rotadaEn.getTime() < GRACE_MS) {
+  const turn = turnOf(sesion, token, now);
+  if (turn === 'vecina') {
     const accessToken = await signAccess({ idUsuario, idSesion, generacion: generacion - 1 }, now);
-    return { accessToken, refreshToken: undefined, idUsuario };
+    return { accessToken, refreshToken: undefined };
   }
-  if (!current && !(previous && !sesion.confirmada)) {
-    await closeSesiones(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
+  if (turn === 'repetida' || credential === undefined) {
+    const motivo = turn === 'repetida' ? 'renovacion-repetida' : 'proveedor';
+    await closeSesiones(db, { idUsuario, motivo, now, solo: idSesion });
     return undefined;
   }
   const next = newRefreshToken(idSesion);
-  const turn = { hashActual: next.hash, hashAnterior: hash, generacion: generacion + 1, confirmada: false };
-  await updateSesion(db, idSesion, { ...turn, rotadaEn: now, vistaEn: now });
+  const turned = {
+    hashActual: next.hash,
+    hashAnterior: refreshHash(token),
+    generacion: generacion + 1,
+    confirmada: false,
+  };
+  const credencialCifrada = sealCredential(credential, idSesion);
+  await updateSesion(db, idSesion, { ...turned, credencialCifrada, rotadaEn: now, vistaEn: now });
   const accessToken = await signAccess({ idUsuario, idSesion, generacion: generacion + 1 }, now);
-  return { accessToken, refreshToken: next.token, idUsuario };
+  return { accessToken, refreshToken: next.token };
 }
 
 /** Who sends this authorization header; undefined without one. Throws `sesion-vencida` when it no longer counts. */
@@ -79,13 +107,13 @@ export async function authenticate(db: Db, authorization: string | undefined, no
   const sesion = claims && (await findSesion(db, claims.idSesion, now));
   if (!claims || !sesion || sesion.idUsuario !== claims.idUsuario) throw new AppError('sesion-vencida');
   if (!sesion.confirmada && sesion.generacion === claims.generacion) {
-    await updateSesion(db, sesion.idSesion, { confirmada: true });
+    await confirmTurn(db, sesion.idSesion, claims.generacion);
   }
   const { idUsuario, email, rol, idSesion } = sesion;
   return { idUsuario, email, rol, idSesion };
 }
 
-export function sealCredential(credential: Credential, idSesion: string): Buffer | null {
+function sealCredential(credential: Credential, idSesion: string): Buffer | null {
   return credential === null ? null : seal(credential, `sesion:${idSesion}`);
 }
 

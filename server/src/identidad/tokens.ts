@@ -29,7 +29,12 @@ export function signAccess({ idUsuario, idSesion, generacion }: Claims, now: Dat
 export async function readAccess(token: string, now: Date): Promise<Claims | undefined> {
   try {
     const key = createPublicKey(signingKey() as never);
-    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: now });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      requiredClaims: ['exp'],
+      currentDate: now,
+    });
     const { sub, sid, gen } = payload;
     if (!sub || typeof sid !== 'string' || typeof gen !== 'number') return undefined;
     return { idUsuario: sub, idSesion: sid, generacion: gen };

@@ -20,21 +20,35 @@ export interface CodeOf {
 export type Credential = string | null;
 
 /**
+ * What our own rows note of an operation that succeeded: in the provider's own transaction when it has one, so that both
+ * happen or neither; right after the outsider's answer when it has not.
+ */
+export type Note = (db: Db) => Promise<void>;
+
+export interface SignUpNotes {
+  /** Writes the user and its account unless the address has them; answers whether it did. */
+  readonly record: (db: Db) => Promise<boolean>;
+  /** An unconfirmed account was signed up again with another password: nobody can tell whose is the owner's. */
+  readonly contested: Note;
+  /** The address has a confirmed account. */
+  readonly taken: Note;
+}
+
+/**
  * The eight operations of the specification, section 7, and the change of a known password.
  * Whether an account exists never shows: an operation on an unknown one does as if. Refusals are `AppError`s:
  * credenciales-incorrectas, cuenta-sin-confirmar, cambio-de-clave-requerido, cuenta-bloqueada, codigo-incorrecto,
- * limite-codigos, servicio-no-disponible.
+ * limite-codigos, datos-invalidos (a password it does not take), demasiadas-peticiones, servicio-no-disponible.
  */
 export interface IdentityProvider {
-  /** `record` writes the user and its account, once, in the transaction that notes the sign-up. */
-  readonly signUp: (means: Means, account: Credentials, record: (db: Db) => Promise<void>) => Promise<void>;
-  readonly confirmSignUp: (means: Means, code: CodeOf) => Promise<void>;
+  readonly signUp: (means: Means, account: Credentials, notes: SignUpNotes) => Promise<void>;
+  readonly confirmSignUp: (means: Means, code: CodeOf, done: Note) => Promise<void>;
   readonly resendCode: (means: Means, email: string) => Promise<void>;
   readonly signIn: (means: Means, account: Credentials) => Promise<Credential>;
   readonly forgotPassword: (means: Means, email: string) => Promise<void>;
-  readonly forgotPasswordSubmit: (means: Means, account: Credentials & CodeOf) => Promise<void>;
+  readonly forgotPasswordSubmit: (means: Means, account: Credentials & CodeOf, done: Note) => Promise<void>;
   readonly signOut: (means: Means, credential: Credential) => Promise<void>;
   /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */
   readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
-  readonly changePassword: (means: Means, account: Credentials, nueva: string) => Promise<void>;
+  readonly changePassword: (means: Means, account: Credentials, nueva: string, done: Note) => Promise<void>;
 }

@@ -1,0 +1,43 @@
+import type { CodigoError } from '@fedatario/contract';
+import { AppError } from '../../http/errors.ts';
+import { keyedHash } from '../../services/cipher.ts';
+import type { Means } from '../../services/identity/provider.ts';
+import { countIntento, forgetIntentos } from './queries.ts';
+
+const WINDOW = 900;
+const DAY = 86_400;
+
+/**
+ * Guesses of one kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the longest
+ * block. Only the block of passwords doubles: codes die after five tries and are few, and the way back by mail that an
+ * owner has while strangers guess must not be one that the same strangers can close for a day.
+ */
+const kinds = {
+  ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
+  codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
+  envio: { limite: 5, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
+} as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
+
+/** What is guessed, by whom: an address, and the device when it is one the owner used before. */
+export interface Guess {
+  readonly kind: keyof typeof kinds;
+  readonly about: readonly string[];
+}
+
+/**
+ * Counts a guess before it is evaluated, in a transaction of its own, so that a refusal never takes it back.
+ * Counts alike for addresses that have no account. Throws when the limit is passed.
+ */
+export async function takeGuess({ transact, now }: Means, guess: Guess): Promise<void> {
+  const { refusal, ...limits } = kinds[guess.kind];
+  const until = await transact((db) => countIntento(db, { clave: keyOf(guess), ...limits }, now));
+  if (until) throw new AppError(refusal, { espera: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+}
+
+export async function forgiveGuesses({ transact }: Means, ...guesses: readonly Guess[]): Promise<void> {
+  await transact((db) => forgetIntentos(db, guesses.map(keyOf)));
+}
+
+function keyOf({ kind, about }: Guess): Buffer {
+  return keyedHash('intentos', kind, ...about);
+}
