@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isReachable, type Pools } from './db/db.ts';
 import { serveDocs } from './http/docs.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -36,7 +36,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'idPeticion' }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,

@@ -37,13 +37,28 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       config: { rateLimit: { max: services.identityLimit, timeWindow: '1 minute', groupId: 'identidad' } },
     }),
     onRequest: async (request) => {
-      request.actor = await services.authenticate(request.headers.authorization, services.now());
+      request.actor = await identify(endpoint, request, services);
       if (!permite(endpoint.access, request.actor?.rol)) {
         throw new AppError(request.actor ? 'acceso-denegado' : 'sesion-requerida');
       }
     },
-    handler: async (request, reply) => reply.type('application/json; charset=utf-8').send(await answer(request, reply)),
+    handler: async (request, reply) => {
+      const text = await answer(request, reply).catch((error: unknown) => {
+        throw shapeConflict(endpoint, error);
+      });
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
   });
+}
+
+/** What is open to everyone stays open to a browser that still holds a token of yesterday. */
+async function identify({ access }: Endpoint, request: FastifyRequest, { authenticate, now }: HttpServices) {
+  try {
+    return await authenticate(request.headers.authorization, now());
+  } catch (error) {
+    if (access === 'public' && error instanceof AppError) return undefined;
+    throw error;
+  }
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -98,6 +113,12 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw invalidIssues(result.error.issues);
   return result.data;
+}
+
+/** The row of a stale revision leaves in the shape of the answer, as any row. */
+function shapeConflict(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof AppError) || error.extras.actual === undefined) return error;
+  return new AppError(error.codigo, { ...error.extras, actual: endpoint.response.parse(error.extras.actual) });
 }
 
 /** Only what the contract promises leaves the server. */

@@ -7,7 +7,7 @@ const TEMPLATE = 'fedatario_plantilla';
 
 /** Address of any database of the cluster the tests run on; `npm test` starts one and says it here. */
 function clusterUrl(): URL {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('Falta TEST_DATABASE_URL: ejecute «npm test -- ruta/al/archivo.test.ts».');
   return new URL(url);
 }

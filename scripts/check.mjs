@@ -1,0 +1,62 @@
+// npm run check: format, lint, types, imports, unused code, sizes, generated files. Prints what fails and where.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const MODULES_AT_LEAST = 50;
+const LINES = 200;
+const LINES_OF_TEST = 300;
+
+const steps = {
+  'formato y reglas': () => bin('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
+  'tipos del servidor': () => bin('typescript/bin/tsc', ['-p', 'tsconfig.json']),
+  'tipos de la web': () => bin('typescript/bin/tsc', ['-p', 'web/tsconfig.json']),
+  importaciones: imports,
+  'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
+  tamaños: sizes,
+  'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
+};
+
+const failed = Object.entries(steps).filter(([name, step]) => {
+  const { ok, text } = step();
+  console.log(`${ok ? '✔' : '✖'} ${name}`);
+  if (!ok) console.log(text);
+  return !ok;
+});
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function bin(path, args) {
+  return node(join('node_modules', path), args);
+}
+
+function node(path, args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, path), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { ok: status === 0, text: `${stdout}${stderr}`, stdout };
+}
+
+/** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */
+function imports() {
+  const folders = ['document-engine', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'];
+  const { ok, text } = bin('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', ...folders]);
+  const count = Number(/\((\d+) modules/.exec(text)?.[1] ?? 0);
+  return { ok: ok && count > MODULES_AT_LEAST, text: `${text}\n(${count} módulos leídos)` };
+}
+
+function sizes() {
+  const files = globSync(['{document-engine,contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}'], {
+    cwd: root,
+    exclude: (name) => /node_modules|dist/.test(String(name)),
+  });
+  const long = files
+    .filter((file) => file !== 'server/src/db/tables.ts')
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ file, lines }) => lines > (/[.]test[.]/.test(file) ? LINES_OF_TEST : LINES));
+  return { ok: long.length === 0, text: long.map(({ file, lines }) => `${file}: ${lines} líneas`).join('\n') };
+}

@@ -1,0 +1,104 @@
+import { api, type Endpoint, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { openSesion } from '../identidad/sesion.ts';
+import { CLAVE, type CreatedUsuario } from './factories.ts';
+
+/** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
+export interface AccessCase {
+  readonly query?: object;
+  readonly body?: (db: Db, owner: CreatedUsuario) => Promise<object> | object;
+  /** Parameters that name an object of `owner`. */
+  readonly own?: (db: Db, owner: CreatedUsuario) => Promise<Record<string, string>> | Record<string, string>;
+  /** Parameters that name nothing. */
+  readonly absent?: Record<string, string>;
+  /** The status of a right call that is not 200. */
+  readonly status?: number;
+}
+
+const email = 'nadie@ejemplo.com';
+const revision = async (db: Db, { idUsuario }: CreatedUsuario) => {
+  const row = await db
+    .selectFrom('usuarios')
+    .select('revision')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return { revision: row.revision };
+};
+const id = {
+  own: (_: Db, { idUsuario }: CreatedUsuario) => ({ id: idUsuario }),
+  absent: { id: uuidv7() },
+};
+const byEmail = {
+  own: (_: Db, owner: CreatedUsuario) => ({ email: owner.email }),
+  absent: { email },
+};
+
+/** One entry for each call of the contract: a call without one fails the test. */
+export const accessCases: Record<string, AccessCase> = {
+  [nameOf(api.identidad.confirm)]: { body: () => ({ email, codigo: '000000' }), status: 422 },
+  [nameOf(api.identidad.resendCode)]: { body: () => ({ email: `${uuidv7()}@ejemplo.com` }) },
+  [nameOf(api.identidad.signIn)]: { body: (_, owner) => ({ email: owner.email, password: CLAVE }) },
+  [nameOf(api.identidad.refresh)]: { status: 401 },
+  [nameOf(api.identidad.signOut)]: {},
+  [nameOf(api.identidad.forgotPassword)]: { body: () => ({ email: `${uuidv7()}@ejemplo.com` }) },
+  [nameOf(api.identidad.forgotPasswordSubmit)]: {
+    body: () => ({ email, codigo: '000000', password: 'otra clave larga' }),
+    status: 422,
+  },
+  [nameOf(api.identidad.listSesiones)]: {},
+  [nameOf(api.identidad.closeSesion)]: {
+    own: async (db, { idUsuario }) => {
+      const now = new Date('2026-01-15T09:00:00Z');
+      await openSesion(db, { idUsuario, userAgent: '', credential: null, now });
+      const row = await db
+        .selectFrom('sesiones')
+        .select('idSesion')
+        .where('idUsuario', '=', idUsuario)
+        .orderBy('idSesion', 'desc')
+        .executeTakeFirstOrThrow();
+      return { idSesion: row.idSesion };
+    },
+    absent: { idSesion: uuidv7() },
+  },
+  [nameOf(api.identidad.closeOtherSesiones)]: {},
+  [nameOf(api.identidad.reportIntrusion)]: {},
+  [nameOf(api.usuarios.signUp)]: {
+    body: () => ({
+      nombreCompleto: 'Eva',
+      email: `${uuidv7()}@ejemplo.com`,
+      password: 'un gato azul',
+      aceptaTerminos: true,
+    }),
+  },
+  [nameOf(api.usuarios.byEmail)]: byEmail,
+  [nameOf(api.usuarios.list)]: {},
+  [nameOf(api.usuarios.listInternos)]: {},
+  [nameOf(api.usuarios.listByRol)]: { query: { IdRol: '2' } },
+  [nameOf(api.usuarios.create)]: {
+    body: () => ({ email: `${uuidv7()}@ejemplo.com`, nombreCompleto: 'Eva', IdRol: 2 }),
+  },
+  [nameOf(api.usuarios.updateInfo)]: { ...byEmail, body: revision },
+  [nameOf(api.usuarios.updatePassword)]: {
+    ...id,
+    body: () => ({ passwordActual: CLAVE, passwordNueva: 'otra clave larga' }),
+  },
+  [nameOf(api.usuarios.toggleShortcut)]: {
+    own: (_, { idUsuario }) => ({ id: idUsuario, shortcut: 'ventas' }),
+    absent: { id: uuidv7(), shortcut: 'ventas' },
+  },
+  [nameOf(api.informacionGeneral.read)]: {},
+  [nameOf(api.informacionGeneral.update)]: {
+    body: async (db) => {
+      const {
+        id: _,
+        actualizadoEn: __,
+        ...row
+      } = await db.selectFrom('informacionGeneral').selectAll().executeTakeFirstOrThrow();
+      return row;
+    },
+  },
+  [nameOf(api.correo.buzon)]: {},
+};
+
+export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));
