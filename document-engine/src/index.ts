@@ -9,6 +9,7 @@ export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol
 export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';
 export { ordinal } from './espanol/ordinal.ts';
 export { formatDia, formatFecha, formatFechaHora, formatHora, type Lectura } from './formato/pantalla.ts';
+export { renderHtml } from './html/html.ts';
 export {
   esHabil,
   type Feriado,

@@ -1,14 +1,15 @@
 import type { Bloque, Documento, FormaFirma, Tramo } from './documento.ts';
 
+const LINEA = '______________________________';
+
 /** What stands before and after the line of each kind of signature, in every rendering. */
-export const FIRMAS: Readonly<Record<FormaFirma, { antes: string; signo: string; nota: string }>> = {
-  firma: { antes: '', signo: 'f)', nota: '' },
-  huella: { antes: '', signo: '(huella)', nota: '' },
-  aRuego: { antes: '', signo: 'f)', nota: '(a ruego)' },
-  notario: { antes: 'ANTE MÍ:', signo: 'f)', nota: '(firma y sello)' },
+export const FIRMAS: Readonly<Record<FormaFirma, { antes: string; signo: string; linea: string; nota: string }>> = {
+  firma: { antes: '', signo: 'f)', linea: LINEA, nota: '' },
+  huella: { antes: '', signo: '(huella)', linea: LINEA.slice(0, 20), nota: '' },
+  aRuego: { antes: '', signo: 'f)', linea: LINEA, nota: '(a ruego)' },
+  notario: { antes: 'ANTE MÍ:', signo: 'f)', linea: LINEA, nota: '(firma y sello)' },
 };
 
-const LINEA = '______________________________';
 const BLANCO = '__________';
 
 /** A document as plain text, paragraphs apart by an empty line; blanks are lines. For search, comparison and tests. */
@@ -43,8 +44,8 @@ function linesOf(bloque: Bloque): string[] {
       return bloque.bloques.flatMap(linesOf);
     case 'firmas':
       return bloque.firmas.flatMap(({ forma, tramos }) => {
-        const { antes, signo, nota } = FIRMAS[forma];
-        const signature = `${signo} ${LINEA}${nota === '' ? '' : `  ${nota}`}\n${textoDe(tramos)}`;
+        const { antes, signo, linea, nota } = FIRMAS[forma];
+        const signature = `${signo} ${linea}${nota === '' ? '' : `  ${nota}`}\n${textoDe(tramos)}`;
         return antes === '' ? [signature] : [antes, signature];
       });
   }
