@@ -7,6 +7,8 @@ import type { Job, Worker } from './job.ts';
 export const DEAD_LETTERS = 'muertos';
 const LONGEST_PAUSE = 3_600;
 const KEEP_DONE = 3_600;
+/** A worker that says nothing for this long is dead, and its job goes to another. */
+const HEARTBEAT = 15;
 const TIME_ZONE = 'America/Guatemala';
 
 export interface QueueOptions {
@@ -39,6 +41,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     max: 4,
     useListenNotify: true,
     supervise: !onlyWork,
+    superviseIntervalSeconds: HEARTBEAT,
+    monitorIntervalSeconds: HEARTBEAT,
     schedule: !onlyWork,
   });
   boss.on('error', (error) => report(error, { cola: 'pg-boss' }));
@@ -84,6 +88,7 @@ function queueOptions({ retries, pause, expires }: Job) {
     retryDelayMax: LONGEST_PAUSE,
     expireInSeconds: expires,
     deleteAfterSeconds: KEEP_DONE,
+    heartbeatSeconds: HEARTBEAT,
     deadLetter: DEAD_LETTERS,
     notify: true,
   };
@@ -94,13 +99,17 @@ type Means = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
 async function attend(boss: PgBoss, worker: Worker, means: Means): Promise<void> {
   const { name } = worker.job;
   if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: TIME_ZONE });
-  await boss.work<object>(name, { pollingIntervalSeconds: means.polling, batchSize: 1 }, async ([pending]) => {
+  const pace = { pollingIntervalSeconds: means.polling, notifyPollingIntervalSeconds: means.polling, batchSize: 1 };
+  const idWorker = await boss.work<object>(name, pace, async ([pending]) => {
     if (!pending) return;
     try {
       await runOne(boss, worker, pending, means);
     } catch (error) {
       means.report(error as Error, { trabajo: name, idTrabajo: pending.id });
       throw error;
+    } finally {
+      // Where one waited, more may: look again at once instead of after a pause.
+      boss.notifyWorker(idWorker);
     }
   });
 }
