@@ -45,6 +45,9 @@ export {
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
 export type { Jurisdiccion } from './jurisdiccion/jurisdiccion.ts';
+export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
+export { lintar } from './linter/lintar.ts';
+export { type Renglon, tablaDeVerdad } from './linter/verdad.ts';
 export type { Logica } from './logica/logica.ts';
 export type { Bloque, Celda, Documento, Faltante, FormaFirma, Rastro, Tramo } from './plantilla/documento.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';

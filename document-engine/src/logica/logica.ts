@@ -60,13 +60,28 @@ export function variablesLeidas(rule: Logica, datos: Record<string, unknown>): s
   return [...variablesLeidas(condition, datos), ...variablesLeidas(taken, datos)];
 }
 
+/** The same rule with its variables renamed; inside `some`, `all`, `none` the items' own names stay. */
+export function renameVariables(rule: Logica, rename: (name: string) => string): Logica {
+  if (Array.isArray(rule)) return rule.map((part) => renameVariables(part, rename));
+  if (!isObjeto(rule)) return rule;
+  const [operador = '', args = null] = Object.entries(rule)[0] ?? [];
+  if (operador === 'var') return { var: nameOf(args as Logica).map(rename)[0] ?? '' };
+  if (isOverItems(operador) && Array.isArray(args)) {
+    return { [operador]: [renameVariables(args[0] ?? null, rename), ...args.slice(1)] };
+  }
+  return { [operador]: renameVariables(args as Logica, rename) };
+}
+
+function isOverItems(operador: string): boolean {
+  return operador === 'some' || operador === 'all' || operador === 'none';
+}
+
 function collect(rule: Logica): string[] {
   if (Array.isArray(rule)) return rule.flatMap(collect);
   if (!isObjeto(rule)) return [];
   const [operador = '', args = null] = Object.entries(rule)[0] ?? [];
   if (operador === 'var') return nameOf(args as Logica);
-  const overItems = operador === 'some' || operador === 'all' || operador === 'none';
-  return collect(overItems && Array.isArray(args) ? (args[0] ?? null) : (args as Logica));
+  return collect(isOverItems(operador) && Array.isArray(args) ? (args[0] ?? null) : (args as Logica));
 }
 
 function nameOf(args: Logica): string[] {

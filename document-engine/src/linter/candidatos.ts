@@ -1,0 +1,89 @@
+import { sumarDias } from '../calendario/dia.ts';
+import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import type { Derivado, Pregunta } from '../entrevista/modelo.ts';
+import { findDerivado } from '../plantilla/alcance.ts';
+
+type Literal = string | number;
+
+const DIAS = ['1990-06-15', '2026-06-15', '2030-06-15'];
+
+/**
+ * Enough values of an answer to tell when a condition that compares it with those literals may hold: every option, both
+ * of a yes or no, the literals and their neighbours within the limits; and none, when the answer may be missing.
+ */
+export function candidatosDe(ruta: string, literals: readonly Literal[], entrevista: EntrevistaCompilada): unknown[] {
+  const campo = entrevista.indice.get(ruta);
+  if (campo) {
+    const values = ofQuestion(campo.pregunta, literals);
+    return mayBeMissing(ruta, entrevista) ? [...values, undefined] : values;
+  }
+  const derivado = findDerivado(ruta, entrevista);
+  if (derivado) return [...ofDerived(derivado, literals), undefined];
+  return ruta.endsWith('.sexo') ? ['F', 'M'] : [...textsOf(literals), undefined];
+}
+
+function ofQuestion(pregunta: Pregunta, literals: readonly Literal[]): unknown[] {
+  switch (pregunta.tipo) {
+    case 'siNo':
+      return [true, false];
+    case 'declaracion':
+      return [true];
+    case 'opcion':
+      return pregunta.opciones.map(({ valor }) => valor);
+    case 'opcionMultiple': {
+      const all = pregunta.opciones.map(({ valor }) => valor);
+      return [...all.map((valor) => [valor]), all];
+    }
+    case 'numero':
+    case 'moneda':
+    case 'porcentaje':
+      return numbersOf([...literals, ...boundsOf(pregunta)]).filter((n) => within(n, pregunta.min, pregunta.max));
+    case 'fecha':
+      return daysOf(literals);
+    case 'hora':
+      return ['00:00', '12:00', '23:59'];
+    case 'lista':
+      return [[{}], [{}, {}]];
+    case 'texto':
+    case 'parrafo':
+      return textsOf(literals);
+    default:
+      return ['uno', 'otro'];
+  }
+}
+
+function ofDerived({ tipo }: Derivado, literals: readonly Literal[]): unknown[] {
+  if (tipo === 'fecha') return daysOf(literals);
+  return tipo === 'texto' ? textsOf(literals) : numbersOf(literals);
+}
+
+function numbersOf(literals: readonly Literal[]): number[] {
+  const near = literals.flatMap((n) => (typeof n === 'number' ? [n - 1, n, n + 1] : []));
+  return [...new Set([0, 1, 1_000_000_000, ...near])];
+}
+
+function boundsOf({ min, max }: { min?: unknown; max?: unknown }): number[] {
+  return [min, max].filter((bound) => typeof bound === 'number');
+}
+
+function daysOf(literals: readonly Literal[]): string[] {
+  const days = literals.filter((text): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text));
+  return [...DIAS, ...days.flatMap((dia) => [sumarDias(dia, -1), dia, sumarDias(dia, 1)])];
+}
+
+function textsOf(literals: readonly Literal[]): string[] {
+  return [...new Set(['cualquiera', ...literals.filter((text): text is string => typeof text === 'string')])];
+}
+
+function within(n: number, min: unknown, max: unknown): boolean {
+  return !(typeof min === 'number' && n < min) && !(typeof max === 'number' && n > max);
+}
+
+/** Optional, or hidden by a condition of its own or of the groups around it. */
+function mayBeMissing(ruta: string, { indice }: EntrevistaCompilada): boolean {
+  const parts = ruta.split('.');
+  return parts.some((_, i) => {
+    const campo = indice.get(parts.slice(0, i + 1).join('.'));
+    return campo !== undefined && (campo.visibleSi !== undefined || campo.pregunta.obligatoria === false);
+  });
+}

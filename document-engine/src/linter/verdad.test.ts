@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { entrevistaDe, q } from '../testing/plantillas.ts';
+import { hayCaso, tablaDeVerdad } from './verdad.ts';
+
+const entrevista = entrevistaDe([
+  q('siNo', 'amueblado'),
+  q('siNo', 'conFianza', { visibleSi: { var: 'amueblado' } }),
+  ...Array.from({ length: 13 }, (_, i) => q('siNo', `dato${i}`)),
+]);
+const v = (name: string) => ({ var: name });
+
+test('la tabla de verdad tiene un renglón por caso posible', () => {
+  assert.deepEqual(tablaDeVerdad({ and: [v('amueblado'), { '!': [v('dato1')] }] }, entrevista), [
+    { respuestas: { amueblado: true, dato1: true }, cumple: false },
+    { respuestas: { amueblado: false, dato1: true }, cumple: false },
+    { respuestas: { amueblado: true, dato1: false }, cumple: true },
+    { respuestas: { amueblado: false, dato1: false }, cumple: false },
+  ]);
+});
+
+test('lo que nadie puede contestar no es un caso: lo oculto no vale y lo visible no falta', () => {
+  assert.deepEqual(
+    tablaDeVerdad(v('conFianza'), entrevista)?.map(({ respuestas, cumple }) => [
+      respuestas.amueblado,
+      respuestas.conFianza,
+      cumple,
+    ]),
+    [
+      [true, true, true],
+      [true, false, false],
+      [false, undefined, false],
+    ],
+  );
+  assert.equal(hayCaso([v('conFianza')], [v('amueblado')], entrevista), false);
+});
+
+test('una condición de demasiados casos no se juzga', () => {
+  const many = { or: Array.from({ length: 13 }, (_, i) => v(`dato${i}`)) };
+  assert.equal(tablaDeVerdad(many, entrevista), undefined);
+  assert.equal(hayCaso([many], [], entrevista), undefined);
+});
