@@ -62,6 +62,8 @@ async function pageOf(screen: Screen): Promise<ComponentType> {
     const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
     return () => <PendingPage what={screen.pending} />;
   }
-  const [page] = await Promise.all([screen.page(), loadTexts(screen.texts)]);
+  // The home calls nothing that can fail in words: it is read without the texts of the errors.
+  const texts = screen === home ? screen.texts : [...screen.texts, 'error' as const];
+  const [page] = await Promise.all([screen.page(), loadTexts(texts)]);
   return page;
 }

@@ -12,13 +12,21 @@ import { t } from '../i18n/i18n.ts';
 import type { ApiError } from './api-error.ts';
 
 /** A form that says what is wrong by the schema of the contract, in the language being read. */
-export function useSchemaForm<I extends FieldValues, O>(schema: z.ZodMiniType<O, I>, defaultValues: DefaultValues<I>) {
-  return useForm<I, unknown, O>({ resolver: resolverOf(schema), defaultValues, reValidateMode: 'onChange' });
+export function useSchemaForm<I extends FieldValues, O>(
+  schema: z.ZodMiniType<O, I>,
+  defaultValues: DefaultValues<I>,
+  /** What people read is not always what is sent: from the first to the second. */
+  prepare: (values: I) => I = (values) => values,
+) {
+  return useForm<I, unknown, O>({ resolver: resolverOf(schema, prepare), defaultValues });
 }
 
-function resolverOf<I extends FieldValues, O>(schema: z.ZodMiniType<O, I>): Resolver<I, unknown, O> {
+function resolverOf<I extends FieldValues, O>(
+  schema: z.ZodMiniType<O, I>,
+  prepare: (values: I) => I,
+): Resolver<I, unknown, O> {
   return (values) => {
-    const read = schema.safeParse(values);
+    const read = schema.safeParse(prepare(values));
     if (read.success) return { values: read.data, errors: {} };
     const wrong = read.error.issues.flatMap(erroresDeCampo).reverse();
     const errors = wrong.map(({ campo, clave, params }) => [

@@ -1,3 +1,6 @@
+import { InformacionGeneralPage } from '../../informacion-general/InformacionGeneralPage.tsx';
+import { areaProps } from '../theme/temas.ts';
+
 export function InformacionGeneral() {
-  return null;
+  return <InformacionGeneralPage area={areaProps} />;
 }

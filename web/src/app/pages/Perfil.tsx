@@ -1,3 +1,61 @@
+import { Link, useParams } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
+import { changeIdioma, useT } from '../../i18n/i18n.ts';
+import { SeguridadPage } from '../../identidad/SeguridadPage.tsx';
+import { PageHead } from '../../ui/Page.tsx';
+import { InfoPage } from '../../usuarios/InfoPage.tsx';
+import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
+import { useSession } from '../session/use-session.ts';
+import { NotFound } from './NotFound.tsx';
+import { PendingPage } from './PendingPage.tsx';
+import css from './perfil.module.css';
+import { useExpelled } from './use-expelled.ts';
+
+/** A profile and its parts; the same at the customer's address and at the back office's. */
 export function Perfil() {
-  return null;
+  const t = useT();
+  const view = perfilView(useParams().viewHandle);
+  if (!view) return <NotFound />;
+  return (
+    <>
+      <PageHead title={t('usuarios.perfil')} />
+      <div className={css.perfil}>
+        <Partes current={view} />
+        <div className={css.part}>
+          <Parte view={view} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Partes({ current }: { current: PerfilView }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('usuarios.perfil')} className={css.parts}>
+      {(Object.keys(perfilViews) as PerfilView[]).map((view) => (
+        <Link key={view} to={`../${view}`} relative="path" aria-current={view === current ? 'page' : undefined}>
+          {t(`usuarios.secciones.${view}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Parte({ view }: { view: PerfilView }) {
+  const t = useT();
+  const { email = '', idUsuario = '' } = useSession().user.data;
+  const onExpelled = useExpelled();
+  const pending = perfilViews[view];
+  if (pending) return <PendingPage what={pending} />;
+  return (
+    <>
+      <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
+      {view === 'info' ? (
+        <InfoPage email={email} onIdioma={changeIdioma} />
+      ) : (
+        <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />
+      )}
+    </>
+  );
 }

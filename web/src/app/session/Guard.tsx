@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { detour } from '../access.ts';
+import { type Exit, takeExit } from './exit.ts';
 import { rememberPath, takeRemembered } from './remembered.ts';
 import { useSession } from './use-session.ts';
 
@@ -19,11 +20,11 @@ function Leave({ access, rol }: { access: Grupo; rol: Parameters<typeof detour>[
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const way = detour(access, rol, rol === undefined ? undefined : takeRemembered());
+    const way: Exit | undefined = takeExit() ?? detour(access, rol, rol === undefined ? undefined : takeRemembered());
     if (!way) return;
     if (way.remember) rememberPath(pathname + search + hash);
     if (way.say) show('warning', t(`comun.sesion.${way.say}`));
-    void navigate(way.to, { replace: true });
+    void navigate(way.to, { replace: true, state: way.state });
   }, [access, rol, navigate, pathname, search, hash]);
   return null;
 }

@@ -6,7 +6,7 @@ import { areaProps, temas } from './temas.ts';
 const AA = 4.5;
 
 for (const nombre of nombresDeTema) {
-  const { papel, hoja, tinta, tinta2, acento, sobreAcento } = temas[nombre];
+  const { papel, hoja, tinta, tinta2, acento, sobreAcento, vivo } = temas[nombre];
   const pairs = {
     'text on the page': [tinta, papel],
     'text on a sheet': [tinta, hoja],
@@ -14,6 +14,7 @@ for (const nombre of nombresDeTema) {
     'secondary text on a sheet': [tinta2, hoja],
     'accent on the page': [acento, papel],
     'accent on a sheet': [acento, hoja],
+    'accent on what it tints': [acento, mix(vivo, hoja, 0.12)],
     'text on the accent': [sobreAcento, acento],
   } as const;
   for (const [pair, [text, ground]] of Object.entries(pairs)) {
@@ -36,6 +37,15 @@ test('a theme that does not exist is drawn as the default one', () => {
 test('black on white is 21:1, as WCAG says', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21);
 });
+
+/** As `color-mix(in srgb, a share, b)` of the style sheet. */
+function mix(a: string, b: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [x, y] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(x * share + y * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** WCAG 2.2, contrast ratio of two opaque colours. */
 function contrast(a: string, b: string): number {

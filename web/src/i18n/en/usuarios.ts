@@ -30,6 +30,7 @@ export const usuarios: Catalogo['usuarios'] = {
     email: 'You sign in with this email. It is not changed here.',
     telefono: 'Eight digits, or the international number with its prefix.',
     nit: 'Write CF if you are a final consumer.',
+    fechaNacimiento: 'Day, month and year, for example 24/03/1990.',
     dpi: 'The 13 digits of the CUI.',
     pasaporte: '5 to 20 letters and numbers.',
     idioma: 'Applied at once, also in the emails you receive.',

@@ -28,6 +28,7 @@ export const usuarios = {
     email: 'Con este correo inicia sesión. No se cambia aquí.',
     telefono: 'Ocho dígitos, o el número internacional con su prefijo.',
     nit: 'Escriba CF si es consumidor final.',
+    fechaNacimiento: 'Día, mes y año, por ejemplo 24/03/1990.',
     dpi: 'Los 13 dígitos del CUI.',
     pasaporte: 'De 5 a 20 letras y números.',
     idioma: 'Se aplica de inmediato, también en los correos que reciba.',

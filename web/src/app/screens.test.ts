@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { grupos } from '@fedatario/contract';
+import { pendiente } from '../i18n/es/pendiente.ts';
+import { perfilViews } from './perfil-views.ts';
+import { adminScreens, customerScreens, guestScreens, home, otherScreens, redirects, type Screen } from './screens.ts';
+
+interface Spec {
+  guest: string[];
+  customer: [string, string][];
+  admin: [string, string][];
+  redirects: Record<string, string>;
+  groups: Record<string, string[]>;
+  outOfScope: string[];
+}
+const spec: Spec = JSON.parse(readFileSync(new URL('./routes.spec.json', import.meta.url), 'utf8'));
+const all = [home, ...guestScreens, ...customerScreens, ...adminScreens, ...otherScreens];
+
+/** `{idTramite?}` of the specification is `:idTramite?` here. */
+const here = (path: string) => path.replace(/\{(\w+\??)\}/g, ':$1');
+const rows = (screens: readonly Screen[]) => screens.map(({ path, access }) => [path, access]).sort();
+const specified = (list: [string, string][]) => list.map(([path, access]) => [here(path), access]).sort();
+
+test('every row of the specification is a screen with its access, and there is no other', () => {
+  assert.deepEqual(rows(guestScreens), specified(spec.guest.map((path) => [path, 'onlyGuest'])));
+  assert.deepEqual(rows([home, ...customerScreens]), specified(spec.customer));
+  assert.deepEqual(rows(adminScreens), specified(spec.admin));
+});
+
+test('the redirects are those of the specification', () => {
+  assert.deepEqual({ ...redirects }, spec.redirects);
+});
+
+test('beside them there are only the public check of a document and the mailbox of development', () => {
+  assert.deepEqual(rows(otherScreens), [
+    ['/buzon', 'public'],
+    ['/verificar/:codigo', 'public'],
+  ]);
+});
+
+test('what the specification leaves out is not built', () => {
+  const paths: string[] = all.map(({ path }) => path);
+  for (const path of spec.outOfScope) assert.ok(!paths.includes(path), path);
+});
+
+test('the groups admit whom the specification says', () => {
+  for (const [name, admitted] of Object.entries(spec.groups)) {
+    assert.deepEqual([...(grupos[name as keyof typeof grupos] ?? [])].sort(), [...admitted].sort(), name);
+  }
+});
+
+test('no two screens share a path', () => {
+  assert.equal(new Set(all.map(({ path }) => path)).size, all.length);
+});
+
+test('what is not built yet is exactly this list, which only shrinks', () => {
+  const screens = all.flatMap((screen) => ('pending' in screen ? [screen.path] : []));
+  const views = Object.entries(perfilViews).flatMap(([view, what]) => (what ? [`perfil: ${view}`] : []));
+  assert.deepEqual([...screens, ...views].sort(), [...notBuilt].sort());
+});
+
+test('each screen that is not built says what it will do, and no other does', () => {
+  const said = Object.keys(pendiente).filter((key) => key !== 'detalle');
+  const screens = all.flatMap((screen) => ('pending' in screen ? [screen.pending] : []));
+  const views = Object.values(perfilViews).filter((what) => what !== null);
+  assert.deepEqual(said.sort(), [...screens, ...views].sort());
+});
+
+const notBuilt = [
+  '/productos/:idProducto',
+  '/nuestros-planes',
+  '/mis-planes/:section',
+  '/nuestros-planes/:id/:periodo',
+  '/borradores',
+  '/tramites/:estado',
+  '/tramites/:idSolicitud/detalle',
+  '/gestion-tramites/:estado',
+  '/gestion-tramites/:idGestion/detalle',
+  '/productos/:idProducto/:idBorrador/:indice',
+  '/historial-compras',
+  '/detalle-pago/:idFactura',
+  '/checkout',
+  '/verificar/:codigo',
+  '/admin/catalogos/categorias',
+  '/admin/catalogos/notarios',
+  '/admin/catalogos/tipos-requisitos',
+  '/admin/catalogos/tipos-notificaciones',
+  '/admin/catalogos/gestores',
+  '/admin/catalogos/productos/:tipoProducto',
+  '/admin/catalogos/producto/:idProducto',
+  '/admin/facturacion/codigos-promocionales',
+  '/admin/tramites-en-proceso/notario/:idNotario',
+  '/admin/tramites-en-proceso/:filter',
+  '/admin/tramites-en-proceso/detalle/:idSolicitud',
+  '/admin/tramites-en-proceso/documento/:idSolicitud',
+  '/admin/tramites-sin-asignar/:idTramite?',
+  '/admin/gestion-tramites-en-proceso/gestor/:idGestor',
+  '/admin/gestion-tramites-en-proceso/:filter',
+  '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
+  '/admin/gestion-tramites-sin-asignar/:idTramite?',
+  '/admin/historial-ventas',
+  '/admin/historial-ventas/:idFactura',
+  '/admin/seguridad/usuarios/:rol',
+  '/admin/seguridad/suscripciones',
+  '/admin/generales/feedback/:folderHandle/:mailId?',
+  '/admin/generales/motivos-feedback',
+  '/admin/generales/preguntas-frecuentes',
+  '/admin/reporte/detalle-productos',
+  '/admin/reporte/productos-mas-vendidos',
+  '/admin/reporte/tramites-por-estado',
+  '/admin/reporte/ventas-mensuales',
+  '/admin/dashboards/tramites-notariales',
+  '/admin/dashboards/venta',
+  '/admin/dashboards/suscripciones',
+  '/admin/planes/citas',
+  '/admin/planes/citas-pendientes',
+  '/admin/planes/lista-planes',
+  '/admin/planes/administrar-planes/:idPlan?',
+  '/admin/suscripciones/lista-suscripciones',
+  '/admin/suscripciones/lista-suscripciones-pendientes',
+  'perfil: forma-pago',
+  'perfil: notificaciones',
+  'perfil: privacidad',
+];

@@ -1,0 +1,14 @@
+import { useT } from '../i18n/i18n.ts';
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx';
+
+export function SinGuardar({ dirty }: { dirty: boolean }) {
+  const t = useT();
+  const words = {
+    title: t('comun.formulario.sinGuardarTitulo'),
+    text: t('comun.formulario.sinGuardar'),
+    stay: t('comun.formulario.quedarse'),
+    leave: t('comun.formulario.salir'),
+    close: t('comun.cerrar'),
+  };
+  return <UnsavedGuard dirty={dirty} words={words} />;
+}

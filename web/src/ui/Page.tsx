@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './page.module.css';
+
+export function PageHead({ title, text }: { title: string; text?: string }) {
+  return (
+    <header className={css.head}>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </header>
+  );
+}
+
+/** A part of a page: what it is about at the left, what one does there at the right; on phones one under the other. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={css.section} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}
