@@ -1,6 +1,6 @@
 // npm test [-- e2e | files…]: everything on a database and a browser of its own; ends with «N passed, N failed».
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,14 @@ const asked = process.argv.slice(2);
 const groups = ['document-engine', 'contract', 'server', 'web', 'scripts'];
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-pruebas-'));
 const totals = { passed: 0, failed: 0 };
+const running = new Set();
+// PostgreSQL runs as another user when we are root, and must reach its folder.
+chmodSync(folder, 0o755);
+// Interrupted, what runs ends first, so that the database is stopped too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running.forEach((child) => child.kill(signal)));
 
 try {
-  const files = asked.filter((name) => name.endsWith('.ts'));
+  const files = asked.filter((name) => /[.]test[.](ts|mjs)$/.test(name));
   const wantUnits = asked.length === 0 || files.length > 0 || asked.includes('unit');
   const wantJourneys = asked.length === 0 || asked.includes('e2e');
   if (wantUnits) await units(files.length > 0 ? files : allFiles());
@@ -79,7 +84,11 @@ function count({ passed, failed }, code) {
 function run(command, args, env = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    running.add(child);
     child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('exit', (code) => {
+      running.delete(child);
+      done(code ?? 1);
+    });
   });
 }

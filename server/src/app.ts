@@ -60,11 +60,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pool: options.pools.usage,
     queue: () => queueDepths(options.pools.db),
   });
-  mountRoutes(app, options, https);
+  await mountRoutes(app, options, https);
   return app;
 }
 
-function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): void {
+async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): Promise<void> {
   const { pools, identity, now } = options;
   const routes = allRoutes(identity).filter(({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox);
   for (const route of routes) {
@@ -76,7 +76,7 @@ function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean):
       identityLimit: options.rateLimitIdentity,
     });
   }
-  serveDocs(
+  await serveDocs(
     app,
     routes.map(({ endpoint }) => endpoint),
   );

@@ -21,6 +21,7 @@ const Environment = z.object({
   IDENTITY_PROVIDER: z.enum(['propio', 'cognito']).default('propio'),
   COGNITO_REGION: z.string().default('us-east-1'),
   COGNITO_CLIENT_ID: optional,
+  COGNITO_CLIENT_SECRET: optional,
   COGNITO_ENDPOINT: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),

@@ -25,11 +25,12 @@ async function shutDown(server: RunningServer, say: (text: string) => void): Pro
   process.exit(0);
 }
 
-function welcome({ url, accounts }: RunningServer): string {
+function welcome({ url, port, accounts }: RunningServer): string {
   const lines = accounts.map(({ email, clave }) => `  ${email.padEnd(20)} ${clave}`);
   return [
     '',
     `Fedatario está en ${url}`,
+    `Escuchando en el puerto ${port}`,
     ...(lines.length > 0 ? ['', 'Cuentas de demostración:', ...lines] : []),
     '',
   ].join('\n');

@@ -11,6 +11,7 @@ import { prepareDatabase } from './prepare.ts';
 import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
+import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { keptSecret } from './services/secret.ts';
 import type { DemoAccount } from './testing/demo.ts';
@@ -24,6 +25,7 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly url: string;
+  readonly port: number;
   readonly accounts: readonly DemoAccount[];
   /** Lets what is under way finish, then stops all that was started. */
   readonly stop: () => Promise<void>;
@@ -44,7 +46,7 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     await prepareDatabase(url);
     const pools = openPools({ url, urlRead: config.DATABASE_URL_READ, max: config.DATABASE_POOL });
     undo.push(pools.close);
-    const identity: Identity = { provider: propio, baseUrl: config.baseUrl };
+    const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const app = await buildApp({ ...appOptions(config), pools, identity, dist });
     await openJobs(config, { url, pools, app, say }, undo);
     const accounts = await seed(pools.db, {
@@ -56,11 +58,19 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     });
     await app.listen({ port: config.PORT, host: config.HOST });
     undo.push(() => app.close());
-    return { url: addressOf(app, config), accounts, stop };
+    const port = portOf(app);
+    return { url: config.PORT === 0 ? `http://localhost:${port}` : config.baseUrl, port, accounts, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function providerOf(config: Config): Identity['provider'] {
+  const { IDENTITY_PROVIDER, COGNITO_CLIENT_ID: clientId } = config;
+  if (IDENTITY_PROVIDER === 'propio' || !clientId) return propio;
+  const { COGNITO_REGION: region, COGNITO_CLIENT_SECRET: clientSecret, COGNITO_ENDPOINT: endpoint } = config;
+  return cognito({ region, clientId, clientSecret, endpoint });
 }
 
 async function openDatabase(config: Config, say: (text: string) => void, undo: Undo[]): Promise<string> {
@@ -103,8 +113,7 @@ function appOptions(config: Config) {
   };
 }
 
-function addressOf(app: FastifyInstance, config: Config): string {
+function portOf(app: FastifyInstance): number {
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  return config.PORT === 0 ? `http://localhost:${port}` : config.baseUrl;
+  return typeof address === 'object' && address ? address.port : 0;
 }
