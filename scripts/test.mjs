@@ -16,7 +16,11 @@ const running = new Set();
 // PostgreSQL runs as another user when we are root, and must reach its folder.
 chmodSync(folder, 0o755);
 // Interrupted, what runs ends first, so that the database is stopped too.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+}
 
 try {
   const files = asked.filter((name) => /[.]test[.](ts|mjs)$/.test(name));

@@ -1,10 +1,13 @@
 export { idPersonal } from './campos.ts';
 
+import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
+import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
+export * from './carrito.ts';
 export * from './correo.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -13,8 +16,9 @@ export * from './informacion-general.ts';
 export * from './mensajes.ts';
 export * from './paginas.ts';
 export * from './roles.ts';
+export * from './suscripciones.ts';
 export * from './temas.ts';
 export * from './usuarios.ts';
 
 /** Every call, by noun. */
-export const api = { identidad, usuarios, informacionGeneral, correo };
+export const api = { identidad, usuarios, informacionGeneral, correo, carrito, suscripciones };

@@ -11,6 +11,16 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CarritoLineas {
+  agregadaEn: Timestamp;
+  idBorrador: string | null;
+  idLinea: string;
+  idProducto: string;
+  idUsuario: string;
+  nombre: string;
+  precio: number;
+}
+
 export interface Codigos {
   hash: Buffer;
   idUsuario: string;
@@ -34,6 +44,19 @@ export interface Cuentas {
   confirmadaEn: Timestamp | null;
   exigeCambio: Generated<boolean>;
   idUsuario: string;
+}
+
+export interface FormasPago {
+  creadaEn: Timestamp;
+  idFormaPago: string;
+  idUsuario: string;
+  marca: string;
+  predeterminada: Generated<boolean>;
+  proveedor: string;
+  tokenCifrado: Buffer;
+  ultimosCuatro: string;
+  venceAnio: number;
+  venceMes: number;
 }
 
 export interface InformacionGeneral {
@@ -92,6 +115,17 @@ export interface Sesiones {
   vistaEn: Timestamp;
 }
 
+export interface Suscripciones {
+  estado: string;
+  finPeriodo: Timestamp;
+  idSuscripcion: string;
+  idUsuario: string;
+  inicio: Timestamp;
+  nombrePlan: string;
+  periodo: string;
+  renovar: Generated<boolean>;
+}
+
 export interface Usuarios {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -114,13 +148,16 @@ export interface Usuarios {
 }
 
 export interface DB {
+  carritoLineas: CarritoLineas;
   codigos: Codigos;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
+  formasPago: FormasPago;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   peticionesIdempotentes: PeticionesIdempotentes;
   roles: Roles;
   sesiones: Sesiones;
+  suscripciones: Suscripciones;
   usuarios: Usuarios;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Grupo, Parsed, Result, Rol } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
+import { AppError } from './errors.ts';
 
 /** Who asks, as the open session says; never taken from a path, a body or a stored e-mail. */
 export interface Actor {
@@ -57,4 +58,10 @@ export function routeOutside<E extends Endpoint>(
   handle: (request: OutsideContext<E['access']> & Parsed<E>) => Promise<Result<E>>,
 ): Route {
   return { endpoint, kind: 'outside', handle: handle as Route['handle'] };
+}
+
+/** The id, when it is the actor's own; any other does not exist for her. */
+export function onlyOwn({ idUsuario }: Actor, id: string): string {
+  if (id !== idUsuario) throw new AppError('no-encontrado');
+  return id;
 }

@@ -99,6 +99,10 @@ export const accessCases: Record<string, AccessCase> = {
     },
   },
   [nameOf(api.correo.buzon)]: {},
+  [nameOf(api.carrito.lines)]: id,
+  [nameOf(api.carrito.formaPago)]: id,
+  [nameOf(api.carrito.forgetFormaPago)]: id,
+  [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));

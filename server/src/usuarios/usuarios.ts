@@ -15,7 +15,7 @@ import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
-import type { Actor, Context, OutsideContext } from '../http/route.ts';
+import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, type Identity, invite, signUp } from '../identidad/identidad.ts';
 import {
   countUsuarios,
@@ -89,8 +89,8 @@ export async function actualizarPassword(
   id: string,
   { passwordActual, passwordNueva }: z.output<typeof CambioDeClave>,
 ): Promise<void> {
-  const { idUsuario, email, idSesion } = request.actor;
-  if (id !== idUsuario) throw new AppError('no-encontrado');
+  const { email, idSesion } = request.actor;
+  onlyOwn(request.actor, id);
   if (passwordActual === passwordNueva) throw invalidField('passwordNueva', 'claveIgual');
   try {
     await changePassword(identity, request, { email, password: passwordActual, nueva: passwordNueva, idSesion });
@@ -101,8 +101,7 @@ export async function actualizarPassword(
 }
 
 export async function alternarAtajo({ db, actor }: Context<'all'>, id: string, shortcut: string) {
-  if (id !== actor.idUsuario) throw new AppError('no-encontrado');
-  return { shortcuts: (await toggleShortcut(db, id, shortcut)).join(',') };
+  return { shortcuts: (await toggleShortcut(db, onlyOwn(actor, id), shortcut)).join(',') };
 }
 
 interface PageOf {
