@@ -3,7 +3,7 @@ import { CONTEXTO } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import type { Derivado } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
-import { type Logica, seCumple, variables } from '../logica/logica.ts';
+import { variables } from '../logica/logica.ts';
 
 /** What names mean at a place of the template, and which answers decided that the place exists. */
 export type Alcance = {
@@ -43,13 +43,6 @@ export function bind(alcance: Alcance, name: string, ruta: string, numero: numbe
 export function because(alcance: Alcance, rutas: readonly string[]): Alcance {
   if (rutas.length === 0) return alcance;
   return { ...alcance, condiciones: [...new Set([...alcance.condiciones, ...rutas])] };
-}
-
-/** Whether a condition holds here, and the answers that decide it. */
-export function decide(si: Logica | undefined, alcance: Alcance, entrevista: EntrevistaCompilada): [boolean, string[]] {
-  if (si === undefined) return [true, []];
-  const read = variables(si).flatMap((name) => answersBehind(absolute(name, alcance), entrevista));
-  return [seCumple(si, alcance.datos), read];
 }
 
 /** The answers a path comes from: itself, or those a derived value reads. */

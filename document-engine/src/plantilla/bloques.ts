@@ -1,8 +1,9 @@
 import { ordinal } from '../espanol/ordinal.ts';
-import { type Alcance, because, decide } from './alcance.ts';
+import { type Alcance, absolute, because } from './alcance.ts';
+import { decidir } from './decidir.ts';
 import type { Bloque, Celda, Tramo } from './documento.ts';
 import type { Nodo, NodoDe } from './modelo.ts';
-import { fits, type Resolucion } from './resolucion.ts';
+import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
 import { blankOf, chooseBranch, itemsOf, openPartial, resolverTramos, separatorAfter, textOf } from './tramos.ts';
 
 const CLAUSULAS_MAXIMAS = 99;
@@ -30,6 +31,7 @@ function resolverBloque(node: Nodo, alcance: Alcance, resolucion: Resolucion): B
       return resolverClausula(node, alcance, resolucion);
     case 'condicional': {
       const branch = chooseBranch(node, alcance, resolucion);
+      if (branch?.falta !== undefined) noteFaltante(branch.falta, resolucion);
       return branch ? resolverBloques(branch.nodes, branch.alcance, resolucion) : [];
     }
     case 'repetir':
@@ -68,12 +70,13 @@ function placesOf(nodes: readonly Nodo[], alcance: Alcance, resolucion: Resoluci
   return nodes.flatMap((node): [Nodo, Alcance][] => {
     if (node.type !== 'listItem' && node.type !== 'tableRow' && node.type !== 'firma') return [];
     const { si, repetir, como = 'elemento' } = node.attrs;
-    const [holds, read] = decide(si, alcance, resolucion.entrevista);
-    if (!holds) return [];
-    const inside = because(alcance, read);
+    const { cumple, leidas, falta } = decidir(si, alcance, resolucion);
+    if (falta !== undefined) noteFaltante(falta, resolucion);
+    if (!cumple) return [];
+    const inside = because(alcance, leidas);
     if (repetir === undefined) return [[node, inside]];
     const places = itemsOf(repetir, como, inside, resolucion);
-    if (places === undefined) blankOf(repetir, inside, resolucion);
+    if (places === undefined) noteFaltante(absolute(repetir, inside), resolucion);
     return (places ?? []).map((place): [Nodo, Alcance] => [node, place]);
   });
 }
@@ -123,7 +126,7 @@ function resolverRepeticion(node: NodoDe<'repetir'>, alcance: Alcance, resolucio
   if (places === undefined) {
     const parrafo: Bloque & { tramos: Tramo[] } = {
       tipo: 'parrafo',
-      tramos: [blankOf(node.attrs.lista, alcance, resolucion)],
+      tramos: [blankOf(absolute(node.attrs.lista, alcance), alcance, resolucion)],
     };
     return [parrafo];
   }

@@ -58,8 +58,8 @@ function describeFaltante(ruta: string, { entrevista, visibles, problemas }: Res
   return { ruta, etiqueta: ruta, oculta: true, paraNotario: false };
 }
 
-/** A derived value is missing because an answer is. */
-function questionBehind(ruta: string, resolucion: Resolucion): string {
+/** The question at a path; of a derived value that is missing, the one whose answer it lacks. */
+export function questionBehind(ruta: string, resolucion: Resolucion): string {
   const { entrevista, datos } = resolucion;
   const derivado = findDerivado(ruta, entrevista);
   if (derivado === undefined) return ruta;

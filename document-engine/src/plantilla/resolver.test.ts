@@ -103,7 +103,28 @@ test('un acta numera sus puntos en masculino, con su título', () => {
 
 test('una cláusula sin texto no se numera', () => {
   const vacia = { type: 'clausula', attrs: { id: 'x' }, content: [p(cond(si({ var: 'a' }, t('Algo.'))))] };
-  assert.equal(ver([vacia, clausula('y', t('Otra.'))], [q('siNo', 'a')], {}), 'PRIMERA: Otra.');
+  assert.equal(ver([vacia, clausula('y', t('Otra.'))], [q('siNo', 'a')], { a: false }), 'PRIMERA: Otra.');
+});
+
+test('mientras falte la respuesta que decide, no se escribe ninguna rama sino su espacio', () => {
+  const opciones = ['si', 'no'].map((valor) => ({ valor, etiqueta: valor }));
+  const preguntas = [q('siNo', 'gravado'), q('opcion', 'mora', { opciones })];
+  const rama = (rule: object) => [p(t('Hay '), cond(si(rule, t('algo')), si(undefined, t('nada'))), t('.'))];
+  const faltan = (rule: object, respuestas: object) => {
+    const documento = resolver(rama(rule), preguntas, respuestas);
+    return [renderTexto(documento).trim(), documento.faltantes.map(({ ruta }) => ruta).join()];
+  };
+  const gravado = { var: 'gravado' };
+  const conMora = { '==': [{ var: 'mora' }, 'si'] };
+  assert.deepEqual(faltan(gravado, {}), ['Hay __________.', 'gravado']);
+  assert.deepEqual(faltan({ '!': [gravado] }, {}), ['Hay __________.', 'gravado']);
+  assert.deepEqual(faltan({ '!': [gravado] }, { gravado: false }), ['Hay algo.', '']);
+  assert.deepEqual(faltan({ and: [gravado, conMora] }, { gravado: true }), ['Hay __________.', 'mora']);
+  assert.deepEqual(faltan({ and: [gravado, conMora] }, { gravado: false }), ['Hay nada.', '']);
+  assert.deepEqual(faltan({ or: [gravado, conMora] }, { gravado: true }), ['Hay algo.', '']);
+  assert.deepEqual(faltan({ or: [gravado, conMora] }, { gravado: false, mora: 'no' }), ['Hay nada.', '']);
+  const bloque = resolver([bloqueSi(gravado, p(t('Hay.')))], preguntas, {});
+  assert.deepEqual([bloque.bloques, bloque.faltantes.map(({ ruta }) => ruta)], [[], ['gravado']]);
 });
 
 test('las listas se repiten con sus separadores', () => {

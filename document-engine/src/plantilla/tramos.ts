@@ -1,5 +1,6 @@
 import { valueAt } from '../entrevista/efectivas.ts';
-import { type Alcance, absolute, answersBehind, because, bind, decide, findDerivado, staticPath } from './alcance.ts';
+import { type Alcance, absolute, answersBehind, because, bind, findDerivado, staticPath } from './alcance.ts';
+import { decidir } from './decidir.ts';
 import type { Texto, Tramo } from './documento.ts';
 import type { Impreso } from './formato.ts';
 import type { Marca, Nodo, NodoDe } from './modelo.ts';
@@ -22,6 +23,7 @@ function resolverTramo(node: Nodo, alcance: Alcance, resolucion: Resolucion): Tr
       return [resolverReferencia(node, alcance, resolucion)];
     case 'condicionalTexto': {
       const branch = chooseBranch(node, alcance, resolucion);
+      if (branch?.falta !== undefined) return [blankOf(branch.falta, branch.alcance, resolucion)];
       return branch ? resolverTramos(branch.nodes, branch.alcance, resolucion) : [];
     }
     case 'repetirTexto':
@@ -126,14 +128,22 @@ export function blankOf(ruta: string, alcance: Alcance, resolucion: Resolucion):
   };
 }
 
-/** The first branch that holds, knowing that those before it did not. */
-export function chooseBranch(node: Nodo, alcance: Alcance, resolucion: Resolucion) {
+/**
+ * The first branch that holds, knowing that those before it did not; or the question without whose answer nobody can
+ * tell which.
+ */
+export function chooseBranch(
+  node: Nodo,
+  alcance: Alcance,
+  resolucion: Resolucion,
+): { nodes: readonly Nodo[]; alcance: Alcance; falta?: string } | undefined {
   let inside = alcance;
   for (const branch of node.content) {
     if (branch.type !== 'rama' && branch.type !== 'ramaTexto') continue;
-    const [holds, read] = decide(branch.attrs.si, inside, resolucion.entrevista);
-    inside = because(inside, read);
-    if (holds) return { nodes: branch.content, alcance: inside };
+    const { cumple, leidas, falta } = decidir(branch.attrs.si, inside, resolucion);
+    inside = because(inside, leidas);
+    if (falta !== undefined) return { nodes: [], alcance: inside, falta };
+    if (cumple) return { nodes: branch.content, alcance: inside };
   }
   return undefined;
 }
