@@ -73,7 +73,10 @@ export async function sendRecovery(
   device = '',
 ): Promise<void> {
   await takeGuess(means, guess('envio', 'recuperar', email, device));
-  await provider.forgotPassword(means, email);
+  await provider.forgotPassword(means, email, async (db) => {
+    const cuenta = await findCuenta(db, email);
+    return Boolean(cuenta?.activo && !cuenta.confirmadaEn);
+  });
 }
 
 /** A right code proves the address too: the account is confirmed, and every session it had is closed. */

@@ -1,11 +1,12 @@
 import type { Ingreso } from '@fedatario/contract';
 import type { z } from 'zod/mini';
+import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Credential, IdentityProvider, Means } from '../services/identity/provider.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion } from './queries.ts';
-import { type Opened, openCredential, openSesion, rotateSesion, turnOf } from './sesion.ts';
+import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
+import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
 import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
 /** Where somebody signs in. `device` names a browser its owner signed in from before, if it is one. */
@@ -28,10 +29,14 @@ export async function signIn(
   const guess = { kind: 'ingreso', about: [email, device ?? ''] } as const;
   await takeGuess(means, guess);
   const before = await transact((db) => findCuenta(db, email));
-  const credential = await provider.signIn(means, { email, password });
-  const opened = await transact(async (db) => {
-    const { idUsuario, exigeCambio } = stillOpen(before, await lockCuenta(db, email));
-    return exigeCambio ? undefined : openSesion(db, { idUsuario, userAgent, credential, now });
+  const opened = await unlessChangeRequired(async () => {
+    const credential = await provider.signIn(means, { email, password });
+    return transact(async (db) => {
+      const { idUsuario, exigeCambio, confirmadaEn } = stillOpen(before, await lockCuenta(db, email));
+      if (exigeCambio) throw new AppError('cambio-de-clave-requerido');
+      if (!confirmadaEn) await updateCuenta(db, email, { confirmadaEn: now });
+      return openSesion(db, { idUsuario, userAgent, credential, now });
+    });
   });
   if (!opened) {
     await sendRecovery(provider, means, email, device);
@@ -39,6 +44,16 @@ export async function signIn(
   }
   await forgiveGuesses(means, guess);
   return opened;
+}
+
+/** Undefined when the password is right and must be changed, as our rows or the provider say. */
+async function unlessChangeRequired(open: () => Promise<Opened>): Promise<Opened | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'cambio-de-clave-requerido') return undefined;
+    throw error;
+  }
 }
 
 /** A password that was changed while it was being verified opens nothing: the change has closed every session. */
@@ -51,34 +66,49 @@ function stillOpen(before: Cuenta | undefined, cuenta: Cuenta | undefined): Cuen
   return cuenta;
 }
 
-/** The session of the cookie goes on, with new tokens. */
+/**
+ * The session of the cookie goes on, with new tokens. It turns first, and then the provider is asked: of two tabs at once
+ * only the one that turned it asks, for the provider may take its own token once only.
+ */
 export async function refresh({ provider }: Identity, means: Means, cookie: string | undefined) {
   const { transact, now } = means;
   const token = readRefreshToken(cookie);
-  const sesion = token && (await transact((db) => lockSesion(db, token.idSesion, now)));
-  if (!token || !sesion) throw new AppError('sesion-vencida');
-  const asked = turnOf(sesion, token, now) === 'siguiente';
-  const stored = openCredential(sesion.credencialCifrada, token.idSesion);
-  const credential = asked ? await renewed(provider, means, stored) : undefined;
-  const done = await transact(async (db) => {
-    const opened = await rotateSesion(db, token, credential, now);
-    const open = opened && (await findSesion(db, token.idSesion, now));
-    if (opened && !open) await closeSesiones(db, { ...sesion, motivo: 'desactivada', now, solo: token.idSesion });
-    return open && { ...opened, email: open.email };
-  });
-  if (!done) throw new AppError('sesion-vencida');
-  return done;
+  const rotated = token && (await transact((db) => rotateOpen(db, token, now)));
+  if (!token || !rotated) throw new AppError('sesion-vencida');
+  const { idUsuario, turned, ...opened } = rotated;
+  if (turned) await renewCredential(provider, means, { idUsuario, idSesion: token.idSesion, ...turned });
+  return opened;
 }
 
-/**
- * Undefined when the provider no longer knows the session. That is judged with the session locked: another tab may have
- * renewed the same credential a moment ago, and then nothing is wrong.
- */
-async function renewed(provider: IdentityProvider, means: Means, credential: Credential) {
+async function rotateOpen(db: Db, token: RefreshToken, now: Date) {
+  const rotated = await rotateSesion(db, token, now);
+  const open = rotated && (await findSesion(db, token.idSesion, now));
+  if (open) return { ...rotated, email: open.email };
+  if (!rotated) return undefined;
+  await closeSesiones(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
+  return undefined;
+}
+
+interface Renewed {
+  readonly idUsuario: string;
+  readonly idSesion: string;
+  readonly credential: Credential;
+}
+
+/** A session that the provider no longer knows is closed. */
+async function renewCredential(
+  provider: IdentityProvider,
+  means: Means,
+  { idUsuario, idSesion, credential }: Renewed,
+): Promise<void> {
+  const { transact, now } = means;
   try {
-    return await provider.currentSession(means, credential);
+    const renewed = await provider.currentSession(means, credential);
+    if (renewed !== credential) await transact((db) => keepCredential(db, idSesion, renewed));
   } catch (error) {
-    if (error instanceof AppError && error.codigo === 'sesion-vencida') return undefined;
+    if (error instanceof AppError && error.codigo === 'sesion-vencida') {
+      await transact((db) => closeSesiones(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
+    }
     throw error;
   }
 }

@@ -124,8 +124,14 @@ export async function insertSesion(db: Db, row: Insertable<DB['sesiones']>): Pro
   await db.insertInto('sesiones').values(row).execute();
 }
 
+/** Changes a session that is open; a closed one stays as it was closed. */
 export async function updateSesion(db: Db, idSesion: string, values: Updateable<DB['sesiones']>): Promise<void> {
-  await db.updateTable('sesiones').set(values).where('idSesion', '=', idSesion).execute();
+  await db
+    .updateTable('sesiones')
+    .set(values)
+    .where('idSesion', '=', idSesion)
+    .where('cerradaEn', 'is', null)
+    .execute();
 }
 
 export interface Cierre {

@@ -55,7 +55,7 @@ interface Turning {
  * the answer with its successor never arrived (no access token of that turn was ever used). `vecina`: the one before it,
  * a moment ago presented by another tab. `repetida`: an old one, which shows that somebody copied it.
  */
-export function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguiente' | 'vecina' | 'repetida' {
+function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguiente' | 'vecina' | 'repetida' {
   const hash = refreshHash(token);
   if (sameHash(sesion.hashActual, hash)) return 'siguiente';
   if (!sameHash(sesion.hashAnterior, hash)) return 'repetida';
@@ -63,40 +63,46 @@ export function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguie
   return sesion.confirmada ? 'repetida' : 'siguiente';
 }
 
+/** `turned`: what the session keeps of the provider's, to be renewed too; undefined when the session did not turn. */
+export interface Rotated extends Opened {
+  readonly idUsuario: string;
+  readonly turned: { readonly credential: Credential } | undefined;
+}
+
 /**
- * Exchanges a refresh token for an access token and the next refresh token; an old one closes the session, as does a
- * provider that no longer knows it (no `credential`). Answers undefined after closing, so that the closing is committed.
+ * Exchanges a refresh token for an access token and the next refresh token; an old one closes the session. Answers
+ * undefined after closing, so that the closing is committed.
  */
-export async function rotateSesion(
-  db: Db,
-  token: RefreshToken,
-  credential: Credential | undefined,
-  now: Date,
-): Promise<Opened | undefined> {
+export async function rotateSesion(db: Db, token: RefreshToken, now: Date): Promise<Rotated | undefined> {
   const sesion = await lockSesion(db, token.idSesion, now);
   if (!sesion) return undefined;
   const { idSesion, idUsuario, generacion } = sesion;
   const turn = turnOf(sesion, token, now);
   if (turn === 'vecina') {
     const accessToken = await signAccess({ idUsuario, idSesion, generacion: generacion - 1 }, now);
-    return { accessToken, refreshToken: undefined };
+    return { accessToken, refreshToken: undefined, idUsuario, turned: undefined };
   }
-  if (turn === 'repetida' || credential === undefined) {
-    const motivo = turn === 'repetida' ? 'renovacion-repetida' : 'proveedor';
-    await closeSesiones(db, { idUsuario, motivo, now, solo: idSesion });
+  if (turn === 'repetida') {
+    await closeSesiones(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
     return undefined;
   }
   const next = newRefreshToken(idSesion);
-  const turned = {
-    hashActual: next.hash,
-    hashAnterior: refreshHash(token),
+  const hashes = { hashActual: next.hash, hashAnterior: refreshHash(token) };
+  await updateSesion(db, idSesion, {
+    ...hashes,
     generacion: generacion + 1,
     confirmada: false,
-  };
-  const credencialCifrada = sealCredential(credential, idSesion);
-  await updateSesion(db, idSesion, { ...turned, credencialCifrada, rotadaEn: now, vistaEn: now });
+    rotadaEn: now,
+    vistaEn: now,
+  });
   const accessToken = await signAccess({ idUsuario, idSesion, generacion: generacion + 1 }, now);
-  return { accessToken, refreshToken: next.token };
+  const turned = { credential: openCredential(sesion.credencialCifrada, idSesion) };
+  return { accessToken, refreshToken: next.token, idUsuario, turned };
+}
+
+/** Keeps what the provider gave at a renewal, while the session is open. */
+export async function keepCredential(db: Db, idSesion: string, credential: Credential): Promise<void> {
+  await updateSesion(db, idSesion, { credencialCifrada: sealCredential(credential, idSesion) });
 }
 
 /** Who sends this authorization header; undefined without one. Throws `sesion-vencida` when it no longer counts. */

@@ -178,6 +178,8 @@ describe('renovar', () => {
     const lost = browserOf(app, here.cookies);
     await lost.refresh();
     assert.equal(await state(here), 200);
+    assert.equal((await here.refresh()).status, 200);
+    assert.equal(await state(here), 200);
     later(60);
     assert.equal((await here.refresh()).status, 200);
   });

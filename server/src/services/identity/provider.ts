@@ -45,7 +45,8 @@ export interface IdentityProvider {
   readonly confirmSignUp: (means: Means, code: CodeOf, done: Note) => Promise<void>;
   readonly resendCode: (means: Means, email: string) => Promise<void>;
   readonly signIn: (means: Means, account: Credentials) => Promise<Credential>;
-  readonly forgotPassword: (means: Means, email: string) => Promise<void>;
+  /** `pending`: whether our rows have an active account whose address was never proven, such as an invited one. */
+  readonly forgotPassword: (means: Means, email: string, pending: (db: Db) => Promise<boolean>) => Promise<void>;
   readonly forgotPasswordSubmit: (means: Means, account: Credentials & CodeOf, done: Note) => Promise<void>;
   readonly signOut: (means: Means, credential: Credential) => Promise<void>;
   /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */

@@ -1,0 +1,162 @@
+import {
+  type AuthenticationResultType,
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { AppError } from '../../http/errors.ts';
+import { answerOf, ofCode, ofPassword, ofSending, ofSession, refusedWith } from './cognito-errors.ts';
+import {
+  type CognitoOptions,
+  confirm,
+  initiate,
+  openPool,
+  type Pool,
+  register,
+  resend,
+  revoke,
+  sendRecovery,
+  tokensOf,
+  unknownPassword,
+} from './cognito-pool.ts';
+import type { CodeOf, Credential, Credentials, IdentityProvider, Means, Note, SignUpNotes } from './provider.ts';
+
+/** Amazon Cognito as the identity service. The app client allows USER_PASSWORD_AUTH and REFRESH_TOKEN_AUTH. */
+export function cognito(options: CognitoOptions): IdentityProvider {
+  const pool = openPool(options);
+  return {
+    signUp: (means, account, notes) => signUp(pool, means, account, notes),
+    confirmSignUp: async ({ transact }, code, done) => {
+      await confirm(pool, code);
+      await transact(done);
+    },
+    resendCode: async (_means, email) => {
+      await resend(pool, email);
+    },
+    signIn: (_means, account) => signIn(pool, account),
+    forgotPassword: (means, email, pending) => forgotPassword(pool, means, email, pending),
+    forgotPasswordSubmit: (means, account, done) => submitPassword(pool, means, account, done),
+    signOut: async (_means, credential) => {
+      if (credential) await revoke(pool, read(credential).refreshToken);
+    },
+    currentSession: (_means, credential) => currentSession(pool, credential),
+    changePassword: (means, account, nueva, done) => changePassword(pool, means, { ...account, nueva }, done),
+  };
+}
+
+async function signUp(pool: Pool, { transact }: Means, account: Credentials, notes: SignUpNotes): Promise<void> {
+  if (await register(pool, account)) {
+    return transact(async (db) => {
+      if (!(await notes.record(db))) await notes.contested(db);
+    });
+  }
+  const confirmed = !(await resend(pool, account.email));
+  const password = await tryPassword(pool, account);
+  await transact(async (db) => {
+    // A sign-up of before may have reached Cognito and not our rows.
+    if (!confirmed || password === 'buena') await notes.record(db);
+    if (confirmed) await notes.taken(db);
+    else if (password === 'otra') await notes.contested(db);
+  });
+}
+
+const WRONG_PASSWORD = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
+
+async function tryPassword(pool: Pool, account: Credentials): Promise<'buena' | 'otra'> {
+  const wrong = refusedWith(initiate(pool, account), WRONG_PASSWORD).catch(exceptUnconfirmed);
+  return (await answerOf(wrong, ofSending)) ? 'otra' : 'buena';
+}
+
+/** Only who brings the right password is told that the account is not confirmed. */
+function exceptUnconfirmed(error: unknown): boolean {
+  if ((error as Error).name === 'UserNotConfirmedException') return false;
+  throw error;
+}
+
+async function signIn(pool: Pool, account: Credentials): Promise<Credential> {
+  return credentialOf(await tokensOf(pool, account), account.email);
+}
+
+/**
+ * Cognito sends no recovery code to an address that was never proven, nor to one it does not know, as an invited user's.
+ * Those get the code of a sign-up; {@link submitPassword} knows it.
+ */
+async function forgotPassword(pool: Pool, { transact }: Means, email: string, pending: Pending): Promise<void> {
+  if (!(await transact(pending))) return sendRecovery(pool, email);
+  const created = await register(pool, { email, password: unknownPassword() });
+  if (!created && !(await resend(pool, email))) await sendRecovery(pool, email);
+}
+
+type Pending = Parameters<IdentityProvider['forgotPassword']>[2];
+
+/** A code of a sign-up proves the address, and then Cognito gives the one that changes the password. */
+async function submitPassword(
+  pool: Pool,
+  { transact }: Means,
+  { email: Username, codigo, password }: Credentials & CodeOf,
+  done: Note,
+): Promise<void> {
+  const { client, app } = pool;
+  const change = { ...app(Username), Username, ConfirmationCode: codigo, Password: password };
+  try {
+    await answerOf(client.send(new ConfirmForgotPasswordCommand(change)), ofCode);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.codigo !== 'codigo-incorrecto') throw error;
+    await confirm(pool, { email: Username, codigo });
+    await sendRecovery(pool, Username);
+    throw new AppError('cambio-de-clave-requerido');
+  }
+  await transact(done);
+  await closeAll(pool, { email: Username, password }).catch(() => undefined);
+}
+
+/** Our sessions are closed by now; this ends the tokens somebody got from Cognito itself, and may fail. */
+async function closeAll(pool: Pool, account: Credentials): Promise<void> {
+  const { AccessToken } = await tokensOf(pool, account);
+  await pool.client.send(new GlobalSignOutCommand({ AccessToken }));
+}
+
+async function currentSession({ client, app }: Pool, credential: Credential): Promise<Credential> {
+  if (!credential) throw new AppError('sesion-vencida');
+  const { refreshToken, username } = read(credential);
+  const { ClientId, SecretHash } = app(username);
+  const AuthParameters = { REFRESH_TOKEN: refreshToken, ...(SecretHash && { SECRET_HASH: SecretHash }) };
+  const asked = client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
+  const { AuthenticationResult } = await answerOf(asked, ofSession);
+  return write({ username, refreshToken: AuthenticationResult?.RefreshToken ?? refreshToken });
+}
+
+async function changePassword(
+  pool: Pool,
+  { transact }: Means,
+  { nueva, ...account }: Credentials & { readonly nueva: string },
+  done: Note,
+): Promise<void> {
+  const { AccessToken, RefreshToken } = await tokensOf(pool, account);
+  const change = { AccessToken, PreviousPassword: account.password, ProposedPassword: nueva };
+  await answerOf(pool.client.send(new ChangePasswordCommand(change)), ofPassword, 'passwordNueva');
+  await transact(done);
+  if (RefreshToken) await revoke(pool, RefreshToken).catch(() => undefined);
+}
+
+interface Kept {
+  readonly refreshToken: string;
+  /** The name Cognito gave the user, which is not her address: the secret of a renewal is made with it. */
+  readonly username: string;
+}
+
+function credentialOf({ RefreshToken, AccessToken }: AuthenticationResultType, email: string): Credential {
+  if (!RefreshToken || !AccessToken) throw new Error('Cognito no dio sus tokens.');
+  const { username } = decodeJwt(AccessToken);
+  return write({ refreshToken: RefreshToken, username: typeof username === 'string' ? username : email });
+}
+
+function write(kept: Kept): string {
+  return JSON.stringify(kept);
+}
+
+function read(credential: string): Kept {
+  return JSON.parse(credential) as Kept;
+}
