@@ -80,6 +80,7 @@ describe('entrar con Cognito', () => {
     assert.equal((await visitor.signIn(other, CLAVE)).codigo, 'credenciales-incorrectas');
     await visitor.call(usuarios.signUp, { body: { ...body, email: other } });
     assert.equal((await visitor.signIn(other, CLAVE)).status, 200);
+    assert.equal((await visitor.call(usuarios.byEmail, { params: { email: other } })).data.confirmado, true);
     assert.equal((await mail(other)).asunto, 'Usted ya tiene una cuenta');
   });
 
