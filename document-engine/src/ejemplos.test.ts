@@ -56,13 +56,20 @@ for (const slug of readdirSync(RAIZ)) {
   });
 }
 
+test('hay doce documentos o más que se pueden vender', () => {
+  assert.ok(readdirSync(RAIZ).length >= 12);
+});
+
 type Camino = { cumple: Logica; vale: boolean }[];
 
 /** What must hold and what must not for each branch of a template that speaks of no item of a list. */
 function branchesOf(node: Nodo, path: Camino = []): Camino[] {
   if (node.type === 'repetir' || node.type === 'repetirTexto') return [];
   if (node.type !== 'condicional' && node.type !== 'condicionalTexto') {
-    return node.content.flatMap((child) => branchesOf(child, path));
+    const { si, repetir } = node.attrs as { si?: Logica; repetir?: string };
+    if (repetir !== undefined) return [];
+    const here = si === undefined ? path : [...path, { cumple: si, vale: true }];
+    return [...(si === undefined ? [] : [here]), ...node.content.flatMap((child) => branchesOf(child, here))];
   }
   let before = path;
   return node.content.flatMap((branch) => {

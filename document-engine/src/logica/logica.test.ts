@@ -36,6 +36,17 @@ test('las fechas se comparan, se suman y dan edades', () => {
   assert.equal(evaluar({ sumarMeses: [v('nada'), 1] }, datos), null);
 });
 
+test('una lista se suma y se recorre una sola vez', () => {
+  const suma: Logica = { reduce: [v('bienes'), { '+': [v('accumulator'), v('current.valor')] }, 0] };
+  assert.equal(evaluar(suma, { bienes: [{ valor: 5 }, { valor: 7 }] }), 12);
+  assert.deepEqual([variables(suma), variablesLeidas(suma, {})], [['bienes'], ['bienes']]);
+  const caros: Logica = { some: [{ filter: [v('bienes'), v('usado')] }, { '>': [v('valor'), 6] }] };
+  assert.equal(logica.safeParse(caros).success, true);
+  assert.equal(seCumple(caros, { bienes: [{ valor: 7, usado: false }] }), false);
+  const anidada = { some: [v('bienes'), { all: [v('partes'), v('usado')] }] };
+  assert.match(logica.safeParse(anidada).error?.issues[0]?.message ?? '', /una lista dentro de otra/);
+});
+
 test('lo que no tiene valor no lo tiene, y nada se cae', () => {
   assert.equal(evaluar({ '/': [1, 0] }, {}), undefined);
   assert.equal(evaluar({ '+': ['a', 1] }, {}), undefined);

@@ -10,11 +10,13 @@ import { engine, OPERADORES } from './operadores.ts';
 export type Logica = null | boolean | number | string | Logica[] | { [operador: string]: Logica };
 
 const PROFUNDIDAD_MAXIMA = 16;
+/** They go through a list; inside, names are those of its items. */
+const SOBRE_ELEMENTOS = new Set(['some', 'all', 'none', 'map', 'filter', 'reduce']);
 const RESERVADAS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Zod schema of a rule; a wrong one is told in Spanish. */
 export const logica: z.ZodType<Logica> = z.custom<Logica>().superRefine((value, context) => {
-  const problem = problemOf(value, 0);
+  const problem = problemOf(value, 0, false);
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
 });
 
@@ -35,7 +37,7 @@ export function seCumple(rule: Logica, datos: Record<string, unknown>): boolean 
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** Every variable a rule may read, in order, once each. Inside `some`, `all`, `none` the items' own names do not count. */
+/** Every variable a rule may read, in order, once each. Inside `some`, `map`, `reduce`… the items' own names do not count. */
 export function variables(rule: Logica): string[] {
   return [...new Set(collect(rule))];
 }
@@ -53,14 +55,14 @@ export function variablesLeidas(rule: Logica, datos: Record<string, unknown>): s
   if (Array.isArray(rule)) return rule.flatMap((part) => variablesLeidas(part, datos));
   if (!isObjeto(rule)) return [];
   const [operador = '', args] = Object.entries(rule)[0] ?? [];
-  if (operador !== 'if' || !Array.isArray(args))
-    return operador === 'var' ? collect(rule) : variablesLeidas(args as Logica, datos);
+  if (operador === 'var' || isOverItems(operador)) return collect(rule);
+  if (operador !== 'if' || !Array.isArray(args)) return variablesLeidas(args as Logica, datos);
   const [condition = null, then = null, ...rest] = args as Logica[];
   const taken = seCumple(condition, datos) ? then : rest.length > 1 ? { if: rest } : (rest[0] ?? null);
   return [...variablesLeidas(condition, datos), ...variablesLeidas(taken, datos)];
 }
 
-/** The same rule with its variables renamed; inside `some`, `all`, `none` the items' own names stay. */
+/** The same rule with its variables renamed; inside `some`, `map`, `reduce`… the items' own names stay. */
 export function renameVariables(rule: Logica, rename: (name: string) => string): Logica {
   if (Array.isArray(rule)) return rule.map((part) => renameVariables(part, rename));
   if (!isObjeto(rule)) return rule;
@@ -73,7 +75,7 @@ export function renameVariables(rule: Logica, rename: (name: string) => string):
 }
 
 function isOverItems(operador: string): boolean {
-  return operador === 'some' || operador === 'all' || operador === 'none';
+  return SOBRE_ELEMENTOS.has(operador);
 }
 
 function collect(rule: Logica): string[] {
@@ -89,20 +91,28 @@ function nameOf(args: Logica): string[] {
   return typeof name === 'string' && name !== '' ? [name] : [];
 }
 
-function problemOf(rule: unknown, depth: number): string | undefined {
+function problemOf(rule: unknown, depth: number, inList: boolean): string | undefined {
   if (depth > PROFUNDIDAD_MAXIMA) return `La condición anida más de ${PROFUNDIDAD_MAXIMA} niveles.`;
-  if (Array.isArray(rule)) return firstProblem(rule, depth);
+  if (Array.isArray(rule)) return firstProblem(rule, depth, inList);
   if (!isObjeto(rule)) return isLiteral(rule) ? undefined : 'La condición no es JSON.';
   const entries = Object.entries(rule);
   const [operador, args] = entries[0] ?? ['', null];
   if (entries.length !== 1) return 'Cada operación de una condición lleva un solo operador.';
   if (!OPERADORES.has(operador)) return `El operador «${operador.slice(0, 40)}» no existe.`;
-  return operador === 'var' ? problemOfName(args) : problemOf(args, depth + 1);
+  if (operador === 'var') return problemOfName(args);
+  return isOverItems(operador) ? problemOfList(args, depth, inList) : problemOf(args, depth + 1, inList);
 }
 
-function firstProblem(rules: readonly unknown[], depth: number): string | undefined {
+/** A list inside a list would multiply the work: only one may be gone through at a time. */
+function problemOfList(args: unknown, depth: number, inList: boolean): string | undefined {
+  const [list = null, ...rest]: unknown[] = Array.isArray(args) ? args : [args];
+  if (inList) return 'Una condición no puede recorrer una lista dentro de otra.';
+  return problemOf(list, depth + 1, false) ?? firstProblem(rest, depth, true);
+}
+
+function firstProblem(rules: readonly unknown[], depth: number, inList: boolean): string | undefined {
   for (const rule of rules) {
-    const problem = problemOf(rule, depth + 1);
+    const problem = problemOf(rule, depth + 1, inList);
     if (problem !== undefined) return problem;
   }
   return undefined;

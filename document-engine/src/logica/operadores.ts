@@ -1,7 +1,7 @@
 import { LogicEngine } from 'json-logic-engine';
 import { type Dia, edadEn, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
 
-const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none length'.split(' ');
+const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
 
 /** Own operators. Each takes its arguments already evaluated; one without an answer gives null. */
 const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
