@@ -171,17 +171,23 @@ describe('el código', () => {
     await same((to) => confirm(to, '123456'));
   });
 
-  test('pedido más de cinco veces seguidas espera un cuarto de hora, y no más', async () => {
+  test('pedido más de cinco veces seguidas espera cada vez el doble, una hora a lo más', async () => {
     const email = 'siete@ejemplo.com';
     const ask = () => visitor.call(identidad.resendCode, { body: { email } });
-    for (const round of [1, 2, 3]) {
+    for (const wait of [900, 1800, 3600, 3600]) {
       for (let i = 0; i < 5; i += 1) assert.equal((await ask()).status, 200);
-      const refused = await ask();
-      assert.deepEqual(
-        [refused.status, refused.codigo, refused.problem?.espera],
-        [429, 'limite-codigos', 900],
-        `${round}`,
-      );
+      const { status, codigo, problem } = await ask();
+      assert.deepEqual([status, codigo, problem?.espera], [429, 'limite-codigos', wait]);
+      clock.now = new Date(clock.now.getTime() + wait * 1000);
+    }
+  });
+
+  test('probado más de diez veces espera un cuarto de hora cada vez', async () => {
+    const email = 'ocho@ejemplo.com';
+    for (let round = 0; round < 3; round += 1) {
+      for (let i = 0; i < 10; i += 1) assert.equal((await confirm(email, '123456')).codigo, 'codigo-incorrecto');
+      const { codigo, problem } = await confirm(email, '123456');
+      assert.deepEqual([codigo, problem?.espera], ['limite-codigos', 900]);
       clock.now = new Date(clock.now.getTime() + 900_000);
     }
   });

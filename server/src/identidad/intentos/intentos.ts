@@ -5,17 +5,18 @@ import type { Means } from '../../services/identity/provider.ts';
 import { countIntento, forgetIntentos } from './queries.ts';
 
 const WINDOW = 900;
+const HOUR = 3600;
 const DAY = 86_400;
 
 /**
  * Guesses of one kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the longest
- * block. Only the block of passwords doubles: codes die after five tries and are few, and the way back by mail that an
- * owner has while strangers guess must not be one that the same strangers can close for a day.
+ * block (`tope`), up to which each one doubles. The way back by mail that an owner has while strangers guess must not be
+ * one that they can close for a day: codes die after five tries anyhow, and an hour is enough against floods of mail.
  */
 const kinds = {
   ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
   codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
-  envio: { limite: 5, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
+  envio: { limite: 5, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
 } as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
 
 /** What is guessed, by whom: an address, and the device when it is one the owner used before. */
