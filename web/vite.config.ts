@@ -1,8 +1,12 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The letters the first page is read in: asked for before the style sheet names them. */
-const firstFonts = /\/(inter-latin|source-serif-4-latin)-wght-normal-[\w-]+\.woff2$/;
+const firstFonts = [
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
+].map((url) => basename(url, '.woff2'));
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
@@ -19,7 +23,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => firstFonts.test(`/${file}`))
+          .filter((file) => firstFonts.some((font) => basename(file).startsWith(font)))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },

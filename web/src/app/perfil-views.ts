@@ -1,4 +1,4 @@
-import type { Pending } from './screens.ts';
+import type { Pendiente } from './pendiente.ts';
 
 /** The parts of a profile (product.md, section 6) and, of those not built yet, what they will do. */
 export const perfilViews = {
@@ -7,7 +7,7 @@ export const perfilViews = {
   'forma-pago': 'formaPago',
   notificaciones: 'notificaciones',
   privacidad: 'privacidad',
-} as const satisfies Record<string, Pending['pending'] | null>;
+} as const satisfies Record<string, Pendiente | null>;
 
 export type PerfilView = keyof typeof perfilViews;
 

@@ -1,20 +1,21 @@
 import type { Grupo } from '@fedatario/contract';
 import type { ComponentType } from 'react';
-import type { Capitulo, Catalogo } from '../i18n/catalogo.ts';
+import type { Capitulo } from '../i18n/catalogo.ts';
+import type { Pendiente } from './pendiente.ts';
 
 interface Place {
   /** As the specification writes it, `{name}` being `:name`. */
   readonly path: string;
   readonly access: Grupo;
 }
-export interface Built extends Place {
+interface Built extends Place {
   readonly page: () => Promise<ComponentType>;
   /** Chapters of the catalogue that the screen reads. */
   readonly texts: readonly Capitulo[];
 }
-export interface Pending extends Place {
-  /** Not built yet: the chapter `pendiente` says what it will do. */
-  readonly pending: Exclude<keyof Catalogo['pendiente'], 'detalle'>;
+interface Pending extends Place {
+  /** Not built yet. */
+  readonly pending: Pendiente;
 }
 export type Screen = Built | Pending;
 

@@ -23,31 +23,3 @@ export interface Catalogo {
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;
-
-type Capitulos = { readonly [C in Capitulo]: () => Promise<Catalogo[C]> };
-
-/** Where each chapter stands; it is fetched with the first screen that reads it. */
-export const capitulos: Readonly<Record<Idioma, Capitulos>> = {
-  es: {
-    comun: async () => (await import('./es/comun.ts')).comun,
-    error: async () => (await import('./es/error.ts')).error,
-    campo: async () => (await import('./es/campo.ts')).campo,
-    inicio: async () => (await import('./es/inicio.ts')).inicio,
-    identidad: async () => (await import('./es/identidad.ts')).identidad,
-    usuarios: async () => (await import('./es/usuarios.ts')).usuarios,
-    informacionGeneral: async () => (await import('./es/informacion-general.ts')).informacionGeneral,
-    correo: async () => (await import('./es/correo.ts')).correo,
-    pendiente: async () => (await import('./es/pendiente.ts')).pendiente,
-  },
-  en: {
-    comun: async () => (await import('./en/comun.ts')).comun,
-    error: async () => (await import('./en/error.ts')).error,
-    campo: async () => (await import('./en/campo.ts')).campo,
-    inicio: async () => (await import('./en/inicio.ts')).inicio,
-    identidad: async () => (await import('./en/identidad.ts')).identidad,
-    usuarios: async () => (await import('./en/usuarios.ts')).usuarios,
-    informacionGeneral: async () => (await import('./en/informacion-general.ts')).informacionGeneral,
-    correo: async () => (await import('./en/correo.ts')).correo,
-    pendiente: async () => (await import('./en/pendiente.ts')).pendiente,
-  },
-};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errores, mensajesDeCampo } from '@fedatario/contract';
-import { capitulos } from './catalogo.ts';
+import { capitulos } from './capitulos.ts';
 import { fill, find } from './text.ts';
 
 const read = async (idioma: 'es' | 'en') =>

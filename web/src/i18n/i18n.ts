@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Capitulo, type Catalogo, capitulos, type Idioma } from './catalogo.ts';
+import { capitulos } from './capitulos.ts';
+import type { Capitulo, Catalogo, Idioma } from './catalogo.ts';
 import { comun } from './es/comun.ts';
 import { fill, find } from './text.ts';
 
@@ -8,7 +9,7 @@ export type Texto = Caminos<Catalogo>;
 type Caminos<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Caminos<T[K]>}` }[keyof T & string];
 
 /** What goes in the `{holes}` of a text. */
-export type Huecos = Readonly<Record<string, string | number>>;
+type Huecos = Readonly<Record<string, string | number>>;
 export type T = (texto: Texto, huecos?: Huecos) => string;
 
 const KEPT = 'idioma';

@@ -5,8 +5,9 @@ export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const start = useCallback((seconds: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
+    const begin = Date.now();
+    setNow(begin);
+    setUntil(begin + seconds * 1000);
   }, []);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { nombresDeTema } from '@fedatario/contract';
 import { useT } from '../i18n/i18n.ts';
 import { Section } from '../ui/Page.tsx';
+import type { Area } from './area.ts';
 import type { InformacionFormReturn } from './campos.tsx';
-import type { Area } from './InformacionGeneralPage.tsx';
+
 import css from './informacion.module.css';
 
 /** The 27 themes, each drawn in its own colours, and a page as it would look in the chosen one. */

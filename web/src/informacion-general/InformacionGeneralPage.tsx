@@ -1,6 +1,5 @@
-import type { InformacionGeneral, NombreDeTema } from '@fedatario/contract';
+import type { InformacionGeneral } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import type { HTMLAttributes } from 'react';
 import { ConflictDialog } from '../common/ConflictDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -13,12 +12,10 @@ import { Notice } from '../ui/form/Notice.tsx';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { Area } from './area.ts';
 import { Colores } from './Colores.tsx';
 import { type Campo, campos, Empresa, Redes } from './campos.tsx';
 import { useInformacion } from './use-informacion.ts';
-
-/** What an element carries to be drawn in a theme. */
-export type Area = (nombre: NombreDeTema) => HTMLAttributes<HTMLElement>;
 
 export function InformacionGeneralPage({ area }: { area: Area }) {
   const t = useT();
@@ -50,8 +47,8 @@ function InformacionForm({ informacion, area }: { informacion: InformacionGenera
         <Empresa form={form} labels={labels} />
         <Redes form={form} labels={labels} />
         <Colores form={form} area={area} />
-        {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
         <SaveBar>
+          {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
           <Button type="submit" loading={saving} disabled={!isDirty}>
             {t('comun.guardar')}
           </Button>

@@ -18,10 +18,10 @@ export function useInformacion(informacion: InformacionGeneral) {
   const renews = [informacionGeneral.read];
   const { mutateAsync, isPending, error } = useSend(informacionGeneral.update, { renews });
   const { isDirty } = form.formState;
-  useDraft(form, 'borrador:informacion-general');
   useEffect(() => {
     if (!isDirty) form.reset(valoresOf(informacion));
   }, [informacion, isDirty, form]);
+  useDraft(form, 'borrador:informacion-general');
   const refused = (failure: ApiError) => {
     if (failure.codigo === 'conflicto-revision') setCurrent(valoresOf(failure.actual as InformacionGeneral));
     else placeErrors(form, failure);

@@ -36,7 +36,7 @@ async function sendRenewing(request: Request): Promise<Answer> {
 }
 
 /** Where the answer of a call is kept. Its first piece is the path, so that all of a path can be renewed at once. */
-export function keyOfCall<E extends Endpoint>({ path }: E, input: Input<E>): QueryKey {
+function keyOfCall<E extends Endpoint>({ path }: E, input: Input<E>): QueryKey {
   return [path, input];
 }
 

@@ -35,14 +35,14 @@ function refuse(error: unknown, signal: AbortSignal | undefined): never {
   throw signal?.aborted ? error : new ApiError('sin-conexion');
 }
 
-export function urlOf({ endpoint, params = {}, query = {} }: Request): string {
+function urlOf({ endpoint, params = {}, query = {} }: Request): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   return `${BASE}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-export function headersOf({ body, idempotencyKey }: Request, token: string | null): Record<string, string> {
+function headersOf({ body, idempotencyKey }: Request, token: string | null): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

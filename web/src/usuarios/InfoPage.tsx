@@ -47,8 +47,8 @@ function InfoForm({ perfil }: { perfil: Perfil }) {
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
         <Identificacion form={form} labels={labels} email={perfil.email} />
         <Contacto form={form} labels={labels} />
-        {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
         <SaveBar>
+          {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
           <Button type="submit" loading={saving} disabled={!isDirty}>
             {t('comun.guardar')}
           </Button>

@@ -14,10 +14,10 @@ export function useInfo(perfil: Perfil) {
   const [current, setCurrent] = useState<Valores>();
   const { mutateAsync, isPending, error } = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });
   const { isDirty } = form.formState;
-  useDraft(form, `borrador:perfil:${perfil.email}`);
   useEffect(() => {
     if (!isDirty) form.reset(valoresOf(perfil));
   }, [perfil, isDirty, form]);
+  useDraft(form, `borrador:perfil:${perfil.email}`);
   const refused = (failure: ApiError) => {
     if (failure.codigo === 'conflicto-revision') setCurrent(valoresOf(failure.actual as Perfil));
     else placeErrors(form, failure);

@@ -3,9 +3,9 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
-import type { Pending } from '../screens.ts';
+import type { Pendiente } from '../pendiente.ts';
 
-export function PendingPage({ what }: { what: Pending['pending'] }) {
+export function PendingPage({ what }: { what: Pendiente }) {
   const t = useT();
   const titulo = t(`pendiente.${what}.titulo`);
   return (

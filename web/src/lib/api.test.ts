@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { identidad, usuarios } from '@fedatario/contract';
+import { call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { onSessionLost } from './renewal.ts';
+import { keepSession, readToken } from './token.ts';
+
+type Seen = { path: string; token: string | null; key: string | null };
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+});
+
+const warn = mock.method(console, 'warn', () => undefined);
+let seen: Seen[];
+let answer: (asked: Seen) => Response | Promise<Response>;
+
+mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+  const headers = new Headers(init.headers);
+  const asked = { path: url, token: headers.get('authorization'), key: headers.get('idempotency-key') };
+  seen.push(asked);
+  return answer(asked);
+});
+
+beforeEach(() => {
+  seen = [];
+  kept.clear();
+  warn.mock.resetCalls();
+});
+
+const perfil = () => call(usuarios.byEmail, { params: { email: 'ana@demo.test' } });
+const isRefresh = ({ path }: Seen) => path.endsWith('/renovacion');
+const good = (data: unknown) => Response.json({ data });
+const bad = (codigo: string, status: number) => Response.json({ codigo, idPeticion: 'r1' }, { status });
+const token = (name: string, exp: number) => `${name}.${btoa(JSON.stringify({ exp }))}.firma`;
+const LATER = 4_000_000_000;
+const [old, stale, fresh] = [token('old', 1), token('stale', LATER), token('fresh', LATER)];
+
+test('the token goes with every request, and the path carries its parameters escaped', async () => {
+  keepSession(stale, 'ana@demo.test');
+  answer = () => good({ idUsuario: '1' });
+  assert.deepEqual(await perfil(), { idUsuario: '1' });
+  assert.deepEqual(seen, [{ path: '/api/private/usuario/email/ana%40demo.test', token: `Bearer ${stale}`, key: null }]);
+});
+
+test('a token past its expiry is renewed before the call, once for calls at the same time', async () => {
+  keepSession(old, 'ana@demo.test');
+  answer = (asked) => (isRefresh(asked) ? good({ accessToken: fresh }) : good({}));
+  await Promise.all([perfil(), perfil(), perfil()]);
+  assert.equal(seen.filter(isRefresh).length, 1);
+  assert.ok(seen.filter((asked) => !isRefresh(asked)).every((asked) => asked.token === `Bearer ${fresh}`));
+});
+
+test('a token that the server refuses is renewed and the request sent again', async () => {
+  keepSession(stale, 'ana@demo.test');
+  answer = (asked) => {
+    if (isRefresh(asked)) return good({ accessToken: fresh });
+    return asked.token === `Bearer ${stale}` ? bad('sesion-vencida', 401) : good({ hecho: true });
+  };
+  await perfil();
+  assert.equal(seen.length, 3);
+  assert.equal(readToken(), fresh);
+});
+
+test('what another tab renewed meanwhile is used, without renewing again', async () => {
+  keepSession(stale, 'ana@demo.test');
+  answer = (asked) => {
+    if (asked.token === `Bearer ${fresh}`) return good({});
+    keepSession(fresh, 'ana@demo.test');
+    return bad('sesion-vencida', 401);
+  };
+  await perfil();
+  assert.equal(seen.filter(isRefresh).length, 0);
+});
+
+test('a refused renewal ends the session, with one warning and its reason', async () => {
+  let lost = 0;
+  const stop = onSessionLost(() => {
+    lost += 1;
+  });
+  keepSession(old, 'ana@demo.test');
+  answer = () => bad('sesion-vencida', 401);
+  await assert.rejects(perfil(), (error) => error instanceof ApiError && error.codigo === 'sesion-vencida');
+  keepSession(stale, 'ana@demo.test');
+  await assert.rejects(perfil());
+  stop();
+  assert.deepEqual(
+    warn.mock.calls.map(({ arguments: [reason] }) => reason),
+    ['access_token expired', 'Invalid access_token'],
+  );
+  assert.deepEqual([lost, kept.size], [2, 0]);
+});
+
+test('a renewal that nobody answers leaves the session as it is', async () => {
+  keepSession(old, 'ana@demo.test');
+  answer = () => Promise.reject(new TypeError('network'));
+  await assert.rejects(perfil(), (error) => error instanceof ApiError && error.codigo === 'sin-conexion');
+  assert.equal(readToken(), old);
+  assert.equal(warn.mock.callCount(), 0);
+});
+
+test('wrong credentials are told as such: nothing is renewed', async () => {
+  answer = () => bad('credenciales-incorrectas', 401);
+  const body = { email: 'ana@demo.test', password: 'otra' };
+  await assert.rejects(call(identidad.signIn, { body }), { codigo: 'credenciales-incorrectas', idPeticion: 'r1' });
+  assert.equal(seen.length, 1);
+});
+
+test('a guest who asks for what is private is told to sign in, without a renewal', async () => {
+  answer = () => bad('sesion-requerida', 401);
+  await assert.rejects(perfil(), { codigo: 'sesion-requerida' });
+  assert.equal(seen.length, 1);
+});
+
+test('an answer that is not ours counts as the service being away', async () => {
+  answer = () => new Response('<h1>502</h1>', { status: 502 });
+  await assert.rejects(perfil(), { codigo: 'servicio-no-disponible' });
+});
