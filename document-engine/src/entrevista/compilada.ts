@@ -19,7 +19,7 @@ export type Campo = {
   elemento: Campo | undefined;
 };
 
-export type SeccionCompilada = { clave: string; titulo: string; paraNotario: boolean; campos: Campo[] };
+type SeccionCompilada = { clave: string; titulo: string; paraNotario: boolean; campos: Campo[] };
 
 /** An interview ready to be answered. Made by `leerEntrevista`; to be treated as opaque. */
 export type EntrevistaCompilada = {

@@ -72,7 +72,7 @@ export function valueAt(datos: unknown, ruta: string): unknown {
   return value;
 }
 
-export function isCampo(item: Campo | Derivado): item is Campo {
+function isCampo(item: Campo | Derivado): item is Campo {
   return 'ruta' in item;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Logica, logica } from '../logica/logica.ts';
+import { logica } from '../logica/logica.ts';
 
 /** How the interview of a product is written: sections of questions, derived values and rules. Source: domain-gt 4.0. */
 
@@ -48,18 +48,18 @@ const hoja = z.discriminatedUnion('tipo', [
 ]);
 
 /** A question of one value. */
-export type Hoja = z.infer<typeof hoja>;
+type Hoja = z.infer<typeof hoja>;
 type Base = z.infer<z.ZodObject<typeof base>>;
 
 /** Several questions under one name; `persona` and the other composite types become this. */
 export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
 /** A group the jurisdiction defines. `menorDeEdad` lets a persona be under age. */
-export type Compuesta = Base & {
+type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
   menorDeEdad?: boolean | undefined;
 };
 /** As many times `elemento` as the person adds. */
-export type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
+type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
 export type Pregunta = Hoja | Grupo | Compuesta | Lista;
 
 const pregunta: z.ZodType<Pregunta> = z.lazy(() => z.discriminatedUnion('tipo', [hoja, grupo, compuesta, lista]));
@@ -99,6 +99,4 @@ export const entrevista = z.strictObject({
 
 export type Entrevista = z.infer<typeof entrevista>;
 export type Derivado = z.infer<typeof derivado>;
-export type Regla = z.infer<typeof regla>;
 export type Opcion = z.infer<typeof opcion>;
-export type { Logica };

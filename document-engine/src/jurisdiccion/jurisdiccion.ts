@@ -39,7 +39,7 @@ export type Jurisdiccion = {
     repartirDescuento: (lineas: readonly number[], descuento: number) => number[];
   };
   /** `limiteSinIdentificar`: minor units from which the buyer must be identified. */
-  factura: { limiteSinIdentificar: number };
+  factura: { limiteSinIdentificar: number; exigeIdentificar: (total: number) => boolean };
   idTributaria: {
     nombre: string;
     comodin: string;

@@ -1,9 +1,8 @@
-import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import type { Logica } from '../logica/logica.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { ruleAt, type Sitio } from './sitios.ts';
-import { hayCaso } from './verdad.ts';
+import { hayCaso, type Juez } from './verdad.ts';
 
 /** Words no sentence ends with. */
 const ENLACES = new Set(
@@ -17,7 +16,7 @@ const ENLACES = new Set(
  * A run of conditions without an else in the middle of a sentence: in the cases where none holds, what stands before
  * cannot end there. Judged at the first of the run.
  */
-export function revisarFrase(sitio: Sitio, entrevista: EntrevistaCompilada): Hallazgo[] {
+export function revisarFrase(sitio: Sitio, juez: Juez): Hallazgo[] {
   const { hermanos, indice, node, lugar } = sitio;
   if (node.type !== 'condicionalTexto' || hermanos[indice - 1]?.type === 'condicionalTexto') return [];
   const run = runFrom(hermanos, indice);
@@ -25,7 +24,7 @@ export function revisarFrase(sitio: Sitio, entrevista: EntrevistaCompilada): Hal
   const before = hermanos[indice - 1];
   const after = hermanos[indice + run.length];
   if (rules === undefined || !isHanging(before, after)) return [];
-  if (run.some(hasElse) || hayCaso(sitio.todas, [...sitio.ninguna, ...rules], entrevista) === false) return [];
+  if (run.some(hasElse) || hayCaso(sitio.todas, [...sitio.ninguna, ...rules], juez) === false) return [];
   const mensaje = `Si ninguna condición se cumple, la frase queda cortada en «…${tail(before)}»: falta un «si no».`;
   return [{ codigo: 'fraseColgante', nivel: 'error', lugar, mensaje }];
 }

@@ -127,3 +127,14 @@ test('una variable que se imprime aunque su pregunta no se haga se dice', () => 
   assert.deepEqual(codes([p(cond(si(es('forma', 'cuotas'), v('cuotas'))))]), []);
   assert.deepEqual(codes([p(cond(si(es('forma', 'contado'), t('x')), si(undefined, v('cuotas'))))]), []);
 });
+
+test('miles de condiciones no cuelgan al revisor', () => {
+  const preguntas = Array.from({ length: 40 }, (_, i) => q('siNo', `dato${i}`));
+  const rule = (n: number) => ({ or: Array.from({ length: 11 }, (_, i) => ({ var: `dato${(n + i * 3) % 40}` })) });
+  const content = Array.from({ length: 700 }, (_, n) =>
+    p(t(`Texto ${n}. `), cond(si({ and: [rule(n), rule(n + 7), { '!=': [n, -1] }] }, t('x')))),
+  );
+  const started = performance.now();
+  lintar(plantillaDe(content), entrevistaDe(preguntas));
+  assert.ok(performance.now() - started < 10_000);
+});

@@ -6,7 +6,7 @@ import { revisarFrase } from './frases.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { isConocida, revisarCondicion, revisarReferencia, revisarVariables, rutasDe } from './plantilla.ts';
 import { sitiosDe } from './sitios.ts';
-import { hayCaso } from './verdad.ts';
+import { crearJuez, hayCaso, type Juez } from './verdad.ts';
 import { visibilidadDe } from './visibilidad.ts';
 
 /**
@@ -15,6 +15,7 @@ import { visibilidadDe } from './visibilidad.ts';
  * names its place. An empty list promises no more than that these were not found.
  */
 export function lintar(plantilla: PlantillaLista, entrevista: EntrevistaCompilada): Hallazgo[] {
+  const juez = crearJuez(entrevista);
   const sitios = sitiosDe(plantilla);
   const clausulas = new Map(
     sitios.flatMap((sitio) => (sitio.node.type === 'clausula' ? [[sitio.node.attrs.id, sitio] as const] : [])),
@@ -25,12 +26,12 @@ export function lintar(plantilla: PlantillaLista, entrevista: EntrevistaCompilad
     ...ruledPaths(entrevista),
   ]);
   const found = [
-    ...revisarEntrevista(entrevista),
+    ...revisarEntrevista(juez),
     ...sitios.flatMap((sitio) => [
-      ...revisarVariables(sitio, entrevista),
-      ...revisarCondicion(sitio, entrevista),
-      ...revisarReferencia(sitio, clausulas, entrevista),
-      ...revisarFrase(sitio, entrevista),
+      ...revisarVariables(sitio, juez),
+      ...revisarCondicion(sitio, juez),
+      ...revisarReferencia(sitio, clausulas, juez),
+      ...revisarFrase(sitio, juez),
     ]),
     ...revisarUso(entrevista, used),
   ];
@@ -39,7 +40,8 @@ export function lintar(plantilla: PlantillaLista, entrevista: EntrevistaCompilad
 }
 
 /** Unknown names and constant conditions in the interview itself. */
-function revisarEntrevista(entrevista: EntrevistaCompilada): Hallazgo[] {
+function revisarEntrevista(juez: Juez): Hallazgo[] {
+  const { entrevista } = juez;
   const written = [...grafoDe(entrevista)].filter(([ruta]) => !isOfJurisdiccion(ruta, entrevista));
   const unknown = written.flatMap(([ruta, reads]) =>
     reads.filter((read) => !isConocida(read, entrevista)).map((read) => unfilled(`Entrevista › «${ruta}»`, read)),
@@ -48,24 +50,25 @@ function revisarEntrevista(entrevista: EntrevistaCompilada): Hallazgo[] {
     const rules = campo.visibleSi === undefined ? [] : visibilidadDe(ruta, entrevista);
     const own = rules.at(-1);
     if (own === undefined || variables(own).some((name) => !isConocida(name, entrevista))) return [];
-    const never = hayCaso(rules, [], entrevista) === false;
-    const always = hayCaso(rules.slice(0, -1), [own], entrevista) === false;
+    const never = hayCaso(rules, [], juez) === false;
+    const always = hayCaso(rules.slice(0, -1), [own], juez) === false;
     if (!never && !always) return [];
     const mensaje = never ? 'La pregunta no se hace nunca.' : 'La condición de la pregunta siempre se cumple.';
     return [
       { codigo: 'condicionConstante', nivel: never ? 'error' : 'aviso', lugar: `Entrevista › «${ruta}»`, mensaje },
     ];
   });
-  return [...unknown, ...visible, ...revisarReglas(entrevista)];
+  return [...unknown, ...visible, ...revisarReglas(juez)];
 }
 
-function revisarReglas(entrevista: EntrevistaCompilada): Hallazgo[] {
+function revisarReglas(juez: Juez): Hallazgo[] {
+  const { entrevista } = juez;
   return (entrevista.definicion.reglas ?? []).flatMap(({ si, mensaje }, i): Hallazgo[] => {
     const lugar = `Entrevista › regla ${i + 1} («${mensaje.slice(0, 40)}»)`;
     const unknown = variables(si).filter((name) => !isConocida(name, entrevista));
     if (unknown.length > 0) return unknown.map((name) => unfilled(lugar, name));
-    const never = hayCaso([si], [], entrevista) === false;
-    const always = hayCaso([], [si], entrevista) === false;
+    const never = hayCaso([si], [], juez) === false;
+    const always = hayCaso([], [si], juez) === false;
     if (!never && !always) return [];
     const text = never ? 'La regla nunca se cumple.' : 'La regla siempre se cumple.';
     return [{ codigo: 'condicionConstante', nivel: 'error', lugar, mensaje: text }];

@@ -4,7 +4,7 @@ import { absolute, findDerivado, staticPath } from '../plantilla/alcance.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { ruleAt, type Sitio } from './sitios.ts';
-import { hayCaso } from './verdad.ts';
+import { hayCaso, type Juez } from './verdad.ts';
 import { visibilidadDe } from './visibilidad.ts';
 
 /** Whether something fills what stands at a static path: a question, a derived value, the system. */
@@ -19,20 +19,20 @@ export function rutasDe({ node, alcance }: Sitio): string[] {
 }
 
 /** What is wrong with the variables at a place: no question fills them, or its question may be hidden there. */
-export function revisarVariables(sitio: Sitio, entrevista: EntrevistaCompilada): Hallazgo[] {
+export function revisarVariables(sitio: Sitio, juez: Juez): Hallazgo[] {
   const { node, lugar } = sitio;
-  const unknown = rutasDe(sitio).filter((ruta) => !isConocida(ruta, entrevista));
+  const unknown = rutasDe(sitio).filter((ruta) => !isConocida(ruta, juez.entrevista));
   const findings = unknown.map((ruta): Hallazgo => {
     const mensaje = `Ninguna pregunta llena «${ruta}».`;
     return { codigo: 'variableSinPregunta', nivel: 'error', lugar, mensaje };
   });
   if (node.type !== 'variable' || unknown.length > 0) return findings;
-  return [...findings, ...revisarOculta(sitio, rutasDe(sitio)[0] ?? '', entrevista)];
+  return [...findings, ...revisarOculta(sitio, rutasDe(sitio)[0] ?? '', juez)];
 }
 
-function revisarOculta({ todas, ninguna, lugar }: Sitio, ruta: string, entrevista: EntrevistaCompilada): Hallazgo[] {
-  const hiddenWhen = visibilidadDe(ruta, entrevista);
-  const mayHide = hiddenWhen.some((rule) => hayCaso(todas, [...ninguna, rule], entrevista) === true);
+function revisarOculta({ todas, ninguna, lugar }: Sitio, ruta: string, juez: Juez): Hallazgo[] {
+  const hiddenWhen = visibilidadDe(ruta, juez.entrevista);
+  const mayHide = hiddenWhen.some((rule) => hayCaso(todas, [...ninguna, rule], juez) === true);
   if (!mayHide) return [];
   const mensaje = `«${ruta}» se imprime también cuando su pregunta no se hace: quedaría un espacio vacío.`;
   return [{ codigo: 'variableOculta', nivel: 'aviso', lugar, mensaje }];
@@ -42,26 +42,22 @@ function revisarOculta({ todas, ninguna, lugar }: Sitio, ruta: string, entrevist
  * Branches that are never written, or a first one that always is, knowing what holds around them. The last of several
  * that cover every case stands for the else: no finding.
  */
-export function revisarCondicion(sitio: Sitio, entrevista: EntrevistaCompilada): Hallazgo[] {
+export function revisarCondicion(sitio: Sitio, juez: Juez): Hallazgo[] {
   const { node, lugar, todas, ninguna, alcance, indice } = sitio;
   const written = 'si' in node.attrs ? node.attrs.si : undefined;
   if (written === undefined) return [];
   const rule = ruleAt(written, alcance);
-  if (variables(rule).some((ruta) => !isConocida(ruta, entrevista))) return [];
-  const never = hayCaso([...todas, rule], ninguna, entrevista) === false;
+  if (variables(rule).some((ruta) => !isConocida(ruta, juez.entrevista))) return [];
+  const never = hayCaso([...todas, rule], ninguna, juez) === false;
   const isLater = indice > 0 && (node.type === 'rama' || node.type === 'ramaTexto');
-  const always = !isLater && hayCaso(todas, [...ninguna, rule], entrevista) === false;
+  const always = !isLater && hayCaso(todas, [...ninguna, rule], juez) === false;
   if (!never && !always) return [];
   const mensaje = never ? 'La condición nunca se cumple aquí.' : 'La condición siempre se cumple aquí.';
   return [{ codigo: 'condicionConstante', nivel: never ? 'error' : 'aviso', lugar, mensaje }];
 }
 
 /** References to a clause that does not exist, or that may be left out while the reference is written. */
-export function revisarReferencia(
-  sitio: Sitio,
-  clausulas: ReadonlyMap<string, Sitio>,
-  entrevista: EntrevistaCompilada,
-): Hallazgo[] {
+export function revisarReferencia(sitio: Sitio, clausulas: ReadonlyMap<string, Sitio>, juez: Juez): Hallazgo[] {
   const { node, lugar } = sitio;
   if (node.type !== 'referencia') return [];
   const id = node.attrs.clausula;
@@ -71,8 +67,8 @@ export function revisarReferencia(
     return [{ codigo: 'referenciaSinClausula', nivel: 'error', lugar, mensaje }];
   }
   const mayMiss =
-    clausula.todas.some((rule) => hayCaso(sitio.todas, [...sitio.ninguna, rule], entrevista) === true) ||
-    clausula.ninguna.some((rule) => hayCaso([...sitio.todas, rule], sitio.ninguna, entrevista) === true);
+    clausula.todas.some((rule) => hayCaso(sitio.todas, [...sitio.ninguna, rule], juez) === true) ||
+    clausula.ninguna.some((rule) => hayCaso([...sitio.todas, rule], sitio.ninguna, juez) === true);
   if (!mayMiss) return [];
   const mensaje = `La cláusula «${id}» puede no estar en el documento cuando el texto se refiere a ella.`;
   return [{ codigo: 'referenciaSinClausula', nivel: 'aviso', lugar, mensaje }];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entrevistaDe, q } from '../testing/plantillas.ts';
-import { hayCaso, tablaDeVerdad } from './verdad.ts';
+import { crearJuez, hayCaso, tablaDeVerdad } from './verdad.ts';
 
 const entrevista = entrevistaDe([
   q('siNo', 'amueblado'),
@@ -32,11 +32,11 @@ test('lo que nadie puede contestar no es un caso: lo oculto no vale y lo visible
       [false, undefined, false],
     ],
   );
-  assert.equal(hayCaso([v('conFianza')], [v('amueblado')], entrevista), false);
+  assert.equal(hayCaso([v('conFianza')], [v('amueblado')], crearJuez(entrevista)), false);
 });
 
 test('una condición de demasiados casos no se juzga', () => {
   const many = { or: Array.from({ length: 13 }, (_, i) => v(`dato${i}`)) };
   assert.equal(tablaDeVerdad(many, entrevista), undefined);
-  assert.equal(hayCaso([many], [], entrevista), undefined);
+  assert.equal(hayCaso([many], [], crearJuez(entrevista)), undefined);
 });

@@ -8,6 +8,7 @@ import { visibilidadDe } from './visibilidad.ts';
 export type Renglon = { respuestas: Record<string, unknown>; cumple: boolean };
 
 const RENGLONES_MAXIMOS = 4096;
+const CASOS_MAXIMOS = 400_000;
 
 /**
  * Every case of a condition over the answers an interview may give (paths are static), or undefined when they are more
@@ -18,13 +19,25 @@ export function tablaDeVerdad(condicion: Logica, entrevista: EntrevistaCompilada
   return rows?.map(({ respuestas, datos }) => ({ respuestas, cumple: seCumple(condicion, datos) }));
 }
 
+/** Judges conditions over one interview, each once, until it has looked at so many cases that it would take too long. */
+export type Juez = { entrevista: EntrevistaCompilada; vistos: Map<string, boolean | undefined>; casos: number };
+
+export function crearJuez(entrevista: EntrevistaCompilada): Juez {
+  return { entrevista, vistos: new Map(), casos: 0 };
+}
+
 /** Whether some case makes all of `todas` hold and none of `ninguna`; undefined when there are too many to tell. */
-export function hayCaso(
-  todas: readonly Logica[],
-  ninguna: readonly Logica[],
-  entrevista: EntrevistaCompilada,
-): boolean | undefined {
-  const rows = casesOf([...todas, ...ninguna], entrevista);
+export function hayCaso(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
+  const key = JSON.stringify([todas, ninguna]);
+  if (juez.vistos.has(key)) return juez.vistos.get(key);
+  const verdict = juez.casos > CASOS_MAXIMOS ? undefined : search(todas, ninguna, juez);
+  juez.vistos.set(key, verdict);
+  return verdict;
+}
+
+function search(todas: readonly Logica[], ninguna: readonly Logica[], juez: Juez): boolean | undefined {
+  const rows = casesOf([...todas, ...ninguna], juez.entrevista);
+  juez.casos += rows?.length ?? RENGLONES_MAXIMOS;
   return rows?.some(
     ({ datos }) => todas.every((rule) => seCumple(rule, datos)) && !ninguna.some((rule) => seCumple(rule, datos)),
   );

@@ -7,11 +7,11 @@ export type Rastro = { datos: readonly string[]; condiciones: readonly string[] 
 
 export type Texto = { tipo: 'texto'; texto: string; marcas: readonly Marca[]; rastro: Rastro };
 /** A blank: the answer at `ruta` is missing. */
-export type Blanco = { tipo: 'blanco'; ruta: string; etiqueta: string; marcas: readonly Marca[]; rastro: Rastro };
-export type Salto = { tipo: 'salto' };
+type Blanco = { tipo: 'blanco'; ruta: string; etiqueta: string; marcas: readonly Marca[]; rastro: Rastro };
+type Salto = { tipo: 'salto' };
 export type Tramo = Texto | Blanco | Salto;
 
-export type Alineacion = 'left' | 'center' | 'right' | 'justify';
+type Alineacion = 'left' | 'center' | 'right' | 'justify';
 export type FormaFirma = 'firma' | 'huella' | 'aRuego' | 'notario';
 
 export type Bloque =

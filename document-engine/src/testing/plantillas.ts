@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
@@ -29,13 +28,13 @@ export const clausula = (id: string, ...content: object[]) => ({
 
 export function plantillaDe(content: object[], more: object = {}): PlantillaLista {
   const read = leerPlantilla({ titulo: 'Prueba', contenido: { type: 'doc', content }, ...more });
-  assert.ok(read.ok, JSON.stringify(read));
+  if (!read.ok) throw new Error(read.problemas.join('\n'));
   return read.plantilla;
 }
 
 export function entrevistaDe(preguntas: object[], more: object = {}): EntrevistaCompilada {
   const read = leerEntrevista({ secciones: [{ clave: 'todo', titulo: 'Todo', preguntas }], ...more });
-  assert.ok(read.ok, JSON.stringify(read));
+  if (!read.ok) throw new Error(read.problemas.join('\n'));
   return read.entrevista;
 }
 

@@ -52,7 +52,14 @@ const IDENTIFICACION: Pregunta[] = [
       { valor: 'PASAPORTE', etiqueta: 'Pasaporte (extranjeros no domiciliados)' },
     ],
   },
-  { clave: 'cui', etiqueta: 'Número de DPI (CUI)', tipo: 'cui', ejemplo: '1234 56789 0101', visibleSi: CON_DPI },
+  {
+    clave: 'cui',
+    etiqueta: 'Número de DPI (CUI)',
+    tipo: 'cui',
+    ejemplo: '1234 56789 0101',
+    visibleSi: CON_DPI,
+    perfil: 'numeroDocumento',
+  },
   {
     clave: 'pasaporteNumero',
     etiqueta: 'Número de pasaporte',
@@ -111,8 +118,8 @@ const REPRESENTACION: Pregunta[] = [
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(menorDeEdad: boolean): Pregunta[] {
   return [
-    { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, perfil: 'nombres' },
-    { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, perfil: 'apellidos' },
+    { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80 },
+    { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80 },
     {
       clave: 'sexo',
       etiqueta: 'Sexo',

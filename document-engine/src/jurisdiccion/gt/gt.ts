@@ -4,6 +4,7 @@ import { camposRepresentacion, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { exigeIdentificar, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
 import { formatoPorTipo, formatos } from './formatos.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { lecturas } from './lecturas.ts';
@@ -36,7 +37,7 @@ export const gt = {
     desglosarLineas,
     repartirDescuento,
   },
-  factura: { limiteSinIdentificar: 250_000 },
+  factura: { limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL, exigeIdentificar },
   idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
   idPersonal: {
     nombre: 'DPI',

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { entrevistaDe, q } from '../testing/plantillas.ts';
+import { respuestaDelPerfil } from './perfil.ts';
+
+const entrevista = entrevistaDe([
+  q('persona', 'arrendante'),
+  q('texto', 'correo', { perfil: 'email' }),
+  q('texto', 'otro'),
+]);
+const PERFIL = {
+  nombreCompleto: 'Ana Ixcot',
+  email: 'ana@ejemplo.com',
+  numeroDocumento: '2500 00423 1601',
+  fechaNacimiento: '1985-07-22',
+  nit: '576937-0',
+  telefono: '',
+};
+
+test('el perfil contesta lo que ya se sabe de una persona, y solo lo que está bien', () => {
+  assert.deepEqual(respuestaDelPerfil(entrevista, 'arrendante', PERFIL), {
+    fechaNacimiento: '1985-07-22',
+    cui: '2500 00423 1601',
+    correo: 'ana@ejemplo.com',
+  });
+  assert.equal(respuestaDelPerfil(entrevista, 'correo', PERFIL), 'ana@ejemplo.com');
+});
+
+test('lo que el perfil no sabe queda sin contestar', () => {
+  assert.equal(respuestaDelPerfil(entrevista, 'otro', PERFIL), undefined);
+  assert.equal(respuestaDelPerfil(entrevista, 'nada', PERFIL), undefined);
+  assert.equal(respuestaDelPerfil(entrevista, 'arrendante', {}), undefined);
+});

@@ -1,0 +1,20 @@
+import { type Objeto, own } from '../json.ts';
+import type { EntrevistaCompilada } from './compilada.ts';
+import { isVacio, leerValor } from './valor.ts';
+
+/**
+ * What a person's profile already answers of the question at a static path: an object for a group (`arrendante`), a
+ * value for a question of one, undefined when nothing. Only values that read well are taken; the person may change them.
+ */
+export function respuestaDelPerfil(entrevista: EntrevistaCompilada, ruta: string, perfil: Objeto): unknown {
+  const campo = entrevista.indice.get(ruta);
+  if (campo === undefined) return undefined;
+  const { pregunta, campos } = campo;
+  if (campos.length === 0) {
+    const known = pregunta.perfil === undefined ? undefined : own(perfil, pregunta.perfil);
+    return !isVacio(known) && leerValor(pregunta, known, entrevista.jurisdiccion).ok ? known : undefined;
+  }
+  const answers = campos.map((part) => [part.clave, respuestaDelPerfil(entrevista, part.ruta, perfil)] as const);
+  const known = answers.filter(([, answer]) => answer !== undefined);
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
