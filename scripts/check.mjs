@@ -15,6 +15,7 @@ const steps = {
   'formato y reglas': () => bin('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
   'tipos del servidor': () => bin('typescript/bin/tsc', ['-p', 'tsconfig.json']),
   'tipos de la web': () => bin('typescript/bin/tsc', ['-p', 'web/tsconfig.json']),
+  'tipos de los recorridos': () => bin('typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']),
   importaciones: imports,
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   tamaños: sizes,

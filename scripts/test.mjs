@@ -1,4 +1,4 @@
-// npm test [-- e2e | files…]: everything on a database and a browser of its own; ends with «N passed, N failed».
+// npm test [-- server | web | e2e | … | files]: everything on a database and a browser of its own; ends with «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 try {
   const files = asked.filter((name) => /[.]test[.](ts|mjs)$/.test(name));
-  const wantUnits = asked.length === 0 || files.length > 0 || asked.includes('unit');
+  const named = groups.filter((group) => asked.includes(group));
+  const wantUnits = asked.length === 0 || files.length > 0 || named.length > 0;
   const wantJourneys = asked.length === 0 || asked.includes('e2e');
-  if (wantUnits) await units(files.length > 0 ? files : allFiles());
+  if (wantUnits) await units(files.length > 0 ? files : filesOf(named.length > 0 ? named : groups));
   if (wantJourneys) await journeys();
 } catch (error) {
   console.error(error);
@@ -37,8 +38,8 @@ try {
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
-function allFiles() {
-  return groups
+function filesOf(wanted) {
+  return wanted
     .flatMap((group) => globSync(`${group}/**/*.test.{ts,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }))
     .sort();
 }

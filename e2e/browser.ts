@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser of the journeys: `$CHROME`, an installed one, or the one that npm brought. Throws what to install. */
+export async function findBrowser(): Promise<Browser> {
+  const found = [process.env.CHROME, ...installed].find((path) => path && existsSync(path));
+  if (found) return { executablePath: found, args: quiet };
+  if (process.platform === 'linux' && process.arch === 'x64') return bundled();
+  throw new Error('No hay navegador para los recorridos: instale Chromium o Chrome y ponga su ruta en CHROME.');
+}
+
+/** Its package unpacks the libraries it needs only where it believes to be on a bare server: so we say that it is. */
+async function bundled(): Promise<Browser> {
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  return { executablePath, args: [...quiet, '--headless=shell', '--no-zygote'] };
+}

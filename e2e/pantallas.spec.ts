@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+const widths = [1440, 768, 390];
+const guestScreens = [
+  '/',
+  '/login',
+  '/registrarse',
+  '/confirmar-cuenta',
+  '/recover-password',
+  '/buzon',
+  '/no-existe',
+  '/nuestros-planes',
+];
+const ownScreens = ['/', '/perfil-usuario/info', '/perfil-usuario/seguridad', '/borradores'];
+const staffScreens = [
+  '/admin/generales/informacion-general',
+  '/admin/perfil-usuario/info',
+  '/admin/catalogos/categorias',
+];
+
+for (const width of widths) {
+  test.describe(`a ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of guestScreens) {
+      test(`${path} es accesible y cabe`, async ({ page }) => {
+        await page.goto(path);
+        await checkScreen(page);
+      });
+    }
+
+    test('las pantallas de una clienta son accesibles y caben', async ({ page }) => {
+      const { email, clave } = demoAccount('cliente');
+      await enter(page, email, clave);
+      for (const path of ownScreens) await visit(page, path);
+    });
+
+    test('las pantallas de la administración son accesibles y caben', async ({ page }) => {
+      const { email, clave } = demoAccount('admin');
+      await enter(page, email, clave);
+      for (const path of staffScreens) await visit(page, path);
+    });
+  });
+}
+
+test('los errores de un formulario se anuncian junto a su campo y son accesibles', async ({ page }) => {
+  await page.goto('/registrarse');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  const name = page.getByLabel('Nombre completo');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/Este campo es requerido/);
+  await checkScreen(page);
+});
+
+test('la pantalla de ingreso se usa solo con el teclado', async ({ page }) => {
+  const { email, clave } = demoAccount('cliente');
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  for (let tabs = 0; tabs < 3 && !(await password.evaluate((field) => field === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(clave);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('con el tema oscuro la página sigue siendo legible', async ({ page }) => {
+  const answer = await page.request.get('/api/public/parametrosgenerales');
+  const { data } = await answer.json();
+  await page.route('**/api/public/parametrosgenerales', (route) =>
+    route.fulfill({ json: { data: { ...data, esquemaColores: 'dark1' } } }),
+  );
+  for (const path of ['/', '/login']) await visit(page, path);
+});
+
+test('a 320 px nada se corta', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/login', '/registrarse', '/buzon']) await visit(page, path);
+});
+
+async function enter(page: Page, email: string, clave: string): Promise<void> {
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await checkScreen(page);
+}
+
+/** A heading is there, axe finds nothing, and nothing is wider than the window. */
+async function checkScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}

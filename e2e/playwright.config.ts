@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './server.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../.cache/recorridos',
+  reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],
+  use: {
+    locale: 'es-GT',
+    timezoneId: 'America/Guatemala',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: [...args] },
+    screenshot: 'only-on-failure',
+  },
+});

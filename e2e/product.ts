@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type CorreoDeBuzon, identidad, type Rol, usuarios } from '@fedatario/contract';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Every journey starts at the product's address and fails on an error of the page or a refused resource. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        const expected = /Failed to load resource: the server responded with a status of (401|403|404|409|422|429)/;
+        if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const PASSWORD = 'un gato en el tejado';
+
+export function newEmail(): string {
+  return `persona-${randomUUID().slice(0, 8)}@ejemplo.com`;
+}
+
+export function demoAccount(rol: Rol): { email: string; clave: string } {
+  const accounts = JSON.parse(process.env.DEMO_ACCOUNTS ?? '[]') as { email: string; clave: string; rol: Rol }[];
+  const account = accounts.find((candidate) => candidate.rol === rol);
+  if (!account) throw new Error(`No hay cuenta de demostración de ${rol}.`);
+  return account;
+}
+
+/** The code in the newest mail to this address, other than one already known. */
+export async function codeFor(page: Page, email: string, other?: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/api/public/buzon?para=${encodeURIComponent(email)}`);
+    const { data } = (await answer.json()) as { data: CorreoDeBuzon[] };
+    found = /^\d{6}$/m.exec(data[0]?.texto ?? '')?.[0];
+    expect(found).toBeTruthy();
+    expect(found).not.toBe(other);
+  }).toPass({ timeout: 15_000 });
+  return found ?? '';
+}
+
+/** A confirmed account, made through the calls. */
+export async function createAccount(page: Page, email = newEmail()): Promise<string> {
+  const body = { nombreCompleto: 'Eva Morales', email, password: PASSWORD, aceptaTerminos: true };
+  await page.request.post(`/api${usuarios.signUp.path}`, { data: body });
+  const codigo = await codeFor(page, email);
+  const confirmed = await page.request.post(`/api${identidad.confirm.path}`, { data: { email, codigo } });
+  expect(confirmed.ok()).toBe(true);
+  return email;
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** The module that writes each table. Every module may read. */
+const owners: Record<string, string> = {
+  usuarios: 'usuarios',
+  cuentas: 'identidad',
+  codigos: 'identidad',
+  intentos: 'identidad',
+  sesiones: 'identidad',
+  informacionGeneral: 'informacion-general',
+  correosBuzon: 'correo',
+  peticionesIdempotentes: 'db',
+  formasPago: 'carrito',
+  carritoLineas: 'carrito',
+  suscripciones: 'suscripciones',
+};
+
+const root = new URL('./', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !/[.]test[.]ts$|^testing\//.test(file),
+);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+test('cada tabla la escribe solo su módulo', () => {
+  const writes = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)].map(([, table]) => ({ file, table: table ?? '' })),
+  );
+  assert.ok(writes.length > 10);
+  assert.deepEqual(
+    writes.filter(({ file, table }) => owners[table] !== file.split('/')[0]),
+    [],
+  );
+});
+
+test('el reloj, el entorno y el azar de una petición vienen de fuera: los módulos no los leen', () => {
+  const inside = files.filter((file) => file.includes('/') && !/^(db|http|queue|services)\//.test(file));
+  assert.ok(inside.length > 10);
+  assert.deepEqual(
+    inside.filter((file) => /new Date\(\)|Date\.now\(\)|process\.env/.test(read(file))),
+    [],
+  );
+});
+
+/** Versions below these have known faults (quality bar, Security). */
+const floors: Record<string, string> = {
+  fastify: '5.12.1',
+  '@fastify/static': '10.1.2',
+  nodemailer: '10.0.5',
+  ajv: '8.18.0',
+  'path-to-regexp': '8.4.0',
+  'react-router': '8.0.0',
+};
+
+test('ninguna dependencia está por debajo de su versión segura', () => {
+  const lock = JSON.parse(read('../../package-lock.json')) as { packages: Record<string, { version?: string }> };
+  const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    const floor = floors[name];
+    return floor && version ? [{ path, version, floor }] : [];
+  });
+  assert.ok(installed.some(({ path }) => path === 'node_modules/fastify'));
+  assert.deepEqual(
+    installed.filter(({ version, floor }) => version.localeCompare(floor, 'en', { numeric: true }) < 0),
+    [],
+  );
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { loadConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'f3Jk9sLq0zXv7Bn2Wm5Tr8Yp1Hd4Gc6A',
+  SMTP_URL: 'smtp://correo.ejemplo.com',
+  BASE_URL: 'https://notaria.ejemplo.com/',
+  ADMIN_EMAIL: 'Directora@Ejemplo.com',
+};
+
+test('sin nada escrito vale lo de una máquina nueva', () => {
+  const config = loadConfig({});
+  assert.equal(config.PORT, 3000);
+  assert.equal(config.baseUrl, 'http://localhost:3000');
+  assert.equal(config.production, false);
+  assert.equal(config.IDENTITY_PROVIDER, 'propio');
+});
+
+test('una variable mal escrita se nombra', () => {
+  assert.throws(() => loadConfig({ PORT: 'tres mil' }), /PORT/);
+  assert.throws(() => loadConfig({ LOG_LEVEL: 'mucho' }), /LOG_LEVEL/);
+  assert.throws(() => loadConfig({ IDENTITY_PROVIDER: 'cognito' }), /COGNITO_CLIENT_ID/);
+});
+
+describe('en producción', () => {
+  test('con todo lo suyo vale', () => {
+    const config = loadConfig(production);
+    assert.equal(config.baseUrl, 'https://notaria.ejemplo.com');
+    assert.equal(config.ADMIN_EMAIL, 'directora@ejemplo.com');
+  });
+
+  test('un secreto que falta, es corto, repetido o conocido se rechaza', () => {
+    for (const APP_SECRET of ['', 'corto', 'a'.repeat(40), 'changeme1234567890abcdefghijklmnop', 'fedatario-abcdefghijklmnopqrstuvw']) {
+      assert.throws(() => loadConfig({ ...production, APP_SECRET }), /APP_SECRET/);
+    }
+  });
+
+  test('sin correo, sin https o sin administrador no inicia', () => {
+    assert.throws(() => loadConfig({ ...production, SMTP_URL: '' }), /SMTP_URL/);
+    assert.throws(() => loadConfig({ ...production, BASE_URL: 'http://x.ejemplo.com' }), /BASE_URL/);
+    assert.throws(() => loadConfig({ ...production, ADMIN_EMAIL: undefined }), /ADMIN_EMAIL/);
+  });
+});
