@@ -65,6 +65,9 @@ for (const [name, start] of providers) {
       assert.deepEqual((await register(email)).data, HECHO);
       assert.equal((await signIn(email)).codigo, 'cuenta-sin-confirmar');
       assert.equal((await confirm(email, await under.code(email))).status, 200);
+      const admin = await createUsuario(under.app.database.pools.db, { rol: 'admin', email: fresh() });
+      const seen = await under.app.as(admin).call(usuarios.byEmail, { params: { email } });
+      assert.equal(seen.data.confirmado, true);
       const here = await opened(email);
       const { data } = await here.call(usuarios.byEmail, { params: { email } });
       assert.deepEqual([data.email, data.confirmado, data.rol.nombre], [email, true, 'cliente']);

@@ -144,6 +144,14 @@ describe('la sesión de Cognito', () => {
     assert.ok(refreshTokens(email).every(({ live }) => !live));
   });
 
+  test('cambiar la contraseña no deja allí más sesiones que la que sigue', async () => {
+    const { browser, email, idUsuario } = await opened();
+    const body = { passwordActual: CLAVE, passwordNueva: OTRA };
+    assert.equal((await browser.call(usuarios.updatePassword, { params: { id: idUsuario }, body })).status, 200);
+    assert.equal(refreshTokens(email).filter(({ live }) => live).length, 1);
+    assert.equal((await browser.refresh()).status, 200);
+  });
+
   test('el token de Cognito se guarda cifrado', async () => {
     const { email, idUsuario } = await opened();
     const row = await pools.db
@@ -162,7 +170,9 @@ describe('si Cognito no está', () => {
     test(`(${fault}) responde que el servicio no está disponible, y la sesión abierta sigue`, async () => {
       const { browser, email } = await opened();
       wire.fault = fault;
+      wire.asked.length = 0;
       const { status, codigo, headers } = await browserOf(app).signIn(email, CLAVE);
+      assert.deepEqual(wire.asked, ['InitiateAuth']);
       assert.deepEqual([status, codigo, headers['retry-after']], [503, 'servicio-no-disponible', '5']);
       assert.equal((await browser.refresh()).codigo, 'servicio-no-disponible');
       assert.equal((await browser.call(identidad.listSesiones, {})).status, 200);
