@@ -172,7 +172,7 @@ test('cada elemento de una lista se revisa con sus propias condiciones', () => {
   const muebles = [{ nombre: 'mesa' }, { nombre: 'silla', roto: true }];
   const estado = evaluar({ ...COMPLETA, muebles });
   assert.deepEqual(estado.problemas, [
-    { ruta: 'muebles.1.dano', motivo: 'falta', mensaje: 'Inventario › 2 › Daño: falta su respuesta.' },
+    { ruta: 'muebles.1.dano', motivo: 'falta', mensaje: 'Inventario › Mueble 2 › Daño: falta su respuesta.' },
   ]);
   assert.equal(estado.visibles.has('muebles.0.dano'), false);
   assert.deepEqual(estado.datos.muebles, [
@@ -210,6 +210,95 @@ test('respuestas que no son respuestas se tratan como ninguna', () => {
   assert.equal(evaluar(hostile).datos.renta, undefined);
 });
 
+test('los textos y las listas dicen cuánto se espera de ellos', () => {
+  const dicho = (more: object) => mensajes({ ...COMPLETA, arrendante: { ...ANA, ...more } })[0]?.split(': ')[1];
+  assert.equal(dicho({ profesion: 'ab' }), 'escriba al menos 3 caracteres.');
+  assert.equal(dicho({ profesion: 'abc' }), undefined);
+  assert.equal(dicho({ profesion: 'a'.repeat(60) }), undefined);
+  assert.equal(dicho({ profesion: 'a'.repeat(61) }), 'escriba 60 caracteres o menos (lleva 61).');
+  assert.equal(dicho({ correo: 'ana@ejemplo' }), 'escriba un correo como nombre@ejemplo.com.');
+  assert.equal(dicho({ correo: 'ana@ejemplo.com' }), undefined);
+  assert.equal(dicho({ estadoCivil: 'viudo' }), 'elija una de las opciones.');
+  const muebles = Array.from({ length: 201 }, () => ({ nombre: 'mesa' }));
+  assert.deepEqual(mensajes({ ...COMPLETA, muebles }), ['Inventario: elija o agregue como máximo 200 elementos.']);
+});
+
+test('cada clase de respuesta se lee o se explica', () => {
+  const opciones = ['a', 'b'].map((valor) => ({ valor, etiqueta: valor }));
+  const clases = read({
+    secciones: [
+      {
+        clave: 'todas',
+        titulo: 'Todas',
+        preguntas: [
+          { clave: 'nota', etiqueta: 'Nota', tipo: 'parrafo', min: 2, max: 5 },
+          { clave: 'tasa', etiqueta: 'Tasa', tipo: 'porcentaje', min: 0.5 },
+          { clave: 'hora', etiqueta: 'Hora', tipo: 'hora', max: '18:00' },
+          { clave: 'varias', etiqueta: 'Varias', tipo: 'opcionMultiple', opciones, max: 1 },
+          { clave: 'acepto', etiqueta: 'Acepto', tipo: 'declaracion', texto: 'Declaro que es cierto.' },
+          { clave: 'placa', etiqueta: 'Placa', tipo: 'placa' },
+          { clave: 'dpi', etiqueta: 'Foto del DPI', tipo: 'archivo' },
+          { clave: 'lugar', etiqueta: 'Lugar', tipo: 'municipio' },
+        ],
+      },
+    ],
+  });
+  const bien = {
+    nota: 'ab\ncd',
+    tasa: 0.5,
+    hora: '18:00',
+    varias: ['b'],
+    acepto: true,
+    placa: 'p-123 bcd',
+    dpi: 'id1',
+    lugar: '0108',
+  };
+  const dicho = (more: object) =>
+    evaluarEntrevista(clases, { ...bien, ...more }, HOY).problemas.map(({ mensaje }) => mensaje);
+  assert.deepEqual(dicho({}), []);
+  assert.equal(evaluarEntrevista(clases, bien, HOY).datos.placa, 'P-123BCD');
+  assert.deepEqual(
+    dicho({
+      nota: 'a',
+      tasa: 0.4,
+      hora: '18:01',
+      varias: ['b', 'a'],
+      acepto: false,
+      placa: 'x',
+      dpi: 7,
+      lugar: '9901',
+    }),
+    [
+      'Nota: escriba al menos 2 caracteres.',
+      'Tasa: debe ser 0.5 % o más.',
+      'Hora: debe ser 18:00 o menos.',
+      'Varias: elija o agregue como máximo 1 opción.',
+      'Acepto: debe aceptar la declaración para continuar.',
+      'Placa: escriba la placa como está impresa.',
+      'Foto del DPI: escriba un texto.',
+      'Lugar: elija un municipio de la lista.',
+    ],
+  );
+  assert.deepEqual(dicho({ tasa: 100.5, hora: '24:00', varias: ['c'], nota: 'abcdef' }), [
+    'Nota: escriba 5 caracteres o menos (lleva 6).',
+    'Tasa: escriba un porcentaje de 0 a 100, con dos decimales.',
+    'Hora: escriba una hora de 00:00 a 23:59.',
+    'Varias: elija entre las opciones.',
+  ]);
+});
+
+test('un texto se guarda limpio: acentos de una pieza, sin marcas invisibles ni espacios de más', () => {
+  const dicho = (profesion: string) => {
+    const estado = evaluar({ ...COMPLETA, arrendante: { ...ANA, profesion } });
+    return estado.problemas[0]?.mensaje ?? (estado.datos.arrendante as { profesion: string }).profesion;
+  };
+  assert.equal(dicho('  inge\u00adniera   me\u0301dica\u200b '), 'ingeniera médica');
+  const malo = 'Quién da en arrendamiento › Profesión u oficio: el texto tiene caracteres que no se pueden imprimir.';
+  for (const texto of ['a\u0000b maestra', 'maestra \u202e001 Q', 'maestra \u2066', 'maestra \ud800']) {
+    assert.equal(dicho(texto), malo);
+  }
+});
+
 test('diez megabytes de texto o de lista se rechazan sin demora', () => {
   const started = performance.now();
   const texto = 'á'.repeat(10_000_000);
@@ -217,7 +306,7 @@ test('diez megabytes de texto o de lista se rechazan sin demora', () => {
   const muebles = Array.from({ length: 500_000 }, () => ({ nombre: 'mesa' }));
   const texts = mensajes({ ...COMPLETA, muebles, arrendante: { ...ANA, profesion: texto, correo: texto, cui: texto } });
   assert.ok(
-    texts.some((text) => text === 'Inventario: elija o agregue 200 elementos como máximo.'),
+    texts.some((text) => text === 'Inventario: elija o agregue como máximo 200 elementos.'),
     texts.join(),
   );
   assert.ok(

@@ -26,9 +26,9 @@ function messageOf(pregunta: Pregunta, valor: unknown, datos: Objeto, pais: Juri
     case 'parrafo':
       return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_PARRAFO);
     case 'opcionMultiple':
-      return byCount(valor, pregunta, 'opciones');
+      return byCount(valor, pregunta, 'opción', 'opciones');
     case 'lista':
-      return byCount(valor, pregunta, 'elementos');
+      return byCount(valor, pregunta, 'elemento', 'elementos');
     case 'numero':
     case 'moneda':
     case 'porcentaje':
@@ -47,14 +47,13 @@ function byLength(texto: string, min: number, max: number): string | undefined {
   return texto.length < min ? `escriba al menos ${min} caracteres.` : undefined;
 }
 
-function byCount(
-  valor: unknown,
-  { min = 0, max = 200 }: { min?: number | undefined; max?: number | undefined },
-  what: string,
-) {
+type Cuenta = { min?: number | undefined; max?: number | undefined };
+
+function byCount(valor: unknown, { min = 0, max = 200 }: Cuenta, one: string, many: string): string | undefined {
   const count = Array.isArray(valor) ? valor.length : 0;
-  if (count > max) return `elija o agregue ${max} ${what} como máximo.`;
-  return count < min ? `elija o agregue al menos ${min} ${what}.` : undefined;
+  const say = (bound: number) => `${bound} ${bound === 1 ? one : many}`;
+  if (count > max) return `elija o agregue como máximo ${say(max)}.`;
+  return count < min ? `elija o agregue al menos ${say(min)}.` : undefined;
 }
 
 function byOrder(

@@ -105,7 +105,7 @@ function reviewList(
   }
   tellLimit(revision, campo.pregunta, given, ruta, etiqueta);
   given.slice(0, ELEMENTOS_MAXIMOS).forEach((item: unknown, i) => {
-    const label = `${etiqueta} › ${i + 1}`;
+    const label = `${etiqueta} › ${elemento.pregunta.etiqueta} ${i + 1}`;
     review(revision, { campo: elemento, respuesta: item, ruta: `${ruta}.${i}`, etiqueta: label, pedida, seccion });
   });
 }

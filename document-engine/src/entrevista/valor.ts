@@ -7,6 +7,8 @@ export type ValorLeido = { ok: true; valor: unknown; aviso?: string } | { ok: fa
 
 /** Beyond this no text is looked at, whatever its question allows. */
 const TEXTO_MAXIMO = 50_000;
+/** Marks that copying from elsewhere leaves behind: soft hyphen, zero-width space, byte order mark. */
+const INVISIBLES = /\u00ad|\u200b|\ufeff/g;
 
 /** What has not been answered: nothing, an empty text, an empty list. */
 export function isVacio(respuesta: unknown): boolean {
@@ -56,11 +58,10 @@ export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: 
 function leerTexto(tipo: 'texto' | 'parrafo' | 'correo' | 'archivo', respuesta: unknown): ValorLeido {
   if (typeof respuesta !== 'string') return no('escriba un texto.');
   if (respuesta.length > TEXTO_MAXIMO) return no(`el texto es demasiado largo (más de ${TEXTO_MAXIMO} caracteres).`);
-  if (!respuesta.isWellFormed() || hasControl(respuesta))
-    return no('el texto tiene caracteres que no se pueden imprimir.');
-  const trimmed = respuesta.trim();
-  if (tipo === 'correo' && !isCorreo(trimmed)) return no('escriba un correo como nombre@ejemplo.com.');
-  return yes(tipo === 'texto' ? trimmed.split(/\s/).filter(Boolean).join(' ') : trimmed);
+  const clean = respuesta.normalize('NFC').replace(INVISIBLES, '').trim();
+  if (!clean.isWellFormed() || hasControl(clean)) return no('el texto tiene caracteres que no se pueden imprimir.');
+  if (tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');
+  return yes(tipo === 'texto' ? clean.split(/\s/).filter(Boolean).join(' ') : clean);
 }
 
 function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): ValorLeido {
@@ -103,11 +104,15 @@ function isCorreo(texto: string): boolean {
   return dot > texto.indexOf('@') && texto.length - dot > 2;
 }
 
-/** Control characters but tab and new lines, which no font prints. */
+/**
+ * Control characters but tab and new lines, which no font prints, and those that turn the direction of the text, with
+ * which a contract could read otherwise than it is written.
+ */
 function hasControl(texto: string): boolean {
   for (let i = 0; i < texto.length; i++) {
     const code = texto.charCodeAt(i);
     if (code === 127 || (code < 32 && code !== 9 && code !== 10 && code !== 13)) return true;
+    if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { CONTEXTO, type EntrevistaCompilada } from '../entrevista/compilada.ts';
+import { staticPath } from '../entrevista/ruta.ts';
 import { variables } from '../logica/logica.ts';
-import { absolute, findDerivado, staticPath } from '../plantilla/alcance.ts';
+import { absolute, findDerivado } from '../plantilla/alcance.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { ruleAt, type Sitio } from './sitios.ts';

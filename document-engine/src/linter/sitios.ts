@@ -1,5 +1,6 @@
+import { staticPath } from '../entrevista/ruta.ts';
 import { type Logica, renameVariables } from '../logica/logica.ts';
-import { type Alcance, absolute, bind, rootScope, staticPath } from '../plantilla/alcance.ts';
+import { type Alcance, absolute, bind, rootScope } from '../plantilla/alcance.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
 

@@ -56,11 +56,6 @@ export function findDerivado(ruta: string, { definicion }: EntrevistaCompilada):
   return definicion.derivados?.find(({ clave }) => clave === ruta);
 }
 
-/** The path of a question as it is written: list items are `*`. */
-export function staticPath(ruta: string): string {
-  return ruta.replace(/(?<=\.)\d+(?=\.|$)/g, '*');
-}
-
 /** Whether the system, not a question, gives what stands at that path. */
 export function isContexto(ruta: string): boolean {
   return CONTEXTO.has(ruta.split('.', 1)[0] ?? '');

@@ -1,7 +1,8 @@
 import { valueAt } from '../entrevista/efectivas.ts';
+import { staticPath } from '../entrevista/ruta.ts';
 import { isObjeto, type Objeto } from '../json.ts';
 import { type Logica, seCumple, variables } from '../logica/logica.ts';
-import { type Alcance, absolute, answersBehind, staticPath } from './alcance.ts';
+import { type Alcance, absolute, answersBehind } from './alcance.ts';
 import { questionBehind, type Resolucion } from './resolucion.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
+import { etiquetaDe, staticPath } from '../entrevista/ruta.ts';
 import type { Objeto } from '../json.ts';
 import { variablesLeidas } from '../logica/logica.ts';
-import { findDerivado, isContexto, staticPath } from './alcance.ts';
+import { findDerivado, isContexto } from './alcance.ts';
 import type { Faltante, Texto, Tramo } from './documento.ts';
 import type { Formato } from './formato.ts';
 import type { PlantillaLista } from './leer.ts';
@@ -50,8 +51,8 @@ export function noteFaltante(ruta: string, resolucion: Resolucion): Faltante {
 function describeFaltante(ruta: string, { entrevista, visibles, problemas }: Resolucion): Faltante {
   const campo = entrevista.indice.get(staticPath(ruta));
   if (campo) {
-    const { etiqueta, paraNotario } = campo;
-    return { ruta, etiqueta: etiqueta.replaceAll('› *', '›').trim(), oculta: !visibles.has(ruta), paraNotario };
+    const etiqueta = etiquetaDe(entrevista, ruta) ?? campo.etiqueta;
+    return { ruta, etiqueta, oculta: !visibles.has(ruta), paraNotario: campo.paraNotario };
   }
   if (isContexto(ruta)) return { ruta, etiqueta: `Dato de ${ruta.split('.', 1)[0]}`, oculta: false, paraNotario: true };
   problemas.add(`La variable «${ruta}» no corresponde a ninguna pregunta.`);

@@ -1,5 +1,6 @@
 import { valueAt } from '../entrevista/efectivas.ts';
-import { type Alcance, absolute, answersBehind, because, bind, findDerivado, staticPath } from './alcance.ts';
+import { staticPath } from '../entrevista/ruta.ts';
+import { type Alcance, absolute, answersBehind, because, bind, findDerivado } from './alcance.ts';
 import { decidir } from './decidir.ts';
 import type { Texto, Tramo } from './documento.ts';
 import type { Impreso } from './formato.ts';

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { entrevistaDe, q } from '../testing/plantillas.ts';
+import { soloConocidas } from './conocidas.ts';
+import { etiquetaDe } from './ruta.ts';
+
+const entrevista = entrevistaDe([
+  q('siNo', 'a'),
+  q('texto', 'oculta', { visibleSi: { var: 'a' } }),
+  {
+    ...q('lista', 'bienes'),
+    elemento: { clave: 'bien', etiqueta: 'Bien', tipo: 'grupo', campos: [q('texto', 'nombre')] },
+  },
+]);
+
+test('al cambiar un producto, el borrador conserva lo que aún se pregunta, también lo oculto', () => {
+  const antes = { a: false, oculta: 'x', vieja: 1, bienes: [{ nombre: 'mesa', color: 'rojo' }, 'raro'] };
+  assert.deepEqual(soloConocidas(entrevista, antes), { a: false, oculta: 'x', bienes: [{ nombre: 'mesa' }, 'raro'] });
+  assert.equal(antes.vieja, 1);
+});
+
+test('la etiqueta de una respuesta dice en qué elemento está', () => {
+  assert.equal(etiquetaDe(entrevista, 'bienes.1.nombre'), 'Bienes › Bien 2 › Nombre');
+  assert.equal(etiquetaDe(entrevista, 'oculta'), 'Oculta');
+  assert.equal(etiquetaDe(entrevista, 'nada.0'), undefined);
+});
