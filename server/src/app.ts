@@ -11,6 +11,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
+import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { authenticate, type Identity } from './identidad/identidad.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly production: boolean;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
+  /** Where log lines go; standard output if left out. */
+  readonly logStream?: { write: (line: string) => void };
   readonly rateLimit: number;
   readonly rateLimitIdentity: number;
   readonly trustProxy: boolean;
@@ -35,7 +38,7 @@ const BODY_LIMIT = 256 * 1024;
 /** The whole server short of its port: every call behind the one path of a request, and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'idPeticion' }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
@@ -52,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: true, max: options.rateLimit, timeWindow: '1 minute' });
   await app.register(compress, { global: true, threshold: 1024 });
   logRequests(app);
+  closeConnectionsWhenDone(app);
   const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;
   answerProblems(app, sendPage);
   serveHealth(app, () => isReachable(options.pools.db));

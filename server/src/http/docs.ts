@@ -12,5 +12,8 @@ export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoi
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(text));
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list', deepLinking: false, layout: 'BaseLayout' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list', deepLinking: false, layout: 'BaseLayout' },
+  });
 }

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { informacionGeneral } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import { openPools } from '../db/db.ts';
+import { startEmbedded } from '../db/embedded/cluster.ts';
+import { propio } from '../identidad/propio.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { useSecret } from '../services/cipher.ts';
+
+useSecret('un secreto de prueba que nadie más usa 0123456789');
+const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-robusto-'));
+chmodSync(dataDir, 0o755);
+const options = { dataDir, settings: { fsync: 'off' } };
+let database = await startEmbedded(options);
+await prepareDatabase(database.url);
+const pools = openPools({ url: database.url, max: 4 });
+const url = `/api${informacionGeneral.read.path}`;
+const logged: string[] = [];
+
+after(async () => {
+  await pools.close();
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function newApp(change: { rateLimit?: number } = {}) {
+  return buildApp({
+    pools,
+    identity: { provider: propio, baseUrl: 'http://localhost' },
+    now: () => new Date(),
+    production: true,
+    developmentMailbox: false,
+    logLevel: 'info',
+    logStream: { write: (line) => void logged.push(line) },
+    rateLimit: 1000,
+    rateLimitIdentity: 5,
+    trustProxy: false,
+    ...change,
+  });
+}
+
+test('pasado el límite de peticiones se responde 429 y cuándo volver', async () => {
+  const app = await newApp({ rateLimit: 3 });
+  const answers = [];
+  for (let i = 0; i < 4; i += 1) answers.push(await app.inject({ url }));
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [200, 200, 200, 429],
+  );
+  assert.equal(answers[3]?.json().codigo, 'demasiadas-peticiones');
+  assert.ok(Number(answers[3]?.headers['retry-after']) > 0);
+  await app.close();
+});
+
+test('las llamadas de identidad tienen un límite propio, menor', async () => {
+  const app = await newApp();
+  const codes = [];
+  for (let i = 0; i < 6; i += 1) {
+    codes.push((await app.inject({ method: 'POST', url: '/api/public/identidad/sesion/renovacion' })).statusCode);
+  }
+  assert.deepEqual(codes, [401, 401, 401, 401, 401, 429]);
+  assert.equal((await app.inject({ url })).statusCode, 200);
+  await app.close();
+});
+
+test('cada petición deja una línea JSON, sin correos, códigos ni claves', async () => {
+  const app = await newApp();
+  logged.length = 0;
+  const body = { email: 'secreta@ejemplo.com', password: 'clave secreta 1' };
+  await app.inject({ method: 'POST', url: '/api/public/identidad/sesion', payload: body });
+  await app.inject({
+    url: '/api/private/usuario/email/secreta@ejemplo.com',
+    headers: { authorization: 'Bearer abc.def.ghi' },
+  });
+  const lines = logged.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    lines.map(({ metodo, ruta, estado }) => [metodo, ruta, estado]),
+    [
+      ['POST', '/api/public/identidad/sesion', 401],
+      ['GET', '/api/private/usuario/email/:email', 401],
+    ],
+  );
+  assert.ok(lines.every(({ idPeticion, ms }) => idPeticion && ms >= 0));
+  assert.doesNotMatch(logged.join(''), /secreta|ejemplo|abc\.def/);
+  await app.close();
+});
+
+test('al cerrar, lo que está en curso termina y nadie más entra', async () => {
+  const app = await newApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const held = pools.db.transaction().execute(async (tx) => {
+    await sql`lock table informacion_general`.execute(tx);
+    await new Promise((wait) => setTimeout(wait, 500));
+  });
+  await new Promise((wait) => setTimeout(wait, 50));
+  const running = fetch(`http://127.0.0.1:${port}${url}`);
+  await new Promise((wait) => setTimeout(wait, 100));
+  const closed = app.close().then(() => 'cerrado');
+  assert.equal((await running).status, 200);
+  const late = new Promise((wait) => setTimeout(() => wait('sigue abierto'), 5_000).unref());
+  assert.equal(await Promise.race([closed, late]), 'cerrado');
+  await held;
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/livez`));
+});
+
+test('sin base de datos se responde 503 en segundos; cuando vuelve, se responde sin reiniciar', async () => {
+  const app = await newApp();
+  assert.equal((await app.inject({ url: '/readyz' })).statusCode, 200);
+  await killDatabase();
+  const away = await app.inject({ url });
+  assert.deepEqual([away.statusCode, away.json().codigo], [503, 'servicio-no-disponible']);
+  assert.ok(Number(away.headers['retry-after']) > 0);
+  assert.equal((await app.inject({ url: '/livez' })).statusCode, 200);
+  assert.equal((await app.inject({ url: '/readyz' })).statusCode, 503);
+  database = await startEmbedded(options);
+  assert.equal((await app.inject({ url })).statusCode, 200);
+  await app.close();
+});
+
+/** An immediate end, as a power cut would: the postmaster and its children. */
+async function killDatabase(): Promise<void> {
+  const file = join(dataDir, 'postgres/postmaster.pid');
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  for (let attempt = 0; attempt < 100 && existsSync(file); attempt += 1)
+    await new Promise((wait) => setTimeout(wait, 50));
+}
