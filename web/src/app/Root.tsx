@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { readInformacionGeneral } from '../lib/calls.ts';
@@ -6,6 +6,7 @@ import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
 import css from './root.module.css';
 import { areaProps } from './theme/temas.ts';
 import { usePageColours } from './theme/use-page-colours.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** The page in the colours of the company, and what stands above every screen. */
 export function Root() {
@@ -14,6 +15,7 @@ export function Root() {
   const { state } = useNavigation();
   const esquema = data?.esquemaColores ?? 'default';
   usePageColours(esquema);
+  useArrival();
   const kinds = ['success', 'warning', 'error', 'info', 'yellow', 'brand'] as const;
   const names = Object.fromEntries(kinds.map((kind) => [kind, t(`comun.aviso.${kind}`)]));
   return (
@@ -24,7 +26,12 @@ export function Root() {
       {state !== 'idle' && <div className={css.moving} role="progressbar" aria-label={t('comun.cargando')} />}
       <Outlet />
       <Snackbars names={names as Record<(typeof kinds)[number], string>} close={t('comun.cerrar')} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** A page loaded afresh has no key of its own: its address stands for it. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

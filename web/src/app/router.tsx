@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { loadTexts } from '../i18n/i18n.ts';
-import { CrashPage } from './pages/CrashPage.tsx';
+import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
 import { adminScreens, customerScreens, guestScreens, home, otherScreens, redirects, type Screen } from './screens.ts';
 import { Guard } from './session/Guard.tsx';
@@ -53,7 +53,9 @@ function routeOf(screen: Screen): RouteObject {
         <Outlet />
       </Guard>
     ),
-    children: [{ index: true, ErrorBoundary: CrashPage, lazy: async () => ({ Component: await pageOf(screen) }) }],
+    // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
+    ErrorBoundary: Crash,
+    children: [{ index: true, lazy: async () => ({ Component: await pageOf(screen) }) }],
   };
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { Notice } from '../ui/form/Notice.tsx';
 import { type DoorArrival, useDoor } from './door.ts';
-import { noticeOf } from './login-notice.ts';
+import { noticeOf, tiempo } from './login-notice.ts';
 
 /** What the last step left to say; `children` offers the way on. */
 export function DoorNotice({ children }: { children?: ReactNode }) {
@@ -15,7 +15,8 @@ export function DoorNotice({ children }: { children?: ReactNode }) {
     return (
       <Notice tone={notice.tone}>
         <span>
-          {t(notice.texto)} {state.espera !== undefined && t('identidad.aviso.espera', { segundos: state.espera })}
+          {t(notice.texto)}{' '}
+          {state.espera !== undefined && t('identidad.aviso.espera', { tiempo: tiempo(state.espera) })}
         </span>
         {children}
       </Notice>

@@ -5,7 +5,7 @@ import { Marca } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import css from './door.module.css';
 import { type DoorArrival, DoorContext, type Opened } from './door.ts';
-import { initialState, loginState } from './login-state.ts';
+import { loginState, stateOf } from './login-state.ts';
 
 interface Props {
   onSignedIn: (opened: Opened) => Promise<void>;
@@ -16,18 +16,17 @@ interface Props {
 
 /** What the screens of the door share: who stands at it, and the flags of the last step. */
 export function Puerta({ onSignedIn, side, children }: Props) {
-  const [state, dispatch] = useReducer(loginState, initialState);
   const { pathname, state: arrival } = useLocation() as { pathname: string; state: DoorArrival | null };
+  const [state, dispatch] = useReducer(loginState, { email: arrival?.email ?? '', password: '' }, stateOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what says that she came to another screen.
   useEffect(() => {
     if (!arrival?.keep) dispatch({ type: 'reset' });
-    if (arrival?.email) dispatch({ type: 'identify', user: { email: arrival.email } });
   }, [pathname, arrival]);
   const door = useMemo(() => ({ state, dispatch, onSignedIn }), [state, onSignedIn]);
   return (
     <DoorContext value={door}>
       <div className={css.door}>
-        <main id="contenido" className={css.work}>
+        <main id="contenido" tabIndex={-1} className={css.work}>
           <Marca />
           <div className={css.card}>{children}</div>
         </main>

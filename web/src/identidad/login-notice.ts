@@ -36,3 +36,8 @@ function textoOf(flag: keyof typeof tones, { codigo }: LoginState): Texto {
   if (flag === 'serverError' && codigo === 'demasiadas-peticiones') return 'error.demasiadas-peticiones';
   return `identidad.aviso.${flag}`;
 }
+
+/** A wait in seconds as people count it: `45 s`, `15 min`. */
+export function tiempo(segundos: number): string {
+  return segundos < 120 ? `${segundos} s` : `${Math.ceil(segundos / 60)} min`;
+}

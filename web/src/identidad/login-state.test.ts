@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { identidad as en } from '../i18n/en/identidad.ts';
 import { identidad as es } from '../i18n/es/identidad.ts';
 import type { CodigoFallo } from '../lib/api-error.ts';
-import { noticeOf } from './login-notice.ts';
+import { noticeOf, tiempo } from './login-notice.ts';
 import { initialState, type LoginState, loginState, type Step } from './login-state.ts';
 
 const up = (state: LoginState) => Object.entries(state).flatMap(([name, value]) => (value === true ? [name] : []));
@@ -72,4 +72,8 @@ test('a deactivated account is told from a blocked one', () => {
 
 test('without a connection the message says so', () => {
   assert.equal(noticeOf(refused('signIn', 'sin-conexion'))?.texto, 'error.sin-conexion');
+});
+
+test('a long wait is said in minutes', () => {
+  assert.deepEqual([45, 119, 120, 899].map(tiempo), ['45 s', '119 s', '2 min', '15 min']);
 });

@@ -43,7 +43,12 @@ export type LoginAction =
   | { readonly type: 'fail'; readonly step: Step; readonly codigo: CodigoFallo; readonly espera?: number | undefined }
   | { readonly type: 'reset' };
 
-export const initialState: LoginState = { ...initial, user: { email: '', password: '' } };
+/** At the door, before any step. */
+export function stateOf(user: Visitor): LoginState {
+  return { ...initial, user };
+}
+
+export const initialState = stateOf({ email: '', password: '' });
 
 export function loginState(state: LoginState, action: LoginAction): LoginState {
   const clean = { ...initial, user: state.user };

@@ -1,4 +1,4 @@
-import { formatFechaHora } from '@fedatario/document-engine';
+import { formatFechaHora, formatTelefono } from '@fedatario/document-engine';
 import { currentIdioma } from '../i18n/i18n.ts';
 
 const locales = { es: 'es-GT', en: 'en-GB' } as const;
@@ -12,4 +12,9 @@ export function readIn(zona: string): void {
 /** `21 nov 2026, 10:30`, in the language and the time zone of who reads. */
 export function fechaHora(instante: string): string {
   return formatFechaHora(instante, { zonaHoraria, locale: locales[currentIdioma()] });
+}
+
+/** `+502 2345-6789`, of the stored form. */
+export function telefono(e164: string): string {
+  return formatTelefono(e164, { conPrefijo: true });
 }

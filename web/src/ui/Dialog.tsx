@@ -15,17 +15,18 @@ interface Props {
 
 export function Dialog({ open, title, close, wide = false, onClose, children, actions }: Props) {
   return (
-    <Modal
-      opened={open}
-      onClose={onClose}
-      title={title}
-      size={wide ? 'xl' : 'md'}
-      padding="lg"
-      closeButtonProps={{ 'aria-label': close }}
-      classNames={{ title: css.title, body: css.body }}
-    >
-      {children}
-      <div className={css.actions}>{actions}</div>
-    </Modal>
+    <Modal.Root opened={open} onClose={onClose} size={wide ? 'xl' : 540} padding="lg" radius={14} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={css.head}>
+          <Modal.Title className={css.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={close} />
+        </div>
+        <Modal.Body className={css.body}>
+          {children}
+          <div className={css.actions}>{actions}</div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -7,7 +7,7 @@ export function DeskLayout() {
   return (
     <>
       <Header />
-      <main id="contenido" className={css.desk}>
+      <main id="contenido" tabIndex={-1} className={css.desk}>
         <Outlet />
       </main>
     </>

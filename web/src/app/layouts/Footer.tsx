@@ -12,6 +12,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { telefono } from '../../lib/format.ts';
 import { areaProps } from '../theme/temas.ts';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -60,7 +61,11 @@ function Contact() {
       <h2 id="pie-contacto">{t('comun.pie.contacto')}</h2>
       <ul>
         <Entry icon={IconMail} text={empresa?.email} href={`mailto:${empresa?.email}`} />
-        <Entry icon={IconPhone} text={empresa?.telefono} href={`tel:${empresa?.telefono}`} />
+        <Entry
+          icon={IconPhone}
+          text={empresa?.telefono && telefono(empresa.telefono)}
+          href={`tel:${empresa?.telefono}`}
+        />
         <Entry icon={IconMapPin} text={empresa?.direccion} />
         <Entry icon={IconWorld} text={empresa?.sitioWeb && t('comun.pie.sitioWeb')} href={empresa?.sitioWeb} />
       </ul>

@@ -15,7 +15,7 @@ export function HomeLayout() {
           <Link to="/#contact">{t('comun.pie.contacto')}</Link>
         </nav>
       </Header>
-      <main id="contenido" className={css.main}>
+      <main id="contenido" tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       <Footer />

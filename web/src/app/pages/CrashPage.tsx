@@ -1,32 +1,42 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
 import { useRouteError } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { areaProps } from '../theme/temas.ts';
 
-/** A screen could not be drawn: by a fault of ours, or because its code went with an older version of the service. */
+/** Nothing at all could be drawn: stands alone, without a layout around it. */
 export function CrashPage() {
+  return (
+    <main {...areaProps('default')}>
+      <Crash />
+    </main>
+  );
+}
+
+/** A screen could not be drawn: by a fault of ours, or because its code went with an older version of the service. */
+export function Crash() {
   const t = useT();
+  const titulo = t('comun.fallo.pantalla');
   const error = useRouteError();
   const gone = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const reference = error instanceof ApiError && error.idPeticion;
   const lines = [
-    t(gone ? 'comun.fallo.version' : 'comun.fallo.pantallaDetalle'),
+    t(gone ? 'comun.fallo.descarga' : 'comun.fallo.pantallaDetalle'),
     t('comun.fallo.seguro'),
     reference && t('comun.fallo.referencia', { id: reference }),
   ];
   return (
-    <main {...areaProps('default')}>
-      <Say icon={IconRefreshAlert} title={t('comun.fallo.pantalla')} lines={lines}>
-        <ButtonLink to="." reloadDocument>
-          {t('comun.fallo.recargar')}
-        </ButtonLink>
-        <ButtonLink to="/" kind="quiet" reloadDocument>
-          {t('comun.volverInicio')}
-        </ButtonLink>
-      </Say>
-    </main>
+    <Say icon={IconRefreshAlert} title={titulo} lines={lines}>
+      <Titulo pantalla={titulo} />
+      <ButtonLink to="." reloadDocument>
+        {t('comun.fallo.recargar')}
+      </ButtonLink>
+      <ButtonLink to="/" kind="quiet" reloadDocument>
+        {t('comun.volverInicio')}
+      </ButtonLink>
+    </Say>
   );
 }

@@ -43,7 +43,6 @@ const theme = createTheme({
     // What floats stands inside the themed area, or it would be drawn in the colours of the page behind it.
     Portal: { defaultProps: { target: '#area' } },
     Button: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { radius: 14, centered: true } },
     TextInput: inputs(),
     PasswordInput: inputs(),
     NativeSelect: inputs(),

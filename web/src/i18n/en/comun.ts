@@ -62,7 +62,8 @@ export const comun: Catalogo['comun'] = {
     pantalla: 'This screen could not be shown',
     pantallaDetalle:
       'An error happened while drawing it. Reload the page; if it happens again, tell us what you were doing.',
-    version: 'There is a new version of the service. Reload the page to continue.',
+    descarga:
+      'It could not be downloaded. There may be a new version of the service, or your connection may be failing. Reload the page.',
     recargar: 'Reload the page',
   },
   noEncontrada: {

@@ -57,7 +57,7 @@ export const identidad: Catalogo['identidad'] = {
     cambiada: 'Your password was changed. Sign in with the new one.',
     success: 'Welcome back.',
     irAConfirmar: 'Confirm my email',
-    espera: 'You can try again in {segundos} s.',
+    espera: 'You can try again in {tiempo}.',
   },
   lado: {
     frase: 'Public faith, with the calm of always knowing what comes next.',

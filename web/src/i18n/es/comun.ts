@@ -61,7 +61,8 @@ export const comun = {
     pantalla: 'Esta pantalla no se pudo mostrar',
     pantallaDetalle:
       'Ocurrió un error al dibujarla. Recargue la página; si se repite, escríbanos y cuéntenos qué hacía.',
-    version: 'Hay una versión nueva del servicio. Recargue la página para continuar.',
+    descarga:
+      'No se pudo descargar. Es posible que haya una versión nueva del servicio o que falle su conexión. Recargue la página.',
     recargar: 'Recargar la página',
   },
   noEncontrada: {

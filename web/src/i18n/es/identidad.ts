@@ -55,7 +55,7 @@ export const identidad = {
     cambiada: 'Su contraseña quedó cambiada. Inicie sesión con la nueva.',
     success: 'Bienvenido de nuevo.',
     irAConfirmar: 'Confirmar mi correo',
-    espera: 'Podrá intentar de nuevo en {segundos} s.',
+    espera: 'Podrá intentar de nuevo en {tiempo}.',
   },
   lado: {
     frase: 'La fe pública, con la calma de saber siempre qué sigue.',
