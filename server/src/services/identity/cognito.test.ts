@@ -3,6 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { type CodigoError, identidad, usuarios } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
 import { addUser, endTokens } from '../../testing/cognito-users.ts';
+import { startCognitoWire } from '../../testing/cognito-wire.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { browserOf } from '../../testing/identidad.ts';
 import { startCognito } from '../../testing/identity-providers.ts';
@@ -134,6 +135,17 @@ describe('la sesión de Cognito', () => {
     wire.fault = 'broken';
     assert.equal((await second.browser.call(identidad.signOut, {})).status, 200);
     assert.equal((await second.browser.call(identidad.listSesiones, {})).codigo, 'sesion-vencida');
+  });
+
+  test('también con un cliente que tiene secreto se revoca de verdad', async () => {
+    const other = await startCognitoWire({ clientId: 'x', clientSecret: 'secreto' });
+    after(other.close);
+    const secret = cognito({ region: 'us-east-1', clientId: 'x', clientSecret: 'secreto', endpoint: other.url });
+    addUser(other.state, email, CLAVE, 'CONFIRMED');
+    const credential = await secret.signIn(means, { email, password: CLAVE });
+    assert.notEqual(await secret.currentSession(means, credential), null);
+    await secret.signOut(means, credential);
+    await assert.rejects(secret.currentSession(means, credential), refusal('sesion-vencida'));
   });
 
   test('recuperar la cuenta termina también las que Cognito dio', async () => {
