@@ -41,7 +41,7 @@ export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: O
   function worthOfGroup(campo: Campo, respuesta: unknown, alcance: Objeto, ruta: string): Objeto {
     const group: Objeto = {};
     for (const part of campo.orden) {
-      const inner = part.visibleSi === undefined && part.campos.length === 0 ? alcance : { ...alcance, ...group };
+      const inner = isPlain(part) ? alcance : { ...alcance, ...group };
       const valor = worth(part, own(respuesta, part.clave), inner, `${ruta}.${part.clave}`);
       if (valor !== undefined) group[part.clave] = valor;
     }
@@ -70,6 +70,11 @@ export function valueAt(datos: unknown, ruta: string): unknown {
   let value = datos;
   for (const part of ruta.split('.')) value = own(value, part);
   return value;
+}
+
+/** Nothing in it depends on the parts of its group. */
+function isPlain({ visibleSi, campos, elemento }: Campo): boolean {
+  return visibleSi === undefined && campos.length === 0 && elemento === undefined;
 }
 
 function isCampo(item: Campo | Derivado): item is Campo {

@@ -181,6 +181,33 @@ test('cada elemento de una lista se revisa con sus propias condiciones', () => {
   ]);
 });
 
+test('una lista dentro de un grupo conoce las respuestas del grupo', () => {
+  const dano = { clave: 'dano', etiqueta: 'Daño', tipo: 'texto', visibleSi: { var: 'usado' } } as const;
+  const cosa = { clave: 'cosa', etiqueta: 'Cosa', tipo: 'grupo', campos: [dano] } as const;
+  const lote = read({
+    secciones: [
+      {
+        clave: 'una',
+        titulo: 'Una',
+        preguntas: [
+          {
+            clave: 'lote',
+            etiqueta: 'Lote',
+            tipo: 'grupo',
+            campos: [
+              { clave: 'cosas', etiqueta: 'Cosas', tipo: 'lista', elemento: { ...cosa, campos: [dano] } },
+              { clave: 'usado', etiqueta: '¿Usado?', tipo: 'siNo' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const rutas = (usado: boolean) => [...evaluarEntrevista(lote, { lote: { usado, cosas: [{}] } }, HOY).visibles];
+  assert.ok(rutas(true).includes('lote.cosas.0.dano'));
+  assert.ok(!rutas(false).includes('lote.cosas.0.dano'));
+});
+
 test('al cliente no se le pide lo del notario, pero al notario sí', () => {
   assert.equal(evaluar(COMPLETA).completa, true);
   assert.equal(evaluar(COMPLETA, 'notario').siguiente, 'hojas');

@@ -60,6 +60,11 @@ test('una pregunta que nada usa se dice', () => {
   ]);
 });
 
+test('los archivos y las declaraciones no tienen que imprimirse', () => {
+  const declara = q('declaracion', 'acepto', { texto: 'Declaro que es cierto.' });
+  assert.deepEqual(hallar([p(v('forma'))], [FORMA, q('archivo', 'foto'), declara]), []);
+});
+
 test('una condición que nunca se cumple se dice, también por las que la rodean', () => {
   const inner = cond(si(es('forma', 'cuotas'), t('x')));
   const content = [p(cond(si(es('forma', 'credito'), t('x')))), p(cond(si(es('forma', 'contado'), t('Sí. '), inner)))];

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evaluar, type Logica, literals, logica, seCumple, variables, variablesLeidas } from './logica.ts';
+import {
+  evaluar,
+  type Logica,
+  literals,
+  logica,
+  renameVariables,
+  seCumple,
+  variables,
+  variablesLeidas,
+} from './logica.ts';
 
 const v = (name: string): Logica => ({ var: name });
 
@@ -45,6 +54,16 @@ test('una lista se suma y se recorre una sola vez', () => {
   assert.equal(seCumple(caros, { bienes: [{ valor: 7, usado: false }] }), false);
   const anidada = { some: [v('bienes'), { all: [v('partes'), v('usado')] }] };
   assert.match(logica.safeParse(anidada).error?.issues[0]?.message ?? '', /una lista dentro de otra/);
+});
+
+test('al cambiar los nombres de una regla no cambia nada más', () => {
+  const rule: Logica = {
+    or: [{ '>': [{ var: ['p.edad', 0] }, 3] }, { some: [v('p.hijos'), v('vivo')] }, { '!': v('x') }],
+  };
+  assert.deepEqual(
+    renameVariables(rule, (name) => name.replace('p.', 'ana.')),
+    { or: [{ '>': [{ var: ['ana.edad', 0] }, 3] }, { some: [v('ana.hijos'), v('vivo')] }, { '!': v('x') }] },
+  );
 });
 
 test('lo que no tiene valor no lo tiene, y nada se cae', () => {

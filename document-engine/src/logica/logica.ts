@@ -67,11 +67,16 @@ export function renameVariables(rule: Logica, rename: (name: string) => string):
   if (Array.isArray(rule)) return rule.map((part) => renameVariables(part, rename));
   if (!isObjeto(rule)) return rule;
   const [operador = '', args = null] = Object.entries(rule)[0] ?? [];
-  if (operador === 'var') return { var: nameOf(args as Logica).map(rename)[0] ?? '' };
+  if (operador === 'var') return { var: renameVar(args as Logica, rename) };
   if (isOverItems(operador) && Array.isArray(args)) {
     return { [operador]: [renameVariables(args[0] ?? null, rename), ...args.slice(1)] };
   }
   return { [operador]: renameVariables(args as Logica, rename) };
+}
+
+function renameVar(args: Logica, rename: (name: string) => string): Logica {
+  if (Array.isArray(args)) return args.map((part, i) => (i === 0 ? renameVar(part, rename) : part));
+  return typeof args === 'string' && args !== '' ? rename(args) : args;
 }
 
 function isOverItems(operador: string): boolean {

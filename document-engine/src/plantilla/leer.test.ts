@@ -43,6 +43,17 @@ test('un formato o un texto parcial que no existe se dice', () => {
   assert.deepEqual(problemas(doc(p(parcial('comparecencia')))), []);
 });
 
+test('un texto parcial va donde cabe', () => {
+  const parciales = { bloques: [p(t('x'))] };
+  const bloque = { type: 'parcial', attrs: { nombre: 'comparecencia' } };
+  assert.deepEqual(problemas({ ...doc(p(parcial('bloques')), bloque), parciales }), [
+    'El texto parcial «bloques» tiene párrafos: no cabe dentro de uno.',
+    'El texto parcial «comparecencia» no tiene párrafos: va dentro de uno.',
+  ]);
+  const bien = { type: 'parcial', attrs: { nombre: 'bloques' } };
+  assert.deepEqual(problemas({ ...doc(p(parcial('comparecencia')), bien), parciales }), []);
+});
+
 test('los textos parciales en círculo se rechazan', () => {
   const parciales = { a: [parcial('b')], b: [parcial('a')] };
   assert.deepEqual(problemas({ ...doc(p(parcial('a'))), parciales }), [

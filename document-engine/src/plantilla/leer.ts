@@ -85,8 +85,17 @@ function problemsOf(
 function checkPartials({ contenido, pagina, parciales }: Plantilla): string[] {
   const problems: string[] = [];
   const names = Object.keys(parciales);
-  const used = partialsIn([contenido, ...pagina.encabezado, ...pagina.pie, ...Object.values(parciales).flat()]);
+  const everything = [contenido, ...pagina.encabezado, ...pagina.pie, ...Object.values(parciales).flat()];
+  const used = partialsIn(everything);
   for (const name of used) if (!names.includes(name)) problems.push(`El texto parcial «${name}» no existe.`);
+  for (const name of partialsIn(everything, 'parcialTexto')) {
+    const isBlocks = BLOQUE.includes(parciales[name]?.[0]?.type ?? '');
+    if (isBlocks) problems.push(`El texto parcial «${name}» tiene párrafos: no cabe dentro de uno.`);
+  }
+  for (const name of partialsIn(everything, 'parcial')) {
+    const isInline = TEXTO.includes(parciales[name]?.[0]?.type ?? '');
+    if (isInline) problems.push(`El texto parcial «${name}» no tiene párrafos: va dentro de uno.`);
+  }
   const nodes = names.map((name) => ({
     clave: name,
     etiqueta: name,
@@ -97,11 +106,13 @@ function checkPartials({ contenido, pagina, parciales }: Plantilla): string[] {
   return problems;
 }
 
-function partialsIn(nodes: readonly Nodo[]): string[] {
+function partialsIn(nodes: readonly Nodo[], only?: 'parcial' | 'parcialTexto'): string[] {
   const found = new Set<string>();
   const pending = [...nodes];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.type === 'parcial' || node.type === 'parcialTexto') found.add(node.attrs.nombre);
+    if (node.type === 'parcial' || node.type === 'parcialTexto') {
+      if ((only ?? node.type) === node.type) found.add(node.attrs.nombre);
+    }
     pending.push(...node.content);
   }
   return [...found];
