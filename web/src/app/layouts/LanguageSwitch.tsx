@@ -1,12 +1,13 @@
-import { changeIdioma, useIdioma, useT } from '../../i18n/i18n.ts';
+import { useIdioma, useT } from '../../i18n/i18n.ts';
+import { useChooseIdioma } from '../session/use-choose-idioma.ts';
 import css from './footer.module.css';
 
 const idiomas = { es: 'Español', en: 'English' } as const;
 
-/** For guests: the choice stays in this browser. Who is signed in keeps hers in the profile. */
 export function LanguageSwitch() {
   const t = useT();
   const current = useIdioma();
+  const choose = useChooseIdioma();
   return (
     <fieldset className={css.languages}>
       <legend className="visualmente-oculto">{t('comun.menu.idioma')}</legend>
@@ -16,7 +17,7 @@ export function LanguageSwitch() {
           type="button"
           lang={idioma}
           aria-pressed={idioma === current}
-          onClick={() => void changeIdioma(idioma)}
+          onClick={() => void choose(idioma)}
         >
           {idiomas[idioma]}
         </button>

@@ -37,6 +37,7 @@ export const comun: Catalogo['comun'] = {
   sesion: {
     vencida: 'Your session ended. Sign in again and you will continue where you were.',
     sinRol: 'Your account has no access to that page.',
+    sinIdioma: 'The language changed here, but it could not be saved in your profile.',
     sinPerfil: 'We could not load your profile. Check your connection and reload the page.',
   },
   formulario: {

@@ -36,6 +36,7 @@ export const comun = {
   sesion: {
     vencida: 'Su sesión terminó. Inicie sesión de nuevo y continuará donde estaba.',
     sinRol: 'Su cuenta no tiene acceso a esa página.',
+    sinIdioma: 'El idioma cambió aquí, pero no se pudo guardar en su perfil.',
     sinPerfil: 'No pudimos cargar su perfil. Revise su conexión y recargue la página.',
   },
   formulario: {

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import css from './form.module.css';
 
@@ -39,12 +40,15 @@ interface PasswordProps extends Field {
 }
 
 export function PasswordField({ label, help, error, field, toggle, ...input }: PasswordProps) {
+  const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
       label={label}
       description={help}
       error={error?.message}
-      visibilityToggleButtonProps={{ 'aria-label': `${toggle.show} / ${toggle.hide}`, tabIndex: 0 }}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? toggle.hide : toggle.show, tabIndex: 0 }}
       {...input}
       {...field}
     />

@@ -1,0 +1,30 @@
+import type { Idioma, usuarios } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeIdioma, t } from '../../i18n/i18n.ts';
+import { reading, useSend } from '../../lib/api.ts';
+import { light, readPerfil } from '../../lib/calls.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { currentEmail } from './session.ts';
+
+const updateInfo = light<typeof usuarios.updateInfo>({
+  method: 'POST',
+  path: '/private/usuario/:email/actualizarInfo',
+  access: 'all',
+});
+
+/** The language is changed at once; a guest's choice stays in this browser, a user's goes to her profile too. */
+export function useChooseIdioma(): (idioma: Idioma) => Promise<void> {
+  const client = useQueryClient();
+  const { mutateAsync } = useSend(updateInfo, { renews: [readPerfil] });
+  return async (idioma) => {
+    await changeIdioma(idioma);
+    const email = currentEmail();
+    if (email === null) return;
+    try {
+      const { revision } = await client.fetchQuery({ ...reading(readPerfil, { params: { email } }), staleTime: 0 });
+      await mutateAsync({ params: { email }, body: { idioma, revision } });
+    } catch {
+      show('warning', t('comun.sesion.sinIdioma'));
+    }
+  };
+}
