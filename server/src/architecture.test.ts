@@ -25,7 +25,10 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 test('cada tabla la escribe solo su módulo', () => {
   const writes = files.flatMap((file) =>
-    [...read(file).matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)].map(([, table]) => ({ file, table: table ?? '' })),
+    [...read(file).matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)].map(([, table]) => ({
+      file,
+      table: table ?? '',
+    })),
   );
   assert.ok(writes.length > 10);
   assert.deepEqual(

@@ -32,7 +32,13 @@ describe('en producción', () => {
   });
 
   test('un secreto que falta, es corto, repetido o conocido se rechaza', () => {
-    for (const APP_SECRET of ['', 'corto', 'a'.repeat(40), 'changeme1234567890abcdefghijklmnop', 'fedatario-abcdefghijklmnopqrstuvw']) {
+    for (const APP_SECRET of [
+      '',
+      'corto',
+      'a'.repeat(40),
+      'changeme1234567890abcdefghijklmnop',
+      'fedatario-abcdefghijklmnopqrstuvw',
+    ]) {
       assert.throws(() => loadConfig({ ...production, APP_SECRET }), /APP_SECRET/);
     }
   });

@@ -37,7 +37,9 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       config: { rateLimit: { max: services.identityLimit, timeWindow: '1 minute', groupId: 'identidad' } },
     }),
     onRequest: async (request) => {
-      request.actor = await identify(endpoint, request, services);
+      // What is open to everyone asks nobody who they are, so a token of yesterday closes no door.
+      if (endpoint.access === 'public') return;
+      request.actor = await services.authenticate(request.headers.authorization, services.now());
       if (!permite(endpoint.access, request.actor?.rol)) {
         throw new AppError(request.actor ? 'acceso-denegado' : 'sesion-requerida');
       }
@@ -49,16 +51,6 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       return reply.type('application/json; charset=utf-8').send(text);
     },
   });
-}
-
-/** What is open to everyone stays open to a browser that still holds a token of yesterday. */
-async function identify({ access }: Endpoint, request: FastifyRequest, { authenticate, now }: HttpServices) {
-  try {
-    return await authenticate(request.headers.authorization, now());
-  } catch (error) {
-    if (access === 'public' && error instanceof AppError) return undefined;
-    throw error;
-  }
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;

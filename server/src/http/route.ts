@@ -10,7 +10,8 @@ export interface Actor {
   readonly idSesion: string;
 }
 
-type ActorOf<G extends Grupo> = G extends 'public' | 'onlyGuest' ? Actor | undefined : Actor;
+/** A public call does not ask who calls. */
+type ActorOf<G extends Grupo> = G extends 'public' ? undefined : G extends 'onlyGuest' ? Actor | undefined : Actor;
 
 /** All that a handler may use: a transaction (or, in a read, the read-only connection), who asks, and the time. */
 export interface Context<G extends Grupo = Grupo> {

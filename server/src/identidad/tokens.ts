@@ -1,7 +1,7 @@
-import { createPublicKey, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { VIDA_TOKEN } from '@fedatario/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { keyedHash, signingKey } from '../services/cipher.ts';
+import { keyedHash, signingKey, verifyingKey } from '../services/cipher.ts';
 
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'fedatario';
@@ -28,8 +28,7 @@ export function signAccess({ idUsuario, idSesion, generacion }: Claims, now: Dat
 /** The claims of a token we signed and that has not expired; undefined for any other text. */
 export async function readAccess(token: string, now: Date): Promise<Claims | undefined> {
   try {
-    const key = createPublicKey(signingKey() as never);
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, verifyingKey(), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       requiredClaims: ['exp'],

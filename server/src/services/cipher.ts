@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHmac,
   createPrivateKey,
+  createPublicKey,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -12,6 +13,7 @@ interface Keys {
   readonly seal: Buffer;
   readonly hash: Buffer;
   readonly sign: KeyObject;
+  readonly verify: KeyObject;
 }
 
 const VERSION = 1;
@@ -23,11 +25,9 @@ let keys: Keys | undefined;
 /** Derives every key of the process from the one secret, kept outside the database. Once, at start. */
 export function useSecret(secret: string): void {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'fedatario', purpose, 32));
-  keys = {
-    seal: derive('sellado'),
-    hash: derive('huellas'),
-    sign: createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, derive('firma')]), format: 'der', type: 'pkcs8' }),
-  };
+  const key = Buffer.concat([ED25519_PKCS8, derive('firma')]);
+  const sign = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  keys = { seal: derive('sellado'), hash: derive('huellas'), sign, verify: createPublicKey(sign as never) };
 }
 
 /** AES-256-GCM. `context` binds the result to its place, so that it cannot be moved to another row or column. */
@@ -54,6 +54,11 @@ export function keyedHash(...parts: readonly string[]): Buffer {
 /** The Ed25519 key that signs access tokens. */
 export function signingKey(): KeyObject {
   return current().sign;
+}
+
+/** The public half of {@link signingKey}. */
+export function verifyingKey(): KeyObject {
+  return current().verify;
 }
 
 function current(): Keys {
