@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuMs } from '../testing/cpu.ts';
 import { bloqueSi, clausula, cond, entrevistaDe, p, plantillaDe, q, si, t, v } from '../testing/plantillas.ts';
 import { lintar } from './lintar.ts';
 
@@ -139,7 +140,7 @@ test('miles de condiciones no cuelgan al revisor', () => {
   const content = Array.from({ length: 700 }, (_, n) =>
     p(t(`Texto ${n}. `), cond(si({ and: [rule(n), rule(n + 7), { '!=': [n, -1] }] }, t('x')))),
   );
-  const started = performance.now();
+  const started = cpuMs();
   lintar(plantillaDe(content), entrevistaDe(preguntas));
-  assert.ok(performance.now() - started < 10_000);
+  assert.ok(cpuMs() - started < 10_000);
 });

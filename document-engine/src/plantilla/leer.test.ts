@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuMs } from '../testing/cpu.ts';
 import { p, t, v } from '../testing/plantillas.ts';
 import { leerPlantilla } from './leer.ts';
 
@@ -69,7 +70,7 @@ test('una cláusula repetida se rechaza', () => {
 });
 
 test('una plantilla desmedida o que se multiplica se rechaza sin demora', () => {
-  const started = performance.now();
+  const started = cpuMs();
   let deep: object = t('x');
   for (let i = 0; i < 50_000; i++) deep = { type: 'ramaTexto', content: [deep] };
   assert.match(problemas(doc(deep))[0] ?? '', /Anida más de 60/);
@@ -77,5 +78,5 @@ test('una plantilla desmedida o que se multiplica se rechaza sin demora', () => 
   const names = Array.from({ length: 50 }, (_, i) => `p${i}`);
   const entries = names.map((name, i) => [name, i === 49 ? [t('x')] : [parcial(`p${i + 1}`), parcial(`p${i + 1}`)]]);
   assert.deepEqual(problemas({ ...doc(p(parcial('p0'))), parciales: Object.fromEntries(entries) }), []);
-  assert.ok(performance.now() - started < 1500);
+  assert.ok(cpuMs() - started < 1500);
 });

@@ -23,7 +23,7 @@ export function desglosarLineas(totales: readonly number[]): Desglose {
 }
 
 /**
- * Spreads a discount over lines in proportion to them, by largest remainder, ties to the first line; the parts add up
+ * Spreads a discount over lines in proportion to them, by largest remainder, ties to the first line (sorting is stable); the parts add up
  * to the discount. Throws RangeError when the discount is greater than the lines together. Source: domain-gt 3.5.
  */
 export function repartirDescuento(lineas: readonly number[], descuento: number): number[] {
@@ -38,7 +38,7 @@ export function repartirDescuento(lineas: readonly number[], descuento: number):
   const pending = descuento - sum(shares.map((share) => share.parte));
   const favoured = new Set(
     [...shares]
-      .sort((a, b) => compare(b.resto, a.resto) || a.index - b.index)
+      .sort((a, b) => compare(b.resto, a.resto))
       .slice(0, pending)
       .map((share) => share.index),
   );

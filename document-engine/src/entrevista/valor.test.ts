@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ANA, COMPLETA, evaluar, HOY, mensajes, read } from '../testing/arrendamiento.ts';
+import { cpuMs } from '../testing/cpu.ts';
+import { evaluarEntrevista } from './evaluar.ts';
+
+test('una respuesta de otro tipo nombra su pregunta y no llega al documento', () => {
+  const wrong = { ...COMPLETA, renta: 'mucho', meses: 1.5, inicio: '2026-02-30', muebles: 'mesa', arrendante: 'Ana' };
+  const estado = evaluar(wrong);
+  const texts = estado.problemas.map(({ mensaje }) => mensaje);
+  for (const text of [
+    'Renta mensual: escriba un número.',
+    'Duración en meses: escriba un número entero.',
+    'Fecha de inicio: escriba una fecha que exista.',
+    'Inventario: la respuesta debe ser una lista.',
+    'Quién da en arrendamiento: la respuesta no es válida.',
+  ]) {
+    assert.ok(texts.includes(text), text);
+  }
+  assert.equal(estado.datos.renta, undefined);
+});
+
+test('los límites dicen el número, el monto o la fecha que se espera', () => {
+  const texts = mensajes({ ...COMPLETA, renta: 9_999, meses: 37, inicio: '2026-11-20' });
+  assert.deepEqual(texts, [
+    'Renta mensual: debe ser Q100.00 o más.',
+    'Duración en meses: debe ser 36 o menos.',
+    'Fecha de inicio: debe ser el 21 de noviembre de 2026 o más.',
+  ]);
+  const minor = { ...ANA, fechaNacimiento: '2008-11-22' };
+  assert.match(mensajes({ ...COMPLETA, arrendante: minor })[0] ?? '', /Debe ser mayor de edad el día de la firma/);
+  assert.deepEqual(mensajes({ ...COMPLETA, arrendante: { ...ANA, fechaNacimiento: '2008-11-21' } }), []);
+});
+
+test('los números de Guatemala explican qué está mal', () => {
+  const texts = mensajes({
+    ...COMPLETA,
+    arrendante: { ...ANA, cui: '1234 56780 0101', nit: '576937-0', telefono: '123' },
+  });
+  assert.match(texts[0] ?? '', /Número de DPI \(CUI\): el número no coincide con su dígito verificador/);
+  assert.match(texts[1] ?? '', /NIT: el NIT no coincide con su verificador/);
+  assert.match(texts[2] ?? '', /Teléfono: un teléfono de Guatemala tiene ocho dígitos/);
+});
+
+test('los textos y las listas dicen cuánto se espera de ellos', () => {
+  const dicho = (more: object) => mensajes({ ...COMPLETA, arrendante: { ...ANA, ...more } })[0]?.split(': ')[1];
+  assert.equal(dicho({ profesion: 'ab' }), 'escriba al menos 3 caracteres.');
+  assert.equal(dicho({ profesion: 'abc' }), undefined);
+  assert.equal(dicho({ profesion: 'a'.repeat(60) }), undefined);
+  assert.equal(dicho({ profesion: 'a'.repeat(61) }), 'escriba 60 caracteres o menos (lleva 61).');
+  assert.equal(dicho({ correo: 'ana@ejemplo' }), 'escriba un correo como nombre@ejemplo.com.');
+  assert.equal(dicho({ correo: 'ana@ejemplo.com' }), undefined);
+  assert.equal(dicho({ estadoCivil: 'viudo' }), 'elija una de las opciones.');
+  const muebles = Array.from({ length: 201 }, () => ({ nombre: 'mesa' }));
+  assert.deepEqual(mensajes({ ...COMPLETA, muebles }), ['Inventario: elija o agregue como máximo 200 elementos.']);
+});
+
+test('cada clase de respuesta se lee o se explica', () => {
+  const opciones = ['a', 'b'].map((valor) => ({ valor, etiqueta: valor }));
+  const clases = read({
+    secciones: [
+      {
+        clave: 'todas',
+        titulo: 'Todas',
+        preguntas: [
+          { clave: 'nota', etiqueta: 'Nota', tipo: 'parrafo', min: 2, max: 5 },
+          { clave: 'tasa', etiqueta: 'Tasa', tipo: 'porcentaje', min: 0.5 },
+          { clave: 'hora', etiqueta: 'Hora', tipo: 'hora', max: '18:00' },
+          { clave: 'varias', etiqueta: 'Varias', tipo: 'opcionMultiple', opciones, max: 1 },
+          { clave: 'acepto', etiqueta: 'Acepto', tipo: 'declaracion', texto: 'Declaro que es cierto.' },
+          { clave: 'placa', etiqueta: 'Placa', tipo: 'placa' },
+          { clave: 'dpi', etiqueta: 'Foto del DPI', tipo: 'archivo' },
+          { clave: 'lugar', etiqueta: 'Lugar', tipo: 'municipio' },
+        ],
+      },
+    ],
+  });
+  const bien = {
+    nota: 'ab\ncd',
+    tasa: 0.5,
+    hora: '18:00',
+    varias: ['b'],
+    acepto: true,
+    placa: 'p-123 bcd',
+    dpi: 'id1',
+    lugar: '0108',
+  };
+  const dicho = (more: object) =>
+    evaluarEntrevista(clases, { ...bien, ...more }, HOY).problemas.map(({ mensaje }) => mensaje);
+  assert.deepEqual(dicho({}), []);
+  assert.equal(evaluarEntrevista(clases, bien, HOY).datos.placa, 'P-123BCD');
+  assert.deepEqual(
+    dicho({
+      nota: 'a',
+      tasa: 0.4,
+      hora: '18:01',
+      varias: ['b', 'a'],
+      acepto: false,
+      placa: 'x',
+      dpi: 7,
+      lugar: '9901',
+    }),
+    [
+      'Nota: escriba al menos 2 caracteres.',
+      'Tasa: debe ser 0.5 % o más.',
+      'Hora: debe ser 18:00 o menos.',
+      'Varias: elija o agregue como máximo 1 opción.',
+      'Acepto: debe aceptar la declaración para continuar.',
+      'Placa: escriba la placa como está impresa.',
+      'Foto del DPI: escriba un texto.',
+      'Lugar: elija un municipio de la lista.',
+    ],
+  );
+  assert.deepEqual(dicho({ tasa: 100.5, hora: '24:00', varias: ['c'], nota: 'abcdef' }), [
+    'Nota: escriba 5 caracteres o menos (lleva 6).',
+    'Tasa: escriba un porcentaje de 0 a 100, con dos decimales.',
+    'Hora: escriba una hora de 00:00 a 23:59.',
+    'Varias: elija entre las opciones.',
+  ]);
+});
+
+test('un texto se guarda limpio: acentos de una pieza, sin marcas invisibles ni espacios de más', () => {
+  const dicho = (profesion: string) => {
+    const estado = evaluar({ ...COMPLETA, arrendante: { ...ANA, profesion } });
+    return estado.problemas[0]?.mensaje ?? (estado.datos.arrendante as { profesion: string }).profesion;
+  };
+  assert.equal(dicho('  inge\u00adniera   me\u0301dica\u200b '), 'ingeniera médica');
+  const malo = 'Quién da en arrendamiento › Profesión u oficio: el texto tiene caracteres que no se pueden imprimir.';
+  for (const texto of ['a\u0000b maestra', 'maestra \u202e001 Q', 'maestra \u2066', 'maestra \ud800']) {
+    assert.equal(dicho(texto), malo);
+  }
+});
+
+test('diez megabytes de texto o de lista se rechazan sin demora', () => {
+  const started = cpuMs();
+  const texto = 'á'.repeat(10_000_000);
+  const espacios = ' '.repeat(10_000_000);
+  const muebles = Array.from({ length: 500_000 }, () => ({ nombre: 'mesa' }));
+  const texts = mensajes({ ...COMPLETA, muebles, arrendante: { ...ANA, profesion: texto, correo: texto, cui: texto } });
+  assert.ok(
+    texts.some((text) => text === 'Inventario: elija o agregue como máximo 200 elementos.'),
+    texts.join(),
+  );
+  assert.ok(
+    texts.some((text) => /Profesión u oficio: el texto es demasiado largo/.test(text)),
+    texts.join(),
+  );
+  assert.ok(mensajes({ ...COMPLETA, arrendante: { ...ANA, profesion: espacios } })[0]);
+  assert.ok(cpuMs() - started < 1500);
+});
