@@ -122,3 +122,29 @@ test('respuestas que no son respuestas se tratan como ninguna', () => {
   for (const respuestas of [null, 7, 'x', [], undefined, hostile]) assert.equal(evaluar(respuestas).completa, false);
   assert.equal(evaluar(hostile).datos.renta, undefined);
 });
+
+test('un grupo opcional sin respuestas no pide nada; empezado, pide lo que falta', () => {
+  const campos = [
+    { clave: 'linea', etiqueta: 'Calle', tipo: 'texto' as const },
+    { clave: 'zona', etiqueta: 'Zona', tipo: 'texto' as const },
+  ];
+  const grupo = { clave: 'otra', etiqueta: 'Otra dirección', tipo: 'grupo' as const, obligatoria: false, campos };
+  const una = read({ secciones: [{ clave: 'una', titulo: 'Una', preguntas: [grupo] }] });
+  const problemas = (respuestas: unknown) => evaluarEntrevista(una, respuestas, HOY).problemas.map(({ ruta }) => ruta);
+  assert.deepEqual(problemas({}), []);
+  assert.deepEqual(problemas({ otra: { linea: ' ' } }), []);
+  assert.deepEqual(problemas({ otra: { linea: '1a. calle' } }), ['otra.zona']);
+});
+
+test('una sección con condición esconde sus preguntas, además de las condiciones de ellas', () => {
+  const conDos = { clave: 'nota', etiqueta: 'Nota', tipo: 'texto' as const, visibleSi: { var: 'b' } };
+  const siNo = (clave: string) => ({ clave, etiqueta: clave, tipo: 'siNo' as const });
+  const dos = read({
+    secciones: [
+      { clave: 'una', titulo: 'Una', preguntas: [siNo('a'), siNo('b')] },
+      { clave: 'dos', titulo: 'Dos', visibleSi: { var: 'a' }, preguntas: [conDos] },
+    ],
+  });
+  const seVe = (a: boolean, b: boolean) => evaluarEntrevista(dos, { a, b }, HOY).visibles.has('nota');
+  assert.deepEqual([seVe(true, true), seVe(true, false), seVe(false, true)], [true, false, false]);
+});

@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cpuMs } from '../testing/cpu.ts';
-import { bloqueSi, clausula, cond, p, q, resolver, si, t, v } from '../testing/plantillas.ts';
+import {
+  bloqueSi,
+  clausula,
+  cond,
+  entrevistaDe,
+  p,
+  plantillaDe,
+  q,
+  resolver,
+  si,
+  t,
+  v,
+} from '../testing/plantillas.ts';
 import type { Bloque, Tramo } from './documento.ts';
-import { renderTexto } from './texto.ts';
+import { resolverDocumento } from './resolver.ts';
+import { renderTexto, textoDe } from './texto.ts';
 
 const ver = (...args: Parameters<typeof resolver>) => renderTexto(resolver(...args)).trim();
 const tramosDe = (bloque: Bloque | undefined): Tramo[] => (bloque && 'tramos' in bloque ? bloque.tramos : []);
@@ -211,4 +224,60 @@ test('resolver no cambia lo que recibe y da siempre lo mismo', () => {
   const content = [p(t('El valor de '), v('precio'))];
   const args = [content, [q('moneda', 'precio')], { precio: 100 }] as const;
   assert.deepEqual(resolver(args[0], [...args[1]], args[2]), resolver(args[0], [...args[1]], args[2]));
+});
+
+test('más de noventa y nueve cláusulas no caben: se dice', () => {
+  const bienes = Array.from({ length: 120 }, (_, i) => `bien ${i}`);
+  const repetir = { type: 'repetir', attrs: { lista: 'bienes', como: 'b' }, content: [clausula('una', v('b'))] };
+  const documento = resolver([repetir], [q('bienes', 'bienes')], { bienes });
+  assert.deepEqual(documento.problemas, ['El documento tiene más de 99 cláusulas.']);
+  assert.equal(documento.bloques.length, 99);
+});
+
+test('una cláusula que empieza con una lista o una tabla lleva su título en un párrafo propio', () => {
+  const item = { type: 'listItem', content: [p(t('uno'))] };
+  const lista = {
+    type: 'clausula',
+    attrs: { id: 'a', titulo: 'BIENES' },
+    content: [{ type: 'bulletList', content: [item] }],
+  };
+  assert.equal(ver([lista], [q('siNo', 'x')], {}), 'PRIMERA: BIENES.\n\n- uno');
+});
+
+test('una lista sin contestar deja su espacio donde se repetiría', () => {
+  const preguntas = [q('bienes', 'bienes')];
+  const each = { repetir: 'bienes', como: 'b' };
+  const faltan = (...content: object[]) => {
+    const documento = resolver(content, preguntas, {});
+    return [renderTexto(documento).trim(), documento.faltantes.map(({ ruta }) => ruta)];
+  };
+  const repetir = { type: 'repetir', attrs: { lista: 'bienes', como: 'b' }, content: [p(v('b'))] };
+  assert.deepEqual(faltan(repetir), ['__________', ['bienes']]);
+  assert.deepEqual(faltan({ type: 'bulletList', content: [{ type: 'listItem', attrs: each, content: [p(v('b'))] }] }), [
+    '',
+    ['bienes'],
+  ]);
+  const opcional = resolver([repetir], [q('bienes', 'bienes', { obligatoria: false })], {});
+  assert.deepEqual([opcional.bloques, opcional.faltantes], [[], []]);
+});
+
+test('el encabezado y el pie de página también dicen lo que falta', () => {
+  const entrevista = entrevistaDe([q('texto', 'nombre')]);
+  const pagina = { encabezado: [v('documento.numero')], pie: [t('Hecho por '), v('nombre')] };
+  const plantilla = plantillaDe([p(t('x'))], { pagina });
+  const datos = { hoy: '2026-11-21', documento: { numero: 'T-2026-000123' } };
+  const documento = resolverDocumento(plantilla, entrevista, { datos, visibles: new Set(['nombre']) });
+  assert.equal(textoDe(documento.encabezado), 'T-2026-000123');
+  assert.deepEqual(
+    [textoDe(documento.pie), documento.faltantes.map(({ ruta }) => ruta)],
+    ['Hecho por __________', ['nombre']],
+  );
+  const sinDatos = resolverDocumento(plantilla, entrevista, { datos: { hoy: '2026-11-21' }, visibles: new Set() });
+  assert.deepEqual(
+    sinDatos.faltantes.map(({ etiqueta, oculta, paraNotario }) => [etiqueta, oculta, paraNotario]),
+    [
+      ['Dato de documento', false, true],
+      ['Nombre', true, false],
+    ],
+  );
 });
