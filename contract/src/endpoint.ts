@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** The call returns a page of a list, with `meta.siguiente`. */
   readonly paged?: true;
+  /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */
+  readonly guarded?: true;
   /** Never mounted in production. */
   readonly onlyDevelopment?: true;
 }

@@ -83,6 +83,7 @@ export const usuarios = {
     method: 'POST',
     path: '/public/usuario/registrarse',
     access: 'public',
+    guarded: true,
     summary: 'Abre una cuenta y su usuario; envía un código al correo',
     body: Registro,
     response: Hecho,

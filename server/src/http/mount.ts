@@ -33,7 +33,7 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...(endpoint.path.startsWith('/public/identidad/') && {
+    ...(endpoint.guarded && {
       config: { rateLimit: { max: services.identityLimit, timeWindow: '1 minute', groupId: 'identidad' } },
     }),
     onRequest: async (request) => {
