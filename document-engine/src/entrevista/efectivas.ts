@@ -1,7 +1,7 @@
 import { type Objeto, own } from '../json.ts';
 import { evaluar, type Logica, seCumple, variablesLeidas } from '../logica/logica.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
-import type { Derivado, Pregunta } from './modelo.ts';
+import type { Derivado } from './modelo.ts';
 import { isVacio, leerValor } from './valor.ts';
 
 /** More items than this are kept but not looked at. */
@@ -15,45 +15,52 @@ export type Efectivas = { datos: Objeto; visibles: Set<string> };
  * nothing. Source: domain-gt 4.7, rule 2.
  */
 export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: Objeto, contexto: Objeto): Efectivas {
-  const efectivas: Efectivas = { datos: { ...contexto }, visibles: new Set() };
+  const calculo: Calculo = { entrevista, visibles: new Set() };
+  const datos: Objeto = { ...contexto };
   for (const item of entrevista.orden) {
-    const { datos } = efectivas;
-    const valor = isCampo(item) ? worth(item, own(respuestas, item.clave), datos, item.ruta) : derivar(item, datos);
+    const valor = isCampo(item)
+      ? worth({ campo: item, respuesta: own(respuestas, item.clave), alcance: datos, ruta: item.ruta }, calculo)
+      : derivar(item, datos);
     if (valor !== undefined) datos[item.clave] = valor;
   }
-  return efectivas;
+  return { datos, visibles: calculo.visibles };
+}
 
-  function worth(campo: Campo, respuesta: unknown, alcance: Objeto, ruta: string): unknown {
-    if (campo.visibleSi !== undefined && !seCumple(campo.visibleSi, alcance)) return undefined;
-    efectivas.visibles.add(ruta);
-    if (campo.elemento)
-      return worthOfList(campo.elemento, isVacio(respuesta) ? campo.pregunta.defecto : respuesta, alcance, ruta);
-    if (campo.campos.length > 0) return worthOfGroup(campo, respuesta, alcance, ruta);
-    return worthOfLeaf(campo.pregunta, isVacio(respuesta) ? campo.pregunta.defecto : respuesta);
-  }
+type Calculo = { entrevista: EntrevistaCompilada; visibles: Set<string> };
+/** A question at its place, and what its conditions see from there. */
+type Lugar = { campo: Campo; respuesta: unknown; alcance: Objeto; ruta: string };
 
-  function worthOfLeaf(pregunta: Pregunta, given: unknown): unknown {
-    if (isVacio(given)) return undefined;
-    const read = leerValor(pregunta, given, entrevista.jurisdiccion);
-    return read.ok ? read.valor : undefined;
-  }
+function worth(lugar: Lugar, calculo: Calculo): unknown {
+  const { campo, respuesta, alcance, ruta } = lugar;
+  if (campo.visibleSi !== undefined && !seCumple(campo.visibleSi, alcance)) return undefined;
+  calculo.visibles.add(ruta);
+  if (campo.campos.length > 0) return worthOfGroup(lugar, calculo);
+  const given = isVacio(respuesta) ? campo.pregunta.defecto : respuesta;
+  return campo.elemento ? worthOfList(campo.elemento, given, lugar, calculo) : worthOfLeaf(campo, given, calculo);
+}
 
-  function worthOfGroup(campo: Campo, respuesta: unknown, alcance: Objeto, ruta: string): Objeto {
-    const group: Objeto = {};
-    for (const part of campo.orden) {
-      const inner = isPlain(part) ? alcance : { ...alcance, ...group };
-      const valor = worth(part, own(respuesta, part.clave), inner, `${ruta}.${part.clave}`);
-      if (valor !== undefined) group[part.clave] = valor;
-    }
-    return group;
-  }
+function worthOfLeaf({ pregunta }: Campo, given: unknown, { entrevista }: Calculo): unknown {
+  if (isVacio(given)) return undefined;
+  const read = leerValor(pregunta, given, entrevista.jurisdiccion);
+  return read.ok ? read.valor : undefined;
+}
 
-  function worthOfList(elemento: Campo, respuesta: unknown, alcance: Objeto, ruta: string): unknown {
-    if (!Array.isArray(respuesta)) return undefined;
-    return respuesta
-      .slice(0, ELEMENTOS_MAXIMOS)
-      .map((item: unknown, i) => worth(elemento, item, alcance, `${ruta}.${i}`) ?? null);
+function worthOfGroup({ campo, respuesta, alcance, ruta }: Lugar, calculo: Calculo): Objeto {
+  const group: Objeto = {};
+  for (const part of campo.orden) {
+    const seen = isPlain(part) ? alcance : { ...alcance, ...group };
+    const inner = { campo: part, respuesta: own(respuesta, part.clave), alcance: seen, ruta: `${ruta}.${part.clave}` };
+    const valor = worth(inner, calculo);
+    if (valor !== undefined) group[part.clave] = valor;
   }
+  return group;
+}
+
+function worthOfList(campo: Campo, given: unknown, { alcance, ruta }: Lugar, calculo: Calculo): unknown {
+  if (!Array.isArray(given)) return undefined;
+  return given
+    .slice(0, ELEMENTOS_MAXIMOS)
+    .map((respuesta: unknown, i) => worth({ campo, respuesta, alcance, ruta: `${ruta}.${i}` }, calculo) ?? null);
 }
 
 /** A derived value is known only when everything it reads on this data is. */

@@ -31,6 +31,13 @@ test('la siguiente es la primera sin contestar en el orden escrito', () => {
   assert.equal(evaluar({ ...COMPLETA, arrendante: { ...ANA, profesion: '  ' } }).siguiente, 'arrendante.profesion');
 });
 
+test('a una guatemalteca no se le acepta el pasaporte: se le pide su DPI', () => {
+  const { cui, ...sinDpi } = ANA;
+  const arrendante = { ...sinDpi, tipoDocumento: 'PASAPORTE', pasaporteNumero: 'A1234567', pasaportePais: 'GT' };
+  assert.equal(evaluar({ ...COMPLETA, arrendante }).siguiente, 'arrendante.cui');
+  assert.equal(evaluar({ ...COMPLETA, arrendante: { ...arrendante, cui } }).completa, true);
+});
+
 test('lo que una condición esconde se conserva, pero ni vale ni se revisa', () => {
   const respuestas = { ...COMPLETA, tieneFiador: false, fiador: { cui: 'malo' } };
   const estado = evaluar(respuestas);
@@ -44,7 +51,13 @@ test('lo que una condición esconde se conserva, pero ni vale ni se revisa', () 
 });
 
 test('las partes de una persona dependen de su documento', () => {
-  const pasaporte = { ...ANA, tipoDocumento: 'PASAPORTE', pasaporteNumero: 'A1234567', pasaportePais: 'MX' };
+  const pasaporte = {
+    ...ANA,
+    nacionalidad: 'MX',
+    tipoDocumento: 'PASAPORTE',
+    pasaporteNumero: 'A1234567',
+    pasaportePais: 'MX',
+  };
   const estado = evaluar({ ...COMPLETA, arrendante: pasaporte });
   assert.equal(estado.completa, true);
   assert.equal((estado.datos.arrendante as { cui?: string }).cui, undefined);

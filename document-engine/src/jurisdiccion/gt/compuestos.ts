@@ -1,4 +1,4 @@
-import type { Grupo, Pregunta } from '../../entrevista/modelo.ts';
+import type { Pregunta } from '../../entrevista/modelo.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
@@ -6,8 +6,12 @@ import type { Grupo, Pregunta } from '../../entrevista/modelo.ts';
  */
 
 const FECHA_FIRMA = { if: [{ '!!': [{ var: 'fechaFirma' }] }, { var: 'fechaFirma' }, { var: 'hoy' }] };
-const CON_DPI = { '==': [{ var: 'tipoDocumento' }, 'DPI'] };
 const CON_PASAPORTE = { '==': [{ var: 'tipoDocumento' }, 'PASAPORTE'] };
+const CON_DPI = { '!': [CON_PASAPORTE] };
+const EDAD_MAXIMA = 120;
+
+/** Years from which a person may bind themselves (domain-gt 0). */
+export const MAYORIA_EDAD = 18;
 
 /** Countries whose demonym the documents know, by ISO code: country, masculine, feminine. */
 export const nacionalidades: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -41,11 +45,13 @@ export const nacionalidades: Readonly<Record<string, readonly [string, string, s
 
 const PAISES = Object.entries(nacionalidades).map(([valor, [pais]]) => ({ valor, etiqueta: pais }));
 
+/** Who is Guatemalan shows the DPI and is not asked which document (domain-gt 1.4). */
 const IDENTIFICACION: Pregunta[] = [
   {
     clave: 'tipoDocumento',
     etiqueta: 'Documento de identificación',
     tipo: 'opcion',
+    visibleSi: { '!=': [{ var: 'nacionalidad' }, 'GT'] },
     defecto: 'DPI',
     opciones: [
       { valor: 'DPI', etiqueta: 'DPI' },
@@ -77,7 +83,7 @@ const IDENTIFICACION: Pregunta[] = [
   },
 ];
 
-const REPRESENTACION: Pregunta[] = [
+export const camposRepresentacion: Pregunta[] = [
   { clave: 'entidad', etiqueta: 'Nombre de la entidad', tipo: 'texto', min: 2, max: 150 },
   { clave: 'nitEntidad', etiqueta: 'NIT de la entidad', tipo: 'nit', obligatoria: false },
   {
@@ -115,55 +121,65 @@ const REPRESENTACION: Pregunta[] = [
   },
 ];
 
+const NOMBRE: Pregunta[] = [
+  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80 },
+  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80 },
+  {
+    clave: 'sexo',
+    etiqueta: 'Sexo',
+    ayuda: 'Solo para que el texto concuerde.',
+    tipo: 'opcion',
+    opciones: [
+      { valor: 'F', etiqueta: 'Femenino' },
+      { valor: 'M', etiqueta: 'Masculino' },
+    ],
+  },
+];
+
+const GENERALES: Pregunta[] = [
+  {
+    clave: 'estadoCivil',
+    etiqueta: 'Estado civil',
+    tipo: 'opcion',
+    opciones: [
+      { valor: 'soltero', etiqueta: 'Soltero o soltera' },
+      { valor: 'casado', etiqueta: 'Casado o casada' },
+      { valor: 'unido', etiqueta: 'Unido o unida de hecho' },
+    ],
+  },
+  { clave: 'nacionalidad', etiqueta: 'Nacionalidad', tipo: 'opcion', opciones: PAISES, defecto: 'GT' },
+  { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
+  { clave: 'domicilioDepartamento', etiqueta: 'Departamento de domicilio', tipo: 'departamento' },
+  { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
+];
+
+const CONTACTO: Pregunta[] = [
+  { clave: 'nit', etiqueta: 'NIT', tipo: 'nit', obligatoria: false, perfil: 'nit' },
+  { clave: 'telefono', etiqueta: 'Teléfono', tipo: 'telefono', obligatoria: false, perfil: 'telefono' },
+  { clave: 'correo', etiqueta: 'Correo electrónico', tipo: 'correo', obligatoria: false, perfil: 'email' },
+  { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
+  {
+    clave: 'representacion',
+    etiqueta: 'Representación',
+    tipo: 'grupo',
+    campos: camposRepresentacion,
+    visibleSi: { var: 'actuaEnRepresentacion' },
+  },
+];
+
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(menorDeEdad: boolean): Pregunta[] {
-  return [
-    { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80 },
-    { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80 },
-    {
-      clave: 'sexo',
-      etiqueta: 'Sexo',
-      ayuda: 'Solo para que el texto concuerde.',
-      tipo: 'opcion',
-      opciones: [
-        { valor: 'F', etiqueta: 'Femenino' },
-        { valor: 'M', etiqueta: 'Masculino' },
-      ],
-    },
-    {
-      clave: 'fechaNacimiento',
-      etiqueta: 'Fecha de nacimiento',
-      tipo: 'fecha',
-      perfil: 'fechaNacimiento',
-      min: { sumarMeses: [FECHA_FIRMA, -120 * 12] },
-      max: menorDeEdad ? FECHA_FIRMA : { sumarMeses: [FECHA_FIRMA, -18 * 12] },
-      mensajeLimite: menorDeEdad ? 'Revise la fecha de nacimiento.' : 'Debe ser mayor de edad el día de la firma.',
-    },
-    {
-      clave: 'estadoCivil',
-      etiqueta: 'Estado civil',
-      tipo: 'opcion',
-      opciones: [
-        { valor: 'soltero', etiqueta: 'Soltero o soltera' },
-        { valor: 'casado', etiqueta: 'Casado o casada' },
-        { valor: 'unido', etiqueta: 'Unido o unida de hecho' },
-      ],
-    },
-    { clave: 'nacionalidad', etiqueta: 'Nacionalidad', tipo: 'opcion', opciones: PAISES, defecto: 'GT' },
-    { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
-    { clave: 'domicilioDepartamento', etiqueta: 'Departamento de domicilio', tipo: 'departamento' },
-    { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
-    ...IDENTIFICACION,
-    { clave: 'nit', etiqueta: 'NIT', tipo: 'nit', obligatoria: false, perfil: 'nit' },
-    { clave: 'telefono', etiqueta: 'Teléfono', tipo: 'telefono', obligatoria: false, perfil: 'telefono' },
-    { clave: 'correo', etiqueta: 'Correo electrónico', tipo: 'correo', obligatoria: false, perfil: 'email' },
-    { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
-    representacion({ var: 'actuaEnRepresentacion' }),
-  ];
+  return [...NOMBRE, fechaNacimiento(menorDeEdad), ...GENERALES, ...IDENTIFICACION, ...CONTACTO];
 }
 
-function representacion(visibleSi: { var: string }): Grupo {
-  return { clave: 'representacion', etiqueta: 'Representación', tipo: 'grupo', campos: REPRESENTACION, visibleSi };
+function fechaNacimiento(menorDeEdad: boolean): Pregunta {
+  return {
+    clave: 'fechaNacimiento',
+    etiqueta: 'Fecha de nacimiento',
+    tipo: 'fecha',
+    perfil: 'fechaNacimiento',
+    min: { sumarMeses: [FECHA_FIRMA, -EDAD_MAXIMA * 12] },
+    max: menorDeEdad ? FECHA_FIRMA : { sumarMeses: [FECHA_FIRMA, -MAYORIA_EDAD * 12] },
+    mensajeLimite: menorDeEdad ? 'Revise la fecha de nacimiento.' : 'Debe ser mayor de edad el día de la firma.',
+  };
 }
-
-export { REPRESENTACION as camposRepresentacion };

@@ -1,6 +1,6 @@
 import type { Jurisdiccion } from '../jurisdiccion.ts';
 import { esHabil, feriados, sumarHabiles } from './calendario.ts';
-import { camposRepresentacion, persona } from './compuestos.ts';
+import { camposRepresentacion, MAYORIA_EDAD, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
@@ -19,7 +19,7 @@ export const gt = {
   codigo: 'gt',
   locale: 'es-GT',
   zonaHoraria: 'America/Guatemala',
-  mayoriaEdad: 18,
+  mayoriaEdad: MAYORIA_EDAD,
   moneda: {
     codigo: 'GTQ',
     simbolo: 'Q',

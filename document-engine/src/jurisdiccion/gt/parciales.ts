@@ -16,7 +16,7 @@ const either = (si: object, then: object[], otherwise: object[] = []) => ({
   ],
 });
 const MAYUSCULAS = { mayusculas: true };
-const CON_DPI = { '==': [{ var: 'p.tipoDocumento' }, 'DPI'] };
+const CON_PASAPORTE = { '==': [{ var: 'p.tipoDocumento' }, 'PASAPORTE'] };
 
 /** Tratamiento, name, generales de ley and identification, as art. 29 of the Código de Notariado wants them. */
 const comparecencia = [
@@ -35,17 +35,17 @@ const comparecencia = [
   v('p.domicilioDepartamento', 'departamento'),
   text(', quien se identifica con '),
   either(
-    CON_DPI,
-    [
-      text('el Documento Personal de Identificación con Código Único de Identificación '),
-      v('p.cui', 'cui'),
-      text(', extendido por el Registro Nacional de las Personas de la República de Guatemala'),
-    ],
+    CON_PASAPORTE,
     [
       text('el pasaporte número '),
       v('p.pasaporteNumero'),
       text(', extendido por las autoridades de '),
       v('p.pasaportePais', 'pais'),
+    ],
+    [
+      text('el Documento Personal de Identificación con Código Único de Identificación '),
+      v('p.cui', 'cui'),
+      text(', extendido por el Registro Nacional de las Personas de la República de Guatemala'),
     ],
   ),
 ];
