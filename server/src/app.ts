@@ -2,7 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { isReachable, type Pools } from './db/db.ts';
+import { isReady, type Pools } from './db/db.ts';
+import { newestMigration } from './db/migrate.ts';
 import { serveDocs } from './http/docs.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
@@ -58,7 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeConnectionsWhenDone(app);
   const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;
   answerProblems(app, sendPage);
-  serveHealth(app, () => isReachable(options.pools.db));
+  const migration = newestMigration();
+  serveHealth(app, () => isReady(options.pools.db, migration));
   serveMetrics(app, {
     token: options.metricsToken,
     pool: options.pools.usage,

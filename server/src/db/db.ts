@@ -47,10 +47,11 @@ export function openPools({ url, urlRead = url, max = 10 }: PoolOptions): Pools 
   };
 }
 
-export async function isReachable(db: Db): Promise<boolean> {
+/** Whether the database answers and has this migration: a server never serves an older one. */
+export async function isReady(db: Db, migration: string): Promise<boolean> {
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const { rows } = await sql`select 1 from migraciones where nombre = ${migration}`.execute(db);
+    return rows.length === 1;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts';
 
 /** A position in an ordered list as an opaque text. */
-export function encodeCursor(values: readonly (string | number)[]): string {
+function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 

@@ -21,7 +21,7 @@ export interface Context<G extends Grupo = Grupo> {
 }
 
 /** A cookie to set, or with an empty value to remove; kept from scripts, and sent to this site only. */
-export interface SetCookie {
+interface SetCookie {
   readonly name: string;
   readonly value: string;
   /** Seconds. */
@@ -38,7 +38,7 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly userAgent: string;
 }
 
-export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
 export interface Route {
   readonly endpoint: Endpoint;

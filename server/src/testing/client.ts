@@ -28,7 +28,7 @@ export interface Answer<E extends Endpoint> {
   readonly text: string;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly headers?: Record<string, string>;
   readonly cookies?: Record<string, string>;
 }

@@ -1,7 +1,6 @@
 import { type Rol, roles } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import type { Actor } from '../http/route.ts';
 import { hashClave } from '../identidad/clave.ts';
 
 export const CLAVE = 'una clave de prueba';
@@ -49,9 +48,4 @@ export async function createUsuario(db: Db, options: UsuarioOptions = {}): Promi
     .values({ idUsuario, claveHash, confirmadaEn: confirmado ? now : null })
     .execute();
   return { idUsuario, email, rol, nombreCompleto };
-}
-
-/** The actor a session of this user would give. */
-export function actorOf({ idUsuario, email, rol }: CreatedUsuario): Actor {
-  return { idUsuario, email, rol, idSesion: uuidv7() };
 }
