@@ -13,9 +13,18 @@ interface Props {
   actions: ReactNode;
 }
 
+/** The page behind is held still by our own style sheet: Mantine would write one that the page's policy refuses. */
 export function Dialog({ open, title, close, wide = false, onClose, children, actions }: Props) {
   return (
-    <Modal.Root opened={open} onClose={onClose} size={wide ? 'xl' : 540} padding="lg" radius={14} centered>
+    <Modal.Root
+      opened={open}
+      onClose={onClose}
+      size={wide ? 'xl' : 540}
+      padding="lg"
+      radius={14}
+      centered
+      lockScroll={false}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <div className={css.head}>
