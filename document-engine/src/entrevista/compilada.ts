@@ -1,5 +1,6 @@
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
 import { type Logica, variables } from '../logica/logica.ts';
+import { etiquetaDelSistema } from './contexto.ts';
 import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';
 import { type Nodo, sortByNeeds } from './orden.ts';
 
@@ -32,9 +33,6 @@ export type EntrevistaCompilada = {
   indice: ReadonlyMap<string, Campo>;
 };
 
-/** What the system gives besides the answers. No question may take these names. */
-export const CONTEXTO: ReadonlySet<string> = new Set(['hoy', 'notario', 'documento']);
-
 /** Spells out an interview. Returns the Spanish problems that make it impossible: repeated names, circular conditions. */
 export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): EntrevistaCompilada | string[] {
   const problems: string[] = [];
@@ -50,7 +48,7 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
   const derivados = definicion.derivados ?? [];
   checkNames([...campos, ...derivados], '', problems);
   for (const { clave } of [...campos, ...derivados]) {
-    if (CONTEXTO.has(clave)) problems.push(`La clave «${clave}» la da el sistema: elija otra.`);
+    if (etiquetaDelSistema(clave) !== undefined) problems.push(`La clave «${clave}» la da el sistema: elija otra.`);
   }
   const nodes: Nodo<Campo | Derivado>[] = [...campos.map(nodeOfCampo), ...derivados.map(nodeOfDerivado)];
   const orden = sortByNeeds(nodes, problems);

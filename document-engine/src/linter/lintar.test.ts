@@ -27,6 +27,14 @@ test('una variable que ninguna pregunta llena se dice con su lugar', () => {
   ]);
 });
 
+test('del sistema solo se puede imprimir lo que el sistema da', () => {
+  const content = [p(v('forma'), v('notario', { formato: 'nombre' }), v('notario.colegiado'), v('notario.colejiado'))];
+  assert.deepEqual(
+    hallar(content, [FORMA]).map(([, , mensaje]) => mensaje),
+    ['Ninguna pregunta llena «notario.colejiado».'],
+  );
+});
+
 test('dentro de una persona o de una lista también', () => {
   const list = {
     type: 'repetirTexto',

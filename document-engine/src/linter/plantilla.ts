@@ -1,4 +1,5 @@
-import { CONTEXTO, type EntrevistaCompilada } from '../entrevista/compilada.ts';
+import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import { etiquetaDelSistema } from '../entrevista/contexto.ts';
 import { staticPath } from '../entrevista/ruta.ts';
 import { variables } from '../logica/logica.ts';
 import { absolute, findDerivado } from '../plantilla/alcance.ts';
@@ -10,7 +11,7 @@ import { visibilidadDe } from './visibilidad.ts';
 
 /** Whether something fills what stands at a static path: a question, a derived value, the system. */
 export function isConocida(ruta: string, entrevista: EntrevistaCompilada): boolean {
-  if (ruta === '@n' || CONTEXTO.has(ruta.split('.', 1)[0] ?? '')) return true;
+  if (ruta === '@n' || etiquetaDelSistema(ruta) !== undefined) return true;
   return entrevista.indice.has(ruta) || findDerivado(ruta, entrevista) !== undefined;
 }
 

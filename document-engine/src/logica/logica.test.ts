@@ -98,3 +98,16 @@ test('una condición mal escrita se rechaza en español', () => {
   }
   assert.equal(logica.safeParse({ '==': [{ var: 'a' }, 'b'] }).success, true);
 });
+
+test('las comparaciones distinguen menor, igual y mayor, en números y en fechas', () => {
+  const dicho = (operador: string, a: Logica, b: Logica) => seCumple({ [operador]: [a, b] }, {});
+  const tabla = (a: Logica, b: Logica) =>
+    ['<', '<=', '==', '!=', '>=', '>'].filter((operador) => dicho(operador, a, b));
+  assert.deepEqual(tabla(1, 2), ['<', '<=', '!=']);
+  assert.deepEqual(tabla(2, 2), ['<=', '==', '>=']);
+  assert.deepEqual(tabla('2026-12-02', '2026-12-01'), ['!=', '>=', '>']);
+  assert.deepEqual(tabla('10:00', '10:00'), ['<=', '==', '>=']);
+  assert.deepEqual(tabla(1, '2'), ['!=']);
+  assert.equal(seCumple({ '<=': [1, 2, 2] }, {}), true);
+  assert.equal(seCumple({ '<': [1, 2, 2] }, {}), false);
+});

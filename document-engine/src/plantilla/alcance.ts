@@ -1,5 +1,4 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
-import { CONTEXTO } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import type { Derivado } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
@@ -54,9 +53,4 @@ export function answersBehind(ruta: string, entrevista: EntrevistaCompilada): st
 
 export function findDerivado(ruta: string, { definicion }: EntrevistaCompilada): Derivado | undefined {
   return definicion.derivados?.find(({ clave }) => clave === ruta);
-}
-
-/** Whether the system, not a question, gives what stands at that path. */
-export function isContexto(ruta: string): boolean {
-  return CONTEXTO.has(ruta.split('.', 1)[0] ?? '');
 }

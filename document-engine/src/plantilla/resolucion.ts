@@ -1,9 +1,10 @@
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import { etiquetaDelSistema } from '../entrevista/contexto.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { etiquetaDe, staticPath } from '../entrevista/ruta.ts';
 import type { Objeto } from '../json.ts';
 import { variablesLeidas } from '../logica/logica.ts';
-import { findDerivado, isContexto } from './alcance.ts';
+import { findDerivado } from './alcance.ts';
 import type { Faltante, Texto, Tramo } from './documento.ts';
 import type { Formato } from './formato.ts';
 import type { PlantillaLista } from './leer.ts';
@@ -54,7 +55,8 @@ function describeFaltante(ruta: string, { entrevista, visibles, problemas }: Res
     const etiqueta = etiquetaDe(entrevista, ruta) ?? campo.etiqueta;
     return { ruta, etiqueta, oculta: !visibles.has(ruta), paraNotario: campo.paraNotario };
   }
-  if (isContexto(ruta)) return { ruta, etiqueta: `Dato de ${ruta.split('.', 1)[0]}`, oculta: false, paraNotario: true };
+  const etiqueta = etiquetaDelSistema(ruta);
+  if (etiqueta !== undefined) return { ruta, etiqueta, oculta: false, paraNotario: true };
   problemas.add(`La variable «${ruta}» no corresponde a ninguna pregunta.`);
   return { ruta, etiqueta: ruta, oculta: true, paraNotario: false };
 }

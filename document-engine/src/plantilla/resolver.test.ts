@@ -276,8 +276,13 @@ test('el encabezado y el pie de página también dicen lo que falta', () => {
   assert.deepEqual(
     sinDatos.faltantes.map(({ etiqueta, oculta, paraNotario }) => [etiqueta, oculta, paraNotario]),
     [
-      ['Dato de documento', false, true],
+      ['Número del documento', false, true],
       ['Nombre', true, false],
     ],
   );
+});
+
+test('un párrafo que el autor dejó vacío se queda; uno que se vació por sus condiciones se va', () => {
+  const content = [p(t('a')), p(), p(cond(si({ var: 'x' }, t('b')))), p(t('c'))];
+  assert.equal(resolver(content, [q('siNo', 'x')], { x: false }).bloques.length, 3);
 });
