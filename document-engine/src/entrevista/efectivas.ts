@@ -7,8 +7,11 @@ import { isVacio, leerValor } from './valor.ts';
 /** More items than this are kept but not looked at. */
 export const ELEMENTOS_MAXIMOS = 200;
 
+/** More questions seen than this, lists and all, are not worked out: `excedidas` says so. */
+const VISIBLES_MAXIMAS = 10_000;
+
 /** What counts of the answers: `datos` holds only what is seen and readable, with defaults, derived values and context. */
-export type Efectivas = { datos: Objeto; visibles: Set<string> };
+export type Efectivas = { datos: Objeto; visibles: Set<string>; excedidas: boolean };
 
 /**
  * Works out what is seen and what it is worth, each question after those it needs, so that a hidden answer decides
@@ -23,7 +26,7 @@ export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: O
       : derivar(item, datos);
     if (valor !== undefined) datos[item.clave] = valor;
   }
-  return { datos, visibles: calculo.visibles };
+  return { datos, visibles: calculo.visibles, excedidas: calculo.visibles.size >= VISIBLES_MAXIMAS };
 }
 
 type Calculo = { entrevista: EntrevistaCompilada; visibles: Set<string> };
@@ -33,6 +36,7 @@ type Lugar = { campo: Campo; respuesta: unknown; alcance: Objeto; ruta: string }
 function worth(lugar: Lugar, calculo: Calculo): unknown {
   const { campo, respuesta, alcance, ruta } = lugar;
   if (campo.visibleSi !== undefined && !seCumple(campo.visibleSi, alcance)) return undefined;
+  if (calculo.visibles.size >= VISIBLES_MAXIMAS) return undefined;
   calculo.visibles.add(ruta);
   if (campo.campos.length > 0) return worthOfGroup(lugar, calculo);
   const given = isVacio(respuesta) ? campo.pregunta.defecto : respuesta;
@@ -88,7 +92,7 @@ function isCampo(item: Campo | Derivado): item is Campo {
   return 'ruta' in item;
 }
 
-/** The value of a limit, which may read other answers. */
-export function limite(rule: Logica | undefined, datos: Objeto): unknown {
-  return rule === undefined ? undefined : evaluar(rule, datos);
+/** The value of a limit, which may be a rule over other answers; only then what it sees is worked out. */
+export function limite(rule: Logica | undefined, alcance: () => Objeto): unknown {
+  return typeof rule === 'object' && rule !== null ? evaluar(rule, alcance()) : rule;
 }

@@ -12,14 +12,14 @@ const LARGO_PARRAFO = 5000;
 export function romperLimite(
   pregunta: Pregunta,
   valor: unknown,
-  datos: Objeto,
+  alcance: () => Objeto,
   pais: Jurisdiccion,
 ): string | undefined {
-  const message = messageOf(pregunta, valor, datos, pais);
+  const message = messageOf(pregunta, valor, alcance, pais);
   return message === undefined ? undefined : (pregunta.mensajeLimite ?? message);
 }
 
-function messageOf(pregunta: Pregunta, valor: unknown, datos: Objeto, pais: Jurisdiccion): string | undefined {
+function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pais: Jurisdiccion): string | undefined {
   switch (pregunta.tipo) {
     case 'texto':
       return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO);
@@ -35,7 +35,7 @@ function messageOf(pregunta: Pregunta, valor: unknown, datos: Objeto, pais: Juri
     case 'fecha':
     case 'hora': {
       const say = (bound: string | number) => sayBound(pregunta.tipo, bound, pais);
-      return byOrder(valor, limite(pregunta.min, datos), limite(pregunta.max, datos), say);
+      return byOrder(valor, limite(pregunta.min, alcance), limite(pregunta.max, alcance), say);
     }
     default:
       return undefined;

@@ -44,6 +44,7 @@ export function revisarRespuestas(
   }
   const top = entrevista.secciones.flatMap(({ campos }) => campos);
   tellUnknown(revision, respuestas, top, '');
+  if (efectivas.excedidas) tell(revision, '', 'limite', 'Hay demasiadas respuestas: quite elementos de las listas.');
   return revision;
 }
 
@@ -111,7 +112,7 @@ function reviewList(
 }
 
 function tellLimit(revision: Revision, pregunta: Pregunta, valor: unknown, ruta: string, etiqueta: string): void {
-  const broken = romperLimite(pregunta, valor, alcanceDe(revision.datos, ruta), revision.entrevista.jurisdiccion);
+  const broken = romperLimite(pregunta, valor, () => alcanceDe(revision.datos, ruta), revision.entrevista.jurisdiccion);
   if (broken !== undefined) tell(revision, ruta, 'limite', `${etiqueta}: ${broken}`);
 }
 

@@ -131,6 +131,21 @@ test('un texto se guarda limpio: acentos de una pieza, sin marcas invisibles ni 
   }
 });
 
+test('doce mil personas en listas se rechazan sin demora', () => {
+  const listas = Array.from({ length: 60 }, (_, i) => ({
+    clave: `lista${i}`,
+    etiqueta: `Lista ${i}`,
+    tipo: 'lista' as const,
+    elemento: { clave: 'una', etiqueta: 'Persona', tipo: 'persona' as const },
+  }));
+  const muchas = read({ secciones: [{ clave: 'una', titulo: 'Una', preguntas: listas }] });
+  const respuestas = Object.fromEntries(listas.map(({ clave }) => [clave, Array.from({ length: 200 }, () => ANA)]));
+  const started = cpuMs();
+  const { problemas } = evaluarEntrevista(muchas, respuestas, HOY);
+  assert.ok(problemas.some(({ mensaje }) => mensaje === 'Hay demasiadas respuestas: quite elementos de las listas.'));
+  assert.ok(cpuMs() - started < 3000);
+});
+
 test('diez megabytes de texto o de lista se rechazan sin demora', () => {
   const started = cpuMs();
   const texto = 'á'.repeat(10_000_000);
