@@ -35,12 +35,15 @@ export interface AppOptions {
 }
 
 const BODY_LIMIT = 256 * 1024;
+const onlyRetryAfter = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** The whole server short of its port: every call behind the one path of a request, and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel, ...(options.logStream && { stream: options.logStream }) },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'idPeticion' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // One line a request, written by us with its ids: a logger of its own for each would cost more than the line.
+    childLoggerFactory: (logger) => logger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
@@ -53,7 +56,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const https = options.identity.baseUrl.startsWith('https://');
   await securityHeaders(app, https);
   await app.register(cookie);
-  await app.register(rateLimit, { global: true, max: options.rateLimit, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    global: true,
+    max: options.rateLimit,
+    timeWindow: '1 minute',
+    addHeaders: onlyRetryAfter,
+  });
   await app.register(compress, { global: true, threshold: 1024 });
   logRequests(app);
   closeConnectionsWhenDone(app);

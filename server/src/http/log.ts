@@ -15,6 +15,7 @@ export function logRequests(app: FastifyInstance): void {
     if (request.routeOptions.logLevel === 'silent') return;
     request.log.info(
       {
+        idPeticion: request.id,
         idUsuario: request.actor?.idUsuario,
         metodo: request.method,
         ruta: request.routeOptions.url ?? 'ninguna',

@@ -8,7 +8,7 @@ export function answerProblems(app: FastifyInstance, sendPage: SendPage | undefi
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
     const { status } = errores[known.codigo];
-    if (status >= 500) request.log.error({ err: error, codigo: known.codigo }, 'fallo');
+    if (status >= 500) request.log.error({ err: error, codigo: known.codigo, idPeticion: request.id }, 'fallo');
     return sendProblem(request, reply, known);
   });
   app.setNotFoundHandler((request, reply) => {
