@@ -15,6 +15,7 @@ export * from './identidad.ts';
 export * from './informacion-general.ts';
 export * from './mensajes.ts';
 export * from './paginas.ts';
+export * from './problema.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';

@@ -33,7 +33,7 @@ export const usuarios: Catalogo['usuarios'] = {
     fechaNacimiento: 'Day, month and year, for example 24/03/1990.',
     dpi: 'The 13 digits of the CUI.',
     pasaporte: '5 to 20 letters and numbers.',
-    idioma: 'Applied at once, also in the emails you receive.',
+    idioma: 'It applies at once on every screen.',
   },
   documento: { ninguno: 'No document', dpi: 'DPI (CUI)', pasaporte: 'Passport' },
   idioma: { es: 'Español', en: 'English' },

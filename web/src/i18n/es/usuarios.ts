@@ -31,7 +31,7 @@ export const usuarios = {
     fechaNacimiento: 'Día, mes y año, por ejemplo 24/03/1990.',
     dpi: 'Los 13 dígitos del CUI.',
     pasaporte: 'De 5 a 20 letras y números.',
-    idioma: 'Se aplica de inmediato, también en los correos que reciba.',
+    idioma: 'Se aplica de inmediato en todas las pantallas.',
   },
   documento: { ninguno: 'Sin documento', dpi: 'DPI (CUI)', pasaporte: 'Pasaporte' },
   idioma: { es: 'Español', en: 'English' },
