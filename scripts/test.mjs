@@ -13,6 +13,9 @@ const groups = ['document-engine', 'contract', 'server', 'web', 'scripts'];
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-pruebas-'));
 const totals = { passed: 0, failed: 0 };
 const running = new Set();
+/** The PostgreSQL to test on, when one is named; each run makes databases of its own there and drops them. */
+const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+delete process.env.DATABASE_URL;
 // PostgreSQL runs as another user when we are root, and must reach its folder.
 chmodSync(folder, 0o755);
 // Interrupted, what runs ends first, so that the database is stopped too.
@@ -46,7 +49,6 @@ function filesOf(wanted) {
 
 async function units(files) {
   const { startEmbedded, createTemplate } = await import('../server/src/testing/index.ts');
-  const given = process.env.TEST_DATABASE_URL;
   const database = given
     ? undefined
     : await startEmbedded({ dataDir: folder, settings: { fsync: 'off', max_connections: '200' } });
@@ -75,9 +77,20 @@ async function journeys() {
   await ensureWebBuild();
   const results = join(folder, 'recorridos.json');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], { RESULTS: results });
+  const scratch = await scratchDatabase();
+  const env = { RESULTS: results, ...(scratch && { DATABASE_URL: scratch.url }) };
+  const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], env);
+  await scratch?.drop();
   const { stats } = JSON.parse(readFileSync(results, 'utf8'));
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
+}
+
+/** The journeys use the embedded database, or an empty one on the PostgreSQL that was named. */
+async function scratchDatabase() {
+  if (!given) return undefined;
+  process.env.TEST_DATABASE_URL = given;
+  const { createScratchDatabase } = await import('../server/src/testing/index.ts');
+  return createScratchDatabase();
 }
 
 /** A runner that ends badly without a failed test, or with no test at all, has failed too. */

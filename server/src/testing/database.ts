@@ -46,6 +46,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** An empty database on the same cluster, for a product that makes its own tables. */
+export async function createScratchDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `recorridos_${randomUUID().replaceAll('-', '')}`;
+  await admin(`create database ${name}`);
+  return { url: urlOf(name), drop: () => admin(`drop database ${name} with (force)`) };
+}
+
 async function admin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();

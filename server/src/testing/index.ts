@@ -1,3 +1,3 @@
 export { startEmbedded } from '../db/embedded/cluster.ts';
-export { createTemplate } from './database.ts';
+export { createScratchDatabase, createTemplate } from './database.ts';
 export { type RequestBench, startRequestBench } from './request-bench.ts';
