@@ -44,6 +44,22 @@ export const errores = {
     status: 429,
     mensaje: 'Pidió o probó demasiados códigos. Espere unos minutos antes de intentar de nuevo.',
   },
+  'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
+  'producto-sin-entrevista': {
+    status: 422,
+    mensaje: 'Este servicio no se llena con una entrevista: agréguelo directamente al carrito.',
+  },
+  'limite-borradores': {
+    status: 409,
+    mensaje: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
+  },
+  'respuestas-demasiado-grandes': {
+    status: 413,
+    mensaje:
+      'Las respuestas de este borrador ya no caben. Acorte los textos más largos o quite elementos de las listas.',
+  },
+  'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
+  'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
   'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 

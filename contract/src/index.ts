@@ -7,6 +7,26 @@ import { informacionGeneral } from './informacion-general.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
+export {
+  BORRADORES_MAXIMOS,
+  Borrador,
+  BorradorAbierto,
+  BorradorGuardado,
+  BYTES_DE_RESPUESTAS,
+  CAMBIOS_MAXIMOS,
+  CambioDeRespuesta,
+  ConflictoDeRespuesta,
+  DIAS_PARA_RESTAURAR,
+  type EstadoBorrador,
+  estadosBorrador,
+  estadosEditables,
+  GuardarRespuestas,
+  Migracion,
+  PuntoDeHistoria,
+  type Respuestas,
+  transicionesBorrador,
+} from './borrador.ts';
+export * from './borradores.ts';
 export * from './carrito.ts';
 export * from './correo.ts';
 export * from './endpoint.ts';
@@ -16,6 +36,7 @@ export * from './informacion-general.ts';
 export * from './mensajes.ts';
 export * from './paginas.ts';
 export * from './problema.ts';
+export * from './productos.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { uuid } from './campos.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+
+export const estadosBorrador = [
+  'enProgreso',
+  'completo',
+  'enCarrito',
+  'comprado',
+  'enCorreccion',
+  'corregido',
+  'bloqueado',
+  'descartado',
+] as const;
+export type EstadoBorrador = (typeof estadosBorrador)[number];
+
+/** Who may move a draft; `sistema` moves it by what its answers are. */
+type Agente = 'cliente' | 'staff' | 'sistema';
+
+/** The machine of a draft: from each state, to which ones, and who moves it. What is not here cannot happen. */
+export const transicionesBorrador: Readonly<Record<EstadoBorrador, Partial<Record<EstadoBorrador, Agente>>>> = {
+  enProgreso: { completo: 'sistema', descartado: 'cliente' },
+  completo: { enProgreso: 'sistema', enCarrito: 'cliente', descartado: 'cliente' },
+  enCarrito: { completo: 'cliente', comprado: 'sistema' },
+  comprado: { enCorreccion: 'staff', bloqueado: 'sistema' },
+  enCorreccion: { corregido: 'sistema' },
+  corregido: { enCorreccion: 'sistema', bloqueado: 'sistema' },
+  bloqueado: {},
+  descartado: { enProgreso: 'cliente', completo: 'cliente' },
+};
+
+/** In these the customer writes her answers. */
+export const estadosEditables: readonly EstadoBorrador[] = ['enProgreso', 'completo'];
+
+export const DIAS_PARA_RESTAURAR = 30;
+export const BORRADORES_MAXIMOS = 100;
+/** Of all the answers of a draft, as JSON. */
+export const BYTES_DE_RESPUESTAS = 150_000;
+export const CAMBIOS_MAXIMOS = 200;
+
+/** Required questions that are seen, and how many of them are well answered. */
+export const Progreso = z.object({ respondidas: z.int(), total: z.int() });
+
+export const deBorrador = {
+  idBorrador: uuid,
+  nombre: z.string(),
+  estado: z.enum(estadosBorrador),
+  /** Position of the section she was at, from 0; the number of sections stands for the review. */
+  indice: z.int(),
+  progreso: Progreso,
+  revision: z.int(),
+  /** A newer version of the product is on sale. */
+  desactualizado: z.boolean(),
+  creadoEn: z.iso.datetime(),
+  actualizadoEn: z.iso.datetime(),
+  descartadoEn: z.nullable(z.iso.datetime()),
+  /** When a discarded draft is deleted for good. */
+  seBorraEn: z.nullable(z.iso.datetime()),
+  producto: z.object({ idProducto: uuid, nombre: z.string(), slug: z.string(), precio: z.int() }),
+};
+
+/** A draft as a card. `producto.precio` is that of its own version, in centavos with IVA. */
+export const Borrador = z.object(deBorrador);
+export type Borrador = z.output<typeof Borrador>;
+
+/** Answers by the `clave` of the question, in the engine's stored forms. */
+export const Respuestas = z.record(z.string(), z.unknown());
+export type Respuestas = z.output<typeof Respuestas>;
+
+/** A draft to go on writing: its answers and the version it is pinned to, for the engine in the browser. */
+export const BorradorAbierto = z.object({
+  ...deBorrador,
+  respuestas: Respuestas,
+  puedeDeshacer: z.boolean(),
+  puedeRehacer: z.boolean(),
+  /** `entrevista` and `plantilla` are what `leerEntrevista` and `leerPlantilla` read. */
+  version: z.object({ idVersion: uuid, numero: z.int(), entrevista: z.unknown(), plantilla: z.unknown() }),
+  /** Number of the version on sale. */
+  versionVigente: z.int(),
+});
+export type BorradorAbierto = z.output<typeof BorradorAbierto>;
+
+const error = (clave: ClaveMensaje) => ({ error: clave });
+const claveDePregunta = z
+  .string(error('requerido'))
+  .check(z.regex(/^(?!constructor$|prototype$)[a-zA-Z][a-zA-Z0-9]{0,59}$/, error('invalido')));
+export const revision = z.int(error('requerido')).check(z.minimum(1, error('invalido')));
+const indice = z.int(error('invalido')).check(z.minimum(0, error('invalido')), z.maximum(40, error('invalido')));
+
+/** Any JSON: what an answer may be is the engine's to say. */
+const valor = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+]);
+
+/** The whole answer of one question of a section, as it is now; null takes it away. */
+export const CambioDeRespuesta = z.object({ clave: z.string(), valor: z.unknown() });
+export type CambioDeRespuesta = z.output<typeof CambioDeRespuesta>;
+
+/** The same question answered twice: `enviado` is the caller's, `guardado` what stands; null is no answer. */
+export const ConflictoDeRespuesta = z.object({ clave: z.string(), enviado: z.unknown(), guardado: z.unknown() });
+export type ConflictoDeRespuesta = z.output<typeof ConflictoDeRespuesta>;
+
+/** What a change of answers leaves. It is also `actual` of a 409, when nothing was saved. */
+export const BorradorGuardado = z.object({
+  revision: z.int(),
+  estado: z.enum(estadosBorrador),
+  indice: z.int(),
+  progreso: Progreso,
+  puedeDeshacer: z.boolean(),
+  puedeRehacer: z.boolean(),
+  actualizadoEn: z.iso.datetime(),
+  /** What the caller, who knew its own `revision` and what it sent, does not have yet: put it over its answers. */
+  cambios: z.array(CambioDeRespuesta),
+  /** Only in a 409: the questions that both sides answered, each its own way. */
+  conflictos: z.array(ConflictoDeRespuesta),
+});
+export type BorradorGuardado = z.output<typeof BorradorGuardado>;
+
+export const GuardarRespuestas = z.strictObject({
+  /** The last revision the caller saw. */
+  revision,
+  cambios: z
+    .array(z.strictObject({ clave: claveDePregunta, valor }))
+    .check(z.maxLength(CAMBIOS_MAXIMOS, error('largo'))),
+  indice: z.optional(indice),
+});
+export type GuardarRespuestas = z.output<typeof GuardarRespuestas>;
+
+/** A point of the history: the questions that changed to get there, and what moved it. */
+export const PuntoDeHistoria = z.object({
+  revision: z.int(),
+  motivo: z.enum(['guardado', 'deshecho', 'rehecho', 'restaurado', 'migrado']),
+  claves: z.array(z.string()),
+  hechoEn: z.iso.datetime(),
+});
+export type PuntoDeHistoria = z.output<typeof PuntoDeHistoria>;
+
+const EnPregunta = z.object({ ruta: z.string(), etiqueta: z.string() });
+
+/** What moving to the newest version does, or would do, to a draft. */
+export const Migracion = z.object({
+  deVersion: z.int(),
+  aVersion: z.int(),
+  precioAnterior: z.int(),
+  precioNuevo: z.int(),
+  /** Answered questions that stay as they are. */
+  conservadas: z.array(EnPregunta),
+  /** Answers whose question is gone; they stay in the history. */
+  descartadas: z.array(z.object({ ...EnPregunta.shape, valor: z.unknown() })),
+  /** Questions that appear, or whose answer no longer fits. */
+  reabiertas: z.array(z.object({ ...EnPregunta.shape, mensaje: z.string() })),
+  /** The document as plain text under each version, to compare. */
+  textoAnterior: z.string(),
+  textoNuevo: z.string(),
+});
+export type Migracion = z.output<typeof Migracion>;
