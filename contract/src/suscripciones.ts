@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
-/** States of a subscription to a plan (docs/architecture.md names the machines). */
+/** States of a subscription to a plan (docs/states.md). */
 export const estadosSuscripcion = [
   'pendientePago',
   'activa',
