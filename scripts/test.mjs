@@ -75,6 +75,9 @@ async function units(files) {
 async function journeys() {
   const { ensureWebBuild } = await import('./web-build.mjs');
   await ensureWebBuild();
+  // The weight of the first page is a promise like any other: over its bar is one failed test.
+  const weight = await run(process.execPath, ['web/scripts/bundle-size.mjs']);
+  count({ passed: weight === 0 ? 1 : 0, failed: 0 }, weight);
   const results = join(folder, 'recorridos.json');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const scratch = await scratchDatabase();
