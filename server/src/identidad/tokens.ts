@@ -25,8 +25,23 @@ export function signAccess({ idUsuario, idSesion, generacion }: Claims, now: Dat
     .sign(signingKey());
 }
 
+interface Verified {
+  readonly claims: Claims;
+  /** Seconds since 1970. */
+  readonly vence: number;
+}
+
+/** A screen makes many calls with one token: its signature is checked once, its expiry and its session every time. */
+const verified = new Map<string, Verified>();
+const VERIFIED_AT_MOST = 5_000;
+
 /** The claims of a token we signed and that has not expired; undefined for any other text. */
 export async function readAccess(token: string, now: Date): Promise<Claims | undefined> {
+  const known = verified.get(token) ?? (await verify(token, now));
+  return known && known.vence > now.getTime() / 1000 ? known.claims : undefined;
+}
+
+async function verify(token: string, now: Date): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, verifyingKey(), {
       algorithms: [ALGORITHM],
@@ -34,12 +49,19 @@ export async function readAccess(token: string, now: Date): Promise<Claims | und
       requiredClaims: ['exp'],
       currentDate: now,
     });
-    const { sub, sid, gen } = payload;
-    if (!sub || typeof sid !== 'string' || typeof gen !== 'number') return undefined;
-    return { idUsuario: sub, idSesion: sid, generacion: gen };
+    const { sub, sid, gen, exp } = payload;
+    if (!sub || !exp || typeof sid !== 'string' || typeof gen !== 'number') return undefined;
+    return remember(token, { claims: { idUsuario: sub, idSesion: sid, generacion: gen }, vence: exp });
   } catch {
     return undefined;
   }
+}
+
+function remember(token: string, entry: Verified): Verified {
+  const [oldest] = verified.keys();
+  if (verified.size >= VERIFIED_AT_MOST && oldest !== undefined) verified.delete(oldest);
+  verified.set(token, entry);
+  return entry;
 }
 
 /** A refresh token names its session and carries a secret of which only the hash is kept. */
