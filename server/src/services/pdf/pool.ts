@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Documento } from '@fedatario/document-engine';
 import { PdfError, type PdfFailure } from './errors.ts';
-import type { PdfOptions } from './render.ts';
+import type { PdfOptions } from './sheet.ts';
 
 export type WorkerAnswer =
   | { ok: true; pdf: Uint8Array<ArrayBuffer> }

@@ -4,11 +4,8 @@ import type { Documento } from '@fedatario/document-engine';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { PdfError } from './errors.ts';
 import { checkGlyphs, loadFonts } from './fonts.ts';
-import { type SheetOptions, sheetOf } from './sheet.ts';
+import { type PdfOptions, sheetOf } from './sheet.ts';
 
-/** PDF/A-2a is what is delivered; PDF/A-1b exists for validators that know no other. */
-export type PdfStandard = 'a-2a' | 'a-1b';
-export type PdfOptions = SheetOptions & { norma?: PdfStandard };
 export type RenderPdf = (documento: Documento, options: PdfOptions) => Uint8Array;
 
 /** Compilations a remembered result survives unused: the fixed clauses of a template are set once, not once per person. */

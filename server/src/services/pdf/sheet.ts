@@ -8,6 +8,7 @@ export type Sheet = {
   autor: string;
   fecha: number[];
   borrador: boolean;
+  marcadores: boolean;
   encabezado: Run[];
   pie: Run[];
   bloques: SheetBlock[];
@@ -23,13 +24,17 @@ type SheetBlock =
   | { tipo: 'tabla'; columnas: number[]; encabezados: number; filas: SheetBlock[][][] }
   | { tipo: 'firmas'; renglones: Signature[][] };
 
-export type SheetOptions = {
+/** PDF/A-2a is what is delivered; PDF/A-1b, without bookmarks, is for validators that know no other. */
+export type PdfStandard = 'a-2a' | 'a-1b';
+
+export type PdfOptions = {
   /** Printed at the right of the header of every page when the template's own header is empty. */
   numero?: string;
   autor: string;
   /** ISO instant: the only clock a document knows. */
   fecha: string;
   borrador: boolean;
+  norma?: PdfStandard;
 };
 
 /** Shorter paragraphs stay on the page of the signatures below them, so that nobody signs a sheet without text. */
@@ -42,7 +47,7 @@ const LONG_WORD = /(?<!\p{L})(\p{Ll}{8,40})(?!\p{L})/u;
 /** What has no space to break at (an address of the web, a hash) would run off the sheet. */
 const UNBROKEN = /(\S{24})(?=\S{8})/u;
 
-export function sheetOf(documento: Documento, { numero, autor, fecha, borrador }: SheetOptions): Sheet {
+export function sheetOf(documento: Documento, { numero, autor, fecha, borrador, norma }: PdfOptions): Sheet {
   checkLimits(documento);
   const header = documento.encabezado.length === 0 && numero !== undefined ? [plain(numero)] : [];
   return {
@@ -50,6 +55,7 @@ export function sheetOf(documento: Documento, { numero, autor, fecha, borrador }
     autor: clean(autor),
     fecha: partsOf(fecha),
     borrador,
+    marcadores: norma !== 'a-1b',
     encabezado: [...runs(documento.encabezado, borrador), ...header],
     pie: runs(documento.pie, borrador),
     bloques: blocks(documento.bloques, borrador),

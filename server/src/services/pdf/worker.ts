@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Documento } from '@fedatario/document-engine';
 import { PdfError } from './errors.ts';
 import type { WorkerAnswer } from './pool.ts';
-import { createRenderer, type PdfOptions } from './render.ts';
+import { createRenderer } from './render.ts';
+import type { PdfOptions } from './sheet.ts';
 
 const render = createRenderer();
 
