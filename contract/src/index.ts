@@ -4,6 +4,7 @@ import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
+import { productos } from './productos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -43,4 +44,4 @@ export * from './temas.ts';
 export * from './usuarios.ts';
 
 /** Every call, by noun. */
-export const api = { identidad, usuarios, informacionGeneral, correo, carrito, suscripciones };
+export const api = { identidad, usuarios, informacionGeneral, correo, productos, carrito, suscripciones };

@@ -15,6 +15,14 @@ const owners: Record<string, string> = {
   formasPago: 'carrito',
   carritoLineas: 'carrito',
   suscripciones: 'suscripciones',
+  categorias: 'productos',
+  tiposRequisito: 'productos',
+  productos: 'productos',
+  productosRequisitos: 'productos',
+  versionesProducto: 'productos',
+  palabrasProducto: 'productos',
+  borradores: 'borradores',
+  borradorCambios: 'borradores',
 };
 
 const root = new URL('./', import.meta.url);

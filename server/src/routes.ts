@@ -4,6 +4,7 @@ import type { Route } from './http/route.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
+import { routes as productos } from './productos/routes.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 
@@ -14,6 +15,7 @@ export function allRoutes(identity: Identity): Route[] {
     ...usuarios(identity),
     ...informacionGeneral,
     ...correo,
+    ...productos,
     ...carrito,
     ...suscripciones,
   ];

@@ -9,7 +9,47 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface BorradorCambios {
+  claves: string[];
+  contenidoCifrado: Buffer;
+  hechoEn: Timestamp;
+  idBorrador: string;
+  motivo: string;
+  revision: number;
+}
+
+export interface Borradores {
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descartadoEn: Timestamp | null;
+  deshacer: Generated<number[]>;
+  estado: string;
+  idBorrador: string;
+  idProducto: string;
+  idUsuario: string;
+  idVersion: string;
+  indice: Generated<number>;
+  nombre: string;
+  rehacer: Generated<number[]>;
+  respondidas: number;
+  respuestasCifradas: Buffer;
+  revision: Generated<number>;
+  total: number;
+}
 
 export interface CarritoLineas {
   agregadaEn: Timestamp;
@@ -19,6 +59,19 @@ export interface CarritoLineas {
   idUsuario: string;
   nombre: string;
   precio: number;
+}
+
+export interface Categorias {
+  activa: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descripcion: Generated<string>;
+  icono: Generated<string>;
+  idCategoria: string;
+  nombre: string;
+  orden: Generated<number>;
+  revision: Generated<number>;
+  slug: string;
 }
 
 export interface Codigos {
@@ -84,6 +137,12 @@ export interface Intentos {
   nivel: Generated<number>;
 }
 
+export interface PalabrasProducto {
+  palabra: string;
+  raiz: string;
+  sonido: string;
+}
+
 export interface PeticionesIdempotentes {
   alcance: string;
   clave: string;
@@ -91,6 +150,45 @@ export interface PeticionesIdempotentes {
   estado: number;
   huella: Buffer;
   respuesta: string;
+}
+
+export interface Productos {
+  actualizadoEn: Timestamp;
+  aranceles: Generated<Json>;
+  baseLegal: Generated<string[]>;
+  busqueda: string;
+  creadoEn: Timestamp;
+  descripcion: string;
+  despuesDePagar: Generated<string[]>;
+  destacado: Generated<boolean>;
+  estado: Generated<string>;
+  idCategoria: string;
+  idProducto: string;
+  idVersionVigente: string | null;
+  imagen: string | null;
+  incluye: Generated<string[]>;
+  modalidad: string;
+  noIncluye: Generated<string[]>;
+  nombre: string;
+  nombreOrden: string;
+  pasos: Generated<Json>;
+  plazoDesde: string;
+  plazoHoras: number;
+  precio: Generated<number>;
+  preguntasFrecuentes: Generated<Json>;
+  resumen: string;
+  revision: Generated<number>;
+  slug: string;
+  tags: Generated<string[]>;
+  tipo: string;
+}
+
+export interface ProductosRequisitos {
+  clave: string;
+  idProducto: string;
+  instrucciones: Generated<string>;
+  obligatorio: Generated<boolean>;
+  orden: number;
 }
 
 export interface Roles {
@@ -126,6 +224,20 @@ export interface Suscripciones {
   renovar: Generated<boolean>;
 }
 
+export interface TiposRequisito {
+  activo: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  clave: string;
+  creadoEn: Timestamp;
+  formatos: Generated<string[]>;
+  instrucciones: Generated<string>;
+  nombre: string;
+  originalEnFirma: Generated<boolean>;
+  revision: Generated<number>;
+  tamanoMaximo: Generated<number>;
+  vigenciaDias: number | null;
+}
+
 export interface Usuarios {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -147,17 +259,38 @@ export interface Usuarios {
   zonaHoraria: Generated<string>;
 }
 
+export interface VersionesProducto {
+  creadoEn: Timestamp;
+  entrevista: Json | null;
+  idProducto: string;
+  idVersion: string;
+  muestra: string | null;
+  numero: number;
+  plantilla: Json | null;
+  precio: number;
+  publicadaEn: Timestamp | null;
+  secciones: Generated<string[]>;
+}
+
 export interface DB {
+  borradorCambios: BorradorCambios;
+  borradores: Borradores;
   carritoLineas: CarritoLineas;
+  categorias: Categorias;
   codigos: Codigos;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   formasPago: FormasPago;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
+  palabrasProducto: PalabrasProducto;
   peticionesIdempotentes: PeticionesIdempotentes;
+  productos: Productos;
+  productosRequisitos: ProductosRequisitos;
   roles: Roles;
   sesiones: Sesiones;
   suscripciones: Suscripciones;
+  tiposRequisito: TiposRequisito;
   usuarios: Usuarios;
+  versionesProducto: VersionesProducto;
 }

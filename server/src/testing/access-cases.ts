@@ -2,6 +2,7 @@ import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import { createProducto } from './catalogo/factories.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 
 /** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
@@ -99,6 +100,14 @@ export const accessCases: Record<string, AccessCase> = {
     },
   },
   [nameOf(api.correo.buzon)]: {},
+  [nameOf(api.productos.list)]: {},
+  [nameOf(api.productos.suggest)]: { query: { texto: 'contrato' } },
+  [nameOf(api.productos.read)]: {
+    own: async (db) => ({ idProducto: (await createProducto(db)).idProducto }),
+    absent: { idProducto: uuidv7() },
+  },
+  [nameOf(api.productos.categorias)]: {},
+  [nameOf(api.productos.tags)]: {},
   [nameOf(api.carrito.lines)]: id,
   [nameOf(api.carrito.formaPago)]: id,
   [nameOf(api.carrito.forgetFormaPago)]: id,

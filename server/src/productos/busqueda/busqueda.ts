@@ -1,0 +1,78 @@
+import {
+  type BusquedaDeProductos,
+  type OrdenDeProductos,
+  type Producto,
+  SUGERENCIAS_MAXIMAS,
+  type Sugerencia,
+} from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { decodeCursor, toPage } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import { masCercanas, palabrasBuscadas, sonidoDe } from './palabras.ts';
+import { buscarProductos, type Posicion, parecidas, type Reconocida, reconocer, sugerir } from './queries.ts';
+
+/** Published products by text, filters and order. Words that nothing in the catalogue resembles are left aside. */
+export async function listarProductos(db: Db, { texto, cursor, orden, ...filtros }: BusquedaDeProductos) {
+  const consulta = texto ? await consultaDe(db, texto, { escribiendo: false }) : undefined;
+  if (consulta === null) return { data: [], siguiente: null };
+  const rows = await buscarProductos(db, {
+    ...filtros,
+    consulta,
+    orden: ordenDe(orden, consulta),
+    despuesDe: posicionDe(cursor),
+    limite: filtros.limite + 1,
+  });
+  const { data, siguiente } = toPage(rows, filtros.limite, (row) => [row.clave, row.nombreOrden, row.idProducto]);
+  return { data: data satisfies readonly Producto[], siguiente };
+}
+
+function ordenDe(orden: OrdenDeProductos | undefined, consulta: string | undefined): OrdenDeProductos {
+  if (orden && orden !== 'relevancia') return orden;
+  return consulta === undefined ? 'destacados' : 'relevancia';
+}
+
+export async function sugerirProductos(db: Db, texto: string): Promise<Sugerencia[]> {
+  const consulta = await consultaDe(db, texto, { escribiendo: true });
+  return consulta ? sugerir(db, consulta, SUGERENCIAS_MAXIMAS) : [];
+}
+
+interface Modo {
+  /** The last word may be half typed, and only names, tags and categories count. */
+  readonly escribiendo: boolean;
+}
+
+/** The question as a tsquery of roots that the catalogue has; undefined for one without words, null when none is known. */
+async function consultaDe(db: Db, texto: string, { escribiendo }: Modo): Promise<string | null | undefined> {
+  const palabras = palabrasBuscadas(texto);
+  if (palabras.length === 0) return undefined;
+  const reconocidas = await reconocer(db, palabras);
+  const hablan = reconocidas.filter(({ vacia }) => !vacia);
+  const buscadas = hablan.length > 0 ? hablan : reconocidas;
+  const known: string[][] = [];
+  for (const word of buscadas) {
+    const raices = await raicesDe(db, word, escribiendo && word.palabra === palabras.at(-1));
+    if (raices.length > 0) known.push(raices);
+  }
+  if (known.length === 0) return null;
+  const weight = escribiendo ? ':AB' : '';
+  return known.map((some) => `(${some.map((raiz) => `'${raiz}'${weight}`).join(' | ')})`).join(' & ');
+}
+
+/** As it is written; else as the beginning of a word; else as a mistake of one. */
+async function raicesDe(db: Db, { palabra, exactas, empiezan }: Reconocida, aMedias: boolean): Promise<string[]> {
+  if (aMedias && empiezan.length > 0) return [...new Set([...exactas, ...empiezan])];
+  if (exactas.length > 0) return exactas;
+  if (empiezan.length > 0 && palabra.length > 1) return empiezan;
+  const near = masCercanas(palabra, await parecidas(db, sonidoDe(palabra)));
+  return [...new Set(near.map(({ raiz }) => raiz))];
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function posicionDe(cursor: string | undefined): Posicion | undefined {
+  const [clave, nombre, idProducto] = decodeCursor(cursor, 3) ?? [];
+  if (clave === undefined) return undefined;
+  const known = Number.isInteger(clave) && Math.abs(Number(clave)) <= 2_000_000_000;
+  if (!known || !UUID.test(String(idProducto)) || /\p{Cc}/u.test(String(nombre))) throw new AppError('datos-invalidos');
+  return { clave: Number(clave), nombre: String(nombre), idProducto: String(idProducto) };
+}

@@ -1,0 +1,32 @@
+import type { Categoria, ProductoDetalle } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../http/errors.ts';
+import { findProducto, findRelacionados, listCategorias, listTags } from './queries.ts';
+
+export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from './publicacion/publicacion.ts';
+export { contextoDe, textoDe, type Version, versionDe, versionVigente } from './versiones.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A product on sale, by its id or by its slug. */
+export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {
+  const producto = await findProducto(db, lookUp(idOrSlug));
+  if (!producto) throw new AppError('no-encontrado');
+  return { ...producto, relacionados: await findRelacionados(db, producto) };
+}
+
+export function listarCategorias(db: Db): Promise<Categoria[]> {
+  return listCategorias(db);
+}
+
+export function listarTags(db: Db): Promise<string[]> {
+  return listTags(db);
+}
+
+function lookUp(idOrSlug: string) {
+  if (UUID.test(idOrSlug)) return { idProducto: idOrSlug };
+  if (SLUG.test(idOrSlug)) return { slug: idOrSlug };
+  throw new AppError('no-encontrado');
+}

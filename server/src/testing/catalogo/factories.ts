@@ -1,0 +1,85 @@
+import type { Modalidad, TipoProducto } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { crearCategoria, crearProducto, publicarVersion } from '../../productos/productos.ts';
+
+const NOW = new Date('2026-01-15T09:00:00Z');
+
+const pregunta = (clave: string, rest: object = {}) => ({ clave, etiqueta: `La ${clave}`, tipo: 'texto', ...rest });
+
+/** An interview of short texts under these names, and a template that writes each in a line. */
+export function textoDePrueba(claves: readonly string[], preguntas: readonly object[] = []) {
+  const line = (ruta: string) => ({ type: 'paragraph', content: [{ type: 'variable', attrs: { ruta } }] });
+  const named = preguntas.map((one) => (one as { clave: string }).clave);
+  return {
+    entrevista: {
+      secciones: [
+        { clave: 'datos', titulo: 'Los datos', preguntas: [...claves.map((clave) => pregunta(clave)), ...preguntas] },
+      ],
+    },
+    plantilla: { titulo: 'Prueba', contenido: { type: 'doc', content: [...claves, ...named].map(line) } },
+    respuestasDeMuestra: Object.fromEntries(claves.map((clave) => [clave, `muestra de ${clave}`])),
+  };
+}
+
+export interface ProductoOptions {
+  readonly nombre?: string;
+  readonly slug?: string;
+  readonly resumen?: string;
+  readonly descripcion?: string;
+  readonly tags?: string[];
+  readonly categoria?: { readonly idCategoria: string; readonly nombre: string };
+  readonly tipo?: TipoProducto;
+  readonly modalidad?: Modalidad;
+  readonly precio?: number;
+  readonly destacado?: boolean;
+  /** Names of its questions, all short texts; `alfa`, `beta` and `gama` unless told otherwise. None for a gestión. */
+  readonly claves?: readonly string[];
+}
+
+export interface CreatedProducto {
+  readonly idProducto: string;
+  readonly slug: string;
+  readonly categoria: { readonly idCategoria: string; readonly nombre: string; readonly slug: string };
+}
+
+/** A product on sale, in a category of its own unless one is given. */
+export async function createProducto(db: Db, options: ProductoOptions = {}): Promise<CreatedProducto> {
+  const slug = options.slug ?? `producto-${uuidv7()}`;
+  const { tipo = 'documento', precio = 10_000, claves = ['alfa', 'beta', 'gama'] } = options;
+  const categoria = { slug: '', ...(options.categoria ?? (await createCategoria(db))) };
+  const idProducto = await crearProducto(
+    db,
+    {
+      tipo,
+      modalidad: options.modalidad ?? (tipo === 'gestion' ? 'gestion' : 'autoservicio'),
+      nombre: options.nombre ?? 'Documento de prueba',
+      slug,
+      resumen: options.resumen ?? 'Resumen.',
+      descripcion: options.descripcion ?? 'Descripción.',
+      incluye: [],
+      noIncluye: [],
+      baseLegal: [],
+      tags: options.tags ?? [],
+      aranceles: [],
+      plazoHoras: 8,
+      plazoDesde: 'desde el pago',
+      despuesDePagar: [],
+      preguntasFrecuentes: [],
+      pasos: [],
+      destacado: options.destacado ?? false,
+      categoria,
+      requisitos: [],
+    },
+    NOW,
+  );
+  await publicarVersion(db, idProducto, { precio, ...(tipo === 'documento' && { texto: textoDePrueba(claves) }) }, NOW);
+  return { idProducto, slug, categoria };
+}
+
+async function createCategoria(db: Db) {
+  const slug = `categoria-${uuidv7()}`;
+  const nombre = `Categoría ${slug}`;
+  const idCategoria = await crearCategoria(db, { nombre, slug, descripcion: '', icono: 'description', orden: 1 }, NOW);
+  return { idCategoria, nombre, slug };
+}
