@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,14 @@ export async function ensureWebBuild() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
   console.log('Construyendo la web (solo cuando cambia)…');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error('La web no se pudo construir; lo de arriba dice por qué.');
+    process.exit(1);
+  }
   writeFileSync(stamp, now);
   return dist;
 }
