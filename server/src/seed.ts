@@ -16,7 +16,7 @@ export async function seed(
   db: Db,
   { production, dataDir, adminEmail, identity, now }: SeedOptions,
 ): Promise<readonly DemoAccount[]> {
-  if (!production) return seedDemo(db, dataDir);
+  if (!production) return seedDemo(db, dataDir, now);
   if (adminEmail) await db.transaction().execute((tx) => inviteFirstAdmin(tx, identity, adminEmail, now));
   return [];
 }

@@ -4,7 +4,14 @@ import { AppError } from '../http/errors.ts';
 import { findProducto, findRelacionados, listCategorias, listTags } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
-export { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from './publicacion/publicacion.ts';
+export {
+  type CategoriaNueva,
+  crearCategoria,
+  crearProducto,
+  crearTipoDeRequisito,
+  publicarVersion,
+  type TipoDeRequisito,
+} from './publicacion/publicacion.ts';
 export { contextoDe, textoDe, type Version, versionDe, versionVigente } from './versiones.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

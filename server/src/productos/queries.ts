@@ -1,5 +1,5 @@
 import type { Categoria, Modalidad, Producto, ProductoDetalle, TipoProducto } from '@fedatario/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 /** What a visitor may see: products on sale. */
@@ -85,20 +85,25 @@ export async function findProducto(db: Db, by: { idProducto: string } | { slug: 
 }
 
 const RELACIONADOS = 4;
+const CANDIDATOS = 40;
 
-/** Others of the same category first, then those that share more tags. */
+/** Others of its category before those that share tags, and these before what the shop window shows. */
 export async function findRelacionados(
   db: Db,
   { idProducto, idCategoria, tags }: { idProducto: string; idCategoria: string; tags: string[] },
 ): Promise<Producto[]> {
+  const some = (condition: RawBuilder<unknown>) => sql`(select id_producto from productos
+    where estado = 'publicado' and ${condition} order by (1 - destacado::int), nombre_orden limit ${CANDIDATOS})`;
   const rows = await publicados(db)
     .select([...cardColumns])
     .where('productos.idProducto', '<>', idProducto)
-    .where((eb) =>
-      eb.or([eb('productos.idCategoria', '=', idCategoria), sql<boolean>`productos.tags && ${tags}::text[]`]),
+    .where(
+      sql<SqlBool>`productos.id_producto in (${some(sql`id_categoria = ${idCategoria}`)}
+        union ${some(sql`tags && ${tags}::text[]`)} union ${some(sql`true`)})`,
     )
     .orderBy(sql`productos.id_categoria = ${idCategoria}`, 'desc')
     .orderBy(sql`cardinality(array(select unnest(productos.tags) intersect select unnest(${tags}::text[])))`, 'desc')
+    .orderBy(sql`(1 - productos.destacado::int)`)
     .orderBy('productos.nombreOrden')
     .orderBy('productos.idProducto')
     .limit(RELACIONADOS)

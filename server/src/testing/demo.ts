@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { seedCatalogo } from './catalogo/catalogo.ts';
 import { createUsuario } from './factories.ts';
 
 export interface DemoAccount {
@@ -20,10 +21,12 @@ const people: readonly { email: string; rol: Rol; nombreCompleto: string }[] = [
 const LOCK = 4_021_877;
 
 /** Fills an empty database with the demo, once; keeps its passwords in `cuentas-demo.json`, for its owner's eyes. */
-export async function seedDemo(db: Db, dataDir: string): Promise<readonly DemoAccount[]> {
+export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<readonly DemoAccount[]> {
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    if (!(await tx.selectFrom('productos').select('idProducto').limit(1).executeTakeFirst()))
+      await seedCatalogo(tx, now);
     const seeded = await tx
       .selectFrom('usuarios')
       .select('email')

@@ -109,6 +109,6 @@ function claveDe({ orden, consulta }: Busqueda) {
   if (orden === 'precioAsc') return sql<number>`productos.precio`;
   if (orden === 'precioDesc') return sql<number>`(-productos.precio)`;
   if (orden === 'destacados') return sql<number>`(1 - productos.destacado::int)`;
-  if (orden === 'nombre' || consulta === undefined) return sql<number>`0`;
+  if (orden === 'nombre' || consulta === undefined) return sql<number>`0::int`;
   return sql<number>`(-round(ts_rank(busqueda, ${consulta}::tsquery) * 100000)::int)`;
 }

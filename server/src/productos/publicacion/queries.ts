@@ -44,18 +44,20 @@ export async function lockProducto(db: Db, idProducto: string): Promise<{ ultima
     .innerJoin('categorias', 'categorias.idCategoria', 'productos.idCategoria')
     .select(['productos.nombre', 'productos.resumen', 'productos.descripcion', 'productos.tags', 'productos.incluye'])
     .select('categorias.nombre as categoria')
-    .select((eb) =>
-      eb
-        .selectFrom('versionesProducto')
-        .select(sql<number>`coalesce(max(numero), 0)`.as('ultima'))
-        .whereRef('versionesProducto.idProducto', '=', 'productos.idProducto')
-        .as('ultima'),
-    )
     .where('productos.idProducto', '=', idProducto)
     .forUpdate('productos')
     .executeTakeFirstOrThrow();
-  const { ultima, nombre, resumen, descripcion, categoria, tags, incluye } = row;
-  return { ultima: ultima ?? 0, textos: [nombre, categoria, resumen, descripcion, ...tags, ...incluye].join(' ') };
+  // A statement of its own: the one that waited for the lock still sees the versions of before.
+  const last = await db
+    .selectFrom('versionesProducto')
+    .select((eb) => eb.fn.max('numero').as('ultima'))
+    .where('idProducto', '=', idProducto)
+    .executeTakeFirst();
+  const { nombre, resumen, descripcion, categoria, tags, incluye } = row;
+  return {
+    ultima: last?.ultima ?? 0,
+    textos: [nombre, categoria, resumen, descripcion, ...tags, ...incluye].join(' '),
+  };
 }
 
 export async function insertVersion(db: Db, row: Insertable<DB['versionesProducto']>): Promise<void> {

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Modalidad } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../../productos/productos.ts';
+import { bienes } from './bienes.ts';
+import { categorias } from './categorias.ts';
+import { dinero } from './dinero.ts';
+import { AVISO, DESPUES_DE_PAGAR, type Ficha, type FichaDeGestion, PLAZO_DESDE } from './ficha.ts';
+import { gestionesDeConstancias } from './gestiones-constancias.ts';
+import { gestionesDeEmpresa } from './gestiones-empresa.ts';
+import { personas } from './personas.ts';
+import { tiposDeRequisito } from './tipos-requisito.ts';
+import { trabajo } from './trabajo.ts';
+
+const documentos = [...bienes, ...dinero, ...personas, ...trabajo];
+const gestiones = [...gestionesDeEmpresa, ...gestionesDeConstancias];
+
+/** The demo's catalogue: every document of the engine's examples, and the gestiones. Into an empty catalogue. */
+export async function seedCatalogo(db: Db, now: Date): Promise<void> {
+  for (const tipo of tiposDeRequisito) await crearTipoDeRequisito(db, tipo, now);
+  const ids = new Map<string, string>();
+  for (const categoria of categorias) ids.set(categoria.nombre, await crearCategoria(db, categoria, now));
+  for (const ficha of documentos) await seedDocumento(db, ficha, ids, now);
+  for (const ficha of gestiones) await seedGestion(db, ficha, ids, now);
+}
+
+interface FichaDelMotor {
+  readonly nombre: string;
+  readonly categoria: string;
+  readonly modalidad: Modalidad;
+  readonly precio: number;
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+async function seedDocumento(db: Db, ficha: Ficha, ids: Ids, now: Date): Promise<void> {
+  const { nombre, categoria, modalidad, precio } = ejemplo(`${ficha.slug}/ficha.json`) as FichaDelMotor;
+  const idProducto = await crearProducto(
+    db,
+    { ...comun(ficha, modalidad, ids, categoria), tipo: 'documento', nombre, pasos: [] },
+    now,
+  );
+  const texto = {
+    entrevista: ejemplo(`${ficha.slug}/entrevista.json`),
+    plantilla: ejemplo(`${ficha.slug}/plantilla.json`),
+    respuestasDeMuestra: ejemplo(`${ficha.slug}/respuestas/${ficha.muestra}.json`),
+    lintada: true,
+  };
+  await publicarVersion(db, idProducto, { precio, texto }, now);
+}
+
+async function seedGestion(db: Db, ficha: FichaDeGestion, ids: Ids, now: Date): Promise<void> {
+  const { nombre, categoria, precio } = ficha;
+  const pasos = ficha.pasos.map(([paso, institucion, dias]) => ({ nombre: paso, institucion, dias }));
+  const producto = { ...comun(ficha, 'gestion', ids, categoria), tipo: 'gestion' as const, nombre, pasos };
+  await publicarVersion(db, await crearProducto(db, producto, now), { precio }, now);
+}
+
+function comun(ficha: Omit<Ficha, 'muestra'>, modalidad: Modalidad, ids: Ids, categoria: string) {
+  const idCategoria = ids.get(categoria);
+  if (!idCategoria) throw new Error(`La demostración no tiene la categoría «${categoria}».`);
+  return {
+    modalidad,
+    slug: ficha.slug,
+    resumen: ficha.resumen,
+    descripcion: `${ficha.descripcion}\n\n${AVISO[modalidad]}`,
+    incluye: [...ficha.incluye],
+    noIncluye: [...ficha.noIncluye],
+    baseLegal: [...ficha.baseLegal],
+    tags: [...ficha.tags],
+    aranceles: [...(ficha.aranceles ?? [])],
+    plazoHoras: ficha.plazoHoras,
+    plazoDesde: PLAZO_DESDE[modalidad],
+    despuesDePagar: [...DESPUES_DE_PAGAR[modalidad]],
+    preguntasFrecuentes: ficha.preguntas.map(([pregunta, respuesta]) => ({ pregunta, respuesta })),
+    destacado: ficha.destacado ?? false,
+    categoria: { idCategoria, nombre: categoria },
+    requisitos: (ficha.requisitos ?? []).map((clave) => ({
+      clave: clave.replace('?', ''),
+      obligatorio: !clave.endsWith('?'),
+    })),
+  };
+}
+
+function ejemplo(path: string): unknown {
+  return JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve(`@fedatario/document-engine/examples/${path}`)), 'utf8'),
+  );
+}

@@ -1,0 +1,39 @@
+import type { TipoDeRequisito } from '../../productos/productos.ts';
+
+const tipo = (clave: string, nombre: string, instrucciones: string, more: Partial<TipoDeRequisito> = {}) => ({
+  clave,
+  nombre,
+  instrucciones,
+  ...more,
+});
+
+export const tiposDeRequisito: readonly TipoDeRequisito[] = [
+  tipo('dpi_frente', 'DPI, lado del frente', 'Foto o escaneo a color, vigente, con las cuatro esquinas a la vista.', {
+    originalEnFirma: true,
+  }),
+  tipo('dpi_reverso', 'DPI, lado de atrás', 'Foto o escaneo a color, con las cuatro esquinas a la vista.', {
+    originalEnFirma: true,
+  }),
+  tipo('pasaporte', 'Pasaporte vigente', 'La página de los datos, completa y legible.', { originalEnFirma: true }),
+  tipo('nombramiento_rl', 'Nombramiento del representante legal', 'Acta inscrita y vigente el día de la firma.'),
+  tipo('patente_empresa', 'Patente de comercio de empresa', 'Las dos caras, legibles.'),
+  tipo('patente_sociedad', 'Patente de comercio de sociedad', 'Las dos caras, legibles.'),
+  tipo('rtu', 'Constancia del RTU', 'La constancia actualizada, en PDF, como la da la SAT.'),
+  tipo('recibo_servicio', 'Recibo de agua, luz o teléfono', 'De no más de tres meses.', { vigenciaDias: 90 }),
+  tipo('certificado_propiedad_vehiculo', 'Certificado de propiedad del vehículo', 'Las dos caras del original.', {
+    originalEnFirma: true,
+  }),
+  tipo('tarjeta_circulacion', 'Tarjeta de circulación', 'La del año en curso.'),
+  tipo('solvencia_vehiculo', 'Solvencia del impuesto de circulación', 'Del vehículo que se vende.'),
+  tipo('certificacion_nacimiento', 'Certificación de nacimiento', 'Del RENAP, de no más de seis meses.', {
+    vigenciaDias: 180,
+  }),
+  tipo('certificacion_defuncion', 'Certificación de defunción', 'Solo si uno de los padres falleció.'),
+  tipo('pasaporte_menor', 'Pasaporte del menor', 'La página de los datos, vigente el día del viaje.'),
+  tipo('boleto_ornato', 'Boleto de ornato', 'Del año en curso.'),
+  tipo('logo_marca', 'Imagen de la marca', 'Solo si la marca lleva dibujo; en alta resolución.'),
+  tipo('acta_asamblea', 'Acta de la asamblea o escritura constitutiva', 'Donde consta lo que se resolvió.'),
+  tipo('comprobante_pension', 'Comprobante de la pensión', 'El último, si lo tiene.'),
+  tipo('comprobante_pago_tasa', 'Comprobante de pago de la tasa', 'El que da el banco; le diremos cuál y cuánto.'),
+  tipo('autorizacion_portal', 'Autorización para actuar en su nombre', 'La carta que le damos hecha, firmada.'),
+];
