@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inflateRawSync } from 'node:zlib';
+import { type Documento, renderTexto } from '@fedatario/document-engine';
+import { allExamples, documentoCon, exampleOf } from '../pdf/testing/examples.ts';
+import { renderDocx } from './docx.ts';
+
+const FINAL = { autor: 'Fedatario', borrador: false };
+const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');
+
+test('cada ejemplo dice en Word lo mismo que su texto', async () => {
+  for (const { name, documento } of allExamples()) {
+    assert.equal(await wordsOf(documento), solid(renderTexto(documento)), name);
+  }
+});
+
+test('los títulos son títulos, los números son texto, y la página lleva su encabezado y su pie', async () => {
+  const parts = await partsOf(CONTRACT);
+  const body = parts.get('word/document.xml') ?? '';
+  assert.match(body, /<w:pStyle w:val="Heading1"\/>/);
+  assert.match(body, />PRIMERA: DEL INMUEBLE/);
+  assert.doesNotMatch(body, /<w:numPr>/);
+  assert.match(body, /<w:pgSz w:w="12240" w:h="15840"/);
+  const header = [...parts].find(([name]) => /header\d*\.xml$/.test(name))?.[1] ?? '';
+  const footer = [...parts].find(([name]) => /footer\d*\.xml$/.test(name))?.[1] ?? '';
+  assert.match(header, /Contrato de arrendamiento[\s\S]*T-2026-000123/);
+  assert.match(footer, /Página [\s\S]*PAGE[\s\S]*NUMPAGES/);
+  assert.match(parts.get('word/styles.xml') ?? '', /w:val="es-GT"/);
+  assert.match(parts.get('docProps/core.xml') ?? '', /<dc:title>Contrato de arrendamiento<\/dc:title>/);
+});
+
+test('las tablas repiten su encabezado y las firmas no se parten', async () => {
+  const body = (await partsOf(exampleOf('contrato-trabajo', 'indefinido'))).get('word/document.xml') ?? '';
+  assert.match(body, /<w:tblHeader\/>/);
+  assert.match(body, /<w:cantSplit\/>/);
+});
+
+test('un borrador lo dice y nombra lo que falta; el final deja su línea', async () => {
+  const empty = exampleOf('pagare');
+  const draft = await partsOf(empty, { ...FINAL, borrador: true });
+  assert.match([...draft.values()].join(), /BORRADOR/);
+  assert.match(draft.get('word/document.xml') ?? '', /w:highlight w:val="yellow"[\s\S]*\[Monto\]/);
+  const final = await partsOf(empty);
+  assert.doesNotMatch([...final.values()].join(), /BORRADOR|\[Monto\]/);
+  assert.match(final.get('word/document.xml') ?? '', /__________/);
+});
+
+test('lo que escribe una persona es texto, también lo que XML no admite', async () => {
+  const texto = '</w:t><w:p/> &amp; <!-- --> {{x}} =1+1';
+  const refused = String.fromCharCode(0, 7, 0xd800);
+  assert.equal(await wordsOf(documentoCon(`${texto}${refused}`)), solid(`${texto}\ufffd\ufffd\ufffd`));
+});
+
+const solid = (texto: string) => texto.replaceAll(' | ', '').replace(/\s/g, '');
+
+async function wordsOf(documento: Documento): Promise<string> {
+  const body = (await partsOf(documento)).get('word/document.xml') ?? '';
+  const words = [...body.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  const text = words.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name] ?? '');
+  return solid(text).replaceAll('•', '-');
+}
+
+/** The parts of a Word file by name, read from the directory at the end of its zip. */
+async function partsOf(documento: Documento, options = FINAL): Promise<Map<string, string>> {
+  const zip = Buffer.from(await renderDocx(documento, options));
+  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  const parts = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let i = 0; i < zip.readUInt16LE(end + 10); i += 1) {
+    const [nameLength = 0, extra = 0, comment = 0] = [28, 30, 32].map((skip) => zip.readUInt16LE(at + skip));
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    const stored = zip.readUInt16LE(at + 10) === 0;
+    parts.set(zip.toString('utf8', at + 46, at + 46 + nameLength), String(stored ? data : inflateRawSync(data)));
+    at += 46 + nameLength + extra + comment;
+  }
+  return parts;
+}
