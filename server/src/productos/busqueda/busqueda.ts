@@ -11,19 +11,26 @@ import { AppError } from '../../http/errors.ts';
 import { masCercanas, palabrasBuscadas, sonidoDe } from './palabras.ts';
 import { buscarProductos, type Posicion, parecidas, type Reconocida, reconocer, sugerir } from './queries.ts';
 
-/** Published products by text, filters and order. Words that nothing in the catalogue resembles are left aside. */
+/**
+ * Published products by text, filters and order. Words that nothing in the catalogue resembles are left aside; when no
+ * product has all the others, those that have some are shown.
+ */
 export async function listarProductos(db: Db, { texto, cursor, orden, ...filtros }: BusquedaDeProductos) {
-  const consulta = texto ? await consultaDe(db, texto, { escribiendo: false }) : undefined;
-  if (consulta === null) return { data: [], siguiente: null };
-  const rows = await buscarProductos(db, {
-    ...filtros,
-    consulta,
-    orden: ordenDe(orden, consulta),
-    despuesDe: posicionDe(cursor),
-    limite: filtros.limite + 1,
-  });
-  const { data, siguiente } = toPage(rows, filtros.limite, (row) => [row.clave, row.nombreOrden, row.idProducto]);
-  return { data: data satisfies readonly Producto[], siguiente };
+  const consultas = texto ? await consultasDe(db, texto, { escribiendo: false }) : TODO;
+  const despuesDe = posicionDe(cursor);
+  for (const consulta of consultas) {
+    const rows = await buscarProductos(db, {
+      ...filtros,
+      consulta,
+      orden: ordenDe(orden, consulta),
+      despuesDe,
+      limite: filtros.limite + 1,
+    });
+    if (rows.length === 0) continue;
+    const { data, siguiente } = toPage(rows, filtros.limite, (row) => [row.clave, row.nombreOrden, row.idProducto]);
+    return { data: data satisfies readonly Producto[], siguiente };
+  }
+  return { data: [], siguiente: null };
 }
 
 function ordenDe(orden: OrdenDeProductos | undefined, consulta: string | undefined): OrdenDeProductos {
@@ -32,8 +39,8 @@ function ordenDe(orden: OrdenDeProductos | undefined, consulta: string | undefin
 }
 
 export async function sugerirProductos(db: Db, texto: string): Promise<Sugerencia[]> {
-  const consulta = await consultaDe(db, texto, { escribiendo: true });
-  return consulta ? sugerir(db, consulta, SUGERENCIAS_MAXIMAS) : [];
+  const [consulta] = await consultasDe(db, texto, { escribiendo: true });
+  return consulta === undefined ? [] : sugerir(db, consulta, SUGERENCIAS_MAXIMAS);
 }
 
 interface Modo {
@@ -41,21 +48,22 @@ interface Modo {
   readonly escribiendo: boolean;
 }
 
-/** The question as a tsquery of roots that the catalogue has; undefined for one without words, null when none is known. */
-async function consultaDe(db: Db, texto: string, { escribiendo }: Modo): Promise<string | null | undefined> {
+/** One question that asks for nothing. */
+const TODO: readonly (string | undefined)[] = [undefined];
+
+/** The text as tsqueries of roots that the catalogue has, the strictest first; none when no word of it is known. */
+async function consultasDe(db: Db, texto: string, { escribiendo }: Modo): Promise<readonly (string | undefined)[]> {
   const palabras = palabrasBuscadas(texto);
-  if (palabras.length === 0) return undefined;
+  if (palabras.length === 0) return /[\p{L}\p{N}]/u.test(texto) ? [] : TODO;
   const reconocidas = await reconocer(db, palabras);
   const hablan = reconocidas.filter(({ vacia }) => !vacia);
-  const buscadas = hablan.length > 0 ? hablan : reconocidas;
-  const known: string[][] = [];
-  for (const word of buscadas) {
+  const known: string[] = [];
+  for (const word of hablan.length > 0 ? hablan : reconocidas) {
     const raices = await raicesDe(db, word, escribiendo && word.palabra === palabras.at(-1));
-    if (raices.length > 0) known.push(raices);
+    const weight = escribiendo ? ':AB' : '';
+    if (raices.length > 0) known.push(`(${raices.map((raiz) => `'${raiz}'${weight}`).join(' | ')})`);
   }
-  if (known.length === 0) return null;
-  const weight = escribiendo ? ':AB' : '';
-  return known.map((some) => `(${some.map((raiz) => `'${raiz}'${weight}`).join(' | ')})`).join(' & ');
+  return known.length < 2 ? known : [known.join(' & '), known.join(' | ')];
 }
 
 /** As it is written; else as the beginning of a word; else as a mistake of one. */
