@@ -54,6 +54,12 @@ test('sin lo que falta no hay documento; en borrador se nombra', () => {
   assert.ok(existsSync(salida));
 });
 
+test('sin contexto, el número y el notario quedan en blanco y se avisa', () => {
+  const { status, stderr } = ask(PLANTILLA, RESPUESTAS, '-o', join(FOLDER, 'solo.pdf'));
+  assert.equal(status, 0, stderr);
+  assert.match(stderr, /Aviso\. documento\.numero: falta .* Queda su línea; se da con --contexto\./);
+});
+
 test('una variable que ninguna pregunta llena y un carácter sin letra se nombran', () => {
   const plantilla = readFileSync(PLANTILLA, 'utf8').replace('"ruta": "ingresoMensual"', '"ruta": "ingresoSemanal"');
   const wrong = file('plantilla.json', JSON.parse(plantilla));

@@ -31,16 +31,25 @@ export function resolveOrder(order: Order): Resolved {
   const documento = resolverDocumento(plantilla, entrevista, estado);
   const { problemas, avisos } = estado;
   const asked = new Set(problemas.map(({ ruta }) => ruta));
-  const blanks = documento.faltantes
-    .filter(({ ruta }) => !asked.has(ruta))
-    .map(({ ruta, etiqueta, oculta }) => `${ruta}: falta «${etiqueta}».${oculta ? ' Délo con --contexto.' : ''}`);
   const answers = problemas.map(({ ruta, mensaje }) => `${ruta}: ${mensaje}`);
+  const blanks = documento.faltantes.filter(({ ruta }) => !asked.has(ruta));
+  const say = ({ ruta, etiqueta }: (typeof blanks)[number]) => `${ruta}: falta «${etiqueta}».`;
   stopIf(documento.problemas, 'El documento no queda bien');
   if (!order.borrador) {
-    stopIf([...answers, ...blanks], 'Faltan respuestas o no sirven (con --borrador se compone igual)');
+    const unanswered = blanks.filter(({ ruta }) => !isOfContext(ruta)).map(say);
+    stopIf([...answers, ...unanswered], 'Faltan respuestas o no sirven (con --borrador se compone igual)');
   }
-  const notes = [...answers, ...blanks, ...avisos.map(({ ruta, mensaje }) => `${ruta}: ${mensaje}`)];
+  const notes = [
+    ...answers,
+    ...blanks.map((blank) => say(blank) + (isOfContext(blank.ruta) ? ' Queda su línea; se da con --contexto.' : '')),
+    ...avisos.map(({ ruta, mensaje }) => `${ruta}: ${mensaje}`),
+  ];
   return { documento, hoy: contexto.hoy, notes: notes.map((note) => `Aviso. ${note}`) };
+}
+
+/** What the case knows and no answer says: an author may see a document without it. */
+function isOfContext(ruta: string): boolean {
+  return /^(documento|notario)([.]|$)/.test(ruta);
 }
 
 function readModel({ plantilla: file, entrevista: given }: Order) {
