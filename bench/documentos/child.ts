@@ -1,0 +1,39 @@
+import { contestants } from './contestants.ts';
+import { contrato } from './contrato.ts';
+
+/** One contestant in a process of its own: what it made, how fast, with how much processor and memory. */
+export type Outcome = { perSecond: number; perCpuSecond: number; peakMb: number; pages: number };
+
+const WARM = 12;
+const COUNT = 30;
+
+process.once('message', async (name: string) => {
+  const { make, together, stop } = await contestants[name]!();
+  const documents = Array.from({ length: WARM + COUNT * together }, (_, i) => contrato(i));
+  await makeAll(documents.splice(0, WARM));
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  const last = await makeAll(documents);
+  const seconds = (performance.now() - began) / 1000;
+  const used = process.cpuUsage(cpu);
+  const pages =
+    Buffer.from(last)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  await stop?.();
+  process.send?.({
+    perSecond: documents.length / seconds,
+    perCpuSecond: documents.length / ((used.user + used.system) / 1e6),
+    peakMb: process.resourceUsage().maxRSS / 1024,
+    pages,
+  } satisfies Outcome);
+  process.disconnect();
+
+  async function makeAll(all: typeof documents): Promise<Uint8Array> {
+    let made: Uint8Array = new Uint8Array();
+    for (let i = 0; i < all.length; i += together) {
+      [made = made] = await Promise.all(all.slice(i, i + together).map(make));
+    }
+    return made;
+  }
+});
