@@ -39,7 +39,7 @@ export const BYTES_DE_RESPUESTAS = 150_000;
 export const CAMBIOS_MAXIMOS = 200;
 
 /** Required questions that are seen, and how many of them are well answered. */
-export const Progreso = z.object({ respondidas: z.int(), total: z.int() });
+const Progreso = z.object({ respondidas: z.int(), total: z.int() });
 
 export const deBorrador = {
   idBorrador: uuid,
@@ -87,15 +87,13 @@ const claveDePregunta = z
 export const revision = z.int(error('requerido')).check(z.minimum(1, error('invalido')));
 const indice = z.int(error('invalido')).check(z.minimum(0, error('invalido')), z.maximum(40, error('invalido')));
 
+/** Groups within lists within groups: no interview goes deeper, and no one who compares answers should. */
+const NIVELES_MAXIMOS = 20;
+
 /** Any JSON: what an answer may be is the engine's to say. */
-const valor = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.array(z.unknown()),
-  z.record(z.string(), z.unknown()),
-]);
+const valor = z
+  .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .check(z.refine((json: unknown) => cabe(json, NIVELES_MAXIMOS), error('invalido')));
 
 /** The whole answer of one question of a section, as it is now; null takes it away. */
 export const CambioDeRespuesta = z.object({ clave: z.string(), valor: z.unknown() });
@@ -159,3 +157,8 @@ export const Migracion = z.object({
   textoNuevo: z.string(),
 });
 export type Migracion = z.output<typeof Migracion>;
+
+function cabe(json: unknown, niveles: number): boolean {
+  if (typeof json !== 'object' || json === null) return true;
+  return niveles > 0 && Object.values(json).every((part) => cabe(part, niveles - 1));
+}

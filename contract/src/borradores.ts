@@ -91,7 +91,7 @@ export const borradores = {
     path: '/private/borradores/:idBorrador/nombre',
     ...propio,
     summary: 'Cambia el nombre del borrador',
-    body: z.strictObject({ nombre: texto(120) }),
+    body: z.strictObject({ nombre: texto(120).check(z.regex(/^\P{Cc}*$/u, { error: 'invalido' })) }),
     response: Borrador,
   }),
   duplicate: endpoint({

@@ -1,5 +1,6 @@
 export { idPersonal } from './campos.ts';
 
+import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
 import { identidad } from './identidad.ts';
@@ -44,4 +45,4 @@ export * from './temas.ts';
 export * from './usuarios.ts';
 
 /** Every call, by noun. */
-export const api = { identidad, usuarios, informacionGeneral, correo, productos, carrito, suscripciones };
+export const api = { identidad, usuarios, informacionGeneral, correo, productos, borradores, carrito, suscripciones };

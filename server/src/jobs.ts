@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobs as borradores } from './borradores/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
@@ -20,6 +21,7 @@ export function allJobs({ baseUrl, deliver, tell }: JobServices): Worker[] {
   return [
     ...correo(deliver, tell),
     ...identidad(baseUrl),
+    ...borradores,
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

@@ -1,3 +1,4 @@
+import { routes as borradores } from './borradores/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as correo } from './correo/routes.ts';
 import type { Route } from './http/route.ts';
@@ -16,6 +17,7 @@ export function allRoutes(identity: Identity): Route[] {
     ...informacionGeneral,
     ...correo,
     ...productos,
+    ...borradores,
     ...carrito,
     ...suscripciones,
   ];

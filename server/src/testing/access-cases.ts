@@ -2,6 +2,7 @@ import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import { createBorrador } from './borradores.ts';
 import { createProducto } from './catalogo/factories.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 
@@ -34,6 +35,12 @@ const byEmail = {
   own: (_: Db, owner: CreatedUsuario) => ({ email: owner.email }),
   absent: { email },
 };
+
+const borrador = (momento: Parameters<typeof createBorrador>[2], revision?: number, more: object = {}): AccessCase => ({
+  own: async (db, owner) => ({ idBorrador: (await createBorrador(db, owner, momento)).idBorrador }),
+  absent: { idBorrador: uuidv7() },
+  ...(revision && { body: () => ({ revision, ...more }) }),
+});
 
 /** One entry for each call of the contract: a call without one fails the test. */
 export const accessCases: Record<string, AccessCase> = {
@@ -108,6 +115,22 @@ export const accessCases: Record<string, AccessCase> = {
   },
   [nameOf(api.productos.categorias)]: {},
   [nameOf(api.productos.tags)]: {},
+  [nameOf(api.borradores.create)]: {
+    body: async (db) => ({ idProducto: (await createProducto(db)).idProducto }),
+  },
+  [nameOf(api.borradores.list)]: {},
+  [nameOf(api.borradores.read)]: borrador('nuevo'),
+  [nameOf(api.borradores.save)]: borrador('nuevo', 1, { cambios: [{ clave: 'alfa', valor: 'dos' }] }),
+  [nameOf(api.borradores.undo)]: borrador('escrito', 2),
+  [nameOf(api.borradores.redo)]: borrador('deshecho', 3),
+  [nameOf(api.borradores.history)]: borrador('escrito'),
+  [nameOf(api.borradores.goBackTo)]: borrador('escrito', 2, { hasta: 1 }),
+  [nameOf(api.borradores.rename)]: { ...borrador('nuevo'), body: () => ({ nombre: 'Otro nombre' }) },
+  [nameOf(api.borradores.duplicate)]: borrador('nuevo'),
+  [nameOf(api.borradores.discard)]: borrador('nuevo'),
+  [nameOf(api.borradores.restore)]: borrador('descartado'),
+  [nameOf(api.borradores.previewMigration)]: borrador('desactualizado'),
+  [nameOf(api.borradores.migrate)]: borrador('desactualizado', 1),
   [nameOf(api.carrito.lines)]: id,
   [nameOf(api.carrito.formaPago)]: id,
   [nameOf(api.carrito.forgetFormaPago)]: id,

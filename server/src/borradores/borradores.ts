@@ -1,0 +1,154 @@
+import { BORRADORES_MAXIMOS, type Borrador, type BorradorAbierto, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { decodeCursor, toPage } from '../http/cursor.ts';
+import { AppError } from '../http/errors.ts';
+import type { Actor, Context } from '../http/route.ts';
+import { versionDe, versionVigente } from '../productos/productos.ts';
+import { avanceDe, evaluar, exigirTransicion } from './evaluacion.ts';
+import {
+  type BorradorRow,
+  findBorrador,
+  findDeProducto,
+  insertBorrador,
+  listBorradores,
+  lockBorradoresDe,
+  toBorrador,
+  updateBorrador,
+} from './queries.ts';
+
+type Request = Context<'adminCliente'>;
+
+/** Discarded drafts count too, so that making and discarding does not fill the disk. */
+const TODOS_MAXIMOS = 3 * BORRADORES_MAXIMOS;
+const LARGO_NOMBRE = 120;
+const DAY = 86_400_000;
+
+/** The draft of a product to go on with: the last one, unless there is none or another is asked for. */
+export async function abrirBorrador(
+  { db, actor, now }: Request,
+  { idProducto, otro }: { idProducto: string; otro?: boolean | undefined },
+): Promise<Borrador & { nuevo: boolean }> {
+  const { nombre, ...version } = await versionVigente(db, idProducto);
+  const cuenta = await lockBorradoresDe(db, actor.idUsuario);
+  const known = otro ? undefined : await findDeProducto(db, actor, idProducto);
+  if (known) return { ...(await tarjeta(db, actor, known)), nuevo: false };
+  exigirCupo(cuenta);
+  const { idVersion } = version;
+  const idBorrador = await insertar(db, actor, now, {
+    idProducto,
+    idVersion,
+    nombre,
+    indice: 0,
+    respuestas: {},
+    ...avanceDe(evaluar(version, {}, now)),
+  });
+  return { ...(await tarjeta(db, actor, idBorrador)), nuevo: true };
+}
+
+interface Lista {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+  readonly lista: 'vivos' | 'descartados';
+}
+
+export async function listarBorradores({ db, actor }: Request, { cursor, limite, lista }: Lista) {
+  const [actualizadoEn, idBorrador] = decodeCursor(cursor, 2) ?? [];
+  const rows = await listBorradores(db, actor, {
+    descartados: lista === 'descartados',
+    despuesDe: actualizadoEn === undefined ? undefined : posicion(String(actualizadoEn), String(idBorrador)),
+    limite: limite + 1,
+  });
+  return toPage(rows.map(toBorrador), limite, (row) => [row.actualizadoEn, row.idBorrador]);
+}
+
+export async function leerBorrador({ db, actor }: Pick<Request, 'db' | 'actor'>, id: string): Promise<BorradorAbierto> {
+  const row = await borradorDe(db, actor, id);
+  const { idVersion, numero, entrevistaJson, plantillaJson } = await versionDe(db, row.idVersion);
+  const vigente = row.idVersionVigente ? await versionDe(db, row.idVersionVigente) : undefined;
+  return {
+    ...toBorrador(row),
+    respuestas: row.respuestas,
+    puedeDeshacer: row.deshacer.length > 0,
+    puedeRehacer: row.rehacer.length > 0,
+    version: { idVersion, numero, entrevista: entrevistaJson, plantilla: plantillaJson },
+    versionVigente: vigente?.numero ?? numero,
+  };
+}
+
+export async function renombrar({ db, actor, now }: Request, id: string, nombre: string): Promise<Borrador> {
+  const { idBorrador } = await borradorDe(db, actor, id, true);
+  await updateBorrador(db, idBorrador, { nombre, actualizadoEn: now });
+  return tarjeta(db, actor, idBorrador);
+}
+
+/** Another draft with the same answers, on the same version; what was bought can be copied to buy it again. */
+export async function duplicar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+  exigirCupo(await lockBorradoresDe(db, actor.idUsuario));
+  const row = await borradorDe(db, actor, id, true);
+  const { idVersion, respuestas, indice, producto } = row;
+  const version = await versionDe(db, idVersion);
+  const idBorrador = await insertar(db, actor, now, {
+    idProducto: producto.idProducto,
+    idVersion,
+    respuestas,
+    indice,
+    nombre: `Copia de ${row.nombre}`.slice(0, LARGO_NOMBRE),
+    ...avanceDe(evaluar(version, respuestas, now)),
+  });
+  return tarjeta(db, actor, idBorrador);
+}
+
+export async function descartar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+  const { idBorrador, estado } = await borradorDe(db, actor, id, true);
+  exigirTransicion(estado, 'descartado');
+  await updateBorrador(db, idBorrador, { estado: 'descartado', descartadoEn: now });
+  return tarjeta(db, actor, idBorrador);
+}
+
+export async function restaurar({ db, actor, now }: Request, id: string): Promise<Borrador> {
+  const cuenta = await lockBorradoresDe(db, actor.idUsuario);
+  const { idBorrador, idVersion, estado, respuestas, descartadoEn } = await borradorDe(db, actor, id, true);
+  const avance = avanceDe(evaluar(await versionDe(db, idVersion), respuestas, now));
+  exigirTransicion(estado, avance.estado);
+  if (cuenta.vivos >= BORRADORES_MAXIMOS) throw new AppError('limite-borradores');
+  const vence = Date.parse(descartadoEn ?? '') + DIAS_PARA_RESTAURAR * DAY;
+  if (now.getTime() > vence) throw new AppError('no-encontrado');
+  await updateBorrador(db, idBorrador, { ...avance, descartadoEn: null });
+  return tarjeta(db, actor, idBorrador);
+}
+
+/** The actor's draft; anyone else's does not exist. */
+export async function borradorDe(db: Db, actor: Actor, id: string, lock = false): Promise<BorradorRow> {
+  const row = await findBorrador(db, actor, id, lock);
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {
+  return toBorrador(await borradorDe(db, actor, id));
+}
+
+type Nuevo = Pick<
+  Parameters<typeof insertBorrador>[1],
+  'idProducto' | 'idVersion' | 'nombre' | 'respuestas' | 'indice'
+> &
+  ReturnType<typeof avanceDe>;
+
+async function insertar(db: Db, { idUsuario }: Actor, now: Date, nuevo: Nuevo): Promise<string> {
+  const idBorrador = uuidv7();
+  await insertBorrador(db, { ...nuevo, idBorrador, idUsuario, creadoEn: now, actualizadoEn: now });
+  return idBorrador;
+}
+
+function exigirCupo({ vivos, todos }: { vivos: number; todos: number }): void {
+  if (vivos >= BORRADORES_MAXIMOS || todos >= TODOS_MAXIMOS) throw new AppError('limite-borradores');
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function posicion(actualizadoEn: string, idBorrador: string) {
+  const known = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(actualizadoEn) && !Number.isNaN(Date.parse(actualizadoEn));
+  if (!known || !UUID.test(idBorrador)) throw new AppError('datos-invalidos');
+  return { actualizadoEn, idBorrador };
+}

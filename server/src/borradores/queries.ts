@@ -1,0 +1,189 @@
+import { type Borrador, DIAS_PARA_RESTAURAR, type EstadoBorrador, type Respuestas } from '@fedatario/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { DB } from '../db/tables.ts';
+import type { Actor } from '../http/route.ts';
+import { seal, unseal } from '../services/cipher.ts';
+
+const DAY = 86_400_000;
+
+/** A draft is its owner's alone. */
+function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
+  return db
+    .selectFrom('borradores')
+    .innerJoin('productos', 'productos.idProducto', 'borradores.idProducto')
+    .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'borradores.idVersion')
+    .where('borradores.idUsuario', '=', idUsuario);
+}
+
+const columns = [
+  'borradores.idBorrador',
+  'borradores.idProducto',
+  'borradores.idVersion',
+  'borradores.nombre',
+  'borradores.estado',
+  'borradores.indice',
+  'borradores.respondidas',
+  'borradores.total',
+  'borradores.revision',
+  'borradores.deshacer',
+  'borradores.rehacer',
+  'borradores.creadoEn',
+  'borradores.actualizadoEn',
+  'borradores.descartadoEn',
+  'productos.nombre as nombreProducto',
+  'productos.slug',
+  'productos.idVersionVigente',
+  'versionesProducto.precio',
+] as const;
+
+/** A draft as its rules need it. */
+export interface BorradorRow extends Omit<Borrador, 'progreso' | 'seBorraEn'> {
+  readonly idVersion: string;
+  readonly idVersionVigente: string | null;
+  readonly respondidas: number;
+  readonly total: number;
+  readonly deshacer: number[];
+  readonly rehacer: number[];
+  readonly respuestas: Respuestas;
+}
+
+/** The actor's draft; with `lock`, no one else changes it before this transaction ends. */
+export async function findBorrador(
+  db: Db,
+  actor: Actor,
+  idBorrador: string,
+  lock = false,
+): Promise<BorradorRow | undefined> {
+  const row = await visibleTo(db, actor)
+    .select([...columns, 'borradores.respuestasCifradas'])
+    .where('borradores.idBorrador', '=', idBorrador)
+    .$if(lock, (query) => query.forUpdate('borradores'))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { respuestasCifradas, ...rest } = row;
+  return { ...toRow(rest), respuestas: unsealRespuestas(respuestasCifradas, idBorrador) };
+}
+
+export interface ListOptions {
+  readonly descartados: boolean;
+  readonly despuesDe: { actualizadoEn: string; idBorrador: string } | undefined;
+  readonly limite: number;
+}
+
+export async function listBorradores(
+  db: Db,
+  actor: Actor,
+  { descartados, despuesDe, limite }: ListOptions,
+): Promise<Omit<BorradorRow, 'respuestas'>[]> {
+  const rows = await visibleTo(db, actor)
+    .select([...columns])
+    .where('borradores.descartadoEn', descartados ? 'is not' : 'is', null)
+    .$if(despuesDe !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(borradores.actualizado_en, borradores.id_borrador)
+          < (${despuesDe?.actualizadoEn}::timestamptz, ${despuesDe?.idBorrador}::uuid)`,
+      ),
+    )
+    .orderBy('borradores.actualizadoEn', 'desc')
+    .orderBy('borradores.idBorrador', 'desc')
+    .limit(limite)
+    .execute();
+  return rows.map(toRow);
+}
+
+/** One customer's drafts are made one at a time, so that a limit and «one for each product» hold when two tabs ask. */
+export async function lockBorradoresDe(db: Db, idUsuario: string): Promise<{ vivos: number; todos: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`borradores:${idUsuario}`}, 0))`.execute(db);
+  const row = await db
+    .selectFrom('borradores')
+    .select((eb) => eb.fn.countAll<number>().as('todos'))
+    .select((eb) => eb.fn.countAll<number>().filterWhere('estado', 'in', OPEN).as('vivos'))
+    .where('idUsuario', '=', idUsuario)
+    .where('estado', 'in', [...OPEN, 'descartado'])
+    .executeTakeFirst();
+  return { vivos: row?.vivos ?? 0, todos: row?.todos ?? 0 };
+}
+
+const OPEN: EstadoBorrador[] = ['enProgreso', 'completo', 'enCarrito'];
+
+/** The draft of a product that a customer would go on with. */
+export async function findDeProducto(db: Db, { idUsuario }: Actor, idProducto: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('borradores')
+    .select('idBorrador')
+    .where('idUsuario', '=', idUsuario)
+    .where('idProducto', '=', idProducto)
+    .where('estado', 'in', OPEN)
+    .orderBy('actualizadoEn', 'desc')
+    .orderBy('idBorrador', 'desc')
+    .executeTakeFirst();
+  return row?.idBorrador;
+}
+
+type Sealed = { readonly respuestas: Respuestas };
+type NewRow = Omit<Insertable<DB['borradores']>, 'respuestasCifradas'> & Sealed;
+
+export async function insertBorrador(db: Db, { respuestas, ...row }: NewRow): Promise<void> {
+  const respuestasCifradas = sealRespuestas(respuestas, row.idBorrador);
+  await db
+    .insertInto('borradores')
+    .values({ ...row, respuestasCifradas })
+    .execute();
+}
+
+type ChangedRow = Omit<Updateable<DB['borradores']>, 'respuestasCifradas'> & Partial<Sealed>;
+
+export async function updateBorrador(db: Db, idBorrador: string, { respuestas, ...row }: ChangedRow): Promise<void> {
+  const sealed = respuestas && { respuestasCifradas: sealRespuestas(respuestas, idBorrador) };
+  await db
+    .updateTable('borradores')
+    .set({ ...row, ...sealed })
+    .where('idBorrador', '=', idBorrador)
+    .execute();
+}
+
+export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {
+  await db.deleteFrom('borradores').where('descartadoEn', '<', antesDe).execute();
+}
+
+type PlainRow = Omit<
+  BorradorRow,
+  'respuestas' | 'desactualizado' | 'estado' | 'creadoEn' | 'actualizadoEn' | 'descartadoEn' | 'producto'
+> & {
+  readonly idProducto: string;
+  readonly nombreProducto: string;
+  readonly slug: string;
+  readonly precio: number;
+  readonly estado: string;
+  readonly creadoEn: Date;
+  readonly actualizadoEn: Date;
+  readonly descartadoEn: Date | null;
+};
+
+function toRow({ idProducto, nombreProducto, slug, precio, ...row }: PlainRow): Omit<BorradorRow, 'respuestas'> {
+  return {
+    ...row,
+    estado: row.estado as EstadoBorrador,
+    desactualizado: row.idVersionVigente !== row.idVersion,
+    creadoEn: row.creadoEn.toISOString(),
+    actualizadoEn: row.actualizadoEn.toISOString(),
+    descartadoEn: row.descartadoEn?.toISOString() ?? null,
+    producto: { idProducto, nombre: nombreProducto, slug, precio },
+  };
+}
+
+/** The card of a draft. */
+export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {
+  const { descartadoEn, respondidas, total } = row;
+  const seBorra = descartadoEn && new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY).toISOString();
+  return { ...row, progreso: { respondidas, total }, seBorraEn: seBorra };
+}
+
+function sealRespuestas(respuestas: Respuestas, idBorrador: string): Buffer {
+  return seal(JSON.stringify(respuestas), `borrador:${idBorrador}`);
+}
+
+function unsealRespuestas(sealed: Buffer, idBorrador: string): Respuestas {
+  return JSON.parse(unseal(sealed, `borrador:${idBorrador}`)) as Respuestas;
+}

@@ -1,0 +1,31 @@
+import { borradores } from '@fedatario/contract';
+import { route } from '../http/route.ts';
+import {
+  abrirBorrador,
+  descartar,
+  duplicar,
+  leerBorrador,
+  listarBorradores,
+  renombrar,
+  restaurar,
+} from './borradores.ts';
+import { deshacer, guardar, rehacer } from './escritura.ts';
+import { listarHistoria, volverA } from './historia.ts';
+import { migrar, previsualizarMigracion } from './migracion.ts';
+
+export const routes = [
+  route(borradores.create, (request) => abrirBorrador(request, request.body)),
+  route(borradores.list, (request) => listarBorradores(request, request.query)),
+  route(borradores.read, (request) => leerBorrador(request, request.params.idBorrador)),
+  route(borradores.save, (request) => guardar(request, request.params.idBorrador, request.body)),
+  route(borradores.undo, (request) => deshacer(request, request.params.idBorrador, request.body.revision)),
+  route(borradores.redo, (request) => rehacer(request, request.params.idBorrador, request.body.revision)),
+  route(borradores.history, (request) => listarHistoria(request, request.params.idBorrador, request.query)),
+  route(borradores.goBackTo, (request) => volverA(request, request.params.idBorrador, request.body)),
+  route(borradores.rename, (request) => renombrar(request, request.params.idBorrador, request.body.nombre)),
+  route(borradores.duplicate, (request) => duplicar(request, request.params.idBorrador)),
+  route(borradores.discard, (request) => descartar(request, request.params.idBorrador)),
+  route(borradores.restore, (request) => restaurar(request, request.params.idBorrador)),
+  route(borradores.previewMigration, (request) => previsualizarMigracion(request, request.params.idBorrador)),
+  route(borradores.migrate, (request) => migrar(request, request.params.idBorrador, request.body.revision)),
+];
