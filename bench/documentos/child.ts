@@ -29,11 +29,14 @@ process.once('message', async (name: string) => {
   } satisfies Outcome);
   process.disconnect();
 
+  /** As many under way as the contestant takes together, without a pause between them. */
   async function makeAll(all: typeof documents): Promise<Uint8Array> {
     let made: Uint8Array = new Uint8Array();
-    for (let i = 0; i < all.length; i += together) {
-      [made = made] = await Promise.all(all.slice(i, i + together).map(make));
-    }
+    let next = 0;
+    const runner = async () => {
+      for (let document = all[next++]; document; document = all[next++]) made = await make(document);
+    };
+    await Promise.all(Array.from({ length: together }, runner));
     return made;
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Documento } from '@fedatario/document-engine';
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { PdfError } from './errors.ts';
 import { checkGlyphs, loadFonts } from './fonts.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
@@ -9,7 +9,7 @@ import { type PdfOptions, sheetOf } from './sheet.ts';
 export type RenderPdf = (documento: Documento, options: PdfOptions) => Uint8Array;
 
 /** Compilations a remembered result survives unused: the fixed clauses of a template are set once, not once per person. */
-const KEEP = 5;
+const KEEP = 10;
 
 /**
  * A renderer with its fonts loaded and its template parsed, for one thread. Its workspace is the folder of the template
@@ -25,19 +25,14 @@ export function createRenderer(): RenderPdf {
     checkGlyphs(sheet, covered);
     try {
       const inputs = { hoja: JSON.stringify(sheet) };
-      const compiled = compiler.compile({ mainFileContent: template, inputs });
-      if (compiled.result === null) throw new PdfError('documento-invalido', reasonOf(compiled.takeError()));
-      return compiler.pdf(compiled.result, { pdfStandard: options.norma ?? 'a-2a' });
+      // In one step: the compiled document that `compile` hands out is never given back to the system.
+      return compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: options.norma ?? 'a-2a' });
     } catch (error) {
-      throw error instanceof PdfError ? error : new PdfError('documento-invalido', reasonOf(error));
+      // Typst speaks English, to the template's author: it is for who reads the log.
+      const reason = (error as Error).message.slice(0, 500);
+      throw new PdfError('documento-invalido', `No se pudo componer el documento: ${reason}`);
     } finally {
       compiler.evictCache(KEEP);
     }
   };
-}
-
-/** Typst says what is wrong in English and for the template's author: it goes to who reads the log. */
-function reasonOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : JSON.stringify((error as NodeError | null)?.shortDiagnostics);
-  return `No se pudo componer el documento: ${said?.slice(0, 500)}`;
 }

@@ -43,7 +43,7 @@ const SIGNED_TEXT = 1600;
  * Typst shapes a line again for every place it might be cut at. Offering it only the long words in lower case costs a
  * quarter of offering all, and keeps whole what a notary never cuts: names and words in capitals.
  */
-const LONG_WORD = /(?<!\p{L})(\p{Ll}{8,40})(?!\p{L})/u;
+const LONG_WORD = /(?<!\p{L})(\p{Ll}{10,40})(?!\p{L})/u;
 /** What has no space to break at (an address of the web, a hash) would run off the sheet. */
 const UNBROKEN = /(\S{24})(?=\S{8})/u;
 
