@@ -21,6 +21,7 @@ const owners: Record<string, string> = {
   productosRequisitos: 'productos',
   versionesProducto: 'productos',
   palabrasProducto: 'productos',
+  edicionCatalogo: 'productos',
   borradores: 'borradores',
   borradorCambios: 'borradores',
 };

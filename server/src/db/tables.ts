@@ -99,6 +99,11 @@ export interface Cuentas {
   idUsuario: string;
 }
 
+export interface EdicionCatalogo {
+  edicion: Generated<string>;
+  id: Generated<number>;
+}
+
 export interface FormasPago {
   creadaEn: Timestamp;
   idFormaPago: string;
@@ -280,6 +285,7 @@ export interface DB {
   codigos: Codigos;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
+  edicionCatalogo: EdicionCatalogo;
   formasPago: FormasPago;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;

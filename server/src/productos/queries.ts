@@ -10,6 +10,12 @@ export function publicados(db: Db) {
     .where('productos.estado', '=', 'publicado');
 }
 
+/** Names the catalogue as it is: any change of it gives it another. */
+export async function findEdicion(db: Db): Promise<string> {
+  const row = await db.selectFrom('edicionCatalogo').select('edicion').where('id', '=', 1).executeTakeFirstOrThrow();
+  return row.edicion;
+}
+
 export const cardColumns = [
   'productos.idProducto',
   'productos.tipo',
