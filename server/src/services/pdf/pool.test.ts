@@ -9,12 +9,13 @@ const is = (codigo: PdfFailure) => (error: unknown) => error instanceof PdfError
 
 /** A thread that answers «ok», falls or hangs, as the title of the document says. */
 const PUPPET = `
-  import { parentPort } from 'node:worker_threads';
+  import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ documento: { titulo } }) => {
     if (titulo === 'cae') process.exit(9);
     if (titulo === 'falla') throw new Error('x');
     if (titulo === 'memoria') { const all = []; for (;;) all.push(new Array(1e6).fill({})); }
     if (titulo === 'cuelga') for (;;);
+    if (titulo === 'quién') titulo = String(threadId);
     setTimeout(() => parentPort.postMessage({ ok: true, pdf: new TextEncoder().encode(titulo) }), titulo === 'lento' ? 300 : 5);
   });`;
 
@@ -64,6 +65,15 @@ test('un documento que no termina se abandona a su hora y otro hilo sigue', asyn
   const other = pool.say('a');
   await assert.rejects(stuck, is('tiempo-agotado'));
   assert.equal(await other, 'a');
+  await pool.stop();
+});
+
+test('un hilo que ya hizo los suyos cede a otro, y ningún documento se pierde', async () => {
+  const pool = puppets({ workers: 1, retireAfter: 3 });
+  const threads = await Promise.all(Array.from({ length: 7 }, () => pool.say('quién')));
+  const [first, , , second, , , third] = threads;
+  assert.deepEqual(threads, [first, first, first, second, second, second, third]);
+  assert.equal(new Set(threads).size, 3);
   await pool.stop();
 });
 

@@ -14,6 +14,8 @@ export type PdfPoolSettings = {
   queue?: number;
   /** Of composing one document, waiting apart. */
   timeoutMs?: number;
+  /** Documents after which a thread gives way to a new one. */
+  retireAfter?: number;
   entry?: URL;
 };
 
@@ -31,12 +33,13 @@ type Job = {
   resolve: (pdf: Uint8Array) => void;
   reject: (error: PdfError) => void;
 };
-type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined };
+type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; made: number };
 
 type State = {
   workers: number;
   queue: number;
   timeoutMs: number;
+  retireAfter: number;
   entry: URL;
   threads: Set<Thread>;
   waiting: Job[];
@@ -45,6 +48,8 @@ type State = {
 };
 
 const MEMORY_MB = 256;
+/** The compiler keeps some 200 KB of each document, and gives them back when its thread ends. */
+const RETIRE_AFTER = 200;
 
 /** Threads that compose documents: the event loop stays free and more work than they can take is refused at once. */
 export function startPdfPool(settings: PdfPoolSettings = {}): PdfPool {
@@ -52,6 +57,7 @@ export function startPdfPool(settings: PdfPoolSettings = {}): PdfPool {
     workers: 2,
     queue: 50,
     timeoutMs: 20_000,
+    retireAfter: RETIRE_AFTER,
     entry: new URL('./worker.ts', import.meta.url),
     ...settings,
     threads: new Set(),
@@ -93,7 +99,7 @@ function freeThread(state: State): Thread | undefined {
 
 function open(state: State): Thread {
   const worker = new Worker(state.entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  const thread: Thread = { worker, job: undefined, timer: undefined };
+  const thread: Thread = { worker, job: undefined, timer: undefined, made: 0 };
   state.threads.add(thread);
   worker.on('message', (answer: WorkerAnswer) => finish(state, thread, answer));
   worker.on('error', () => lose(state, thread, 'trabajador-caido'));
@@ -113,6 +119,8 @@ function finish(state: State, thread: Thread, answer: WorkerAnswer): void {
   const job = release(thread);
   if (answer.ok) job?.resolve(answer.pdf);
   else job?.reject(new PdfError(answer.codigo, answer.mensaje));
+  thread.made += 1;
+  if (thread.made >= state.retireAfter && state.threads.delete(thread)) void thread.worker.terminate();
   next(state);
 }
 

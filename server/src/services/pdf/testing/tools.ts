@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const JAVA = '/usr/bin/java';
 const JARS = [
   'preflight',
   'pdfbox2',
@@ -13,14 +14,14 @@ const JARS = [
   'javax.activation',
   'jaxb-api',
 ];
-const JAVA = JARS.map((jar) => `/usr/share/java/${jar}.jar`);
+const CLASSPATH = JARS.map((jar) => `/usr/share/java/${jar}.jar`);
 
 export type Tool = 'pdfinfo' | 'pdffonts' | 'pdftotext' | 'qpdf' | 'mutool' | 'preflight';
 
 /** Why a check with this tool cannot run here; false when it can. */
 export function absent(tool: Tool): string | false {
   if (tool === 'preflight') {
-    const missing = JAVA.some((jar) => !existsSync(jar)) || spawnSync('java', ['-version']).error !== undefined;
+    const missing = CLASSPATH.some((jar) => !existsSync(jar)) || spawnSync(JAVA, ['-version']).error !== undefined;
     return missing && 'falta Apache Preflight (apt-get install libpdfbox2-java libactivation-java libjaxb-api-java)';
   }
   const found = spawnSync(tool, ['--version']).error === undefined;
@@ -34,7 +35,7 @@ export function ask(tool: Tool, pdf: Uint8Array, args: (file: string) => string[
   writeFileSync(file, pdf);
   const [command, given] =
     tool === 'preflight'
-      ? ['java', ['-cp', JAVA.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b', ...args(file)]]
+      ? [JAVA, ['-cp', CLASSPATH.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b', ...args(file)]]
       : [tool, args(file)];
   const { status, stdout, stderr } = spawnSync(command, given, { encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
