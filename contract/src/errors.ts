@@ -60,6 +60,7 @@ export const errores = {
   },
   'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
   'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
+  'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
   'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 

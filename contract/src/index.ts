@@ -1,5 +1,6 @@
 export { idPersonal } from './campos.ts';
 
+import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
@@ -9,6 +10,7 @@ import { productos } from './productos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
+export * from './boletin.ts';
 export {
   BORRADORES_MAXIMOS,
   Borrador,
@@ -45,4 +47,14 @@ export * from './temas.ts';
 export * from './usuarios.ts';
 
 /** Every call, by noun. */
-export const api = { identidad, usuarios, informacionGeneral, correo, productos, borradores, carrito, suscripciones };
+export const api = {
+  identidad,
+  usuarios,
+  informacionGeneral,
+  correo,
+  productos,
+  borradores,
+  boletin,
+  carrito,
+  suscripciones,
+};

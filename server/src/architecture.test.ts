@@ -22,6 +22,7 @@ const owners: Record<string, string> = {
   versionesProducto: 'productos',
   palabrasProducto: 'productos',
   edicionCatalogo: 'productos',
+  boletin: 'boletin',
   borradores: 'borradores',
   borradorCambios: 'borradores',
 };

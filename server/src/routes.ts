@@ -1,3 +1,4 @@
+import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as correo } from './correo/routes.ts';
@@ -18,6 +19,7 @@ export function allRoutes(identity: Identity): Route[] {
     ...correo,
     ...productos,
     ...borradores,
+    ...boletin(identity.baseUrl),
     ...carrito,
     ...suscripciones,
   ];

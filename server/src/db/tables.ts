@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Boletin {
+  activo: Generated<boolean>;
+  confirmadoEn: Timestamp | null;
+  email: string;
+  enlaceEnviadoEn: Timestamp | null;
+  fSuscripcion: Timestamp;
+  idBoletin: string;
+  idUsuario: string | null;
+  nombre: string;
+}
+
 export interface BorradorCambios {
   claves: string[];
   contenidoCifrado: Buffer;
@@ -278,6 +289,7 @@ export interface VersionesProducto {
 }
 
 export interface DB {
+  boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
   carritoLineas: CarritoLineas;

@@ -1,0 +1,104 @@
+import { DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { enqueueCorreo } from '../correo/correo.ts';
+import type { Db } from '../db/db.ts';
+import { decodeCursor, toPage } from '../http/cursor.ts';
+import { AppError, invalidField } from '../http/errors.ts';
+import type { Context } from '../http/route.ts';
+import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { keyedHash } from '../services/cipher.ts';
+import { confirmarSuscripcion } from './emails.ts';
+import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion, updateLector } from './queries.ts';
+
+const DAY = 86_400_000;
+/** A second link is not sent sooner, so that nobody's mailbox is filled from here. */
+const PAUSA_ENTRE_ENLACES = 600_000;
+
+interface Pedido {
+  readonly nombre: string;
+  readonly email: string;
+}
+
+/** The account's own address is known to be hers; any other is confirmed by who reads it. */
+export async function suscribir(
+  { db, actor, now }: Context<'all'>,
+  { nombre, email, idUsuario }: Pedido & { idUsuario: string },
+  baseUrl: string,
+): Promise<SuscripcionAlBoletin> {
+  if (idUsuario !== actor.idUsuario) throw invalidField('idUsuario', 'invalido');
+  const own = email === actor.email;
+  const lector = await lockLector(db, nuevo({ nombre, email }, now, own ? idUsuario : null));
+  if (!own) await pedirConfirmacion(db, lector, baseUrl, now);
+  else await updateLector(db, lector.idBoletin, { ...activa(now), nombre, idUsuario, fSuscripcion: now });
+  const { activo } = await readSuscripcion(db, lector.idBoletin);
+  // Of another's address only what she typed comes back, so that nobody learns who reads the newsletter.
+  return { nombre, email, idUsuario, activo: own && activo, FSuscripcion: now.toISOString() };
+}
+
+/** The same answer whether or not the address was known. */
+export async function suscribirInvitado(
+  { db, now }: Context<'public'>,
+  pedido: Pedido,
+  baseUrl: string,
+): Promise<void> {
+  await pedirConfirmacion(db, await lockLector(db, nuevo(pedido, now, null)), baseUrl, now);
+}
+
+export async function confirmar({ db, now }: Context<'public'>, token: string): Promise<void> {
+  const lector = await lectorDe(db, token);
+  if (lector.activo) return;
+  const sent = lector.enlaceEnviadoEn?.getTime() ?? 0;
+  if (now.getTime() > sent + DIAS_PARA_CONFIRMAR * DAY) throw new AppError('enlace-invalido');
+  await updateLector(db, lector.idBoletin, activa(now));
+}
+
+/** The link of any mail of the newsletter ends it, at any time; a link already sent confirms it no more. */
+export async function darDeBaja({ db }: Context<'public'>, token: string): Promise<void> {
+  const { idBoletin } = await lectorDe(db, token);
+  await updateLector(db, idBoletin, { activo: false, enlaceEnviadoEn: null });
+}
+
+export async function listar(
+  { db }: Context<'staff'>,
+  { cursor, limite }: { cursor?: string | undefined; limite: number },
+) {
+  const despuesDe = decodeCursor(cursor, 1)?.[0];
+  if (despuesDe !== undefined && !UUID.test(String(despuesDe))) throw new AppError('datos-invalidos');
+  const rows = await listSuscripciones(db, despuesDe === undefined ? undefined : String(despuesDe), limite + 1);
+  return toPage(rows, limite, ({ idBoletin }) => [idBoletin]);
+}
+
+/** What the link of a mail carries: the row, and what only this service could have written beside it. */
+function tokenDe({ idBoletin, email }: Pick<Lector, 'idBoletin' | 'email'>): string {
+  return `${idBoletin}.${keyedHash('boletin', idBoletin, email).toString('base64url')}`;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function lectorDe(db: Db, token: string): Promise<Lector> {
+  const [idBoletin = ''] = token.split('.');
+  const lector = UUID.test(idBoletin) ? await findLector(db, idBoletin) : undefined;
+  if (!lector || !same(tokenDe(lector), token)) throw new AppError('enlace-invalido');
+  return lector;
+}
+
+/** Compared as hashes, so that the time it takes tells nothing of the right one. */
+function same(a: string, b: string): boolean {
+  return keyedHash('igual', a).equals(keyedHash('igual', b));
+}
+
+async function pedirConfirmacion(db: Db, lector: Lector, baseUrl: string, now: Date): Promise<void> {
+  const { idBoletin, email, activo, enlaceEnviadoEn } = lector;
+  if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return;
+  const { nombreEmpresa: empresa } = await informacionActual(db);
+  await enqueueCorreo(db, confirmarSuscripcion({ para: email, empresa, baseUrl, token: tokenDe(lector) }));
+  await updateLector(db, idBoletin, { enlaceEnviadoEn: now });
+}
+
+function nuevo(pedido: Pedido, now: Date, idUsuario: string | null) {
+  return { ...pedido, idUsuario, idBoletin: uuidv7(), fSuscripcion: now };
+}
+
+function activa(now: Date) {
+  return { activo: true, confirmadoEn: now };
+}

@@ -1,0 +1,22 @@
+import { boletin, HECHO } from '@fedatario/contract';
+import { type Route, route } from '../http/route.ts';
+import { confirmar, darDeBaja, listar, suscribir, suscribirInvitado } from './boletin.ts';
+
+export function routes(baseUrl: string): Route[] {
+  return [
+    route(boletin.subscribe, (request) => suscribir(request, request.body, baseUrl)),
+    route(boletin.list, (request) => listar(request, request.query)),
+    route(boletin.subscribeGuest, async (request) => {
+      await suscribirInvitado(request, request.body, baseUrl);
+      return HECHO;
+    }),
+    route(boletin.confirm, async (request) => {
+      await confirmar(request, request.body.token);
+      return HECHO;
+    }),
+    route(boletin.leave, async (request) => {
+      await darDeBaja(request, request.body.token);
+      return HECHO;
+    }),
+  ];
+}
