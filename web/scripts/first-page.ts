@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What a visitor's browser runs before `/` stands, as the build names it. */
-const ENTRIES = ['index.html', 'src/app/layouts/HomeLayout.tsx', 'src/app/pages/Inicio.tsx', 'src/i18n/es/inicio.ts'];
+const ENTRIES = [
+  'index.html',
+  'src/app/layouts/HomeLayout.tsx',
+  'src/app/pages/Inicio.tsx',
+  'src/i18n/es/inicio.ts',
+  'src/i18n/es/productos.ts',
+];
 
 interface Chunk {
   readonly file: string;

@@ -8,7 +8,7 @@ import { Guard } from './session/Guard.tsx';
 
 export function createRouter() {
   return createBrowserRouter([
-    { Component: Root, HydrateFallback: Nothing, ErrorBoundary: CrashPage, children: [publicHome(), withForms()] },
+    { Component: Root, HydrateFallback: Nothing, ErrorBoundary: CrashPage, children: [withoutForms(), withForms()] },
   ]);
 }
 
@@ -17,14 +17,19 @@ function Nothing() {
   return null;
 }
 
-function publicHome(): RouteObject {
+const screens = [...customerScreens, ...adminScreens, ...otherScreens];
+const around = (layout: 'public' | 'bare' | undefined) =>
+  screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
+
+/** What a visitor sees first: the home and the products. */
+function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
-    children: [routeOf(home)],
+    children: [routeOf(home), ...around('public')],
   };
 }
 
-/** Everything but the home: what loads Mantine. */
+/** Everything else: what loads Mantine. */
 function withForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./theme/MantineRoot.tsx')).MantineRoot }),
@@ -33,10 +38,11 @@ function withForms(): RouteObject {
         lazy: async () => ({ Component: (await import('./layouts/DoorLayout.tsx')).DoorLayout }),
         children: guestScreens.map(routeOf),
       },
+      ...around('bare'),
       {
         lazy: async () => ({ Component: (await import('./layouts/DeskLayout.tsx')).DeskLayout }),
         children: [
-          ...[...customerScreens, ...adminScreens, ...otherScreens].map(routeOf),
+          ...around(undefined),
           ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
           { path: '*', lazy: async () => ({ Component: (await import('./pages/NotFound.tsx')).NotFound }) },
         ],

@@ -12,6 +12,8 @@ interface Built extends Place {
   readonly page: () => Promise<ComponentType>;
   /** Chapters of the catalogue that the screen reads. */
   readonly texts: readonly Capitulo[];
+  /** What stands around it, when it is not the desk: `public` is the home's, without Mantine; `bare`, nothing. */
+  readonly layout?: 'public' | 'bare';
 }
 interface Pending extends Place {
   /** Not built yet. */
@@ -24,7 +26,7 @@ export const home: Built = {
   path: '/',
   access: 'public',
   page: async () => (await import('./pages/Inicio.tsx')).Inicio,
-  texts: ['inicio'],
+  texts: ['inicio', 'productos'],
 };
 
 /** Without any chrome. */
@@ -36,16 +38,33 @@ export const guestScreens: readonly Built[] = [
 ];
 
 export const customerScreens: readonly Screen[] = [
-  { path: '/productos/:idProducto', access: 'public', pending: 'producto' },
+  {
+    path: '/productos/:idProducto',
+    access: 'public',
+    page: async () => (await import('./pages/Producto.tsx')).Producto,
+    texts: ['productos'],
+    layout: 'public',
+  },
   { path: '/nuestros-planes', access: 'public', pending: 'nuestrosPlanes' },
   { path: '/mis-planes/:section', access: 'public', pending: 'misPlanes' },
   { path: '/nuestros-planes/:id/:periodo', access: 'adminCliente', pending: 'suscribirse' },
-  { path: '/borradores', access: 'adminCliente', pending: 'borradores' },
+  {
+    path: '/borradores',
+    access: 'adminCliente',
+    page: async () => (await import('../borradores/BorradoresPage.tsx')).BorradoresPage,
+    texts: ['borradores'],
+  },
   { path: '/tramites/:estado', access: 'adminCliente', pending: 'tramites' },
   { path: '/tramites/:idSolicitud/detalle', access: 'adminCliente', pending: 'tramiteDetalle' },
   { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
   { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },
-  { path: '/productos/:idProducto/:idBorrador/:indice', access: 'adminCliente', pending: 'entrevista' },
+  {
+    path: '/productos/:idProducto/:idBorrador/:indice',
+    access: 'adminCliente',
+    page: async () => (await import('./pages/Entrevista.tsx')).Entrevista,
+    texts: ['entrevista'],
+    layout: 'bare',
+  },
   { path: '/historial-compras', access: 'adminCliente', pending: 'historialCompras' },
   { path: '/detalle-pago/:idFactura', access: 'adminCliente', pending: 'detallePago' },
   { path: '/checkout', access: 'adminCliente', pending: 'checkout' },

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMoodEmpty } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
 import type { ApiError } from '../lib/api-error.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { Say } from '../ui/Say.tsx';
 
 /** A call failed and there is nothing to show: what happened, what is safe, what to do, the id of the request. */
@@ -21,9 +21,9 @@ export function Failure({ error, retry }: { error: ApiError; retry?: () => unkno
   return (
     <Say icon={IconCloudOff} title={t('comun.fallo.titulo')} lines={lines}>
       {retry && (
-        <Button variant="default" onClick={() => void retry()}>
+        <PlainButton kind="quiet" onClick={() => void retry()}>
           {t('comun.reintentar')}
-        </Button>
+        </PlainButton>
       )}
     </Say>
   );

@@ -1,11 +1,14 @@
+import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
+import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { identidad } from './es/identidad.ts';
 import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { pendiente } from './es/pendiente.ts';
+import type { productos } from './es/productos.ts';
 import type { usuarios } from './es/usuarios.ts';
 
 export type Idioma = 'es' | 'en';
@@ -16,6 +19,9 @@ export interface Catalogo {
   error: typeof error;
   campo: typeof campo;
   inicio: typeof inicio;
+  productos: typeof productos;
+  entrevista: typeof entrevista;
+  borradores: typeof borradores;
   identidad: typeof identidad;
   usuarios: typeof usuarios;
   informacionGeneral: typeof informacionGeneral;

@@ -1,12 +1,19 @@
 import { IconCheck, IconFeather, IconListCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Hoja } from './Hoja.tsx';
 import css from './home.module.css';
 
-/** What the service is, before anything is sold: honest about what is not there yet. */
-export function HomePage({ known }: { known: boolean }) {
+interface Props {
+  /** The box that looks for a document. */
+  buscador: ReactNode;
+  /** The documents on sale. */
+  catalogo: ReactNode;
+}
+
+/** What the service is, what it sells, and how it works; honest about what is not there yet. */
+export function HomePage({ buscador, catalogo }: Props) {
   const t = useT();
   return (
     <>
@@ -16,21 +23,13 @@ export function HomePage({ known }: { known: boolean }) {
           <p className={css.over}>{t('inicio.hero.sobre')}</p>
           <h1>{t('inicio.hero.titulo')}</h1>
           <p className={css.lead}>{t('inicio.hero.detalle')}</p>
-          <div className={css.actions}>
-            {known ? (
-              <ButtonLink to="/perfil-usuario/info">{t('inicio.hero.miCuenta')}</ButtonLink>
-            ) : (
-              <ButtonLink to="/registrarse">{t('inicio.hero.comenzar')}</ButtonLink>
-            )}
-            <ButtonLink to="/#como-funciona" kind="quiet">
-              {t('inicio.hero.comoFunciona')}
-            </ButtonLink>
-          </div>
+          {buscador}
         </div>
         <Hoja />
       </section>
+      {catalogo}
       <Pasos />
-      <Anuncios />
+      <Planes />
     </>
   );
 }
@@ -62,26 +61,10 @@ function Pasos() {
   );
 }
 
-const promesas = ['inicio.documentos.precio', 'inicio.documentos.requisitos', 'inicio.documentos.muestra'] as const;
-
-function Anuncios() {
+function Planes() {
   const t = useT();
   return (
     <div className={css.inner}>
-      <section id="documentos" className={css.coming} aria-labelledby="documentos-titulo">
-        <div>
-          <h2 id="documentos-titulo">{t('inicio.documentos.titulo')}</h2>
-          <p className={css.state}>{t('inicio.documentos.estado')}</p>
-        </div>
-        <div>
-          <p className={css.comingText}>{t('inicio.documentos.detalle')}</p>
-          <ul className={css.promises}>
-            {promesas.map((promesa) => (
-              <Promesa key={promesa} texto={t(promesa)} />
-            ))}
-          </ul>
-        </div>
-      </section>
       <section id="planes" className={css.coming} aria-labelledby="planes-titulo">
         <div>
           <h2 id="planes-titulo">{t('inicio.planes.titulo')}</h2>

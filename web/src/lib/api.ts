@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
 import { type Answer, type Request, send } from './http.ts';
@@ -20,6 +20,18 @@ export async function call<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const request = { endpoint, ...(input as Pick<Request, 'params' | 'query' | 'body'>), ...options };
   return (await sendRenewing(request)).data as ResponseOf<E>;
+}
+
+/** A page of a list, and how to ask for the next one: null after the last. */
+interface Pagina<E extends Endpoint> {
+  readonly data: ResponseOf<E>;
+  readonly siguiente: string | null;
+}
+
+async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal: AbortSignal): Promise<Pagina<E>> {
+  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
+  const { data, meta } = await sendRenewing(request);
+  return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null };
 }
 
 /** Sends with a token that is still good; when the server finds it is not, renews it once and sends again. */
@@ -52,14 +64,33 @@ interface Reading {
   enabled?: boolean;
   /** Milliseconds between one look and the next. */
   every?: number;
+  /** Always asked of the server, once: what is opened to be written must not be an older copy. */
+  fresh?: boolean;
 }
 
 /** Reads, and keeps the answer fresh: the key is the call itself. */
-export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true, every }: Reading = {}) {
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { enabled = true, every, fresh = false }: Reading = {},
+) {
   return useQuery<ResponseOf<E>, ApiError>({
     ...reading(endpoint, input),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
+    ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
+  });
+}
+
+/** Reads a list page after page; what stands of it is in `data.pages`. */
+export function usePages<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  const { query } = input as { query?: object };
+  return useInfiniteQuery<Pagina<E>, ApiError, { pages: Pagina<E>[] }, QueryKey, string | undefined>({
+    queryKey: [...keyOfCall(endpoint, input), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      callPage(endpoint, Object.assign({}, input, { query: { ...query, cursor: pageParam } }), signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
   });
 }
 

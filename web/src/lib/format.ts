@@ -1,4 +1,4 @@
-import { formatFechaHora, formatTelefono } from '@fedatario/document-engine';
+import { formatFechaHora, formatMontoPantalla, formatTelefono } from '@fedatario/document-engine';
 import { currentIdioma } from '../i18n/i18n.ts';
 
 const locales = { es: 'es-GT', en: 'en-GB' } as const;
@@ -17,4 +17,9 @@ export function fechaHora(instante: string): string {
 /** `+502 2345-6789`, of the stored form. */
 export function telefono(e164: string): string {
   return formatTelefono(e164, { conPrefijo: true });
+}
+
+/** `Q 1,250.00`, of centavos. */
+export function dinero(centavos: number): string {
+  return formatMontoPantalla(centavos);
 }

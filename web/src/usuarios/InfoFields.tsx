@@ -1,9 +1,9 @@
 import { type CambioDePerfil, tiposDocumento } from '@fedatario/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../i18n/i18n.ts';
+import { writeDpi, writeFecha, writeNit, writePasaporte, writeTelefono } from '../lib/escribir.ts';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { Section } from '../ui/Page.tsx';
-import { writeDpi, writeFecha, writeNit, writePasaporte, writeTelefono } from './escribir.ts';
 import css from './info.module.css';
 import type { Valores } from './valores.ts';
 

@@ -1,6 +1,6 @@
 import type { CambioDePerfil, Perfil } from '@fedatario/contract';
 import type * as z from 'zod/mini';
-import { readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from './escribir.ts';
+import { readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../lib/escribir.ts';
 
 export type Valores = z.input<typeof CambioDePerfil>;
 

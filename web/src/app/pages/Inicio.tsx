@@ -1,7 +1,22 @@
+import { useSearchParams } from 'react-router';
 import { HomePage } from '../../inicio/HomePage.tsx';
-import { useSession } from '../session/use-session.ts';
+import { Buscador } from '../../productos/Buscador.tsx';
+import { Catalogo } from '../../productos/Catalogo.tsx';
+import { Destacados } from '../../productos/Destacados.tsx';
 
+/** The first page: what the service is, and the documents it sells. */
 export function Inicio() {
-  const { status } = useSession();
-  return <HomePage known={status !== 'guest'} />;
+  const [search] = useSearchParams();
+  const texto = search.get('texto') ?? '';
+  return (
+    <HomePage
+      buscador={<Buscador key={texto} texto={texto} />}
+      catalogo={
+        <>
+          {search.size === 0 && <Destacados />}
+          <Catalogo />
+        </>
+      }
+    />
+  );
 }

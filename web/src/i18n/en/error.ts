@@ -25,6 +25,15 @@ export const error: Catalogo['error'] = {
   'cambio-de-clave-requerido': 'You must change your password before signing in. We sent a code to your email.',
   'codigo-incorrecto': 'The code does not match or has expired. Check the email or ask for another.',
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',
+  'estado-no-permite': 'In the state it is in, that can no longer be done.',
+  'producto-sin-entrevista': 'This service is not filled in with an interview: add it to the cart directly.',
+  'limite-borradores': 'You have too many open drafts. Finish or discard one to start another.',
+  'respuestas-demasiado-grandes':
+    'The answers of this draft no longer fit. Shorten the longest texts or remove items from the lists.',
+  'nada-que-deshacer': 'There is no change left to undo or redo.',
+  'borrador-al-dia': 'The draft already uses the version on sale.',
+  'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
+  'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':
     'There is no connection to the service. What you wrote is not lost; check your internet and try again.',

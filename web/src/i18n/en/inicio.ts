@@ -7,9 +7,6 @@ export const inicio: Catalogo['inicio'] = {
     titulo: 'Your legal document, valid and signed, leaving home only for what the law asks in person.',
     detalle:
       'Answer a few clear questions, watch your document being written, and let a notary review it, sign it and deliver it.',
-    comenzar: 'Create an account',
-    comoFunciona: 'See how it works',
-    miCuenta: 'Go to my profile',
   },
   hoja: {
     descripcion: 'Picture of a finished notarial document with its seal.',
@@ -33,15 +30,6 @@ export const inicio: Catalogo['inicio'] = {
     tres: 'Sign and receive',
     tresTexto:
       'You approve the final text and sign it. The document carries a seal, a code and a record: anybody can check that it is authentic.',
-  },
-  documentos: {
-    titulo: 'Documents',
-    detalle:
-      'The catalogue will be here: contracts, records, statements and authentications, each with its price, its requirements and its delivery time in sight before paying.',
-    estado: 'The catalogue is being prepared.',
-    precio: 'Prices with VAT included and no hidden charges',
-    requisitos: 'Requirements explained before you begin',
-    muestra: 'A sample of the document to read before deciding',
   },
   planes: {
     titulo: 'Plans',

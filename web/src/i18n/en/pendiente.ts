@@ -2,21 +2,12 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const pendiente: Catalogo['pendiente'] = {
   detalle: 'This screen is not built yet',
-  producto: {
-    titulo: 'Product',
-    texto:
-      'It will show the price, the requirements, the delivery time and a sample of the document, and let you begin it.',
-  },
   nuestrosPlanes: { titulo: 'Our plans', texto: 'It will compare the plans, by month and by year.' },
   misPlanes: {
     titulo: 'My plans',
     texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',
   },
   suscribirse: { titulo: 'Subscribe to a plan', texto: 'It will let you review the chosen plan and pay for it.' },
-  borradores: {
-    titulo: 'Drafts',
-    texto: 'It will gather the documents you began, with their progress, so that you can go on.',
-  },
   tramites: {
     titulo: 'My procedures',
     texto: 'It will list your procedures with their state, their date and what waits for you.',
@@ -30,10 +21,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will list your filings before institutions, with their state and date.',
   },
   gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  entrevista: {
-    titulo: 'Interview',
-    texto: 'It will ask the questions of the document and write it beside them as you answer.',
-  },
   historialCompras: { titulo: 'Purchase history', texto: 'It will list your invoices, with their state and PDF.' },
   detallePago: {
     titulo: 'Payment detail',

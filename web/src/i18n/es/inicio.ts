@@ -5,9 +5,6 @@ export const inicio = {
     titulo: 'Su documento legal, válido y firmado, sin salir de casa más que para lo que la ley pide en persona.',
     detalle:
       'Responda unas preguntas claras, vea cómo se escribe su documento y deje que un notario lo revise, lo firme y lo entregue.',
-    comenzar: 'Crear una cuenta',
-    comoFunciona: 'Ver cómo funciona',
-    miCuenta: 'Ir a mi perfil',
   },
   hoja: {
     descripcion: 'Ilustración de un documento notarial terminado, con su sello.',
@@ -31,15 +28,6 @@ export const inicio = {
     tres: 'Firme y reciba',
     tresTexto:
       'Usted aprueba el texto final y lo firma. El documento queda con sello, código y registro: cualquiera puede comprobar que es auténtico.',
-  },
-  documentos: {
-    titulo: 'Documentos',
-    detalle:
-      'Aquí estará el catálogo: contratos, actas, declaraciones y autenticaciones, cada uno con su precio, sus requisitos y su plazo a la vista antes de pagar.',
-    estado: 'El catálogo se está preparando.',
-    precio: 'Precio con IVA incluido y sin cargos escondidos',
-    requisitos: 'Requisitos explicados antes de comenzar',
-    muestra: 'Una muestra del documento para leerla antes de decidir',
   },
   planes: {
     titulo: 'Planes',

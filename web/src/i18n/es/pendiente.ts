@@ -1,17 +1,9 @@
 /** What each screen that is not built yet will do. An entry goes when its screen comes. */
 export const pendiente = {
   detalle: 'Esta pantalla todavía no está construida',
-  producto: {
-    titulo: 'Producto',
-    texto: 'Mostrará el precio, los requisitos, el plazo y una muestra del documento, y permitirá comenzarlo.',
-  },
   nuestrosPlanes: { titulo: 'Nuestros planes', texto: 'Comparará los planes, por mes y por año.' },
   misPlanes: { titulo: 'Mis planes', texto: 'Mostrará su plan, lo que ha usado de él, sus citas y sus facturas.' },
   suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
-  borradores: {
-    titulo: 'Borradores',
-    texto: 'Reunirá los documentos que usted empezó, con su avance, para continuarlos.',
-  },
   tramites: {
     titulo: 'Mis trámites',
     texto: 'Listará sus trámites con su estado, su fecha y lo que espera por usted.',
@@ -22,10 +14,6 @@ export const pendiente = {
   },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
   gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
-  entrevista: {
-    titulo: 'Entrevista',
-    texto: 'Hará las preguntas del documento y lo escribirá al lado mientras usted contesta.',
-  },
   historialCompras: { titulo: 'Historial de compras', texto: 'Listará sus facturas, con su estado y su PDF.' },
   detallePago: { titulo: 'Detalle del pago', texto: 'Mostrará una factura, sus pagos y el trámite que nació de ella.' },
   checkout: {

@@ -1,0 +1,24 @@
+import { useNavigate, useParams } from 'react-router';
+import { Comenzar } from '../../productos/Comenzar.tsx';
+import { ProductoPage } from '../../productos/ProductoPage.tsx';
+import { rememberPath } from '../session/remembered.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** A product, and the way into it for whoever is here: a guest signs in first and comes back to it. */
+export function Producto() {
+  const { idProducto = '' } = useParams();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const onIngresar = (volver: string) => {
+    rememberPath(volver);
+    void navigate('/login');
+  };
+  const invitado = status === 'loading' ? undefined : status === 'guest';
+  return (
+    <ProductoPage
+      key={idProducto}
+      idProducto={idProducto}
+      comenzar={(producto) => <Comenzar producto={producto} invitado={invitado} onIngresar={onIngresar} />}
+    />
+  );
+}

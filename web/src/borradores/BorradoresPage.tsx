@@ -1,0 +1,109 @@
+import type { Borrador } from '@fedatario/contract';
+import { IconFilePencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../common/Failure.tsx';
+import { Titulo } from '../common/marca.tsx';
+import { useT } from '../i18n/i18n.ts';
+import { usePages } from '../lib/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
+import { PageHead } from '../ui/Page.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { Say } from '../ui/Say.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import css from './borradores.module.css';
+import { listar } from './calls.ts';
+import { Migrar } from './Migrar.tsx';
+import { Tarjeta } from './Tarjeta.tsx';
+import { useRestaurar } from './use-acciones.ts';
+
+type Cual = 'vivos' | 'descartados';
+
+/** The documents she began: to go on with them, name them, copy them, or throw them away for thirty days. */
+export function BorradoresPage() {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const cual: Cual = search.get('lista') === 'descartados' ? 'descartados' : 'vivos';
+  const migrando = search.get('migrar');
+  const [descartado, setDescartado] = useState<Borrador>();
+  return (
+    <>
+      <Titulo pantalla={t('borradores.titulo')} />
+      <PageHead title={t('borradores.titulo')} text={t('borradores.detalle')} />
+      <fieldset className={css.lists}>
+        <legend className="visualmente-oculto">{t('borradores.cuales')}</legend>
+        {(['vivos', 'descartados'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === cual}
+            onClick={() => setSearch(one === 'vivos' ? {} : { lista: one }, { replace: true })}
+          >
+            {t(`borradores.lista.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      {descartado && <Descartado borrador={descartado} onCerrar={() => setDescartado(undefined)} />}
+      <Lista cual={cual} onDescartado={setDescartado} onMigrar={(migrar) => setSearch({ migrar })} />
+      {migrando && <Migrar idBorrador={migrando} onCerrar={() => setSearch({}, { replace: true })} />}
+    </>
+  );
+}
+
+interface ListaProps {
+  cual: Cual;
+  onDescartado: (borrador: Borrador) => void;
+  onMigrar: (idBorrador: string) => void;
+}
+
+function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
+  const t = useT();
+  const { data, error, refetch, hasNextPage, fetchNextPage } = usePages(listar, { query: { lista: cual } });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[180, 180]} label={t('comun.cargando')} />;
+  const drafts: Borrador[] = data.pages.flatMap((page) => page.data);
+  if (drafts.length === 0) return <Nada cual={cual} />;
+  return (
+    <>
+      <ul className={css.grid}>
+        {drafts.map((borrador) => (
+          <Tarjeta key={borrador.idBorrador} borrador={borrador} onDescartado={onDescartado} onMigrar={onMigrar} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={css.more}>
+          <PlainButton kind="quiet" onClick={() => void fetchNextPage()}>
+            {t('borradores.verMas')}
+          </PlainButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nada({ cual }: { cual: Cual }) {
+  const t = useT();
+  if (cual === 'descartados') return <Say icon={IconTrash} title={t('borradores.sinDescartados')} lines={[]} />;
+  return (
+    <Say icon={IconFilePencil} title={t('borradores.vacio')} lines={[t('borradores.vacioDetalle')]}>
+      <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>
+    </Say>
+  );
+}
+
+/** Right after throwing one away: the way back. */
+function Descartado({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
+  const t = useT();
+  const restaurar = useRestaurar();
+  return (
+    <div className={css.undo}>
+      <Notice tone="info">
+        <p>{t('borradores.descartado', { nombre: borrador.nombre })}</p>
+        <PlainButton kind="quiet" onClick={() => void restaurar(borrador).then(onCerrar)}>
+          {t('borradores.deshacer')}
+        </PlainButton>
+      </Notice>
+    </div>
+  );
+}

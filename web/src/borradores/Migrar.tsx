@@ -1,0 +1,91 @@
+import type { Migracion } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { useT } from '../i18n/i18n.ts';
+import { useCall, useSend } from '../lib/api.ts';
+import { dinero } from '../lib/format.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import css from './borradores.module.css';
+import { abrir, listar, migrar, preverMigracion } from './calls.ts';
+
+interface Props {
+  idBorrador: string;
+  onCerrar: () => void;
+}
+
+/** What moving a draft to the newest version of its document would change, before it is done. */
+export function Migrar({ idBorrador, onCerrar }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const params = { idBorrador };
+  const { data, error } = useCall(preverMigracion, { params }, { fresh: true });
+  const { data: borrador } = useCall(abrir, { params }, { fresh: true });
+  const send = useSend(migrar, { renews: [listar] });
+  const accept = () => {
+    if (!borrador) return;
+    const done = send.mutateAsync({ params, body: { revision: borrador.revision } });
+    const { producto, indice } = borrador;
+    void done.then(
+      () => navigate(`/productos/${producto.slug}/${idBorrador}/${indice}`),
+      () => undefined,
+    );
+  };
+  const failure = error ?? send.error;
+  return (
+    <Dialog
+      open
+      wide
+      title={t('borradores.migrar.titulo')}
+      close={t('comun.cerrar')}
+      onClose={onCerrar}
+      actions={
+        <>
+          <Button variant="default" onClick={onCerrar}>
+            {t('borradores.migrar.conservar')}
+          </Button>
+          <Button disabled={!data || !borrador} loading={send.isPending} onClick={accept}>
+            {t('borradores.migrar.aceptar')}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Notice tone="error">{t(`error.${failure.codigo}`)}</Notice>}
+      {!data && !error && <Skeleton pieces={[60, 120]} label={t('comun.cargando')} />}
+      {data && <Cambios migracion={data} />}
+    </Dialog>
+  );
+}
+
+function Cambios({ migracion }: { migracion: Migracion }) {
+  const t = useT();
+  const { conservadas, descartadas, reabiertas, precioAnterior, precioNuevo, textoAnterior, textoNuevo } = migracion;
+  const before = new Set(textoAnterior.split('\n\n'));
+  const after = textoNuevo.split('\n\n').filter((paragraph) => !before.has(paragraph));
+  return (
+    <div className={css.changes}>
+      <p>{t('borradores.migrar.conservadas', { n: conservadas.length })}</p>
+      {precioAnterior !== precioNuevo && (
+        <p>{t('borradores.migrar.precio', { antes: dinero(precioAnterior), ahora: dinero(precioNuevo) })}</p>
+      )}
+      <Cosas titulo={t('borradores.migrar.reabiertas')} cosas={reabiertas.map(({ etiqueta }) => etiqueta)} />
+      <Cosas titulo={t('borradores.migrar.descartadas')} cosas={descartadas.map(({ etiqueta }) => etiqueta)} />
+      <Cosas titulo={t('borradores.migrar.texto')} cosas={after} />
+    </div>
+  );
+}
+
+function Cosas({ titulo, cosas }: { titulo: string; cosas: readonly string[] }) {
+  if (cosas.length === 0) return null;
+  return (
+    <section>
+      <h3>{titulo}</h3>
+      <ul>
+        {[...new Set(cosas)].map((cosa) => (
+          <li key={cosa}>{cosa}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import css from './barra.module.css';
+import { EstadoGuardado } from './EstadoGuardado.tsx';
+import { mover } from './guardado.ts';
+import { useSesion, useVista } from './use-sesion.ts';
+
+/** Above the interview: the way out, what is being written, where it is saved, and the way back and forward in time. */
+export function Barra({ nombre }: { nombre: string }) {
+  const t = useT();
+  return (
+    <header className={css.bar}>
+      <Link to="/borradores" className={css.exit}>
+        <IconChevronLeft size={20} aria-hidden="true" />
+        <span>{t('entrevista.salir')}</span>
+      </Link>
+      <p className={css.name}>{nombre}</p>
+      <EstadoGuardado />
+      <Historia />
+    </header>
+  );
+}
+
+function Historia() {
+  const t = useT();
+  const { cola } = useSesion();
+  const back = useVista(({ guardado: { puedeDeshacer, fase } }) => puedeDeshacer || fase === 'pendiente');
+  const forward = useVista(({ guardado }) => guardado.puedeRehacer);
+  return (
+    <div className={css.history}>
+      <button
+        type="button"
+        aria-label={t('entrevista.deshacer')}
+        title={t('entrevista.deshacerTecla')}
+        aria-disabled={!back}
+        onClick={() => back && void mover(cola, 'deshacer')}
+      >
+        <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('entrevista.rehacer')}
+        title={t('entrevista.rehacerTecla')}
+        aria-disabled={!forward}
+        onClick={() => forward && void mover(cola, 'rehacer')}
+      >
+        <IconArrowForwardUp size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

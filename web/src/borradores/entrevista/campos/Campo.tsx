@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { Campo as CampoDeEntrevista } from '../estructura.ts';
+import { useVista } from '../use-sesion.ts';
+import { Grupo } from './Grupo.tsx';
+import { Linea } from './Linea.tsx';
+import { Lista } from './Lista.tsx';
+import { Lugar } from './Lugar.tsx';
+import { Archivo, Declaracion, OpcionMultiple, SiNo, UnaOpcion } from './Opciones.tsx';
+
+interface Props {
+  campo: CampoDeEntrevista;
+  ruta: string;
+}
+
+/** A question of any kind, while its condition holds. */
+export const Campo = memo(function Campo({ campo, ruta }: Props) {
+  const visible = useVista(({ estado }) => estado.visibles.has(ruta));
+  if (!visible) return null;
+  if (campo.campos.length > 0) return <Grupo campo={campo} ruta={ruta} />;
+  if (campo.elemento) return <Lista campo={campo} elemento={campo.elemento} ruta={ruta} />;
+  return (
+    <div data-pregunta={ruta}>
+      <DeUnValor campo={campo} ruta={ruta} />
+    </div>
+  );
+});
+
+function DeUnValor({ campo: { pregunta }, ruta }: Props) {
+  switch (pregunta.tipo) {
+    case 'siNo':
+      return <SiNo pregunta={pregunta} ruta={ruta} />;
+    case 'opcion':
+      return <UnaOpcion pregunta={pregunta} ruta={ruta} />;
+    case 'opcionMultiple':
+      return <OpcionMultiple pregunta={pregunta} ruta={ruta} />;
+    case 'declaracion':
+      return <Declaracion pregunta={pregunta} ruta={ruta} />;
+    case 'departamento':
+    case 'municipio':
+      return <Lugar pregunta={pregunta} ruta={ruta} />;
+    case 'archivo':
+      return <Archivo pregunta={pregunta} />;
+    default:
+      return <Linea pregunta={pregunta} ruta={ruta} />;
+  }
+}

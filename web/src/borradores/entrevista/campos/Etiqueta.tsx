@@ -1,0 +1,32 @@
+import { useT } from '../../../i18n/i18n.ts';
+import css from './campos.module.css';
+
+/** The question, and whether it may be left without an answer. */
+export function Etiqueta({ texto, obligatoria }: { texto: string; obligatoria: boolean }) {
+  const t = useT();
+  return (
+    <>
+      {texto}
+      {!obligatoria && <span className={css.optional}> ({t('comun.opcional')})</span>}
+    </>
+  );
+}
+
+interface Ayuda {
+  ayuda?: string | undefined;
+  ejemplo?: string | undefined;
+  aviso?: string | undefined;
+}
+
+/** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
+export function useAyuda({ ayuda, ejemplo, aviso }: Ayuda) {
+  const t = useT();
+  const lines = [ayuda, ejemplo && t('entrevista.ejemplo', { ejemplo })].filter(Boolean).join(' ');
+  if (!lines && !aviso) return undefined;
+  return (
+    <>
+      {lines}
+      {aviso && <span className={css.aviso}>{aviso}</span>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** Answers as the engine keeps them: an object by name, in which groups nest and lists are arrays. */
+export type Respuestas = Readonly<Record<string, unknown>>;
+/** What changed since the last save, by top-level question; null takes the answer away. */
+export type Cambios = Readonly<Record<string, unknown>>;
+
+/** The answer at a path: `arrendante.cui`, `inventario.2`. */
+export function valorEn(respuestas: unknown, ruta: string): unknown {
+  return ruta.split('.').reduce<unknown>((place, name) => {
+    return typeof place === 'object' && place !== null && Object.hasOwn(place, name)
+      ? Reflect.get(place, name)
+      : undefined;
+  }, respuestas);
+}
+
+/** The answers with another value at a path; `undefined` takes it away, and with it the group that is left empty. */
+export function conValor(respuestas: Respuestas, ruta: string, valor: unknown): Respuestas {
+  return (put(respuestas, ruta.split('.'), valor) ?? {}) as Respuestas;
+}
+
+function put(place: unknown, [name = '', ...rest]: readonly string[], valor: unknown): unknown {
+  if (Array.isArray(place)) {
+    const next = rest.length > 0 ? put(place[Number(name)], rest, valor) : valor;
+    return place.map((item: unknown, i) => (i === Number(name) ? (next ?? emptyLike(item)) : item));
+  }
+  const { [name]: old, ...others } = (typeof place === 'object' && place !== null ? place : {}) as Record<
+    string,
+    unknown
+  >;
+  const next = rest.length > 0 ? put(old, rest, valor) : valor;
+  const whole = next === undefined ? others : { ...others, [name]: next };
+  return Object.keys(whole).length > 0 ? whole : undefined;
+}
+
+/** An item of a list keeps its place when its answer is taken away. */
+function emptyLike(item: unknown): unknown {
+  return typeof item === 'object' && item !== null ? {} : '';
+}
+
+/** A list with one more item, empty, of a group or of one value. */
+export function conElemento(lista: unknown, isGroup: boolean): unknown[] {
+  return [...itemsOf(lista), isGroup ? {} : ''];
+}
+
+export function sinElemento(lista: unknown, index: number): unknown[] | undefined {
+  const left = itemsOf(lista).filter((_, i) => i !== index);
+  return left.length > 0 ? left : undefined;
+}
+
+export function itemsOf(lista: unknown): unknown[] {
+  return Array.isArray(lista) ? lista : [];
+}
+
+/** What must be sent so that the answers `base` become `mias`. */
+export function cambiosEntre(base: Respuestas, mias: Respuestas): Cambios {
+  const names = new Set([...Object.keys(base), ...Object.keys(mias)]);
+  const changed = [...names].filter((name) => !isIgual(base[name], mias[name]));
+  return Object.fromEntries(changed.map((name) => [name, mias[name] ?? null]));
+}
+
+/** The answers with those changes. */
+export function conCambios(respuestas: Respuestas, cambios: Cambios): Respuestas {
+  const kept = Object.entries({ ...respuestas, ...cambios }).filter(([, value]) => value !== null);
+  return Object.fromEntries(kept);
+}
+
+export function isIgual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isIgual(Reflect.get(a, name), Reflect.get(b, name)))
+  );
+}

@@ -1,0 +1,76 @@
+import type { BorradorAbierto } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../lib/api.ts';
+import { deshacer, guardar, rehacer } from '../calls.ts';
+import { cajonDe } from './cajon.ts';
+import { type Medios, mover } from './guardado.ts';
+import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';
+
+export const SesionContext = createContext<Sesion | undefined>(undefined);
+
+export function useSesion(): Sesion {
+  const sesion = useContext(SesionContext);
+  if (!sesion) throw new Error('Outside of an interview.');
+  return sesion;
+}
+
+/** A piece of what the interview shows: the component is drawn again only when that piece is another. */
+export function useVista<T>(pick: (vista: Vista) => T): T {
+  const sesion = useSesion();
+  const subscribe = useCallback((callback: () => void) => escuchar(sesion, callback), [sesion]);
+  return useSyncExternalStore(subscribe, () => pick(sesion.vista));
+}
+
+/** Opens the draft once, sends what waited in this browser, and saves when the page is left or the network is back. */
+export function useNuevaSesion(borrador: BorradorAbierto): Sesion | undefined {
+  const [sesion] = useState(() => abrirSesion(borrador, mediosDe(borrador.idBorrador), hoy()));
+  useEffect(() => {
+    if (!sesion) return;
+    if (sesion.vista.guardado.fase === 'pendiente') guardarYa(sesion);
+    const stop = new AbortController();
+    const save = () => guardarYa(sesion);
+    window.addEventListener('online', save, stop);
+    document.addEventListener('visibilitychange', save, stop);
+    return () => {
+      stop.abort();
+      save();
+    };
+  }, [sesion]);
+  useUndoKeys(sesion);
+  return sesion;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) go through the history of the draft, also from inside a field. */
+function useUndoKeys(sesion: Sesion | undefined): void {
+  useEffect(() => {
+    if (!sesion) return;
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      event.preventDefault();
+      void mover(sesion.cola, key === 'y' || event.shiftKey ? 'rehacer' : 'deshacer');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [sesion]);
+}
+
+function mediosDe(idBorrador: string): Medios {
+  const params = { idBorrador };
+  return {
+    guardar: (body) => call(guardar, { params, body }),
+    mover: (hacia, revision) => call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } }),
+    cajon: cajonDe(idBorrador),
+    ahora: () => Date.now(),
+    esperar: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** The day it is where the document will be signed, `2026-11-21`. */
+function hoy(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(new Date());
+}

@@ -1,0 +1,60 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { t as text, useT } from '../i18n/i18n.ts';
+import { useSend } from '../lib/api.ts';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { show } from '../ui/snackbar/store.ts';
+import { comenzar } from './calls.ts';
+
+/** In the address after signing in: she had asked to start. */
+const ASKED = 'comenzar';
+
+interface Props {
+  producto: ProductoDetalle;
+  /** Undefined while it is not known who is here. */
+  invitado: boolean | undefined;
+  /** Sends a guest to sign in, and back to an address. */
+  onIngresar: (volver: string) => void;
+}
+
+/** Starts the document: a guest signs in first, and comes back to find it open. */
+export function Comenzar({ producto, invitado, onIngresar }: Props) {
+  const t = useT();
+  const { abrir, abriendo } = useAbrir(producto);
+  const [search] = useSearchParams();
+  const asked = search.has(ASKED) && invitado === false;
+  const once = useRef(false);
+  useEffect(() => {
+    if (!asked || once.current) return;
+    once.current = true;
+    void abrir();
+  }, [asked, abrir]);
+  if (producto.tipo === 'gestion') return <p>{t('productos.gestionPronto')}</p>;
+  if (producto.secciones.length === 0) return <p>{t('productos.sinEntrevista')}</p>;
+  const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
+  return (
+    <>
+      <PlainButton onClick={start} disabled={abriendo || invitado === undefined}>
+        {t(abriendo ? 'productos.abriendo' : 'productos.comenzar')}
+      </PlainButton>
+      <small>{t(invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle')}</small>
+    </>
+  );
+}
+
+/** The draft that she already had of it, or a new one. */
+function useAbrir({ idProducto, slug }: ProductoDetalle) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useSend(comenzar);
+  const abrir = async () => {
+    try {
+      const { idBorrador, indice, nuevo } = await mutateAsync({ body: { idProducto } });
+      if (!nuevo) show('info', text('productos.retomado'));
+      await navigate(`/productos/${slug}/${idBorrador}/${indice}`, { replace: location.search.includes(ASKED) });
+    } catch {
+      show('error', text('productos.noAbrio'));
+    }
+  };
+  return { abrir, abriendo: isPending };
+}

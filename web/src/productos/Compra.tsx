@@ -1,0 +1,72 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import { desglosarIva } from '@fedatario/document-engine';
+import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import { dinero } from '../lib/format.ts';
+import { usePlazo } from './plazo.ts';
+import css from './producto.module.css';
+
+/** What it costs and how to start: at the right, and on phones along the bottom. */
+export function Compra({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
+  const t = useT();
+  const plazo = usePlazo();
+  const { precio, plazoHoras, plazoDesde, modalidad, secciones } = producto;
+  return (
+    <aside className={css.buy} aria-label={t('productos.compra')}>
+      <div className={css.price}>
+        <strong>{dinero(precio)}</strong>
+        <span>{t('productos.ivaDe', { iva: dinero(desglosarIva(precio).iva) })}</span>
+      </div>
+      <div className={css.action}>{accion}</div>
+      <ul className={css.facts}>
+        <Dato icon={IconClock} titulo={plazo(plazoHoras)} texto={plazoDesde} />
+        <Dato
+          icon={IconUserCheck}
+          titulo={t(`productos.modalidad.${modalidad}`)}
+          texto={t(`productos.queEs.${modalidad}`)}
+        />
+        {secciones.length > 0 && (
+          <Dato
+            icon={IconListCheck}
+            titulo={t('productos.secciones', { n: secciones.length })}
+            texto={secciones.join(' · ')}
+          />
+        )}
+      </ul>
+      <Total producto={producto} />
+    </aside>
+  );
+}
+
+interface DatoProps {
+  icon: typeof IconClock;
+  titulo: string;
+  texto: string;
+}
+
+function Dato({ icon: Icon, titulo, texto }: DatoProps) {
+  return (
+    <li>
+      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      <p>
+        <strong>{titulo}</strong>
+        <span>{texto}</span>
+      </p>
+    </li>
+  );
+}
+
+/** What others charge, said beside our price: nothing appears at the end. */
+function Total({ producto: { precio, aranceles } }: { producto: ProductoDetalle }) {
+  const t = useT();
+  const known = aranceles.reduce((sum, { monto }) => sum + (monto ?? 0), 0);
+  if (aranceles.length === 0) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
+  const isWhole = aranceles.every(({ monto }) => monto !== null);
+  return (
+    <p className={css.total}>
+      {t(isWhole ? 'productos.totalEstimado' : 'productos.totalParcial', { total: dinero(precio + known) })}{' '}
+      <a href="#aranceles">{t('productos.verAranceles')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import { dinero } from '../lib/format.ts';
+import css from './producto.module.css';
+
+function Parte({ titulo, id, children }: { titulo: string; id?: string; children: ReactNode }) {
+  const own = useId();
+  return (
+    <section id={id} className={css.part} aria-labelledby={own}>
+      <h2 id={own}>{titulo}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Alcance({ producto: { incluye, noIncluye } }: { producto: ProductoDetalle }) {
+  const t = useT();
+  return (
+    <div className={css.scope}>
+      <section>
+        <h2>{t('productos.incluye')}</h2>
+        <ul>
+          {incluye.map((one) => (
+            <li key={one}>
+              <IconCheck size={18} stroke={2} aria-hidden="true" />
+              {one}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {noIncluye.length > 0 && (
+        <section data-not>
+          <h2>{t('productos.noIncluye')}</h2>
+          <ul>
+            {noIncluye.map((one) => (
+              <li key={one}>
+                <IconMinus size={18} stroke={2} aria-hidden="true" />
+                {one}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function Requisitos({ requisitos }: Pick<ProductoDetalle, 'requisitos'>) {
+  const t = useT();
+  return (
+    <Parte titulo={t('productos.requisitos')}>
+      {requisitos.length === 0 && <p>{t('productos.sinRequisitos')}</p>}
+      <dl className={css.requirements}>
+        {requisitos.map(({ clave, nombre, obligatorio, instrucciones }) => (
+          <div key={clave}>
+            <dt>
+              {nombre}
+              {!obligatorio && <small> ({t('comun.opcional')})</small>}
+            </dt>
+            <dd>{instrucciones}</dd>
+          </div>
+        ))}
+      </dl>
+    </Parte>
+  );
+}
+
+/** The steps of a gestión before an institution. */
+export function Pasos({ pasos }: Pick<ProductoDetalle, 'pasos'>) {
+  const t = useT();
+  if (pasos.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.pasos')}>
+      <ol className={css.steps}>
+        {pasos.map(({ nombre, institucion, dias }) => (
+          <li key={nombre}>
+            <strong>{nombre}</strong>
+            <span>{[institucion, dias].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+    </Parte>
+  );
+}
+
+export function Despues({ pasos }: { pasos: readonly string[] }) {
+  const t = useT();
+  if (pasos.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.despues')}>
+      <ol className={css.steps}>
+        {pasos.map((paso) => (
+          <li key={paso}>{paso}</li>
+        ))}
+      </ol>
+    </Parte>
+  );
+}
+
+/** What third parties charge, one by one (openings.md, 21). */
+export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'aranceles' | 'precio'>) {
+  const t = useT();
+  const known = aranceles.reduce((sum, { monto }) => sum + (monto ?? 0), 0);
+  if (aranceles.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.aranceles')} id="aranceles">
+      <p className={css.note}>{t('productos.arancelesDetalle')}</p>
+      <table className={css.fees}>
+        <tbody>
+          <tr>
+            <th scope="row">{t('productos.nuestroPrecio')}</th>
+            <td>{dinero(precio)}</td>
+          </tr>
+          {aranceles.map(({ concepto, monto, nota }) => (
+            <tr key={concepto}>
+              <th scope="row">
+                {concepto}
+                {nota && <small>{nota}</small>}
+              </th>
+              <td>{monto === null ? t('productos.porDefinir') : dinero(monto)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('productos.total')}</th>
+            <td>{dinero(precio + known)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Parte>
+  );
+}
+
+export function Preguntas({ preguntas }: { preguntas: ProductoDetalle['preguntasFrecuentes'] }) {
+  const t = useT();
+  if (preguntas.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.preguntas')}>
+      <div className={css.faq}>
+        {preguntas.map(({ pregunta, respuesta }) => (
+          <details key={pregunta}>
+            <summary>{pregunta}</summary>
+            <p>{respuesta}</p>
+          </details>
+        ))}
+      </div>
+    </Parte>
+  );
+}
+
+export function BaseLegal({ base }: { base: readonly string[] }) {
+  const t = useT();
+  if (base.length === 0) return null;
+  return (
+    <Parte titulo={t('productos.baseLegal')}>
+      <ul className={css.legal}>
+        {base.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </Parte>
+  );
+}

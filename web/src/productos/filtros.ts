@@ -1,0 +1,74 @@
+import type { BusquedaDeProductos, Modalidad, OrdenDeProductos } from '@fedatario/contract';
+
+/** What is being looked for, as the address of the page says it. */
+export interface Filtros {
+  readonly texto?: string;
+  /** Slug of a category. */
+  readonly categoria?: string;
+  readonly modalidad?: Modalidad;
+  readonly precio?: Precio;
+  readonly orden?: OrdenDeProductos;
+}
+type Precio = (typeof precios)[number];
+
+/** Written here again, as the contract's own list would bring its schemas to the first page; a difference does not compile. */
+export const modalidades = [
+  'autoservicio',
+  'autoservicioConAutentica',
+  'notarial',
+  'gestion',
+] as const satisfies readonly Modalidad[];
+export const ordenes = [
+  'destacados',
+  'precioAsc',
+  'precioDesc',
+  'nombre',
+] as const satisfies readonly OrdenDeProductos[];
+export const precios = ['hasta200', 'de200a500', 'desde500'] as const;
+
+/** In centavos. */
+const limites: Readonly<Record<Precio, { precioMin?: number; precioMax?: number }>> = {
+  hasta200: { precioMax: 200_00 },
+  de200a500: { precioMin: 200_00, precioMax: 500_00 },
+  desde500: { precioMin: 500_00 },
+};
+
+const LARGO = 100;
+/** Cards of a page: rows of three, of two and of one come out whole. */
+const TARJETAS = 12;
+
+/** What the address says; what it should not say is as if it were not there. */
+export function leerFiltros(search: URLSearchParams): Filtros {
+  const texto = search.get('texto')?.trim().slice(0, LARGO);
+  const categoria = search.get('categoria')?.slice(0, 80);
+  const modalidad = oneOf(modalidades, search.get('modalidad'));
+  const precio = oneOf(precios, search.get('precio'));
+  const orden = oneOf(ordenes, search.get('orden'));
+  return {
+    ...(texto && { texto }),
+    ...(categoria && { categoria }),
+    ...(modalidad && { modalidad }),
+    ...(precio && { precio }),
+    ...(orden && { orden }),
+  };
+}
+
+/** The address that says so, for `?`. */
+export function escribirFiltros(filtros: Filtros): string {
+  return new URLSearchParams(Object.entries(filtros)).toString();
+}
+
+/** Without a word to look for, by name: what most people ask for stands above the list already. */
+export function consultaDe({ precio, ...filtros }: Filtros): Partial<BusquedaDeProductos> {
+  const orden = filtros.texto ? {} : { orden: 'nombre' as const };
+  return { ...orden, ...filtros, ...(precio && limites[precio]), limite: TARJETAS };
+}
+
+export function sinFiltro(filtros: Filtros, name: keyof Filtros): Filtros {
+  const { [name]: _, ...rest } = filtros;
+  return rest;
+}
+
+function oneOf<T extends string>(list: readonly T[], text: string | null): T | undefined {
+  return list.find((one) => one === text);
+}

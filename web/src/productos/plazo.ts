@@ -1,0 +1,15 @@
+import { useT } from '../i18n/i18n.ts';
+
+/** Business hours of a working day. */
+const JORNADA = 8;
+
+/** How long a delivery takes, as people say it: at once, in hours, or in working days. */
+export function usePlazo(): (horas: number) => string {
+  const t = useT();
+  return (horas) => {
+    if (horas <= 0) return t('productos.plazo.inmediato');
+    if (horas < JORNADA) return t('productos.plazo.horas', { n: horas });
+    const dias = Math.ceil(horas / JORNADA);
+    return dias === 1 ? t('productos.plazo.dia') : t('productos.plazo.dias', { n: dias });
+  };
+}
