@@ -4,18 +4,13 @@ import documento from '../../ui/documento.module.css';
 import { marcar, pintar } from './documento-dom.ts';
 import { indiceDe } from './estructura.ts';
 import css from './hoja.module.css';
-import { Porque } from './Porque.tsx';
+import { Porque, type Razon } from './Porque.tsx';
 import { escribirDocumento } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
 
 interface Props {
   /** Leads to the question of a path. */
   onIr: (ruta: string) => void;
-}
-
-export interface Razon {
-  readonly clausula: string;
-  readonly rutas: readonly string[];
 }
 
 /** The document as it is being written. A blank, or any word that comes from an answer, leads to its question. */

@@ -2,12 +2,17 @@ import { etiquetaDe } from '@fedatario/document-engine';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { estaticaDe } from './estructura.ts';
-import type { Razon } from './HojaViva.tsx';
 import css from './hoja.module.css';
 import { mostrarRespuesta } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
 import { valorEn } from './respuestas.ts';
 import { useSesion, useVista } from './use-sesion.ts';
+
+/** A clause, and the answers that let it be. */
+export interface Razon {
+  readonly clausula: string;
+  readonly rutas: readonly string[];
+}
 
 interface Props {
   razon: Razon;

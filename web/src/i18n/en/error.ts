@@ -33,7 +33,6 @@ export const error: Catalogo['error'] = {
   'nada-que-deshacer': 'There is no change left to undo or redo.',
   'borrador-al-dia': 'The draft already uses the version on sale.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
-  'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':
     'There is no connection to the service. What you wrote is not lost; check your internet and try again.',

@@ -16,14 +16,19 @@ interface Props {
 export const Campo = memo(function Campo({ campo, ruta }: Props) {
   const visible = useVista(({ estado }) => estado.visibles.has(ruta));
   if (!visible) return null;
-  if (campo.campos.length > 0) return <Grupo campo={campo} ruta={ruta} />;
-  if (campo.elemento) return <Lista campo={campo} elemento={campo.elemento} ruta={ruta} />;
+  if (campo.campos.length > 0) return <Grupo campo={campo} ruta={ruta} dibujar={dibujar} />;
+  if (campo.elemento) return <Lista campo={campo} elemento={campo.elemento} ruta={ruta} dibujar={dibujar} />;
   return (
     <div data-pregunta={ruta}>
       <DeUnValor campo={campo} ruta={ruta} />
     </div>
   );
 });
+
+/** How groups and lists draw what they hold. */
+function dibujar(campo: CampoDeEntrevista, ruta: string) {
+  return <Campo key={ruta} campo={campo} ruta={ruta} />;
+}
 
 function DeUnValor({ campo: { pregunta }, ruta }: Props) {
   switch (pregunta.tipo) {

@@ -1,10 +1,10 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { enfocar } from '../enfocar.ts';
 import type { Campo as CampoDeEntrevista } from '../estructura.ts';
 import { conElemento, itemsOf, sinElemento } from '../respuestas.ts';
-import { Campo } from './Campo.tsx';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import { Grupo } from './Grupo.tsx';
@@ -14,10 +14,12 @@ interface Props {
   campo: CampoDeEntrevista;
   elemento: CampoDeEntrevista;
   ruta: string;
+  /** Draws an item, and each part of it. */
+  dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
 }
 
 /** As many times the same question as she needs: sellers, goods, children. */
-export function Lista({ campo: { pregunta }, elemento, ruta }: Props) {
+export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
   const t = useT();
   const { valor, obligatoria, error, aviso, onValor } = useCampo(ruta, pregunta);
   const ayuda = useAyuda({ ...pregunta, aviso });
@@ -44,6 +46,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, which is its path in the answers.
           key={i}
           elemento={elemento}
+          dibujar={dibujar}
           ruta={`${ruta}.${i}`}
           nombre={`${nombre} ${i + 1}`}
           onQuitar={() => remove(i)}
@@ -58,20 +61,18 @@ export function Lista({ campo: { pregunta }, elemento, ruta }: Props) {
   );
 }
 
-interface ElementoProps {
-  elemento: CampoDeEntrevista;
-  ruta: string;
+interface ElementoProps extends Pick<Props, 'elemento' | 'ruta' | 'dibujar'> {
   nombre: string;
   onQuitar: () => void;
 }
 
-function Elemento({ elemento, ruta, nombre, onQuitar }: ElementoProps) {
+function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) {
   const t = useT();
   const isGroup = elemento.campos.length > 0;
   const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
   return (
     <div className={isGroup ? css.item : css.row}>
-      {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} /> : <Campo campo={named} ruta={ruta} />}
+      {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} /> : dibujar(named, ruta)}
       <button type="button" className={css.remove} aria-label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>
