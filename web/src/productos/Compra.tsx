@@ -4,8 +4,8 @@ import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
+import css from './compra.module.css';
 import { usePlazo } from './plazo.ts';
-import css from './producto.module.css';
 
 /** What it costs and how to start: at the right, and on phones along the bottom. */
 export function Compra({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {

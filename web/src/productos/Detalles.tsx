@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
-import css from './producto.module.css';
+import css from './detalles.module.css';
 
 function Parte({ titulo, id, children }: { titulo: string; id?: string; children: ReactNode }) {
   const own = useId();

@@ -1,7 +1,7 @@
 import type { Categoria } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
-import css from './catalogo.module.css';
+import css from './filtros.module.css';
 import { type Filtros, modalidades, ordenes, precios, sinFiltro } from './filtros.ts';
 
 interface Props {
@@ -79,7 +79,7 @@ function Activos({ filtros, categorias, onFiltros }: Props) {
   if (precio) active.push(['precio', t(`productos.precio.${precio}`)]);
   if (active.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label={t('productos.filtro.activos')}>
+    <ul className={css.chips} data-chips aria-label={t('productos.filtro.activos')}>
       {active.map(([name, text]) => (
         <li key={name}>
           <button

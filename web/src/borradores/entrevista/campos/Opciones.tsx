@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
+import estilo from './opciones.module.css';
 import { useCampo } from './use-campo.ts';
 
 interface Props<T extends Pregunta['tipo']> {
@@ -25,7 +26,7 @@ export function SiNo({ pregunta, ruta }: Props<'siNo' | 'archivo'>) {
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo} corto>
       {opciones.map(({ valor, etiqueta }) => (
-        <label key={etiqueta} className={css.option}>
+        <label key={etiqueta} className={estilo.option}>
           <input
             type="radio"
             name={ruta}
@@ -46,7 +47,7 @@ export function UnaOpcion({ pregunta, ruta }: Props<'opcion'>) {
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
       {pregunta.opciones.map(({ valor, etiqueta }) => (
-        <label key={valor} className={css.option}>
+        <label key={valor} className={estilo.option}>
           <input
             type="radio"
             name={ruta}
@@ -93,7 +94,7 @@ export function OpcionMultiple({ pregunta, ruta }: Props<'opcionMultiple'>) {
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
       {pregunta.opciones.map(({ valor, etiqueta }) => (
-        <label key={valor} className={css.option}>
+        <label key={valor} className={estilo.option}>
           <input
             type="checkbox"
             checked={chosen.includes(valor)}
@@ -112,8 +113,8 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
   const campo = useCampo(ruta, pregunta);
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
-      <p className={css.declaration}>{pregunta.texto}</p>
-      <label className={css.option}>
+      <p className={estilo.declaration}>{pregunta.texto}</p>
+      <label className={estilo.option}>
         <input
           type="checkbox"
           checked={campo.valor === true}
@@ -130,7 +131,7 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
 export function Archivo({ pregunta }: { pregunta: Pregunta }) {
   const t = useT();
   return (
-    <div className={css.file}>
+    <div className={estilo.file}>
       <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
       <p>
         <strong>{pregunta.etiqueta}</strong>
@@ -164,7 +165,7 @@ function Marco({ pregunta, ruta, campo: { obligatoria, error, aviso }, corto = f
       <legend>
         <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
       </legend>
-      <div className={corto ? css.pair : css.options}>{children}</div>
+      <div className={corto ? estilo.pair : estilo.options}>{children}</div>
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}
