@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
+import { dentroDePagina } from '../lib/documento.ts';
 import documento from '../ui/documento.module.css';
 import css from './muestra.module.css';
 
@@ -36,8 +37,12 @@ export function Muestra({ html }: { html: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too. */}
       <section ref={strip} className={css.strip} tabIndex={0} aria-label={t('productos.muestraDetalle')}>
         <div className={css.bed} style={{ '--paginas': paginas } as CSSProperties}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the engine, which escapes every text. */}
-          <div className={`${documento.hoja} ${css.pages}`} data-hojas dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className={`${documento.hoja} ${css.pages}`}
+            data-hojas
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the engine, which escapes every text.
+            dangerouslySetInnerHTML={{ __html: dentroDePagina(html) }}
+          />
         </div>
       </section>
       <p className={css.note}>{t('productos.muestraDetalle')}</p>

@@ -1,6 +1,7 @@
 import type { ConflictoDeRespuesta } from '@fedatario/contract';
 import { etiquetaDe } from '@fedatario/document-engine';
 import { ConflictDialog } from '../../common/ConflictDialog.tsx';
+import { estaticaDe } from './estructura.ts';
 import { resolver } from './guardado.ts';
 import { mostrarRespuesta, type Palabras } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
@@ -40,6 +41,6 @@ function textsOf(conflictos: readonly ConflictoDeRespuesta[], side: 'enviado' | 
 }
 
 function shown({ entrevista }: Sesion, clave: string, valor: unknown, palabras: Palabras): string {
-  const pregunta = entrevista.indice.get(clave)?.pregunta;
+  const pregunta = entrevista.indice.get(estaticaDe(clave))?.pregunta;
   return (pregunta && mostrarRespuesta(pregunta, valor, palabras)) || '—';
 }

@@ -4,6 +4,8 @@ import type { Cambios } from './respuestas.ts';
 interface Pendientes {
   readonly revision: number;
   readonly cambios: Cambios;
+  /** What the same questions answered before. */
+  readonly antes: Cambios;
 }
 
 /** Where what was typed waits in this browser until the server has it. */
@@ -26,9 +28,9 @@ export function cajonDe(idBorrador: string, armario: Armario = localStorage): Ca
 }
 
 function read(kept: string | null): Pendientes | undefined {
-  const { revision, cambios } = JSON.parse(kept ?? '{}') as Partial<Pendientes>;
+  const { revision, cambios, antes = {} } = JSON.parse(kept ?? '{}') as Partial<Pendientes>;
   const isWhole = typeof revision === 'number' && typeof cambios === 'object' && cambios !== null;
-  return isWhole && Object.keys(cambios).length > 0 ? { revision, cambios } : undefined;
+  return isWhole && Object.keys(cambios).length > 0 ? { revision, cambios, antes } : undefined;
 }
 
 function attempt<T>(work: () => T): T | undefined {

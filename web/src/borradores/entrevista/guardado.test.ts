@@ -72,7 +72,7 @@ test('what is typed is in the browser at once and is sent once, after a pause of
   const { cola, sent, live, cajon } = montar([]);
   escribir(cola, { a: 1, b: 'x' });
   escribir(cola, { a: 1, b: 'xy' });
-  assert.deepEqual(cajon.leer(), { revision: 1, cambios: { b: 'xy' } });
+  assert.deepEqual(cajon.leer(), { revision: 1, cambios: { b: 'xy' }, antes: { b: null } });
   assert.deepEqual(
     live().map(({ ms }) => ms),
     [PAUSA],
@@ -183,4 +183,21 @@ test('a drawer with anything else in it is empty', () => {
   for (const text of ['', 'no', '{}', '{"revision":1}', '{"revision":1,"cambios":{}}', 'null']) {
     assert.equal(cajonDe('1', { ...memory(), getItem: () => text }).leer(), undefined, text);
   }
+});
+
+test('two people who change different parts of the same person are not asked anything', async () => {
+  const mine = { nombres: 'Luz', cui: '1' };
+  const actual = saved(7, { conflictos: [{ clave: 'p', enviado: mine, guardado: { nombres: 'Ana', cui: '2' } }] });
+  const { cola, sent } = montar([
+    async () => saved(2),
+    () => Promise.reject(new ApiError('conflicto-revision', { actual })),
+  ]);
+  escribir(cola, { a: 1, p: { nombres: 'Ana', cui: '1' } });
+  await guardar(cola);
+  escribir(cola, { a: 1, p: mine });
+  await guardar(cola);
+  assert.deepEqual(cola.actual.conflictos, []);
+  await guardar(cola);
+  assert.deepEqual(sent[2]?.cambios, [{ clave: 'p', valor: { nombres: 'Luz', cui: '2' } }]);
+  assert.equal(cola.actual.fase, 'guardado');
 });

@@ -1,7 +1,8 @@
 import type { BorradorGuardado, ConflictoDeRespuesta, GuardarRespuestas } from '@fedatario/contract';
 import { ApiError, type CodigoFallo, isUnsettled } from '../../lib/api-error.ts';
 import type { Cajon } from './cajon.ts';
-import { cambiosEntre, conCambios, isIgual, type Respuestas } from './respuestas.ts';
+import { mezclar } from './mezcla.ts';
+import { cambiosEntre, conCambios, conValor, isIgual, type Respuestas } from './respuestas.ts';
 
 /** `pendiente`: typed, to be sent after a pause. `sinConexion`: kept here, sent by itself later. */
 export type Fase = 'guardado' | 'pendiente' | 'guardando' | 'sinConexion' | 'conflicto' | 'fallo';
@@ -88,11 +89,11 @@ export async function mover(cola: Cola, hacia: Sentido): Promise<void> {
   }
 }
 
-/** The person chose, of each question answered twice, which answer stays; saves the outcome. */
+/** The person chose, of each part answered twice, by its path, which answer stays; saves the outcome. */
 export async function resolver(cola: Cola, elegidas: Respuestas): Promise<void> {
   const { respuestas, conflictos } = cola.actual;
-  const chosen = Object.fromEntries(conflictos.map(({ clave }) => [clave, elegidas[clave] ?? null]));
-  cambiar(cola, { respuestas: conCambios(respuestas, chosen), conflictos: [], fase: 'pendiente' });
+  const next = conflictos.reduce((all, { clave }) => conValor(all, clave, elegidas[clave] ?? undefined), respuestas);
+  cambiar(cola, { respuestas: next, conflictos: [], fase: 'pendiente' });
   keep(cola);
   if (hayQueGuardar(cola.actual)) await guardar(cola);
   else cambiar(cola, { fase: 'guardado', guardadoEn: cola.medios.ahora() });
@@ -151,19 +152,22 @@ function fallar(cola: Cola, error: unknown): void {
 /** Somebody else answered too: what does not collide is taken at once, the rest is for the person to choose. */
 function enfrentar(cola: Cola, actual: BorradorGuardado): void {
   const { base, respuestas } = cola.actual;
-  const conflictos = actual.conflictos.filter(({ enviado, guardado }) => !isIgual(enviado, guardado));
-  const collide = new Set(conflictos.map(({ clave }) => clave));
-  const theirs = Object.entries(changesOf(actual)).filter(([clave]) => !collide.has(clave));
-  const standing = Object.fromEntries(conflictos.map(({ clave, guardado }) => [clave, guardado ?? null]));
-  const nextBase = conCambios(conCambios(base, changesOf(actual)), standing);
+  const theirs = changesOf(actual);
+  const twice = actual.conflictos.map(({ clave, guardado }) => {
+    return [clave, guardado ?? null, mezclar(clave, base[clave], respuestas[clave], guardado ?? undefined)] as const;
+  });
+  const standing = Object.fromEntries(twice.map(([clave, guardado]) => [clave, guardado]));
+  const mixed = Object.fromEntries(twice.map(([clave, , { valor }]) => [clave, valor ?? null]));
+  const conflictos = twice.flatMap(([, , mezcla]) => mezcla.conflictos);
   cambiar(cola, {
-    base: nextBase,
-    respuestas: conCambios(respuestas, Object.fromEntries(theirs)),
+    base: conCambios(base, { ...theirs, ...standing }),
+    respuestas: conCambios(respuestas, { ...theirs, ...mixed }),
     revision: actual.revision,
     conflictos,
     fase: conflictos.length > 0 ? 'conflicto' : 'pendiente',
   });
   keep(cola);
+  if (conflictos.length === 0) schedule(cola, 0);
 }
 
 function changesOf({ cambios }: BorradorGuardado): Record<string, unknown> {
@@ -173,7 +177,8 @@ function changesOf({ cambios }: BorradorGuardado): Record<string, unknown> {
 function keep({ actual, medios }: Cola): void {
   const { base, respuestas, revision } = actual;
   const cambios = cambiosEntre(base, respuestas);
-  if (Object.keys(cambios).length > 0) medios.cajon.poner({ revision, cambios });
+  const antes = Object.fromEntries(Object.keys(cambios).map((clave) => [clave, base[clave] ?? null]));
+  if (Object.keys(cambios).length > 0) medios.cajon.poner({ revision, cambios, antes });
   else medios.cajon.vaciar();
 }
 

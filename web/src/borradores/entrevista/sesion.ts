@@ -9,6 +9,7 @@ import {
   renderHtml,
   resolverDocumento,
 } from '@fedatario/document-engine';
+import { dentroDePagina } from '../../lib/documento.ts';
 import { type Cola, escribir, type Guardado, guardar, type Medios, situar } from './guardado.ts';
 import { conCambios, conValor, type Respuestas, valorEn } from './respuestas.ts';
 
@@ -61,10 +62,11 @@ export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: stri
 
 function guardadoDe(borrador: BorradorAbierto, { cajon }: Medios): Guardado {
   const pendientes = cajon.leer();
-  const base: Respuestas = borrador.respuestas;
+  const saved: Respuestas = borrador.respuestas;
   return {
-    base,
-    respuestas: pendientes ? conCambios(base, pendientes.cambios) : base,
+    // What was not sent is compared with what it was written over, not with what somebody saved since.
+    base: pendientes ? conCambios(saved, pendientes.antes) : saved,
+    respuestas: pendientes ? conCambios(saved, pendientes.cambios) : saved,
     revision: pendientes?.revision ?? borrador.revision,
     indice: borrador.indice,
     indiceGuardado: borrador.indice,
@@ -101,7 +103,7 @@ export function estarEn(sesion: Sesion, indice: number): void {
 /** The document as it stands, for the screen. Its number comes with the purchase: until then it says what it is. */
 export function escribirDocumento({ plantilla, entrevista }: Sesion, estado: Estado, borrador: string): string {
   const datos = { ...estado.datos, documento: { numero: borrador } };
-  return renderHtml(resolverDocumento(plantilla, entrevista, { ...estado, datos }));
+  return dentroDePagina(renderHtml(resolverDocumento(plantilla, entrevista, { ...estado, datos })));
 }
 
 export function escuchar({ oyentes }: Sesion, callback: () => void): () => void {

@@ -1,0 +1,32 @@
+import type { ConflictoDeRespuesta } from '@fedatario/contract';
+import { isIgual } from './respuestas.ts';
+
+export interface Mezcla {
+  readonly valor: unknown;
+  /** By path: what both sides changed, each its own way. `valor` holds mine there. */
+  readonly conflictos: readonly ConflictoDeRespuesta[];
+}
+
+/**
+ * One question answered on two sides, from what it was before: a part that only one side changed is taken from it; only
+ * what both changed is left to the person. Lists are whole: an item has no name by which to know it again.
+ */
+export function mezclar(ruta: string, antes: unknown, mia: unknown, suya: unknown): Mezcla {
+  if (isIgual(mia, suya) || isIgual(suya, antes)) return { valor: mia, conflictos: [] };
+  if (isIgual(mia, antes)) return { valor: suya, conflictos: [] };
+  if (!isGrupo(mia) || !isGrupo(suya)) {
+    return { valor: mia, conflictos: [{ clave: ruta, enviado: mia ?? null, guardado: suya ?? null }] };
+  }
+  const names = [...new Set([...Object.keys(mia), ...Object.keys(suya)])];
+  const before = isGrupo(antes) ? antes : {};
+  const parts = names.map((name) => [name, mezclar(`${ruta}.${name}`, before[name], mia[name], suya[name])] as const);
+  const kept = parts.filter(([, { valor }]) => valor !== undefined && valor !== null);
+  return {
+    valor: Object.fromEntries(kept.map(([name, { valor }]) => [name, valor])),
+    conflictos: parts.flatMap(([, { conflictos }]) => conflictos),
+  };
+}
+
+function isGrupo(valor: unknown): valor is Record<string, unknown> {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}
