@@ -12,11 +12,8 @@ import { publicarVersion } from './productos.ts';
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 const visitor = as(undefined);
-let seconds = 0;
 before(async () => {
-  const start = performance.now();
   await db.transaction().execute((tx) => seedCatalogo(tx, clock.now));
-  seconds = (performance.now() - start) / 1000;
 });
 after(close);
 
@@ -25,11 +22,10 @@ const list = (query: object) => visitor.call(productos.list, { query: { limite: 
 const slugs = (answer: Awaited<ReturnType<typeof list>>) => answer.data.map(({ slug }) => slug);
 
 describe('el catálogo de la demostración', () => {
-  test('tiene cada documento del motor y las ocho gestiones, y se siembra en menos de segundo y medio', async () => {
+  test('tiene cada documento del motor y las ocho gestiones', async () => {
     const ejemplos = readdirSync(new URL('../../../document-engine/examples/', import.meta.url));
     assert.deepEqual(slugs(await list({ tipo: 'documento', orden: 'nombre' })).sort(), ejemplos.sort());
     assert.equal((await list({ tipo: 'gestion' })).data.length, 8);
-    assert.ok(seconds < 1.5, `${seconds} s`);
   });
 
   test('cada página de producto dice qué incluye, qué no, en qué ley se basa, qué sigue y responde preguntas', async () => {
