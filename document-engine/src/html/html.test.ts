@@ -5,7 +5,6 @@ import { evaluarEntrevista } from '../entrevista/evaluar.ts';
 import { leerEntrevista } from '../entrevista/leer.ts';
 import { leerPlantilla } from '../plantilla/leer.ts';
 import { resolverDocumento } from '../plantilla/resolver.ts';
-import { cpuMs } from '../testing/cpu.ts';
 import { bloqueSi, clausula, p, q, resolver, t, v } from '../testing/plantillas.ts';
 import { renderHtml } from './html.ts';
 
@@ -72,22 +71,23 @@ test('un párrafo escrito en varias líneas las conserva', () => {
   assert.ok(ver([p(v('nota'))], [q('parrafo', 'nota')], { nota: 'uno\ndos' }).includes('uno<br>dos'));
 });
 
-test('cambiar una respuesta vuelve a escribir un contrato de doce cláusulas en menos de diez milisegundos', () => {
+test('cambiar una respuesta vuelve a escribir el contrato con ella', () => {
   const json = (path: string): unknown =>
     JSON.parse(readFileSync(new URL(`../../examples/contrato-arrendamiento/${path}`, import.meta.url), 'utf8'));
   const entrevista = leerEntrevista(json('entrevista.json'));
   const plantilla = leerPlantilla(json('plantilla.json'));
   assert.ok(entrevista.ok && plantilla.ok);
   const respuestas = json('respuestas/con-todo.json') as object;
-  const times = Array.from({ length: 60 }, (_, i) => {
-    const started = cpuMs();
-    const changed = { ...respuestas, renta: 100_000 + i };
-    const estado = evaluarEntrevista(entrevista.entrevista, changed, { contexto: { hoy: '2026-11-21' } });
+  for (const [renta, letras] of [
+    [100_000, 'MIL QUETZALES (Q1,000.00)'],
+    [250_050, 'DOS MIL QUINIENTOS QUETZALES CON CINCUENTA CENTAVOS (Q2,500.50)'],
+  ] as const) {
+    const estado = evaluarEntrevista(
+      entrevista.entrevista,
+      { ...respuestas, renta },
+      { contexto: { hoy: '2026-11-21' } },
+    );
     const html = renderHtml(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado));
-    const spent = cpuMs() - started;
-    assert.ok(html.includes('DÉCIMA CUARTA'));
-    return spent;
-  });
-  const median = times.sort((a, b) => a - b)[30] ?? Number.POSITIVE_INFINITY;
-  assert.ok(median < 10, `mediana ${median} ms`);
+    assert.ok(html.includes(letras), letras);
+  }
 });
