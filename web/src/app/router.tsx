@@ -70,8 +70,9 @@ async function pageOf(screen: Screen): Promise<ComponentType> {
     const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
     return () => <PendingPage what={screen.pending} />;
   }
-  // The home calls nothing that can fail in words: it is read without the texts of the errors.
-  const texts = screen === home ? screen.texts : [...screen.texts, 'error' as const];
+  // What a visitor sees first says in its own words what failed: it is read without the texts of every error.
+  const isLight = screen === home || screen.layout === 'public';
+  const texts = isLight ? screen.texts : [...screen.texts, 'error' as const];
   const [page] = await Promise.all([screen.page(), loadTexts(texts)]);
   return page;
 }

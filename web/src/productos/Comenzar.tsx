@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { t as text, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { comenzar } from './calls.ts';
@@ -52,8 +53,9 @@ function useAbrir({ idProducto, slug }: ProductoDetalle) {
       const { idBorrador, indice, nuevo } = await mutateAsync({ body: { idProducto } });
       if (!nuevo) show('info', text('productos.retomado'));
       await navigate(`/productos/${slug}/${idBorrador}/${indice}`, { replace: location.search.includes(ASKED) });
-    } catch {
-      show('error', text('productos.noAbrio'));
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.codigo === 'limite-borradores';
+      show('error', text(isFull ? 'productos.demasiados' : 'productos.noAbrio'));
     }
   };
   return { abrir, abriendo: isPending };

@@ -1,7 +1,6 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -9,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Compra } from './Compra.tsx';
 import { leer } from './calls.ts';
 import { Alcance, Aranceles, BaseLegal, Despues, Pasos, Preguntas, Requisitos } from './Detalles.tsx';
+import { Fallo } from './Fallo.tsx';
 import { Muestra } from './Muestra.tsx';
 import css from './producto.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
@@ -26,7 +26,7 @@ export function ProductoPage({ idProducto, comenzar }: Props) {
   return (
     <div className={css.page}>
       {error ? (
-        <Failure error={error} retry={refetch} />
+        <Fallo error={error} onReintentar={() => void refetch()} />
       ) : (
         <Skeleton pieces={[48, 120, 320, 320]} label={t('comun.cargando')} />
       )}

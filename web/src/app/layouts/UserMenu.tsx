@@ -1,4 +1,4 @@
-import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconFilePencil, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -43,6 +43,14 @@ function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
           {t('comun.menu.perfil')}
         </Link>
       </li>
+      {!staff && (
+        <li>
+          <Link to="/borradores" onClick={close}>
+            <IconFilePencil size={18} aria-hidden="true" />
+            {t('comun.menu.borradores')}
+          </Link>
+        </li>
+      )}
       {staff && (
         <li>
           <Link to="/admin/generales/informacion-general" onClick={close}>

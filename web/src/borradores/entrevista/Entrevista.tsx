@@ -39,6 +39,7 @@ export function Entrevista({ borrador, indice, aviso }: Props) {
           <Pregunta pasos={pasos} indice={indice} revision={revision} ir={ir} irASeccion={irASeccion} />
         </main>
         <section className={css.document} data-panel="documento" aria-label={t('entrevista.documento')}>
+          <h2 className="visualmente-oculto">{t('entrevista.documento')}</h2>
           <HojaViva onIr={ir} />
         </section>
       </div>

@@ -14,8 +14,7 @@ const icons = { preguntas: IconForms, documento: IconFileText } as const;
 export function Pestanas({ vision, onVision }: { vision: Vision; onVision: (vision: Vision) => void }) {
   const t = useT();
   return (
-    <fieldset className={css.tabs}>
-      <legend className="visualmente-oculto">{t('entrevista.vista')}</legend>
+    <nav className={css.tabs} aria-label={t('entrevista.vista')}>
       {(['preguntas', 'documento'] as const).map((one) => {
         const Icon = icons[one];
         return (
@@ -25,7 +24,7 @@ export function Pestanas({ vision, onVision }: { vision: Vision; onVision: (visi
           </button>
         );
       })}
-    </fieldset>
+    </nav>
   );
 }
 

@@ -29,6 +29,7 @@ export const comun: Catalogo['comun'] = {
     registrarse: 'Create account',
     usuario: 'Menu of {nombre}',
     perfil: 'My profile',
+    borradores: 'My drafts',
     administracion: 'Back office',
     cerrarSesion: 'Sign out',
     principal: 'Main navigation',

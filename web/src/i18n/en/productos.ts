@@ -65,6 +65,7 @@ export const productos: Catalogo['productos'] = {
   comenzarDetalle: 'Answering costs nothing; you pay at the end.',
   retomado: 'We opened the draft that you already had of this document.',
   noAbrio: 'We could not open your draft. Try again in a moment.',
+  demasiados: 'You have too many open drafts. Finish or discard one to start another.',
   gestionPronto: 'Buying procedures online is not available yet.',
   sinEntrevista: 'This document cannot be filled in online yet.',
   secciones: '{n} sections of questions',

@@ -28,6 +28,7 @@ export const comun = {
     registrarse: 'Crear cuenta',
     usuario: 'Menú de {nombre}',
     perfil: 'Mi perfil',
+    borradores: 'Mis borradores',
     administracion: 'Administración',
     cerrarSesion: 'Cerrar sesión',
     principal: 'Navegación principal',

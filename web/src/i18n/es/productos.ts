@@ -63,6 +63,7 @@ export const productos = {
   comenzarDetalle: 'Responder no cuesta nada; se paga al final.',
   retomado: 'Abrimos el borrador que ya tenía de este documento.',
   noAbrio: 'No pudimos abrir su borrador. Intente de nuevo en un momento.',
+  demasiados: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
   gestionPronto: 'La compra en línea de gestiones todavía no está disponible.',
   sinEntrevista: 'Este documento todavía no se puede llenar en línea.',
   secciones: '{n} secciones de preguntas',
