@@ -10,7 +10,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
-import { Say } from '../ui/Say.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import css from './borradores.module.css';
 import { listar } from './calls.ts';
@@ -84,11 +83,15 @@ function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
 
 function Nada({ cual }: { cual: Cual }) {
   const t = useT();
-  if (cual === 'descartados') return <Say icon={IconTrash} title={t('borradores.sinDescartados')} lines={[]} />;
+  const isThrown = cual === 'descartados';
+  const Icon = isThrown ? IconTrash : IconFilePencil;
   return (
-    <Say icon={IconFilePencil} title={t('borradores.vacio')} lines={[t('borradores.vacioDetalle')]}>
-      <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>
-    </Say>
+    <div className={css.empty}>
+      <Icon size={36} stroke={1.25} aria-hidden="true" />
+      <h2>{t(isThrown ? 'borradores.sinDescartados' : 'borradores.vacio')}</h2>
+      {!isThrown && <p>{t('borradores.vacioDetalle')}</p>}
+      {!isThrown && <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>}
+    </div>
   );
 }
 

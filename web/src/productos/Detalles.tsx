@@ -103,6 +103,7 @@ export function Despues({ pasos }: { pasos: readonly string[] }) {
 export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'aranceles' | 'precio'>) {
   const t = useT();
   const known = aranceles.reduce((sum, { monto }) => sum + (monto ?? 0), 0);
+  const isWhole = aranceles.every(({ monto }) => monto !== null);
   if (aranceles.length === 0) return null;
   return (
     <Parte titulo={t('productos.aranceles')} id="aranceles">
@@ -125,7 +126,7 @@ export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'arancele
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('productos.total')}</th>
+            <th scope="row">{t(isWhole ? 'productos.total' : 'productos.totalDesde')}</th>
             <td>{dinero(precio + known)}</td>
           </tr>
         </tfoot>

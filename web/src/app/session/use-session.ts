@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { call, useCall } from '../../lib/api.ts';
 import { readPerfil, signOut } from '../../lib/calls.ts';
+import { leaveBy, takeExit } from './exit.ts';
 import { currentEmail, leave, onSessionChange } from './session.ts';
 import { guest, type User, userOf } from './user.ts';
 
@@ -28,7 +29,10 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await call(signOut, undefined).catch(() => undefined);
-    await navigate('/');
+    // The screen she leaves may still be drawn when the session ends: it must not send her to sign in.
+    leaveBy({ to: '/' });
     leave(client);
+    await navigate('/');
+    takeExit();
   };
 }

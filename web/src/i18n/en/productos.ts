@@ -85,6 +85,7 @@ export const productos: Catalogo['productos'] = {
   nuestroPrecio: 'Our price, with VAT',
   porDefinir: 'Depends on the case',
   total: 'Estimated total',
+  totalDesde: 'Total, from',
   totalEstimado: 'Up to {total} if third-party fees are added.',
   totalParcial: 'From {total} with third-party fees; some depend on the case.',
   sinAranceles: 'No third-party fees.',

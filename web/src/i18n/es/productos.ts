@@ -83,6 +83,7 @@ export const productos = {
   nuestroPrecio: 'Nuestro precio, con IVA',
   porDefinir: 'Según el caso',
   total: 'Total estimado',
+  totalDesde: 'Total, desde',
   totalEstimado: 'Hasta {total} si se suman los cobros de terceros.',
   totalParcial: 'Desde {total} con cobros de terceros; alguno depende del caso.',
   sinAranceles: 'Sin cobros de terceros.',
