@@ -21,7 +21,6 @@ export interface AppOptions {
   readonly pools: Pools;
   readonly identity: Identity;
   readonly now: () => Date;
-  readonly production: boolean;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
   /** Where log lines go; standard output if left out. */

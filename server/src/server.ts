@@ -103,7 +103,6 @@ async function openJobs(config: Config, { url, pools, app, say }: JobMeans, undo
 function appOptions(config: Config) {
   return {
     now: () => new Date(),
-    production: config.production,
     developmentMailbox: !config.production && !config.SMTP_URL,
     logLevel: config.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
     rateLimit: config.RATE_LIMIT,

@@ -36,7 +36,6 @@ test('también después de un reinicio', async () => {
     pools: database.pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
     now: () => clock.now,
-    production: false,
     developmentMailbox: true,
     logLevel: 'silent',
     rateLimit: 1000,

@@ -34,7 +34,6 @@ function newApp(change: { rateLimit?: number } = {}) {
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
     now: () => new Date(),
-    production: true,
     developmentMailbox: false,
     logLevel: 'info',
     logStream: { write: (line) => void logged.push(line) },

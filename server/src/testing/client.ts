@@ -73,7 +73,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pools: database.pools,
     identity: { provider: options.provider ?? propio, baseUrl: 'http://localhost' },
     now,
-    production: false,
     developmentMailbox: true,
     logLevel: 'silent',
     rateLimit: limit,

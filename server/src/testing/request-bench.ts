@@ -76,7 +76,6 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
     now: () => new Date(),
-    production: false,
     developmentMailbox: false,
     logLevel: 'silent',
     rateLimit: 1e9,
