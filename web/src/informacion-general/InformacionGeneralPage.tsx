@@ -1,15 +1,13 @@
 import type { InformacionGeneral } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { ConflictDialog } from '../common/ConflictDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
+import { GuardarCambios } from '../common/GuardarCambios.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { SinGuardar } from '../common/SinGuardar.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { readInformacionGeneral } from '../lib/calls.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { Notice } from '../ui/form/Notice.tsx';
-import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Area } from './area.ts';
@@ -40,19 +38,13 @@ function InformacionForm({ informacion, area }: { informacion: InformacionGenera
     Campo,
     string
   >;
-  const silent = error?.codigo === 'conflicto-revision' || error?.codigo === 'datos-invalidos';
   return (
     <>
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
         <Empresa form={form} labels={labels} />
         <Redes form={form} labels={labels} />
         <Colores form={form} area={area} />
-        <SaveBar>
-          {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
-          <Button type="submit" loading={saving} disabled={!isDirty}>
-            {t('comun.guardar')}
-          </Button>
-        </SaveBar>
+        <GuardarCambios error={error} saving={saving} dirty={isDirty} />
       </Form>
       <SinGuardar dirty={isDirty} />
       {conflict && (

@@ -1,14 +1,12 @@
 import type { Idioma, Perfil } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { ConflictDialog } from '../common/ConflictDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
+import { GuardarCambios } from '../common/GuardarCambios.tsx';
 import { SinGuardar } from '../common/SinGuardar.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { readPerfil } from '../lib/calls.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { Notice } from '../ui/form/Notice.tsx';
-import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { IdiomaField } from './IdiomaField.tsx';
@@ -41,18 +39,12 @@ function InfoForm({ perfil }: { perfil: Perfil }) {
   const { form, save, saving, error, conflict, settle, dismiss } = useInfo(perfil);
   const { errors, isDirty } = form.formState;
   const labels = labelsOf(t);
-  const silent = error?.codigo === 'conflicto-revision' || error?.codigo === 'datos-invalidos';
   return (
     <>
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
         <Identificacion form={form} labels={labels} email={perfil.email} />
         <Contacto form={form} labels={labels} />
-        <SaveBar>
-          {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
-          <Button type="submit" loading={saving} disabled={!isDirty}>
-            {t('comun.guardar')}
-          </Button>
-        </SaveBar>
+        <GuardarCambios error={error} saving={saving} dirty={isDirty} />
       </Form>
       <SinGuardar dirty={isDirty} />
       {conflict && (

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useT } from '../i18n/i18n.ts';
+import type { ApiError } from '../lib/api-error.ts';
+import { Notice } from '../ui/form/Notice.tsx';
+import { SaveBar } from '../ui/form/SaveBar.tsx';
+
+interface Props {
+  readonly error: ApiError | null | undefined;
+  readonly saving: boolean;
+  readonly dirty: boolean;
+}
+
+/** The foot of a form that changes a row: what failed, unless a field or the conflict dialog says it, and the one action. */
+export function GuardarCambios({ error, saving, dirty }: Props) {
+  const t = useT();
+  const silent = error?.codigo === 'conflicto-revision' || error?.codigo === 'datos-invalidos';
+  return (
+    <SaveBar>
+      {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <Button type="submit" loading={saving} disabled={!dirty}>
+        {t('comun.guardar')}
+      </Button>
+    </SaveBar>
+  );
+}
