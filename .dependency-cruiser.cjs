@@ -86,7 +86,7 @@ module.exports = {
       name: 'no-test-code-in-product',
       comment: 'Factories serve tests, journeys and the demo seed only.',
       severity: 'error',
-      from: { pathNot: '[.]test[.]tsx?$|/testing/|^(e2e|bench|scripts)/|^server/src/(seed|server)[.]ts$' },
+      from: { pathNot: '[.]test[.]tsx?$|/testing/|^(e2e|bench|scripts)/|^server/src/demo/demo[.]ts$' },
       to: { path: '/testing/' },
     },
     {

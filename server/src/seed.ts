@@ -1,6 +1,6 @@
 import type { Db } from './db/db.ts';
+import { type DemoAccount, seedDemo } from './demo/demo.ts';
 import type { Identity } from './identidad/identidad.ts';
-import { type DemoAccount, seedDemo } from './testing/demo.ts';
 import { inviteFirstAdmin } from './usuarios/usuarios.ts';
 
 export interface SeedOptions {

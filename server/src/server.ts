@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openPools, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
+import type { DemoAccount } from './demo/demo.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { propio } from './identidad/propio.ts';
 import { allJobs } from './jobs.ts';
@@ -14,7 +15,6 @@ import { useSecret } from './services/cipher.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { keptSecret } from './services/secret.ts';
-import type { DemoAccount } from './testing/demo.ts';
 
 export interface StartOptions {
   readonly config: Config;

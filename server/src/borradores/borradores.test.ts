@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { BORRADORES_MAXIMOS, borradores } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createBorrador } from '../testing/borradores.ts';
-import { createProducto } from '../testing/catalogo/factories.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { createProducto } from '../testing/productos.ts';
 import { jobs } from './jobs.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { borradores, type Respuestas } from '@fedatario/contract';
 import type { Entrevista } from '@fedatario/document-engine';
-import { seedCatalogo } from '../testing/catalogo/catalogo.ts';
+import { seedCatalogo } from '../demo/catalogo.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 

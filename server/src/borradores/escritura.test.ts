@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { type BorradorGuardado, borradores, type Respuestas } from '@fedatario/contract';
+import { after, describe, test } from 'node:test';
+import { borradores } from '@fedatario/contract';
 import { createBorrador } from '../testing/borradores.ts';
-import { startTestApp } from '../testing/client.ts';
-import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { actualDe, startEscritorio } from '../testing/escritorio.ts';
 
-const { as, database, close } = await startTestApp();
-const { db } = database.pools;
-let ana: CreatedUsuario;
-before(async () => {
-  ana = await createUsuario(db);
-});
+const { as, ana, answersOf, close, db, move, nuevo, read, save } = await startEscritorio();
 after(close);
-
-const read = async (idBorrador: string) => (await as(ana).call(borradores.read, { params: { idBorrador } })).data;
-const answersOf = async (idBorrador: string) => (await read(idBorrador)).respuestas;
-const save = (idBorrador: string, revision: number, answers: Respuestas, more: object = {}) =>
-  as(ana).call(borradores.save, {
-    params: { idBorrador },
-    body: { revision, cambios: Object.entries(answers).map(([clave, valor]) => ({ clave, valor })) as never, ...more },
-  });
-const move = (idBorrador: string, how: 'undo' | 'redo', revision: number) =>
-  as(ana).call(borradores[how], { params: { idBorrador }, body: { revision } });
-const nuevo = async () => (await createBorrador(db, ana)).idBorrador;
-const actualDe = (problem: { actual?: unknown } | undefined) => problem?.actual as BorradorGuardado;
 
 describe('guardar', () => {
   test('guarda, sube la revisión y dice el avance; completo cuando nada falta, y otra vez en progreso si falta', async () => {

@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { borradores } from '@fedatario/contract';
 import { publicarVersion } from '../productos/productos.ts';
 import { createBorrador } from '../testing/borradores.ts';
-import { textoDePrueba } from '../testing/catalogo/factories.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { textoDePrueba } from '../testing/productos.ts';
 import { hojasDe } from './hojas.ts';
 
 const { as, clock, database, close } = await startTestApp();

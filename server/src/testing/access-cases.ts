@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { createBorrador } from './borradores.ts';
-import { createProducto } from './catalogo/factories.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
+import { createProducto } from './productos.ts';
 
 /** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
 export interface AccessCase {

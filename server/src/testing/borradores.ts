@@ -3,8 +3,8 @@ import { abrirBorrador, descartar } from '../borradores/borradores.ts';
 import { deshacer, guardar } from '../borradores/escritura.ts';
 import type { Db } from '../db/db.ts';
 import { publicarVersion } from '../productos/productos.ts';
-import { createProducto, textoDePrueba } from './catalogo/factories.ts';
 import type { CreatedUsuario } from './factories.ts';
+import { createProducto, textoDePrueba } from './productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { productos } from '@fedatario/contract';
-import { seedCatalogo } from '../../testing/catalogo/catalogo.ts';
-import { createProducto } from '../../testing/catalogo/factories.ts';
+import { seedCatalogo } from '../../demo/catalogo.ts';
+import { createProducto } from '../../testing/productos.ts';
 import { startTestApp } from '../../testing/client.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
-import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { seedCatalogo } from './catalogo/catalogo.ts';
-import { createUsuario } from './factories.ts';
+import { createUsuario } from '../testing/factories.ts';
+import { seedCatalogo } from './catalogo.ts';
+import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -18,21 +18,14 @@ const people: readonly { email: string; rol: Rol; nombreCompleto: string }[] = [
   { email: 'notario@demo.test', rol: 'notario', nombreCompleto: 'Julio Arriaga' },
   { email: 'cliente@demo.test', rol: 'cliente', nombreCompleto: 'Ana Ruiz' },
 ];
-const LOCK = 4_021_877;
 
 /** Fills an empty database with the demo, once; keeps its passwords in `cuentas-demo.json`, for its owner's eyes. */
 export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<readonly DemoAccount[]> {
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    if (!(await tx.selectFrom('productos').select('idProducto').limit(1).executeTakeFirst()))
-      await seedCatalogo(tx, now);
-    const seeded = await tx
-      .selectFrom('usuarios')
-      .select('email')
-      .where('email', '=', people[0]?.email ?? '')
-      .execute();
-    if (seeded.length > 0) return;
+    await lockDemo(tx);
+    if (!(await hayProductos(tx))) await seedCatalogo(tx, now);
+    if (await hayUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
     writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import type { Modalidad, TipoProducto } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/db.ts';
-import { crearCategoria, crearProducto, publicarVersion } from '../../productos/productos.ts';
+import type { Db } from '../db/db.ts';
+import { crearCategoria, crearProducto, publicarVersion } from '../productos/productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 

@@ -1,4 +1,4 @@
-import type { CategoriaNueva } from '../../productos/productos.ts';
+import type { CategoriaNueva } from '../productos/productos.ts';
 
 const lista: readonly [nombre: string, slug: string, icono: string, descripcion: string][] = [
   ['Inmuebles', 'inmuebles', 'home', 'Arrendar o prestar una casa, un local o un terreno.'],

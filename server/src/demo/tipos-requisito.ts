@@ -1,4 +1,4 @@
-import type { TipoDeRequisito } from '../../productos/productos.ts';
+import type { TipoDeRequisito } from '../productos/productos.ts';
 
 const tipo = (clave: string, nombre: string, instrucciones: string, more: Partial<TipoDeRequisito> = {}) => ({
   clave,

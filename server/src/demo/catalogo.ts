@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Modalidad } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
-import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../../productos/productos.ts';
+import type { Db } from '../db/db.ts';
+import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
 import { bienes } from './bienes.ts';
 import { categorias } from './categorias.ts';
 import { dinero } from './dinero.ts';

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+const LOCK = 4_021_877;
+
+/** Two processes that start at once seed once. */
+export async function lockDemo(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+}
+
+export async function hayProductos(db: Db): Promise<boolean> {
+  return (await db.selectFrom('productos').select('idProducto').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hayUsuario(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('usuarios').select('email').where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
+}
