@@ -91,7 +91,7 @@ const indice = z.int(error('invalido')).check(z.minimum(0, error('invalido')), z
 const NIVELES_MAXIMOS = 20;
 
 /** Any JSON: what an answer may be is the engine's to say. */
-const valor = z
+export const valor = z
   .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
   .check(z.refine((json: unknown) => cabe(json, NIVELES_MAXIMOS), error('invalido')));
 

@@ -53,6 +53,10 @@ export const errores = {
     status: 409,
     mensaje: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
   },
+  'limite-libreta': {
+    status: 409,
+    mensaje: 'Su libreta está llena. Borre alguna entrada para guardar otra.',
+  },
   'respuestas-demasiado-grandes': {
     status: 413,
     mensaje:

@@ -6,6 +6,8 @@ import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
+import { libreta } from './libreta.ts';
+import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
@@ -37,8 +39,10 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './identidad.ts';
 export * from './informacion-general.ts';
+export * from './libreta.ts';
 export * from './mensajes.ts';
 export * from './paginas.ts';
+export * from './preguntas-frecuentes.ts';
 export * from './problema.ts';
 export * from './productos.ts';
 export * from './roles.ts';
@@ -54,6 +58,8 @@ export const api = {
   correo,
   productos,
   borradores,
+  libreta,
+  preguntasFrecuentes,
   boletin,
   carrito,
   suscripciones,

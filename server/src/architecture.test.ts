@@ -23,6 +23,8 @@ const owners: Record<string, string> = {
   palabrasProducto: 'productos',
   edicionCatalogo: 'productos',
   boletin: 'boletin',
+  libreta: 'libreta',
+  preguntasFrecuentes: 'preguntas-frecuentes',
   borradores: 'borradores',
   borradorCambios: 'borradores',
 };

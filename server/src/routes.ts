@@ -6,6 +6,8 @@ import type { Route } from './http/route.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
+import { routes as libreta } from './libreta/routes.ts';
+import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
@@ -19,6 +21,8 @@ export function allRoutes(identity: Identity): Route[] {
     ...correo,
     ...productos,
     ...borradores,
+    ...libreta,
+    ...preguntasFrecuentes,
     ...boletin(identity.baseUrl),
     ...carrito,
     ...suscripciones,

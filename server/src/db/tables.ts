@@ -153,6 +153,18 @@ export interface Intentos {
   nivel: Generated<number>;
 }
 
+export interface Libreta {
+  actualizadaEn: Timestamp;
+  consentidaEn: Timestamp;
+  contenidoCifrado: Buffer;
+  creadaEn: Timestamp;
+  huella: Buffer | null;
+  idEntrada: string;
+  idUsuario: string;
+  revision: Generated<number>;
+  tipo: string;
+}
+
 export interface PalabrasProducto {
   palabra: string;
   raiz: string;
@@ -166,6 +178,17 @@ export interface PeticionesIdempotentes {
   estado: number;
   huella: Buffer;
   respuesta: string;
+}
+
+export interface PreguntasFrecuentes {
+  activa: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  idPregunta: string;
+  orden: Generated<number>;
+  pregunta: string;
+  respuesta: string;
+  revision: Generated<number>;
 }
 
 export interface Productos {
@@ -301,8 +324,10 @@ export interface DB {
   formasPago: FormasPago;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
+  libreta: Libreta;
   palabrasProducto: PalabrasProducto;
   peticionesIdempotentes: PeticionesIdempotentes;
+  preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
   productosRequisitos: ProductosRequisitos;
   roles: Roles;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Modalidad } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
+import { crearPregunta } from '../preguntas-frecuentes/preguntas-frecuentes.ts';
 import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
 import { bienes } from './bienes.ts';
 import { categorias } from './categorias.ts';
@@ -10,19 +11,22 @@ import { AVISO, DESPUES_DE_PAGAR, type Ficha, type FichaDeGestion, PLAZO_DESDE }
 import { gestionesDeConstancias } from './gestiones-constancias.ts';
 import { gestionesDeEmpresa } from './gestiones-empresa.ts';
 import { personas } from './personas.ts';
+import { preguntas } from './preguntas.ts';
 import { tiposDeRequisito } from './tipos-requisito.ts';
 import { trabajo } from './trabajo.ts';
 
 const documentos = [...bienes, ...dinero, ...personas, ...trabajo];
 const gestiones = [...gestionesDeEmpresa, ...gestionesDeConstancias];
 
-/** The demo's catalogue: every document of the engine's examples, and the gestiones. Into an empty catalogue. */
+/** The demo's catalogue: every document of the engine's examples, the gestiones, and what visitors ask. Into an empty catalogue. */
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   for (const tipo of tiposDeRequisito) await crearTipoDeRequisito(db, tipo, now);
   const ids = new Map<string, string>();
   for (const categoria of categorias) ids.set(categoria.nombre, await crearCategoria(db, categoria, now));
   for (const ficha of documentos) await seedDocumento(db, ficha, ids, now);
   for (const ficha of gestiones) await seedGestion(db, ficha, ids, now);
+  for (const [orden, [pregunta, respuesta]] of preguntas.entries())
+    await crearPregunta(db, { pregunta, respuesta, orden }, now);
 }
 
 interface FichaDelMotor {

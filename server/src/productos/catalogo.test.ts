@@ -4,9 +4,9 @@ import { after, before, describe, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { seedCatalogo } from '../demo/catalogo.ts';
-import { createProducto, textoDePrueba } from '../testing/productos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createUsuario } from '../testing/factories.ts';
+import { createProducto, textoDePrueba } from '../testing/productos.ts';
 import { publicarVersion } from './productos.ts';
 
 const { as, clock, database, close } = await startTestApp();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { productos } from '@fedatario/contract';
-import { createProducto, textoDePrueba } from '../testing/productos.ts';
 import { startTestApp } from '../testing/client.ts';
+import { createProducto, textoDePrueba } from '../testing/productos.ts';
 import { publicarVersion } from './productos.ts';
 import { recordar } from './recuerdo.ts';
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
+import { createEntrada, PERSONA } from './libreta.ts';
 import { createProducto } from './productos.ts';
 
 /** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
@@ -41,6 +42,11 @@ const borrador = (momento: Parameters<typeof createBorrador>[2], revision?: numb
   absent: { idBorrador: uuidv7() },
   ...(revision && { body: () => ({ revision, ...more }) }),
 });
+
+const entrada: AccessCase = {
+  own: async (db, owner) => ({ idEntrada: (await createEntrada(db, owner)).idEntrada }),
+  absent: { idEntrada: uuidv7() },
+};
 
 /** One entry for each call of the contract: a call without one fails the test. */
 export const accessCases: Record<string, AccessCase> = {
@@ -131,6 +137,14 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.borradores.restore)]: borrador('descartado'),
   [nameOf(api.borradores.previewMigration)]: borrador('desactualizado'),
   [nameOf(api.borradores.migrate)]: borrador('desactualizado', 1),
+  [nameOf(api.libreta.list)]: {},
+  [nameOf(api.libreta.keep)]: {
+    body: () => ({ tipo: 'persona', nombre: 'Luz', datos: PERSONA, documentoVence: null, consentimiento: true }),
+  },
+  [nameOf(api.libreta.read)]: entrada,
+  [nameOf(api.libreta.edit)]: { ...entrada, body: () => ({ nombre: 'Otra', documentoVence: null, revision: 1 }) },
+  [nameOf(api.libreta.forget)]: entrada,
+  [nameOf(api.preguntasFrecuentes.list)]: {},
   [nameOf(api.boletin.subscribe)]: {
     body: (_, { email: own, idUsuario }) => ({
       nombre: 'Eva',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import { seedCatalogo } from '../../demo/catalogo.ts';
-import { createProducto } from '../../testing/productos.ts';
 import { startTestApp } from '../../testing/client.ts';
+import { createProducto } from '../../testing/productos.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;

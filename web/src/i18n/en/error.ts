@@ -28,6 +28,7 @@ export const error: Catalogo['error'] = {
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
   'producto-sin-entrevista': 'This service is not filled in with an interview: add it to the cart directly.',
   'limite-borradores': 'You have too many open drafts. Finish or discard one to start another.',
+  'limite-libreta': 'Your address book is full. Delete an entry to keep another.',
   'respuestas-demasiado-grandes':
     'The answers of this draft no longer fit. Shorten the longest texts or remove items from the lists.',
   'nada-que-deshacer': 'There is no change left to undo or redo.',

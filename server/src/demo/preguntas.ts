@@ -1,0 +1,27 @@
+/** What visitors of the demo ask: question and answer. */
+export const preguntas: readonly (readonly [string, string])[] = [
+  [
+    '¿Los documentos tienen validez legal?',
+    'Sí. Los documentos privados obligan a quienes los firman desde que los firman. Los que la ley pide ante notario los revisa, autoriza y sella un notario colegiado. En la página de cada documento decimos de qué clase es y en qué ley se apoya.',
+  ],
+  [
+    '¿Tengo que ir a la notaría?',
+    'Solo cuando la ley pide su presencia, por ejemplo para que el notario dé fe de su firma. Todo lo demás —responder, entregar requisitos, revisar el texto, pagar— se hace en línea. Si hay que firmar en persona, usted elige la fecha y sabe antes qué debe llevar.',
+  ],
+  [
+    '¿Cuánto cuesta y cuándo se paga?',
+    'El precio de cada documento está en su página, con IVA incluido, junto a lo que cobran terceros. Responder la entrevista y ver su documento no cuesta nada; se paga al final.',
+  ],
+  [
+    '¿Qué pasa si no termino hoy?',
+    'Cada respuesta se guarda sola. Puede cerrar la página y continuar después, desde este u otro dispositivo, en la misma pregunta donde se quedó.',
+  ],
+  [
+    '¿Y si me equivoco en una respuesta?',
+    'Puede cambiarla cuando quiera antes de pagar, deshacer y volver a cualquier punto del historial. Cuando interviene un notario, él también revisa los datos y le señala lo que haya que corregir.',
+  ],
+  [
+    '¿Quién puede ver mis datos?',
+    'Sus respuestas se guardan cifradas y solo usted las ve mientras el documento es un borrador. Después de la compra las ve el personal que atiende su trámite, y cada consulta queda registrada.',
+  ],
+];

@@ -1,0 +1,19 @@
+import type { PreguntaGeneral } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { insertPregunta, listPreguntas } from './queries.ts';
+
+export function listarPreguntas(db: Db): Promise<PreguntaGeneral[]> {
+  return listPreguntas(db);
+}
+
+export interface PreguntaNueva {
+  readonly pregunta: string;
+  readonly respuesta: string;
+  readonly orden: number;
+  readonly activa?: boolean;
+}
+
+export async function crearPregunta(db: Db, pregunta: PreguntaNueva, now: Date): Promise<void> {
+  await insertPregunta(db, { ...pregunta, idPregunta: uuidv7(), creadoEn: now, actualizadoEn: now });
+}

@@ -1,0 +1,5 @@
+import { preguntasFrecuentes } from '@fedatario/contract';
+import { route } from '../http/route.ts';
+import { listarPreguntas } from './preguntas-frecuentes.ts';
+
+export const routes = [route(preguntasFrecuentes.list, ({ db }) => listarPreguntas(db))];

@@ -1,0 +1,15 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { guardar } from '../libreta/libreta.ts';
+import type { CreatedUsuario } from './factories.ts';
+
+const NOW = new Date('2026-01-15T09:00:00Z');
+
+export const PERSONA = { nombres: 'Luz María', apellidos: 'Choc Pop', cui: '2500004231601' };
+
+/** A person in her book. */
+export async function createEntrada(db: Db, { idUsuario, email, rol }: CreatedUsuario) {
+  const request = { now: NOW, actor: { idUsuario, email, rol, idSesion: uuidv7() } };
+  const entrada = { tipo: 'persona', nombre: 'Luz María Choc Pop', datos: PERSONA, documentoVence: null } as const;
+  return db.transaction().execute((tx) => guardar({ ...request, db: tx }, entrada));
+}
