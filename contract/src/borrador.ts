@@ -73,6 +73,8 @@ export const BorradorAbierto = z.object({
   respuestas: Respuestas,
   puedeDeshacer: z.boolean(),
   puedeRehacer: z.boolean(),
+  /** What her profile may answer of a person, by the names the engine knows: a suggestion, to be changed freely. */
+  deSuPerfil: z.record(z.string(), z.string()),
   /** `entrevista` and `plantilla` are what `leerEntrevista` and `leerPlantilla` read. */
   version: z.object({ idVersion: uuid, numero: z.int(), entrevista: z.unknown(), plantilla: z.unknown() }),
   /** Number of the version on sale. */

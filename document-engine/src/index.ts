@@ -5,7 +5,7 @@ export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entre
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
 export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
 export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
-export { respuestaDelPerfil } from './entrevista/perfil.ts';
+export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';
 export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';

@@ -18,7 +18,10 @@ const base = {
   obligatoria: z.boolean().optional(),
   visibleSi: logica.optional(),
   defecto: z.json().optional(),
-  /** Path in the person's profile that fills it the first time. */
+  /**
+   * Name in the person's profile that fills it the first time. In a section it is filled by itself; a `persona` with any
+   * name here is the one who writes.
+   */
   perfil: z.string().max(100).optional(),
   /** Said instead of the usual message when a limit is not kept. */
   mensajeLimite: z.string().max(300).optional(),

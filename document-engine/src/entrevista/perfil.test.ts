@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entrevistaDe, q } from '../testing/plantillas.ts';
-import { respuestaDelPerfil } from './perfil.ts';
+import { respuestaDelPerfil, respuestasDelPerfil } from './perfil.ts';
 
 const entrevista = entrevistaDe([
   q('persona', 'arrendante'),
@@ -30,4 +30,18 @@ test('lo que el perfil no sabe queda sin contestar', () => {
   assert.equal(respuestaDelPerfil(entrevista, 'otro', PERFIL), undefined);
   assert.equal(respuestaDelPerfil(entrevista, 'nada', PERFIL), undefined);
   assert.equal(respuestaDelPerfil(entrevista, 'arrendante', {}), undefined);
+});
+
+test('una entrevista comienza con lo que dice que viene del perfil, y con nada más', () => {
+  const marcada = entrevistaDe([
+    q('persona', 'declarante', { perfil: 'titular' }),
+    q('persona', 'testigo'),
+    q('texto', 'correo', { perfil: 'email' }),
+    q('texto', 'apodo', { perfil: 'apodo' }),
+  ]);
+  assert.deepEqual(respuestasDelPerfil(marcada, { nombres: 'Ana', apellidos: 'Ruiz', email: 'ana@ejemplo.com' }), {
+    declarante: { nombres: 'Ana', apellidos: 'Ruiz', correo: 'ana@ejemplo.com' },
+    correo: 'ana@ejemplo.com',
+  });
+  assert.deepEqual(respuestasDelPerfil(marcada, {}), {});
 });

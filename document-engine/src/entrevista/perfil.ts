@@ -3,6 +3,17 @@ import type { EntrevistaCompilada } from './compilada.ts';
 import { isVacio, leerValor } from './valor.ts';
 
 /**
+ * The answers an interview begins with: of each question of a section that says it comes from the profile, what is
+ * already known. Questions asked of the notary are left out.
+ */
+export function respuestasDelPerfil(entrevista: EntrevistaCompilada, perfil: Objeto): Objeto {
+  const campos = entrevista.secciones.flatMap((seccion) => seccion.campos);
+  const marked = campos.filter(({ pregunta, paraNotario }) => pregunta.perfil !== undefined && !paraNotario);
+  const answers = marked.map(({ clave, ruta }) => [clave, respuestaDelPerfil(entrevista, ruta, perfil)] as const);
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+}
+
+/**
  * What a person's profile already answers of the question at a static path: an object for a group (`arrendante`), a
  * value for a question of one, undefined when nothing. Only values that read well are taken; the person may change them.
  */

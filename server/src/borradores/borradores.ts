@@ -1,4 +1,5 @@
 import { BORRADORES_MAXIMOS, type Borrador, type BorradorAbierto, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { respuestasDelPerfil } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { decodeCursor, toPage } from '../http/cursor.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../http/errors.ts';
 import type { Actor, Context } from '../http/route.ts';
 import { versionDe, versionVigente } from '../productos/productos.ts';
 import { avanceDe, evaluar, exigirTransicion } from './evaluacion.ts';
+import { deSuPerfil } from './perfil.ts';
 import {
   type BorradorRow,
   findBorrador,
@@ -24,7 +26,10 @@ const TODOS_MAXIMOS = 3 * BORRADORES_MAXIMOS;
 const LARGO_NOMBRE = 120;
 const DAY = 86_400_000;
 
-/** The draft of a product to go on with: the last one, unless there is none or another is asked for. */
+/**
+ * The draft of a product to go on with: the last one, unless there is none or another is asked for. A new one begins with
+ * what her profile knows.
+ */
 export async function abrirBorrador(
   { db, actor, now }: Request,
   { idProducto, otro }: { idProducto: string; otro?: boolean | undefined },
@@ -35,13 +40,14 @@ export async function abrirBorrador(
   if (known) return { ...(await tarjeta(db, actor, known)), nuevo: false };
   exigirCupo(cuenta);
   const { idVersion } = version;
+  const respuestas = respuestasDelPerfil(version.entrevista, await deSuPerfil(db, actor));
   const idBorrador = await insertar(db, actor, now, {
     idProducto,
     idVersion,
     nombre,
     indice: 0,
-    respuestas: {},
-    ...avanceDe(evaluar(version, {}, now)),
+    respuestas,
+    ...avanceDe(evaluar(version, respuestas, now)),
   });
   return { ...(await tarjeta(db, actor, idBorrador)), nuevo: true };
 }
@@ -71,6 +77,7 @@ export async function leerBorrador({ db, actor }: Pick<Request, 'db' | 'actor'>,
     respuestas: row.respuestas,
     puedeDeshacer: row.deshacer.length > 0,
     puedeRehacer: row.rehacer.length > 0,
+    deSuPerfil: await deSuPerfil(db, actor),
     version: { idVersion, numero, entrevista: entrevistaJson, plantilla: plantillaJson },
     versionVigente: vigente?.numero ?? numero,
   };

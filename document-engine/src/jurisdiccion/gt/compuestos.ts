@@ -122,8 +122,8 @@ export const camposRepresentacion: Pregunta[] = [
 ];
 
 const NOMBRE: Pregunta[] = [
-  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80 },
-  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80 },
+  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, perfil: 'nombres' },
+  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, perfil: 'apellidos' },
   {
     clave: 'sexo',
     etiqueta: 'Sexo',
