@@ -1,6 +1,6 @@
 import type { Borrador } from '@fedatario/contract';
 import { IconFilePencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -13,26 +13,30 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import css from './borradores.module.css';
 import { listar } from './calls.ts';
+import { tirarLoViejo } from './entrevista/cajon.ts';
+import { Libreta } from './libreta/Libreta.tsx';
 import { Migrar } from './Migrar.tsx';
 import { Tarjeta } from './Tarjeta.tsx';
 import { useRestaurar } from './use-acciones.ts';
 
 type Cual = 'vivos' | 'descartados';
+const listas = ['vivos', 'descartados', 'libreta'] as const;
 
 /** The documents she began: to go on with them, name them, copy them, or throw them away for thirty days. */
 export function BorradoresPage() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
-  const cual: Cual = search.get('lista') === 'descartados' ? 'descartados' : 'vivos';
+  const cual = listas.find((one) => one === search.get('lista')) ?? 'vivos';
   const migrando = search.get('migrar');
   const [descartado, setDescartado] = useState<Borrador>();
+  useEffect(() => tirarLoViejo(), []);
   return (
     <>
       <Titulo pantalla={t('borradores.titulo')} />
       <PageHead title={t('borradores.titulo')} text={t('borradores.detalle')} />
       <fieldset className={css.lists}>
         <legend className="visualmente-oculto">{t('borradores.cuales')}</legend>
-        {(['vivos', 'descartados'] as const).map((one) => (
+        {listas.map((one) => (
           <button
             key={one}
             type="button"
@@ -43,8 +47,14 @@ export function BorradoresPage() {
           </button>
         ))}
       </fieldset>
-      {descartado && <Descartado borrador={descartado} onCerrar={() => setDescartado(undefined)} />}
-      <Lista cual={cual} onDescartado={setDescartado} onMigrar={(migrar) => setSearch({ migrar })} />
+      {cual !== 'libreta' && descartado && (
+        <Descartado borrador={descartado} onCerrar={() => setDescartado(undefined)} />
+      )}
+      {cual === 'libreta' ? (
+        <Libreta />
+      ) : (
+        <Lista cual={cual} onDescartado={setDescartado} onMigrar={(migrar) => setSearch({ migrar })} />
+      )}
       {migrando && <Migrar idBorrador={migrando} onCerrar={() => setSearch({}, { replace: true })} />}
     </>
   );

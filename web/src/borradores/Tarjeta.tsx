@@ -6,6 +6,7 @@ import { dinero, fechaHora } from '../lib/format.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import css from './borradores.module.css';
+import { Herramienta } from './Herramienta.tsx';
 import { Renombrar } from './Renombrar.tsx';
 import { useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
 
@@ -75,14 +76,6 @@ function Acciones({ borrador, onDescartado }: Omit<Props, 'onMigrar'>) {
       </div>
       {naming && <Renombrar borrador={borrador} onCerrar={() => setNaming(false)} />}
     </div>
-  );
-}
-
-function Herramienta({ icon: Icon, label, onClick }: { icon: typeof IconPencil; label: string; onClick: () => void }) {
-  return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
-    </button>
   );
 }
 

@@ -31,6 +31,18 @@ export const rehacer = light<typeof borradores.redo>({
   access: 'adminCliente',
 });
 
+export const historial = light<typeof borradores.history>({
+  method: 'GET',
+  path: '/private/borradores/:idBorrador/historial',
+  access: 'adminCliente',
+});
+
+export const volverA = light<typeof borradores.goBackTo>({
+  method: 'POST',
+  path: '/private/borradores/:idBorrador/historial',
+  access: 'adminCliente',
+});
+
 export const renombrar = light<typeof borradores.rename>({
   method: 'POST',
   path: '/private/borradores/:idBorrador/nombre',

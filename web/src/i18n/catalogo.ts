@@ -7,6 +7,7 @@ import type { error } from './es/error.ts';
 import type { identidad } from './es/identidad.ts';
 import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
+import type { libreta } from './es/libreta.ts';
 import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
 import type { usuarios } from './es/usuarios.ts';
@@ -22,6 +23,7 @@ export interface Catalogo {
   productos: typeof productos;
   entrevista: typeof entrevista;
   borradores: typeof borradores;
+  libreta: typeof libreta;
   identidad: typeof identidad;
   usuarios: typeof usuarios;
   informacionGeneral: typeof informacionGeneral;

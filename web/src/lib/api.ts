@@ -83,7 +83,11 @@ export function useCall<E extends Endpoint>(
 }
 
 /** Reads a list page after page; what stands of it is in `data.pages`. */
-export function usePages<E extends Endpoint>(endpoint: E, input: Input<E>) {
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { fresh = false }: Pick<Reading, 'fresh'> = {},
+) {
   const { query } = input as { query?: object };
   return useInfiniteQuery<Pagina<E>, ApiError, { pages: Pagina<E>[] }, QueryKey, string | undefined>({
     queryKey: [...keyOfCall(endpoint, input), 'pages'],
@@ -91,6 +95,7 @@ export function usePages<E extends Endpoint>(endpoint: E, input: Input<E>) {
       callPage(endpoint, Object.assign({}, input, { query: { ...query, cursor: pageParam } }), signal),
     initialPageParam: undefined,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
+    ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
   });
 }
 

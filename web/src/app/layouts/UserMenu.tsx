@@ -1,7 +1,11 @@
 import { IconChevronDown, IconFilePencil, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
 import { useT } from '../../i18n/i18n.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useSession, useSignOut } from '../session/use-session.ts';
 import css from './layout.module.css';
 
@@ -34,7 +38,11 @@ export function UserMenu() {
 
 function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
   const t = useT();
+  const [asking, setAsking] = useState(false);
   const signOut = useSignOut();
+  const { idUsuario = '' } = useSession().user.data;
+  const leave = () => (quedaAlgoDe(idUsuario) ? setAsking(true) : void signOut());
+  if (asking) return <Unsaved close={close} onLeave={() => void signOut()} />;
   return (
     <ul className={css.actions}>
       <li>
@@ -60,11 +68,27 @@ function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
         </li>
       )}
       <li>
-        <button type="button" onClick={() => void signOut()}>
+        <button type="button" onClick={leave}>
           <IconLogout size={18} aria-hidden="true" />
           {t('comun.menu.cerrarSesion')}
         </button>
       </li>
     </ul>
+  );
+}
+
+/** Answers that could not be sent are in this browser only: signing out throws them away, so it is asked. */
+function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void }) {
+  const t = useT();
+  return (
+    <div className={css.unsaved} role="alert">
+      <p>{t('comun.menu.sinGuardar')}</p>
+      <ButtonLink to="/borradores" kind="quiet" onClick={close}>
+        {t('comun.menu.irAGuardar')}
+      </ButtonLink>
+      <PlainButton kind="plain" onClick={onLeave}>
+        {t('comun.menu.salirYBorrar')}
+      </PlainButton>
+    </div>
   );
 }

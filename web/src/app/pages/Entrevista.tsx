@@ -1,15 +1,12 @@
 import { useParams } from 'react-router';
 import { EntrevistaPage } from '../../borradores/entrevista/EntrevistaPage.tsx';
-import { useCall } from '../../lib/api.ts';
-import { readPerfil } from '../../lib/calls.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** The interview of a draft; what the profile of its owner knows can fill it. */
+/** The interview of a draft. */
 export function Entrevista() {
   const { idBorrador = '', indice = '' } = useParams();
-  const { email = '' } = useSession().user.data;
-  const { data: perfil } = useCall(readPerfil, { params: { email } }, { enabled: email !== '' });
+  const { idUsuario = '' } = useSession().user.data;
   if (!/^\d{1,2}$/.test(indice)) {
     return (
       <main id="contenido" tabIndex={-1}>
@@ -17,5 +14,5 @@ export function Entrevista() {
       </main>
     );
   }
-  return <EntrevistaPage key={idBorrador} idBorrador={idBorrador} indice={Number(indice)} perfil={perfil} />;
+  return <EntrevistaPage key={idBorrador} idBorrador={idBorrador} indice={Number(indice)} quien={idUsuario} />;
 }

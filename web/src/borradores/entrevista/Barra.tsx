@@ -1,13 +1,15 @@
-import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 import css from './barra.module.css';
 import { EstadoGuardado } from './EstadoGuardado.tsx';
-import { mover } from './guardado.ts';
+import { guardar, mover } from './guardado.ts';
+import { Historial } from './historial/Historial.tsx';
 import { useSesion, useVista } from './use-sesion.ts';
 
 /** Above the interview: the way out, what is being written, where it is saved, and the way back and forward in time. */
-export function Barra({ nombre }: { nombre: string }) {
+export function Barra({ idBorrador, nombre }: { idBorrador: string; nombre: string }) {
   const t = useT();
   return (
     <header className={css.bar}>
@@ -17,14 +19,15 @@ export function Barra({ nombre }: { nombre: string }) {
       </Link>
       <p className={css.name}>{nombre}</p>
       <EstadoGuardado />
-      <Historia />
+      <Historia idBorrador={idBorrador} />
     </header>
   );
 }
 
-function Historia() {
+function Historia({ idBorrador }: { idBorrador: string }) {
   const t = useT();
   const { cola } = useSesion();
+  const [open, setOpen] = useState(false);
   const back = useVista(({ guardado: { puedeDeshacer, fase } }) => puedeDeshacer || fase === 'pendiente');
   const forward = useVista(({ guardado }) => guardado.puedeRehacer);
   return (
@@ -47,6 +50,15 @@ function Historia() {
       >
         <IconArrowForwardUp size={20} stroke={1.75} aria-hidden="true" />
       </button>
+      <button
+        type="button"
+        aria-label={t('entrevista.historial.titulo')}
+        title={t('entrevista.historial.titulo')}
+        onClick={() => void guardar(cola).then(() => setOpen(true))}
+      >
+        <IconHistory size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {open && <Historial idBorrador={idBorrador} onCerrar={() => setOpen(false)} />}
     </div>
   );
 }

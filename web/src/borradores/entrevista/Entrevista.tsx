@@ -28,7 +28,7 @@ export function Entrevista({ borrador, indice, aviso }: Props) {
   const { pasos, revision, ir, irASeccion } = useCamino(indice, setVision);
   return (
     <div className={css.screen}>
-      <Barra nombre={borrador.nombre} />
+      <Barra idBorrador={borrador.idBorrador} nombre={borrador.nombre} />
       <div className={css.panes} data-vision={vision}>
         <aside className={css.sections}>
           <Secciones pasos={pasos} actual={indice} revision={revision} />

@@ -1,6 +1,5 @@
-import type { BorradorAbierto, Perfil } from '@fedatario/contract';
+import type { BorradorAbierto } from '@fedatario/contract';
 import { IconFileAlert } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -12,24 +11,24 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { abrir } from '../calls.ts';
 import { Entrevista } from './Entrevista.tsx';
 import css from './entrevista.module.css';
-import { datosDelPerfil, PerfilContext } from './perfil.ts';
+import { PerfilContext } from './perfil.ts';
 import { SesionContext, useNuevaSesion } from './use-sesion.ts';
 
 interface Props {
   idBorrador: string;
   indice: number;
-  perfil: Perfil | undefined;
+  /** The user who writes: what waits in this browser is hers alone. */
+  quien: string;
 }
 
-export function EntrevistaPage({ idBorrador, indice, perfil }: Props) {
+export function EntrevistaPage({ idBorrador, indice, quien }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
-  const known = useMemo(() => perfil && datosDelPerfil(perfil), [perfil]);
   if (data) {
     return (
-      <PerfilContext value={known}>
+      <PerfilContext value={data.deSuPerfil}>
         <Titulo pantalla={data.nombre} />
-        <Abierta key={`${data.idBorrador} ${data.version.idVersion}`} borrador={data} indice={indice} />
+        <Abierta key={`${data.idBorrador} ${data.version.idVersion}`} borrador={data} indice={indice} quien={quien} />
       </PerfilContext>
     );
   }
@@ -44,9 +43,9 @@ export function EntrevistaPage({ idBorrador, indice, perfil }: Props) {
   );
 }
 
-function Abierta({ borrador, indice }: { borrador: BorradorAbierto; indice: number }) {
+function Abierta({ borrador, indice, quien }: Omit<Props, 'idBorrador'> & { borrador: BorradorAbierto }) {
   const t = useT();
-  const sesion = useNuevaSesion(borrador);
+  const sesion = useNuevaSesion(borrador, quien);
   if (!sesion) return <Ilegible />;
   const aviso = borrador.desactualizado && (
     <Notice tone="info">

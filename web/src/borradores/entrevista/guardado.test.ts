@@ -4,6 +4,7 @@ import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { type Cajon, cajonDe } from './cajon.ts';
 import { type Cola, escribir, guardar, mover, PAUSA, resolver, situar } from './guardado.ts';
+import { armarioDe } from './testing/armario.ts';
 
 const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): BorradorGuardado => ({
   revision,
@@ -19,7 +20,7 @@ const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): Borrado
 });
 
 /** A drawer in memory, a clock that is moved by hand, and a server that answers what it is told. */
-function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = cajonDe('1', memory())) {
+function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = cajonDe('ana', '1', armarioDe())) {
   const sent: GuardarRespuestas[] = [];
   const timers: { ms: number; callback: () => void; live: boolean }[] = [];
   const answer = () => answers.shift()?.() ?? Promise.resolve(saved(sent.length + 1));
@@ -57,15 +58,6 @@ function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = caj
   };
   const live = () => timers.filter((timer) => timer.live);
   return { cola, sent, live, cajon };
-}
-
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
 }
 
 test('what is typed is in the browser at once and is sent once, after a pause of less than a second', async () => {
@@ -181,7 +173,7 @@ test('what cannot be saved is kept and said', async () => {
 
 test('a drawer with anything else in it is empty', () => {
   for (const text of ['', 'no', '{}', '{"revision":1}', '{"revision":1,"cambios":{}}', 'null']) {
-    assert.equal(cajonDe('1', { ...memory(), getItem: () => text }).leer(), undefined, text);
+    assert.equal(cajonDe('ana', '1', { ...armarioDe(), getItem: () => text }).leer(), undefined, text);
   }
 });
 

@@ -33,7 +33,8 @@ export interface Medios {
   /** Calls back after so many milliseconds; returns how to stop. */
   readonly esperar: (ms: number, callback: () => void) => () => void;
 }
-export type Sentido = 'deshacer' | 'rehacer';
+/** One change back or forward, or the answers of a revision of the history. */
+export type Sentido = 'deshacer' | 'rehacer' | { readonly hasta: number };
 
 /** The queue of saves of one draft: one at a time, each with all that was typed since the last. */
 export interface Cola {
@@ -78,14 +79,16 @@ export async function guardar(cola: Cola): Promise<void> {
   await cola.enCurso;
 }
 
-/** Back or forward one change in the history of the server, after saving what is not there yet. */
-export async function mover(cola: Cola, hacia: Sentido): Promise<void> {
+/** Through the history of the server, after saving what is not there yet. True when it was done. */
+export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
   await guardar(cola);
-  if (cola.actual.fase !== 'guardado') return;
+  if (cola.actual.fase !== 'guardado') return false;
   try {
     absorber(cola, await cola.medios.mover(hacia, cola.actual.revision), cola.actual.respuestas);
+    return true;
   } catch (error) {
     fallar(cola, error);
+    return false;
   }
 }
 

@@ -1,12 +1,15 @@
-import type { Perfil } from '@fedatario/contract';
-import { createContext } from 'react';
+import { respuestaDelPerfil } from '@fedatario/document-engine';
+import { createContext, useContext } from 'react';
+import { estaticaDe } from './estructura.ts';
+import { isIgual } from './respuestas.ts';
+import { useSesion } from './use-sesion.ts';
 
-/** What the profile of who is writing may fill; undefined while it is unknown. */
-export const PerfilContext = createContext<Record<string, unknown> | undefined>(undefined);
+/** What the profile of who is writing may answer, as the server says. */
+export const PerfilContext = createContext<Record<string, string>>({});
 
-/** The answers a profile may give. A passport is not asked where the number of the DPI is. */
-export function datosDelPerfil(perfil: Perfil): Record<string, unknown> {
-  const { numeroDocumento, tipoDocumento, nombreCompleto, ...rest } = perfil;
-  const dpi = tipoDocumento === 'dpi' ? numeroDocumento : undefined;
-  return { ...rest, nombreCompleto, numeroDocumento: dpi };
+/** Whether an answer is the one her profile gives: it is marked, so that she knows where it came from. */
+export function useEsDelPerfil(ruta: string, valor: unknown): boolean {
+  const { entrevista } = useSesion();
+  const perfil = useContext(PerfilContext);
+  return valor !== undefined && isIgual(valor, respuestaDelPerfil(entrevista, estaticaDe(ruta), perfil));
 }

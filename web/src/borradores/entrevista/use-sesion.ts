@@ -2,9 +2,9 @@ import type { BorradorAbierto } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
-import { deshacer, guardar, rehacer } from '../calls.ts';
-import { cajonDe } from './cajon.ts';
-import { type Medios, mover } from './guardado.ts';
+import { deshacer, guardar, rehacer, volverA } from '../calls.ts';
+import { cajonDe, tirarLoViejo } from './cajon.ts';
+import { type Medios, mover, type Sentido } from './guardado.ts';
 import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';
 
 export const SesionContext = createContext<Sesion | undefined>(undefined);
@@ -23,10 +23,11 @@ export function useVista<T>(pick: (vista: Vista) => T): T {
 }
 
 /** Opens the draft once, sends what waited in this browser, and saves when the page is left or the network is back. */
-export function useNuevaSesion(borrador: BorradorAbierto): Sesion | undefined {
-  const [sesion] = useState(() => abrirSesion(borrador, mediosDe(borrador.idBorrador), hoy()));
+export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion | undefined {
+  const [sesion] = useState(() => abrirSesion(borrador, mediosDe(borrador.idBorrador, quien), hoy()));
   useEffect(() => {
     if (!sesion) return;
+    tirarLoViejo();
     if (sesion.vista.guardado.fase === 'pendiente') guardarYa(sesion);
     const stop = new AbortController();
     const save = () => guardarYa(sesion);
@@ -46,22 +47,32 @@ function useUndoKeys(sesion: Sesion | undefined): void {
   useEffect(() => {
     if (!sesion) return;
     const onKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      const hacia = sentidoOf(event);
+      // In a dialog the keys are the dialog's.
+      if (!hacia || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
-      void mover(sesion.cola, key === 'y' || event.shiftKey ? 'rehacer' : 'deshacer');
+      void mover(sesion.cola, hacia);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [sesion]);
 }
 
-function mediosDe(idBorrador: string): Medios {
+function sentidoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Sentido | undefined {
+  const letter = key.toLowerCase();
+  if (!(ctrlKey || metaKey) || altKey || (letter !== 'z' && letter !== 'y')) return undefined;
+  return letter === 'y' || shiftKey ? 'rehacer' : 'deshacer';
+}
+
+function mediosDe(idBorrador: string, quien: string): Medios {
   const params = { idBorrador };
   return {
     guardar: (body) => call(guardar, { params, body }),
-    mover: (hacia, revision) => call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } }),
-    cajon: cajonDe(idBorrador),
+    mover: (hacia, revision) => {
+      if (typeof hacia === 'object') return call(volverA, { params, body: { revision, ...hacia } });
+      return call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } });
+    },
+    cajon: cajonDe(quien, idBorrador),
     ahora: () => Date.now(),
     esperar: (ms, callback) => {
       const timer = setTimeout(callback, ms);

@@ -4,7 +4,7 @@ export const borradores: Catalogo['borradores'] = {
   titulo: 'Drafts',
   detalle: 'The documents that you began. Go on from any device: everything is saved.',
   cuales: 'Which drafts are shown',
-  lista: { vivos: 'Under way', descartados: 'Discarded' },
+  lista: { vivos: 'Under way', descartados: 'Discarded', libreta: 'My address book' },
   vacio: 'You have no drafts yet',
   vacioDetalle: 'When you start a document it will be here, for you to go on with it whenever you like.',
   elegir: 'Choose a document',

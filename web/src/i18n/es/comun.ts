@@ -30,6 +30,10 @@ export const comun = {
     perfil: 'Mi perfil',
     borradores: 'Mis borradores',
     administracion: 'Administración',
+    sinGuardar:
+      'Hay respuestas que no se han podido guardar y solo están en este navegador. Si cierra sesión, se borran.',
+    irAGuardar: 'Ir a mis borradores',
+    salirYBorrar: 'Cerrar sesión y borrarlas',
     cerrarSesion: 'Cerrar sesión',
     principal: 'Navegación principal',
     idioma: 'Idioma',

@@ -16,16 +16,18 @@ interface Ayuda {
   ayuda?: string | undefined;
   ejemplo?: string | undefined;
   aviso?: string | undefined;
+  delPerfil?: boolean;
 }
 
 /** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
-export function useAyuda({ ayuda, ejemplo, aviso }: Ayuda) {
+export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false }: Ayuda) {
   const t = useT();
   const lines = [ayuda, ejemplo && t('entrevista.ejemplo', { ejemplo })].filter(Boolean).join(' ');
-  if (!lines && !aviso) return undefined;
+  if (!lines && !aviso && !delPerfil) return undefined;
   return (
     <>
       {lines}
+      {delPerfil && <span className={css.profile}>{t('entrevista.delPerfil')}</span>}
       {aviso && <span className={css.aviso}>{aviso}</span>}
     </>
   );

@@ -19,12 +19,12 @@ export function Linea({ pregunta, ruta }: Props) {
 }
 
 function Escrita({ pregunta, ruta, entrada }: Props & { entrada: Entrada }) {
-  const { valor, obligatoria, error, aviso, onValor, onDejar } = useCampo(ruta, pregunta);
+  const { valor, obligatoria, error, aviso, delPerfil, onValor, onDejar } = useCampo(ruta, pregunta);
   const { texto, escribir, arreglar } = useTexto(entrada, valor, onValor);
   const field = {
     id: `pregunta-${ruta}`,
     label: <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />,
-    description: useAyuda({ ...pregunta, aviso }),
+    description: useAyuda({ ...pregunta, aviso, delPerfil }),
     error,
     value: texto,
     onChange: escribir,

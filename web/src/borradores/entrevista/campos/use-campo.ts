@@ -1,5 +1,6 @@
 import type { MotivoProblema, Pregunta } from '@fedatario/document-engine';
 import { useCallback } from 'react';
+import { useEsDelPerfil } from '../perfil.ts';
 import { valorEn } from '../respuestas.ts';
 import { responder, tocar, type Vista } from '../sesion.ts';
 import { useSesion, useVista } from '../use-sesion.ts';
@@ -11,9 +12,10 @@ export function useCampo(ruta: string, pregunta: Pregunta) {
   const obligatoria = useVista(({ estado }) => estado.hojas.find((hoja) => hoja.ruta === ruta)?.obligatoria ?? false);
   const error = useVista((vista) => errorDe(vista, ruta));
   const aviso = useVista(({ estado }) => said(estado.avisos.find((one) => one.ruta === ruta)?.mensaje, estado, ruta));
+  const delPerfil = useEsDelPerfil(ruta, valor);
   const onValor = useCallback((next: unknown) => responder(sesion, ruta, next), [sesion, ruta]);
   const onDejar = useCallback(() => tocar(sesion, ruta), [sesion, ruta]);
-  return { valor, obligatoria, error, aviso, onValor, onDejar };
+  return { valor, obligatoria, error, aviso, delPerfil, onValor, onDejar };
 }
 
 /** A missing answer is said once she tried to go on; a wrong one, as soon as the question is left. */

@@ -1,0 +1,40 @@
+import type { EntradaDeLibreta } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { borrarEntrada, listarLibreta } from './calls.ts';
+
+export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
+  const t = useT();
+  const { idEntrada, nombre } = entrada;
+  const { mutateAsync, isPending, error } = useSend(borrarEntrada, { renews: [listarLibreta] });
+  const borrar = () =>
+    void mutateAsync({ params: { idEntrada } }).then(
+      () => show('success', t('libreta.borrada', { nombre })),
+      () => undefined,
+    );
+  return (
+    <Dialog
+      open
+      title={t('libreta.borrarTitulo')}
+      close={t('comun.cerrar')}
+      onClose={onCerrar}
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={onCerrar}>
+            {t('comun.cancelar')}
+          </Button>
+          <Button loading={isPending} onClick={borrar}>
+            {t('libreta.borrarSi')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <p>{t('libreta.borrarDetalle', { nombre })}</p>
+    </Dialog>
+  );
+}

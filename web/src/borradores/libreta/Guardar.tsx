@@ -1,0 +1,66 @@
+import type { TipoDeEntrada } from '@fedatario/contract';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { guardarEnLibreta, listarLibreta } from './calls.ts';
+import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
+
+interface Props {
+  tipo: TipoDeEntrada;
+  nombre: string;
+  documentoVence: string | null;
+  /** The answer to keep. */
+  respuesta: Record<string, unknown>;
+  onGuardada: () => void;
+  onCerrar: () => void;
+}
+
+/** Nothing is kept until she says so, here, each time. */
+export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGuardada, onCerrar }: Props) {
+  const t = useT();
+  const datos = useDatosDeEntrada(nombre, documentoVence);
+  const [consiente, setConsiente] = useState(false);
+  const [intento, setIntento] = useState(false);
+  const { mutateAsync, isPending, error } = useSend(guardarEnLibreta, { renews: [listarLibreta] });
+  const guardar = async () => {
+    setIntento(true);
+    if (!consiente || datos.fechaMal || datos.nombre.trim() === '') return;
+    const body = { tipo, nombre: datos.nombre, datos: respuesta as never, documentoVence: datos.documentoVence };
+    const kept = await mutateAsync({ body: { ...body, consentimiento: true } }).catch(() => undefined);
+    if (!kept) return;
+    show('success', t(kept.nueva ? 'libreta.listo' : 'libreta.listoDeNuevo', { nombre: kept.nombre }));
+    onGuardada();
+  };
+  return (
+    <Dialog
+      open
+      title={t('libreta.guardar')}
+      close={t('comun.cerrar')}
+      onClose={onCerrar}
+      actions={
+        <>
+          <Button variant="default" onClick={onCerrar}>
+            {t('comun.cancelar')}
+          </Button>
+          <Button loading={isPending} onClick={() => void guardar()}>
+            {t('comun.guardar')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <DatosDeEntrada tipo={tipo} datos={datos} intento={intento} />
+      <Checkbox
+        label={t('libreta.consiento')}
+        description={t('libreta.consientoDetalle')}
+        error={intento && !consiente && t('libreta.faltaConsentir')}
+        checked={consiente}
+        onChange={({ currentTarget }) => setConsiente(currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EntradaDeLibreta, TipoDeEntrada } from '@fedatario/contract';
+import type { Pregunta } from '@fedatario/document-engine';
+
+type Datos = Readonly<Record<string, unknown>>;
+
+const tipos: readonly string[] = ['persona', 'vehiculo', 'inmueble', 'direccion'] satisfies TipoDeEntrada[];
+
+/** The kind of entry that answers a question; undefined when the book keeps none of it. */
+export function tipoDeEntrada(tipo: Pregunta['tipo']): TipoDeEntrada | undefined {
+  return tipos.includes(tipo) ? (tipo as TipoDeEntrada) : undefined;
+}
+
+const nombres: Readonly<Record<TipoDeEntrada, readonly string[]>> = {
+  persona: ['nombres', 'apellidos'],
+  vehiculo: ['marca', 'linea', 'placa'],
+  inmueble: ['direccion'],
+  direccion: ['linea'],
+};
+
+/** What an entry with these data would be called. */
+export function nombreDe(tipo: TipoDeEntrada, datos: Datos): string {
+  const parts = nombres[tipo].map((clave) => datos[clave]);
+  return parts
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .slice(0, 120);
+}
+
+/** The entry that these data are of: the one with the same identity document, or plate. */
+export function entradaDe(
+  entradas: readonly EntradaDeLibreta[],
+  tipo: TipoDeEntrada,
+  datos: Datos,
+): EntradaDeLibreta | undefined {
+  const id = [datos.cui, datos.pasaporteNumero, datos.placa].find((one) => typeof one === 'string' && one !== '');
+  const end = typeof id === 'string' ? id.replace(/[\s-]/g, '').toUpperCase().slice(-4) : undefined;
+  const nombre = nombreDe(tipo, datos);
+  return entradas.find((one) => one.tipo === tipo && (end ? one.documento === end : one.nombre === nombre));
+}
