@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { Receptor } from './factura.ts';
+import { modalidades, tiposProducto } from './productos.ts';
 
 /** A line of the cart. `precio` in centavos, IVA included. */
 export const LineaDeCarrito = z.object({
@@ -12,6 +14,74 @@ export const LineaDeCarrito = z.object({
   agregadaEn: z.iso.datetime(),
 });
 export type LineaDeCarrito = z.output<typeof LineaDeCarrito>;
+
+export const LINEAS_MAXIMAS = 20;
+
+/** `incompleta`: its draft lacks an answer; `noDisponible`: the product is no longer on sale. Neither can be paid. */
+export const estadosDeLinea = ['lista', 'incompleta', 'noDisponible'] as const;
+
+/** Why a promo code takes nothing off this cart. */
+export const problemasDeCodigo = [
+  'inexistente',
+  'inactivo',
+  'antesDeFecha',
+  'vencido',
+  'agotado',
+  'yaUsado',
+  'montoMinimo',
+  'otrosProductos',
+] as const;
+export type ProblemaDeCodigo = (typeof problemasDeCodigo)[number];
+
+export const Montos = z.object({
+  subtotal: z.int(),
+  descuento: z.int(),
+  total: z.int(),
+  base: z.int(),
+  iva: z.int(),
+});
+
+/** The cart as it would be paid now. Amounts in centavos, IVA included. */
+export const Carrito = z.object({
+  lineas: z.array(
+    z.object({
+      ...LineaDeCarrito.shape,
+      slug: z.string(),
+      nombreProducto: z.string(),
+      tipo: z.enum(tiposProducto),
+      modalidad: z.enum(modalidades),
+      plazoHoras: z.int(),
+      estado: z.enum(estadosDeLinea),
+      /** The price she saw when she added it or last accepted it; differs from `precio` when it changed since. */
+      precioVisto: z.int(),
+      descuento: z.int(),
+      total: z.int(),
+      base: z.int(),
+      iva: z.int(),
+      /** What third parties are expected to charge beside; null when nobody can say. */
+      aranceles: z.nullable(z.int()),
+    }),
+  ),
+  codigo: z.nullable(
+    z.object({
+      codigo: z.string(),
+      descripcion: z.string(),
+      problema: z.nullable(z.enum(problemasDeCodigo)),
+      /** With `montoMinimo`: what the lines it reaches must add up to. */
+      montoMinimo: z.int(),
+    }),
+  ),
+  totales: Montos,
+  /** The buyer must give a NIT, a CUI or a passport: CF is not enough (domain-gt 3.4). */
+  exigeIdentificar: z.boolean(),
+  /** Of the last invoice, or what the profile knows. */
+  receptor: z.nullable(Receptor),
+  /** An order that waits to be paid. */
+  pendiente: z.nullable(
+    z.object({ idFactura: uuid, referencia: z.string(), total: z.int(), venceEn: z.iso.datetime() }),
+  ),
+});
+export type Carrito = z.output<typeof Carrito>;
 
 /** A saved card: what identifies it to its owner. Its number never reaches us. */
 export const FormaPago = z.object({
@@ -25,6 +95,7 @@ export const FormaPago = z.object({
 export type FormaPago = z.output<typeof FormaPago>;
 
 const params = z.strictObject({ id: uuid });
+const comprador = { access: 'adminCliente', response: Carrito } as const;
 
 export const carrito = {
   lines: endpoint({
@@ -53,5 +124,45 @@ export const carrito = {
     summary: 'Olvida la forma de pago guardada',
     params,
     response: z.nullable(FormaPago),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/private/carrito',
+    ...comprador,
+    summary: 'El carrito propio, con precios, descuento e IVA de este momento',
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/private/carrito/lineas',
+    ...comprador,
+    summary: 'Agrega un borrador completo, o una gestión; lo que ya estaba no se agrega otra vez',
+    body: z.union([z.strictObject({ idBorrador: uuid }), z.strictObject({ idProducto: uuid })]),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/private/carrito/lineas/:idLinea',
+    ...comprador,
+    alcance: 'propio',
+    params: z.strictObject({ idLinea: uuid }),
+    summary: 'Quita una línea; su borrador queda completo',
+  }),
+  acceptPrices: endpoint({
+    method: 'POST',
+    path: '/private/carrito/precios',
+    ...comprador,
+    summary: 'Acepta los precios que cambiaron desde que se agregaron las líneas',
+  }),
+  applyCode: endpoint({
+    method: 'POST',
+    path: '/private/carrito/codigo',
+    ...comprador,
+    summary: 'Aplica un código promocional; si no sirve, la respuesta dice por qué',
+    body: z.strictObject({ codigo: texto(30) }),
+  }),
+  removeCode: endpoint({
+    method: 'DELETE',
+    path: '/private/carrito/codigo',
+    ...comprador,
+    summary: 'Quita el código promocional',
   }),
 };

@@ -64,6 +64,52 @@ export const errores = {
   },
   'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
   'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
+  'producto-con-entrevista': {
+    status: 422,
+    mensaje: 'Este documento se llena con una entrevista: complétela y agréguelo desde su borrador.',
+  },
+  'borrador-incompleto': {
+    status: 409,
+    mensaje: 'Al borrador le faltan respuestas. Complételo para agregarlo al carrito.',
+  },
+  'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
+  'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },
+  'codigo-agotado': {
+    status: 409,
+    mensaje: 'El último uso de ese código se acaba de ocupar. Revise el total sin él y decida.',
+  },
+  'carrito-vacio': { status: 409, mensaje: 'Su carrito está vacío, o ya hizo este pedido en otra pestaña.' },
+  'carrito-no-pagable': {
+    status: 409,
+    mensaje: 'Hay algo en su carrito que ya no se puede comprar. Revíselo y quítelo.',
+  },
+  'precio-cambiado': {
+    status: 409,
+    mensaje: 'El total cambió mientras usted lo revisaba. Mire el nuevo antes de pagar; no se cobró nada.',
+  },
+  'clave-idempotencia-requerida': { status: 400, mensaje: 'Esta llamada exige el encabezado Idempotency-Key.' },
+  'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
+  'proveedor-no-disponible': {
+    status: 503,
+    mensaje: 'El servicio de tarjetas no responde. Su pedido está guardado; intente el pago en un minuto.',
+  },
+  'documentos-ocupados': {
+    status: 503,
+    mensaje: 'Hay muchos documentos en espera. El suyo está guardado; intente de nuevo en unos segundos.',
+  },
+  'documento-no-imprimible': {
+    status: 422,
+    mensaje: 'El documento tiene un carácter que no se puede imprimir. Cámbielo donde se indica.',
+  },
+  'documento-demasiado-grande': {
+    status: 422,
+    mensaje: 'El documento es demasiado largo para hacer un PDF. Acorte los textos más largos.',
+  },
+  'documento-invalido': {
+    status: 422,
+    mensaje:
+      'El documento no se pudo componer. Es una falla nuestra y ya quedó anotada; sus respuestas están guardadas.',
+  },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
   'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;

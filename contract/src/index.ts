@@ -4,6 +4,7 @@ import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
 import { correo } from './correo.ts';
+import { facturas, formasPago } from './facturas.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
@@ -12,6 +13,7 @@ import { productos } from './productos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
+export * from './archivos.ts';
 export * from './boletin.ts';
 export {
   BORRADORES_MAXIMOS,
@@ -37,6 +39,8 @@ export * from './carrito.ts';
 export * from './correo.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './factura.ts';
+export * from './facturas.ts';
 export * from './identidad.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
@@ -48,6 +52,7 @@ export * from './productos.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
+export * from './totales.ts';
 export * from './usuarios.ts';
 
 /** Every call, by noun. */
@@ -62,5 +67,7 @@ export const api = {
   preguntasFrecuentes,
   boletin,
   carrito,
+  facturas,
+  formasPago,
   suscripciones,
 };

@@ -20,10 +20,12 @@ export const mensajesDeCampo = {
   telefono: 'Escriba los 8 dígitos del teléfono, o el número internacional con su prefijo (+…).',
   fecha: 'Escriba una fecha que exista, por ejemplo 24/03/1990.',
   fechaFutura: 'La fecha debe ser anterior a hoy.',
+  receptorCF: 'Por este monto la factura debe llevar NIT, CUI o pasaporte; CF no basta.',
   url: 'Escriba una dirección completa, por ejemplo https://ejemplo.com.',
   largo: 'Escriba {maximum} caracteres como máximo.',
   corto: 'Escriba {minimum} caracteres como mínimo.',
   opcion: 'Elija una de las opciones.',
+  caracter: 'El carácter {caracter} no se puede imprimir. Escríbalo con letras latinas o quítelo.',
   campoDesconocido: 'Este campo no existe en la petición. Quítelo.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;

@@ -16,10 +16,12 @@ import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { authenticate, type Identity } from './identidad/identidad.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
+import type { Payments } from './services/payments/payments.ts';
 
 export interface AppOptions {
   readonly pools: Pools;
   readonly identity: Identity;
+  readonly payments: Payments;
   readonly now: () => Date;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
@@ -79,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): Promise<void> {
   const { pools, identity, now } = options;
-  const routes = allRoutes(identity).filter(({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox);
+  const routes = allRoutes(identity, { payments: options.payments, baseUrl: identity.baseUrl }).filter(({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox);
   for (const route of routes) {
     mount(app, route, {
       pools,

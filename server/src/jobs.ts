@@ -3,13 +3,16 @@ import { jobs as borradores } from './borradores/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
+import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
+import type { Payments } from './services/payments/payments.ts';
 
 const DAY = 86_400_000;
 
 export interface JobServices {
   readonly baseUrl: string;
+  readonly payments: Payments;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
   /** Where the development mailbox tells of a message. */
@@ -17,11 +20,12 @@ export interface JobServices {
 }
 
 /** Everything the queue does. */
-export function allJobs({ baseUrl, deliver, tell }: JobServices): Worker[] {
+export function allJobs({ baseUrl, payments, deliver, tell }: JobServices): Worker[] {
   return [
     ...correo(deliver, tell),
     ...identidad(baseUrl),
     ...borradores,
+    ...pagos({ payments, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { migrate } from './db/migrate.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
+import { closedPayments } from './services/payments/closed.ts';
 
 /** Makes a database ready for this version of the product: tables, queue, and the queues of every job. */
 export async function prepareDatabase(url: string): Promise<string[]> {
@@ -10,7 +11,7 @@ export async function prepareDatabase(url: string): Promise<string[]> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    const workers = allJobs({ baseUrl: '', deliver: undefined, tell: () => undefined });
+    const workers = allJobs({ baseUrl: '', payments: closedPayments, deliver: undefined, tell: () => undefined });
     await createQueues(
       boss,
       workers.map(({ job }) => job),

@@ -2,29 +2,35 @@ import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as correo } from './correo/routes.ts';
+import { routes as facturas } from './facturas/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
 import { routes as libreta } from './libreta/routes.ts';
+import type { Caja } from './pagos/pagos.ts';
+import { routes as pagos } from './pagos/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
+import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 
 /** Every call of the product. */
-export function allRoutes(identity: Identity): Route[] {
+export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf): Route[] {
   return [
     ...identidad(identity),
     ...usuarios(identity),
     ...informacionGeneral,
     ...correo,
     ...productos,
-    ...borradores,
+    ...borradores(renderPdf),
     ...libreta,
     ...preguntasFrecuentes,
     ...boletin(identity.baseUrl),
     ...carrito,
+    ...facturas,
+    ...pagos(caja),
     ...suscripciones,
   ];
 }

@@ -14,6 +14,9 @@ import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
+import { closedPayments } from './services/payments/closed.ts';
+import type { Payments } from './services/payments/payments.ts';
+import { startPdf } from './services/pdf/pdf.ts';
 import { keptSecret } from './services/secret.ts';
 
 export interface StartOptions {
@@ -47,8 +50,11 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     const pools = openPools({ url, urlRead: config.DATABASE_URL_READ, max: config.DATABASE_POOL });
     undo.push(pools.close);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
-    const app = await buildApp({ ...appOptions(config), pools, identity, dist });
-    await openJobs(config, { url, pools, app, say }, undo);
+    const pdf = startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') });
+    undo.push(pdf.stop);
+    const payments = closedPayments;
+    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, dist });
+    await openJobs(config, { url, pools, app, payments, say }, undo);
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -84,10 +90,11 @@ interface JobMeans {
   readonly url: string;
   readonly pools: Pools;
   readonly app: FastifyInstance;
+  readonly payments: Payments;
   readonly say: (text: string) => void;
 }
 
-async function openJobs(config: Config, { url, pools, app, say }: JobMeans, undo: Undo[]): Promise<void> {
+async function openJobs(config: Config, { url, pools, app, payments, say }: JobMeans, undo: Undo[]): Promise<void> {
   const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
   if (smtp) undo.push(smtp.close);
   const queue = await openQueue({
@@ -97,7 +104,8 @@ async function openJobs(config: Config, { url, pools, app, say }: JobMeans, undo
     report: (error, about) => app.log.error({ err: error, ...about }, 'trabajo fallido'),
   });
   undo.push(queue.stop);
-  if (config.RUN_JOBS) await queue.work(allJobs({ baseUrl: config.baseUrl, deliver: smtp?.deliver, tell: say }));
+  if (config.RUN_JOBS)
+    await queue.work(allJobs({ baseUrl: config.baseUrl, payments, deliver: smtp?.deliver, tell: say }));
 }
 
 function appOptions(config: Config) {

@@ -1,4 +1,12 @@
-import { BORRADORES_MAXIMOS, type Borrador, type BorradorAbierto, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import {
+  BORRADORES_MAXIMOS,
+  type Borrador,
+  type BorradorAbierto,
+  DIAS_PARA_RESTAURAR,
+  type EstadoBorrador,
+  estadosBorrador,
+  transicionesBorrador,
+} from '@fedatario/contract';
 import { respuestasDelPerfil } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
@@ -17,6 +25,7 @@ import {
   lockBorradoresDe,
   toBorrador,
   updateBorrador,
+  updateEstado,
 } from './queries.ts';
 
 type Request = Context<'adminCliente'>;
@@ -123,6 +132,13 @@ export async function restaurar({ db, actor, now }: Request, id: string): Promis
   if (now.getTime() > vence) throw new AppError('no-encontrado');
   await updateBorrador(db, idBorrador, { ...avance, descartadoEn: null });
   return tarjeta(db, actor, idBorrador);
+}
+
+/** Moves drafts that the cart or a purchase carries along; one that stands elsewhere in the machine stays there. */
+export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoBorrador, now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
+  await updateEstado(db, ids, { a, desde, now });
 }
 
 /** The actor's draft; anyone else's does not exist. */

@@ -143,6 +143,19 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
     .execute();
 }
 
+export async function updateEstado(
+  db: Db,
+  ids: readonly string[],
+  { a, desde, now }: { a: EstadoBorrador; desde: readonly EstadoBorrador[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('borradores')
+    .set({ estado: a, actualizadoEn: now })
+    .where('idBorrador', 'in', [...ids])
+    .where('estado', 'in', [...desde])
+    .execute();
+}
+
 export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('borradores').where('descartadoEn', '<', antesDe).execute();
 }

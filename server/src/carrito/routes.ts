@@ -1,13 +1,14 @@
 import { carrito } from '@fedatario/contract';
 import { onlyOwn, route } from '../http/route.ts';
-import { deleteFormaPago, findFormaPago, listLineas } from './queries.ts';
+import { aceptarPrecios, agregar, aplicarCodigo, leerCarrito, quitar, quitarCodigo } from './carrito.ts';
+import { listLineas } from './queries.ts';
 
 export const routes = [
   route(carrito.lines, ({ db, actor, params }) => listLineas(db, onlyOwn(actor, params.id))),
-  route(carrito.formaPago, ({ db, actor, params }) => findFormaPago(db, onlyOwn(actor, params.id))),
-  route(carrito.forgetFormaPago, async ({ db, actor, params }) => {
-    const saved = await findFormaPago(db, onlyOwn(actor, params.id));
-    if (saved) await deleteFormaPago(db, saved.idFormaPago);
-    return findFormaPago(db, actor.idUsuario);
-  }),
+  route(carrito.read, leerCarrito),
+  route(carrito.add, (request) => agregar(request, request.body)),
+  route(carrito.remove, (request) => quitar(request, request.params.idLinea)),
+  route(carrito.acceptPrices, aceptarPrecios),
+  route(carrito.applyCode, (request) => aplicarCodigo(request, request.body.codigo)),
+  route(carrito.removeCode, quitarCodigo),
 ];

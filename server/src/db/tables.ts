@@ -72,6 +72,12 @@ export interface CarritoLineas {
   precio: number;
 }
 
+export interface Carritos {
+  actualizadoEn: Timestamp;
+  codigo: string | null;
+  idUsuario: string;
+}
+
 export interface Categorias {
   activa: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -85,12 +91,44 @@ export interface Categorias {
   slug: string;
 }
 
+export interface ClientesPago {
+  idUsuario: string;
+  proveedor: string;
+  referencia: string;
+}
+
 export interface Codigos {
   hash: Buffer;
   idUsuario: string;
   intentos: Generated<number>;
   proposito: string;
   venceEn: Timestamp;
+}
+
+export interface CodigosPorCliente {
+  idCodigo: string;
+  idUsuario: string;
+  usos: number;
+}
+
+export interface CodigosPromocionales {
+  activo: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  aplicaA: Generated<string>;
+  codigo: string;
+  creadoEn: Timestamp;
+  descripcion: Generated<string>;
+  desde: Timestamp | null;
+  hasta: Timestamp | null;
+  idCodigo: string;
+  montoMinimo: Generated<number>;
+  objetos: Generated<string[]>;
+  revision: Generated<number>;
+  tipo: string;
+  usos: Generated<number>;
+  usosMaximos: number | null;
+  usosPorCliente: number | null;
+  valor: number;
 }
 
 export interface CorreosBuzon {
@@ -110,9 +148,71 @@ export interface Cuentas {
   idUsuario: string;
 }
 
+export interface DatosFacturacion {
+  actualizadoEn: Generated<Timestamp>;
+  datosTransferencia: string | null;
+  direccion: string | null;
+  establecimiento: string | null;
+  id: Generated<number>;
+  nit: string | null;
+  razonSocial: string | null;
+  revision: Generated<number>;
+}
+
 export interface EdicionCatalogo {
   edicion: Generated<string>;
   id: Generated<number>;
+}
+
+export interface EventosPago {
+  idEvento: string;
+  proveedor: string;
+  recibidoEn: Timestamp;
+  referencia: string;
+  tipo: string;
+}
+
+export interface FacturaLineas {
+  base: number;
+  descuento: number;
+  idBorrador: string | null;
+  idFactura: string;
+  idProducto: string;
+  idVersion: string;
+  iva: number;
+  modalidad: string;
+  nombre: string;
+  posicion: number;
+  precio: number;
+  reembolsado: Generated<number>;
+  tipo: string;
+  total: number;
+}
+
+export interface Facturas {
+  actualizadaEn: Timestamp;
+  base: number;
+  clave: string;
+  codigo: string | null;
+  creadaEn: Timestamp;
+  descuento: number;
+  estado: string;
+  huella: Buffer;
+  idFactura: string;
+  idUsuario: string;
+  iva: number;
+  metodo: string;
+  moneda: Generated<string>;
+  numero: number | null;
+  pagadaEn: Timestamp | null;
+  receptor: Json;
+  reembolsado: Generated<number>;
+  referencia: string;
+  revision: Generated<number>;
+  serie: string | null;
+  subtotal: number;
+  total: number;
+  venceEn: Timestamp;
 }
 
 export interface FormasPago {
@@ -122,6 +222,7 @@ export interface FormasPago {
   marca: string;
   predeterminada: Generated<boolean>;
   proveedor: string;
+  referenciaHash: Buffer | null;
   tokenCifrado: Buffer;
   ultimosCuatro: string;
   venceAnio: number;
@@ -163,6 +264,34 @@ export interface Libreta {
   idUsuario: string;
   revision: Generated<number>;
   tipo: string;
+}
+
+export interface Numeraciones {
+  serie: string;
+  ultimo: number;
+}
+
+export interface Pagos {
+  actualizadoEn: Timestamp;
+  aplicado: Generated<boolean>;
+  clave: string;
+  creadoEn: Timestamp;
+  devolucion: string | null;
+  devuelto: Generated<number>;
+  estado: string;
+  idFactura: string;
+  idFormaPago: string | null;
+  idPago: string;
+  intento: string | null;
+  marca: string | null;
+  metodo: string;
+  monto: number;
+  motivo: string | null;
+  proveedor: string;
+  recordar: Generated<boolean>;
+  referencia: string | null;
+  ultimosCuatro: string | null;
+  url: string | null;
 }
 
 export interface PalabrasProducto {
@@ -252,6 +381,35 @@ export interface Sesiones {
   vistaEn: Timestamp;
 }
 
+export interface Solicitudes {
+  actualizadaEn: Timestamp;
+  creadaEn: Timestamp;
+  estado: string;
+  idFactura: string;
+  idProducto: string;
+  idSolicitud: string;
+  idUsuario: string;
+  idVersion: string;
+  nombre: string;
+  numero: number;
+  posicion: number;
+  respuestasCifradas: Buffer | null;
+  revision: Generated<number>;
+  serie: string;
+  tipo: string;
+}
+
+export interface SolicitudHistorial {
+  a: string;
+  accion: string;
+  de: string | null;
+  hechoEn: Timestamp;
+  idSolicitud: string;
+  idUsuario: string | null;
+  motivo: string | null;
+  orden: number;
+}
+
 export interface Suscripciones {
   estado: string;
   finPeriodo: Timestamp;
@@ -275,6 +433,16 @@ export interface TiposRequisito {
   revision: Generated<number>;
   tamanoMaximo: Generated<number>;
   vigenciaDias: number | null;
+}
+
+export interface UsosCodigo {
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descuento: number;
+  estado: string;
+  idCodigo: string;
+  idFactura: string;
+  idUsuario: string;
 }
 
 export interface Usuarios {
@@ -316,15 +484,25 @@ export interface DB {
   borradorCambios: BorradorCambios;
   borradores: Borradores;
   carritoLineas: CarritoLineas;
+  carritos: Carritos;
   categorias: Categorias;
+  clientesPago: ClientesPago;
   codigos: Codigos;
+  codigosPorCliente: CodigosPorCliente;
+  codigosPromocionales: CodigosPromocionales;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
+  datosFacturacion: DatosFacturacion;
   edicionCatalogo: EdicionCatalogo;
+  eventosPago: EventosPago;
+  facturaLineas: FacturaLineas;
+  facturas: Facturas;
   formasPago: FormasPago;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   libreta: Libreta;
+  numeraciones: Numeraciones;
+  pagos: Pagos;
   palabrasProducto: PalabrasProducto;
   peticionesIdempotentes: PeticionesIdempotentes;
   preguntasFrecuentes: PreguntasFrecuentes;
@@ -332,8 +510,11 @@ export interface DB {
   productosRequisitos: ProductosRequisitos;
   roles: Roles;
   sesiones: Sesiones;
+  solicitudes: Solicitudes;
+  solicitudHistorial: SolicitudHistorial;
   suscripciones: Suscripciones;
   tiposRequisito: TiposRequisito;
+  usosCodigo: UsosCodigo;
   usuarios: Usuarios;
   versionesProducto: VersionesProducto;
 }

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import { closedPayments } from '../services/payments/closed.ts';
+import { startPdf } from '../services/pdf/pdf.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createUsuario } from '../testing/factories.ts';
 
@@ -35,6 +37,8 @@ test('también después de un reinicio', async () => {
   const other = await buildApp({
     pools: database.pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
+    payments: closedPayments,
+    pdf: startPdf(),
     now: () => clock.now,
     developmentMailbox: true,
     logLevel: 'silent',

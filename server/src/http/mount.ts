@@ -78,6 +78,7 @@ function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies 
       now: now(),
       cookies: request.cookies,
       userAgent: request.headers['user-agent'] ?? '',
+      idempotencyKey: idempotencyKey(request),
       setCookie: ({ name, value, maxAge }) => {
         void reply.setCookie(name, value, {
           path: '/',

@@ -12,6 +12,8 @@ import { startEmbedded } from '../db/embedded/cluster.ts';
 import { propio } from '../identidad/propio.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { useSecret } from '../services/cipher.ts';
+import { closedPayments } from '../services/payments/closed.ts';
+import { startPdf } from '../services/pdf/pdf.ts';
 
 useSecret('un secreto de prueba que nadie más usa 0123456789');
 const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-robusto-'));
@@ -33,6 +35,8 @@ function newApp(change: { rateLimit?: number } = {}) {
   return buildApp({
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
+    payments: closedPayments,
+    pdf: startPdf(),
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'info',

@@ -36,6 +36,8 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly setCookie: (cookie: SetCookie) => void;
   readonly userAgent: string;
+  /** How the request named itself: what is done under the same name is the same deed. */
+  readonly idempotencyKey: string | undefined;
 }
 
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>;

@@ -147,7 +147,7 @@ export async function findVersionVigente(db: Db, idProducto: string) {
   return db
     .selectFrom('productos')
     .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'productos.idVersionVigente')
-    .select(['productos.idProducto', 'productos.nombre', ...versionColumns])
+    .select(['productos.idProducto', 'productos.nombre', 'productos.tipo', ...versionColumns])
     .where('productos.idProducto', '=', idProducto)
     .where('productos.estado', '=', 'publicado')
     .executeTakeFirst();

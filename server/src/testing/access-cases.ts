@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { createBorrador } from './borradores.ts';
+import { addGestion, compraDe, createPedido, createTarjeta } from './compras.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { createProducto } from './productos.ts';
@@ -46,6 +47,15 @@ const borrador = (momento: Parameters<typeof createBorrador>[2], revision?: numb
 const entrada: AccessCase = {
   own: async (db, owner) => ({ idEntrada: (await createEntrada(db, owner)).idEntrada }),
   absent: { idEntrada: uuidv7() },
+};
+
+const pedido: AccessCase = {
+  own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
+  absent: { idFactura: uuidv7() },
+};
+const tarjeta: AccessCase = {
+  own: async (db, owner) => ({ idFormaPago: await createTarjeta(db, owner) }),
+  absent: { idFormaPago: uuidv7() },
 };
 
 /** One entry for each call of the contract: a call without one fails the test. */
@@ -126,6 +136,7 @@ export const accessCases: Record<string, AccessCase> = {
   },
   [nameOf(api.borradores.list)]: {},
   [nameOf(api.borradores.read)]: borrador('nuevo'),
+  [nameOf(api.borradores.preview)]: borrador('nuevo'),
   [nameOf(api.borradores.save)]: borrador('nuevo', 1, { cambios: [{ clave: 'alfa', valor: 'dos' }] }),
   [nameOf(api.borradores.undo)]: borrador('escrito', 2),
   [nameOf(api.borradores.redo)]: borrador('deshecho', 3),
@@ -161,6 +172,29 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.carrito.lines)]: id,
   [nameOf(api.carrito.formaPago)]: id,
   [nameOf(api.carrito.forgetFormaPago)]: id,
+  [nameOf(api.carrito.read)]: {},
+  [nameOf(api.carrito.add)]: {
+    body: async (db) => ({ idProducto: (await createProducto(db, { tipo: 'gestion' })).idProducto }),
+  },
+  [nameOf(api.carrito.remove)]: {
+    own: async (db, owner) => ({ idLinea: (await addGestion(db, owner)).idLinea }),
+    absent: { idLinea: uuidv7() },
+  },
+  [nameOf(api.carrito.acceptPrices)]: {},
+  [nameOf(api.carrito.applyCode)]: { body: () => ({ codigo: 'NOEXISTE' }), status: 422 },
+  [nameOf(api.carrito.removeCode)]: {},
+  [nameOf(api.facturas.buy)]: { body: () => compraDe(0), status: 400 },
+  [nameOf(api.facturas.list)]: {},
+  [nameOf(api.facturas.read)]: pedido,
+  [nameOf(api.facturas.payAgain)]: { ...pedido, body: () => ({ tipo: 'transferencia' }), status: 400 },
+  [nameOf(api.facturas.check)]: pedido,
+  [nameOf(api.facturas.cancel)]: pedido,
+  [nameOf(api.formasPago.list)]: {},
+  // Without a provider that answers, what needs it says so.
+  [nameOf(api.formasPago.open)]: { status: 503 },
+  [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
+  [nameOf(api.formasPago.choose)]: tarjeta,
+  [nameOf(api.formasPago.forget)]: { ...tarjeta, status: 503 },
   [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 

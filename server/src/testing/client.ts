@@ -14,6 +14,9 @@ import { openSesion } from '../identidad/sesion.ts';
 import { allJobs } from '../jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
+import { closedPayments } from '../services/payments/closed.ts';
+import type { Payments } from '../services/payments/payments.ts';
+import { startPdf } from '../services/pdf/pdf.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
 
@@ -49,11 +52,15 @@ export interface TestAppOptions {
   readonly rateLimit?: number;
   /** Does the work of the queue too, mails into the development mailbox. */
   readonly jobs?: boolean;
+  /** Who moves the money; nobody, if left out. */
+  readonly payments?: Payments;
 }
 
 /** The application under test on a database of its own; time stands still at `clock.now` until the test moves it. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   useSecret('un secreto de prueba que nadie más usa 0123456789');
+  const { payments = closedPayments } = options;
+  const pdf = startPdf({ workers: 1 });
   const database = await createTestDatabase();
   const clock = { now: new Date('2026-01-15T09:00:00Z') };
   const now = () => clock.now;
@@ -67,11 +74,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     onlyWork: true,
   });
   if (options.jobs)
-    await queue.work(allJobs({ baseUrl: 'http://localhost', deliver: undefined, tell: () => undefined }));
+    await queue.work(allJobs({ baseUrl: 'http://localhost', payments, deliver: undefined, tell: () => undefined }));
   const limit = options.rateLimit ?? 100_000;
   const app = await buildApp({
     pools: database.pools,
     identity: { provider: options.provider ?? propio, baseUrl: 'http://localhost' },
+    payments,
+    pdf,
     now,
     developmentMailbox: true,
     logLevel: 'silent',
@@ -82,6 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const close = async () => {
     await app.close();
     await queue.stop();
+    await pdf.stop();
     await database.drop();
   };
   return { app, clock, database, as: callerOf(app, database.pools.db, clock), close };

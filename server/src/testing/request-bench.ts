@@ -11,6 +11,8 @@ import { authenticate } from '../identidad/identidad.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
+import { closedPayments } from '../services/payments/closed.ts';
+import { startPdf } from '../services/pdf/pdf.ts';
 import { createTestDatabase } from './database.ts';
 import { createUsuario } from './factories.ts';
 
@@ -75,6 +77,8 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
   const app = await buildApp({
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
+    payments: closedPayments,
+    pdf: startPdf(),
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'silent',

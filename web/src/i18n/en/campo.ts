@@ -17,11 +17,13 @@ export const campo: Catalogo['campo'] = {
   documentoSinTipo: 'Choose the kind of document.',
   telefono: 'Write the 8 digits of the phone, or the international number with its prefix (+…).',
   fecha: 'Write a date that exists, for example 24/03/1990.',
+  receptorCF: 'For this amount the invoice must name a NIT, a CUI or a passport; CF is not enough.',
   fechaFutura: 'The date must be before today.',
   url: 'Write a complete address, for example https://example.com.',
   largo: 'Write {maximum} characters at most.',
   corto: 'Write at least {minimum} characters.',
   opcion: 'Choose one of the options.',
+  caracter: 'The character {caracter} cannot be printed. Write it in Latin letters or take it out.',
   campoDesconocido: 'This field is not part of the request. Remove it.',
   invalido: 'The value is not valid. Check it.',
 };

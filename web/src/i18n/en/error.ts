@@ -32,7 +32,24 @@ export const error: Catalogo['error'] = {
   'respuestas-demasiado-grandes':
     'The answers of this draft no longer fit. Shorten the longest texts or remove items from the lists.',
   'nada-que-deshacer': 'There is no change left to undo or redo.',
+  'producto-con-entrevista': 'This document is filled in with an interview: complete it and add it from its draft.',
+  'borrador-incompleto': 'The draft lacks answers. Complete it to add it to the cart.',
+  'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
+  'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
+  'codigo-agotado': 'The last use of that code was just taken. Check the total without it and decide.',
+  'carrito-vacio': 'Your cart is empty, or you already placed this order in another tab.',
+  'carrito-no-pagable': 'Something in your cart can no longer be bought. Check it and remove it.',
+  'precio-cambiado':
+    'The total changed while you were checking it. See the new one before paying; nothing was charged.',
+  'clave-idempotencia-requerida': 'This call requires the Idempotency-Key header.',
+  'pago-en-curso': 'A payment of this order is under way. Wait to know how it ends.',
+  'proveedor-no-disponible': 'The card service is not answering. Your order is saved; try the payment in a minute.',
   'borrador-al-dia': 'The draft already uses the version on sale.',
+  'documentos-ocupados': 'Many documents are waiting. Yours is saved; try again in a few seconds.',
+  'documento-no-imprimible': 'The document has a character that cannot be printed. Change it where shown.',
+  'documento-demasiado-grande': 'The document is too long for a PDF. Shorten the longest texts.',
+  'documento-invalido':
+    'The document could not be composed. The fault is ours and has been noted; your answers are saved.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { uuid } from './campos.ts';
+import { FormaPago, Montos } from './carrito.ts';
+import { endpoint } from './endpoint.ts';
+import { estadosFactura, estadosPago, metodosDePago, motivosDeRechazo, Receptor, ReceptorEscrito } from './factura.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+import { Pagina } from './paginas.ts';
+import { tiposProducto } from './productos.ts';
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
+const instante = z.iso.datetime();
+
+/** An order, and once paid an invoice, as a row of a list. Amounts in centavos, IVA included. */
+export const FacturaResumen = z.object({
+  idFactura: uuid,
+  /** What a person says to name an order that has no number yet: `FD-7K3M9Q`. */
+  referencia: z.string(),
+  /** `F-2026-000789`, given when it is paid. */
+  numero: z.nullable(z.string()),
+  estado: z.enum(estadosFactura),
+  metodo: z.enum(metodosDePago),
+  total: z.int(),
+  reembolsado: z.int(),
+  /** Names of its lines, in order. */
+  conceptos: z.array(z.string()),
+  creadaEn: instante,
+  pagadaEn: z.nullable(instante),
+  /** When an order that waits to be paid is given up. */
+  venceEn: z.nullable(instante),
+});
+export type FacturaResumen = z.output<typeof FacturaResumen>;
+
+/** A try to pay. `url` is where the person must go on, while she must. */
+export const Pago = z.object({
+  idPago: uuid,
+  metodo: z.enum(metodosDePago),
+  estado: z.enum(estadosPago),
+  monto: z.int(),
+  motivo: z.nullable(z.enum(motivosDeRechazo)),
+  tarjeta: z.nullable(z.object({ marca: z.string(), ultimosCuatro: z.string() })),
+  url: z.nullable(z.string()),
+  creadoEn: instante,
+});
+export type Pago = z.output<typeof Pago>;
+
+export const LineaDeFactura = z.object({
+  posicion: z.int(),
+  idProducto: uuid,
+  tipo: z.enum(tiposProducto),
+  nombre: z.string(),
+  precio: z.int(),
+  descuento: z.int(),
+  total: z.int(),
+  base: z.int(),
+  iva: z.int(),
+  reembolsado: z.int(),
+  /** The trámite or gestión it became. */
+  solicitud: z.nullable(z.object({ idSolicitud: uuid, numero: z.string(), estado: z.string() })),
+});
+export type LineaDeFactura = z.output<typeof LineaDeFactura>;
+
+export const FacturaDetalle = z.object({
+  ...FacturaResumen.shape,
+  ...Montos.shape,
+  moneda: z.string(),
+  receptor: Receptor,
+  codigo: z.nullable(z.string()),
+  lineas: z.array(LineaDeFactura),
+  /** The newest first. */
+  pagos: z.array(Pago),
+  /** Where to transfer, when it is paid by bank transfer. */
+  cuentaBancaria: z.nullable(z.string()),
+});
+export type FacturaDetalle = z.output<typeof FacturaDetalle>;
+
+export const MetodoElegido = z.discriminatedUnion(
+  'tipo',
+  [
+    z.strictObject({ tipo: z.literal('tarjetaNueva'), recordar: z.boolean() }),
+    z.strictObject({ tipo: z.literal('tarjetaGuardada'), idFormaPago: uuid }),
+    z.strictObject({ tipo: z.literal('transferencia') }),
+  ],
+  m('opcion'),
+);
+export type MetodoElegido = z.output<typeof MetodoElegido>;
+
+export const Compra = z.strictObject({
+  /** The total she saw: when the cart costs something else by now, nothing is charged. */
+  total: z.int(m('requerido')).check(z.minimum(0, m('invalido'))),
+  receptor: ReceptorEscrito,
+  metodo: MetodoElegido,
+  terminos: z.literal(true, m('terminos')),
+});
+
+export type Compra = z.output<typeof Compra>;
+
+const params = z.strictObject({ idFactura: uuid });
+const propia = { access: 'adminCliente', alcance: 'propio', params, response: FacturaDetalle } as const;
+
+export const facturas = {
+  buy: endpoint({
+    method: 'POST',
+    path: '/private/compras',
+    access: 'adminCliente',
+    summary: 'Hace un pedido de lo que hay en el carrito y comienza su pago; demanda Idempotency-Key',
+    body: Compra,
+    response: FacturaDetalle,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/private/facturas',
+    access: 'adminCliente',
+    summary: 'Compras propias, de la última a la primera',
+    query: z.strictObject({
+      ...Pagina,
+      estado: z.optional(z.enum(estadosFactura, m('opcion'))),
+      desde: z.optional(z.iso.date(m('fecha'))),
+      hasta: z.optional(z.iso.date(m('fecha'))),
+    }),
+    paged: true,
+    response: z.array(FacturaResumen),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/private/facturas/:idFactura',
+    ...propia,
+    summary: 'Una compra propia',
+  }),
+  payAgain: endpoint({
+    method: 'POST',
+    path: '/private/facturas/:idFactura/pagos',
+    ...propia,
+    summary: 'Paga de nuevo un pedido pendiente, con otro método si se quiere; demanda Idempotency-Key',
+    body: MetodoElegido,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/private/facturas/:idFactura/comprobacion',
+    ...propia,
+    summary: 'Pregunta al proveedor cómo terminó el pago, al volver de su página',
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/private/facturas/:idFactura/anulacion',
+    ...propia,
+    summary: 'Anula un pedido sin pagar; sus líneas vuelven al carrito',
+  }),
+};
+
+export const formasPago = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/formas-pago',
+    access: 'all',
+    summary: 'Tarjetas guardadas, la predeterminada primero',
+    response: z.array(FormaPago),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago',
+    access: 'all',
+    summary: 'Abre la página del proveedor donde se escribe una tarjeta para guardarla',
+    response: z.object({ url: z.string() }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago/confirmacion',
+    access: 'all',
+    summary: 'Guarda la tarjeta escrita en la página del proveedor, al volver de ella',
+    body: z.strictObject({ referencia: z.string().check(z.regex(/^[\w-]{1,255}$/, m('invalido'))) }),
+    response: z.array(FormaPago),
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago/:idFormaPago/predeterminada',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'La hace predeterminada',
+    params: z.strictObject({ idFormaPago: uuid }),
+    response: z.array(FormaPago),
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/private/formas-pago/:idFormaPago',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'Olvida una tarjeta, también donde el proveedor',
+    params: z.strictObject({ idFormaPago: uuid }),
+    response: z.array(FormaPago),
+  }),
+};

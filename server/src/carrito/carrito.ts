@@ -1,0 +1,203 @@
+import { type Carrito, type Compra, LINEAS_MAXIMAS, type Receptor, totalizar } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { moverBorradores } from '../borradores/borradores.ts';
+import { type Examen, examinarCodigo, normalizarCodigo } from '../codigos/codigos.ts';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../http/errors.ts';
+import type { Context } from '../http/route.ts';
+import { type Agregado, productoDe } from './lineas.ts';
+import {
+  deleteLinea,
+  findCodigoDe,
+  findContexto,
+  findLineas,
+  insertLinea,
+  type LineaRow,
+  lockCarrito,
+  setCodigo,
+  setPrecio,
+  takeLineas,
+} from './queries.ts';
+
+export type { LineaRow };
+
+type Request = Context<'adminCliente'>;
+
+export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'actor' | 'now'>): Promise<Carrito> {
+  const { idUsuario } = actor;
+  const contexto = await findContexto(db, idUsuario);
+  const filas = await findLineas(db, idUsuario);
+  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo: contexto?.codigo ?? null, now });
+  const { lineas: montos, ...totales } = cuenta.totales;
+  return {
+    lineas: filas.map(
+      (fila, i) => ({ ...toLinea(fila), ...montos[i], precio: precioDe(fila) }) as Carrito['lineas'][number],
+    ),
+    codigo: toCodigo(cuenta),
+    totales,
+    exigeIdentificar: jurisdiccion.factura.exigeIdentificar(totales.total),
+    receptor: receptorDe(contexto),
+    pendiente: pendienteDe(contexto),
+  };
+}
+
+/** The lines an order is made of, taken out of the cart in this transaction, with what they cost. */
+export async function tomarCarrito(db: Db, idUsuario: string, now: Date) {
+  const filas = await findLineas(db, idUsuario, true);
+  const codigo = filas.length > 0 ? await findCodigoDe(db, idUsuario) : null;
+  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo, now });
+  const idLineas = filas.map(({ idLinea }) => idLinea);
+  if (filas.length > 0) await takeLineas(db, idUsuario, idLineas);
+  return { filas, cuenta };
+}
+
+interface LineaDevuelta {
+  readonly idProducto: string;
+  readonly idBorrador: string | null;
+  readonly nombre: string;
+  readonly precio: number;
+}
+
+/** Puts the lines of an order that was not paid back into the cart; one that is there again stays once. */
+export async function devolverLineas(
+  db: Db,
+  idUsuario: string,
+  lineas: readonly LineaDevuelta[],
+  now: Date,
+): Promise<void> {
+  for (const { idProducto, idBorrador, nombre, precio } of lineas)
+    await insertLinea(db, { idLinea: uuidv7(), idUsuario, agregadaEn: now, idProducto, idBorrador, nombre, precio });
+}
+
+export interface Cuenta {
+  readonly codigo: string | null;
+  readonly examen: Examen | null;
+  readonly totales: ReturnType<typeof totalizar>;
+}
+
+/** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
+export async function hacerCuenta(
+  db: Db,
+  {
+    idUsuario,
+    filas,
+    codigo,
+    now,
+  }: { idUsuario: string; filas: readonly LineaRow[]; codigo: string | null; now: Date },
+): Promise<Cuenta> {
+  const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
+  const examen = codigo ? await examinarCodigo(db, codigo, { idUsuario, lineas, now }) : null;
+  const totales = totalizar(
+    lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
+    examen?.descuento ?? null,
+  );
+  return { codigo, examen, totales };
+}
+
+/** Why a line cannot be paid, or `lista`. */
+export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
+  if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
+  return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
+}
+
+export function nombreDe({ nombreBorrador, nombreProducto }: LineaRow): string {
+  return nombreBorrador ?? nombreProducto;
+}
+
+export function precioDe({ precio, precioVisto }: LineaRow): number {
+  return precio ?? precioVisto;
+}
+
+export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
+  const { db, actor, now } = request;
+  await lockCarrito(db, actor.idUsuario, now);
+  const filas = await findLineas(db, actor.idUsuario);
+  if (filas.length >= LINEAS_MAXIMAS) throw new AppError('limite-carrito');
+  const producto = await productoDe(request, nueva);
+  const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
+  if ((await insertLinea(db, linea)) && producto.idBorrador)
+    await moverBorradores(db, [producto.idBorrador], 'enCarrito', now);
+  return leerCarrito(request);
+}
+
+export async function quitar(request: Request, idLinea: string): Promise<Carrito> {
+  const { db, actor, now } = request;
+  await lockCarrito(db, actor.idUsuario, now);
+  const quitada = await deleteLinea(db, actor.idUsuario, idLinea);
+  if (!quitada) throw new AppError('no-encontrado');
+  if (quitada.idBorrador) await moverBorradores(db, [quitada.idBorrador], 'completo', now);
+  return leerCarrito(request);
+}
+
+export async function aceptarPrecios(request: Request): Promise<Carrito> {
+  const { db, actor } = request;
+  const filas = await findLineas(db, actor.idUsuario, true);
+  for (const fila of filas) if (precioDe(fila) !== fila.precioVisto) await setPrecio(db, fila.idLinea, precioDe(fila));
+  return leerCarrito(request);
+}
+
+/** A code stays on the cart even when it does not serve yet: a line more may reach its minimum. One that nobody made does not. */
+export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
+  const { db, actor, now } = request;
+  const codigo = normalizarCodigo(texto);
+  const { fila } = await examinarCodigo(db, codigo, { idUsuario: actor.idUsuario, lineas: [], now });
+  if (!fila) throw new AppError('codigo-inexistente');
+  await setCodigo(db, actor.idUsuario, codigo, now);
+  return leerCarrito(request);
+}
+
+export async function quitarCodigo(request: Request): Promise<Carrito> {
+  const { db, actor, now } = request;
+  await setCodigo(db, actor.idUsuario, null, now);
+  return leerCarrito(request);
+}
+
+/** How the total of an order compares with what the customer saw. */
+export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
+  if (totales.total !== total) throw new AppError('precio-cambiado');
+}
+
+function toLinea(fila: LineaRow) {
+  const { idLinea, idProducto, idBorrador, slug, nombreProducto, tipo, modalidad, plazoHoras, precioVisto } = fila;
+  return {
+    ...{ idLinea, idProducto, idBorrador, slug, nombreProducto, tipo, modalidad, plazoHoras, precioVisto },
+    nombre: nombreDe(fila),
+    agregadaEn: fila.agregadaEn.toISOString(),
+    estado: estadoDe(fila),
+    aranceles: arancelesDe(fila.aranceles),
+  };
+}
+
+/** What third parties are expected to charge; null when one of them cannot be known beforehand. */
+function arancelesDe(aranceles: unknown): number | null {
+  const montos = (aranceles as { monto: number | null }[]).map(({ monto }) => monto);
+  return montos.includes(null) ? null : montos.reduce<number>((suma, monto) => suma + (monto ?? 0), 0);
+}
+
+function toCodigo({ codigo, examen }: Cuenta): Carrito['codigo'] {
+  if (!codigo) return null;
+  const { fila, problema } = examen ?? {};
+  return {
+    codigo,
+    descripcion: fila?.descripcion ?? '',
+    problema: problema ?? null,
+    montoMinimo: fila?.montoMinimo ?? 0,
+  };
+}
+
+type Contexto = Awaited<ReturnType<typeof findContexto>>;
+
+function receptorDe(contexto: Contexto): Receptor | null {
+  if (!contexto) return null;
+  if (contexto.receptor) return contexto.receptor as Receptor;
+  const { nit, nombreCompleto: nombre, direccion } = contexto;
+  const tipo = nit && nit !== jurisdiccion.idTributaria.comodin ? 'NIT' : 'CF';
+  return { tipo, numero: tipo === 'NIT' ? String(nit) : jurisdiccion.idTributaria.comodin, nombre, direccion };
+}
+
+function pendienteDe(contexto: Contexto): Carrito['pendiente'] {
+  const { idFactura, referencia, total, venceEn } = contexto ?? {};
+  if (!idFactura || !referencia || !venceEn) return null;
+  return { idFactura, referencia, total: total ?? 0, venceEn: venceEn.toISOString() };
+}

@@ -1,0 +1,85 @@
+import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../http/errors.ts';
+import { type CodigoRow, findCodigo, giveBackUso, insertUso, markUsado, takeUso } from './queries.ts';
+
+export type { CodigoRow };
+
+/** What a line has that decides whether a code reaches it. */
+export interface LineaConAlcance {
+  readonly idProducto: string;
+  readonly idCategoria: string;
+  readonly precio: number;
+}
+
+export interface Examen {
+  readonly fila: CodigoRow | undefined;
+  readonly problema: ProblemaDeCodigo | null;
+  /** What it takes off; null with a problem. */
+  readonly descuento: Descuento | null;
+  readonly alcanza: (linea: LineaConAlcance) => boolean;
+}
+
+/** As people type it: without spaces, in capitals. */
+export function normalizarCodigo(texto: string): string {
+  return texto.replace(/\s/g, '').toUpperCase();
+}
+
+/** Whether a code can be used on these lines by this customer now, and what it takes off. */
+export async function examinarCodigo(
+  db: Db,
+  codigo: string,
+  { idUsuario, lineas, now }: { idUsuario: string; lineas: readonly LineaConAlcance[]; now: Date },
+): Promise<Examen> {
+  const fila = await findCodigo(db, codigo, idUsuario);
+  if (!fila) return { fila, problema: 'inexistente', descuento: null, alcanza: () => false };
+  const alcanza = alcanceDe(fila);
+  const problema = problemaDe(fila, lineas.filter(alcanza), now);
+  const descuento = problema ? null : { tipo: fila.tipo as Descuento['tipo'], valor: fila.valor };
+  return { fila, problema, descuento, alcanza };
+}
+
+/** Reserves a use with an order. Refuses when the last one went to someone else meanwhile. */
+export async function reservarUso(db: Db, { fila, idUsuario, idFactura, descuento, now }: Reserva): Promise<void> {
+  if (!(await takeUso(db, fila, idUsuario))) throw new AppError('codigo-agotado');
+  const { idCodigo } = fila;
+  await insertUso(db, {
+    idFactura,
+    idCodigo,
+    idUsuario,
+    descuento,
+    estado: 'reservado',
+    creadoEn: now,
+    actualizadoEn: now,
+  });
+}
+
+interface Reserva {
+  readonly fila: CodigoRow;
+  readonly idUsuario: string;
+  readonly idFactura: string;
+  /** Centavos. */
+  readonly descuento: number;
+  readonly now: Date;
+}
+
+export const usarUso = markUsado;
+export const liberarUso = giveBackUso;
+
+function alcanceDe({ aplicaA, objetos }: CodigoRow): (linea: LineaConAlcance) => boolean {
+  if (aplicaA === 'todo') return () => true;
+  if (aplicaA === 'productos') return ({ idProducto }) => objetos.includes(idProducto);
+  if (aplicaA === 'categorias') return ({ idCategoria }) => objetos.includes(idCategoria);
+  return () => false;
+}
+
+function problemaDe(fila: CodigoRow, alcanzadas: readonly LineaConAlcance[], now: Date): ProblemaDeCodigo | null {
+  if (!fila.activo) return 'inactivo';
+  if (fila.desde && now < fila.desde) return 'antesDeFecha';
+  if (fila.hasta && now >= fila.hasta) return 'vencido';
+  if (fila.usosMaximos !== null && fila.usos >= fila.usosMaximos) return 'agotado';
+  if (fila.usosPorCliente !== null && fila.usosDelCliente >= fila.usosPorCliente) return 'yaUsado';
+  if (alcanzadas.length === 0) return 'otrosProductos';
+  const suma = alcanzadas.reduce((total, { precio }) => total + precio, 0);
+  return suma < fila.montoMinimo ? 'montoMinimo' : null;
+}

@@ -1,0 +1,61 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { DB } from '../db/tables.ts';
+
+/** A promo code with how many times this customer already used it. */
+export async function findCodigo(db: Db, codigo: string, idUsuario: string) {
+  return db
+    .selectFrom('codigosPromocionales as c')
+    .leftJoin('codigosPorCliente as p', (join) =>
+      join.onRef('p.idCodigo', '=', 'c.idCodigo').on('p.idUsuario', '=', idUsuario),
+    )
+    .selectAll('c')
+    .select((eb) => eb.fn.coalesce('p.usos', sql<number>`0`).as('usosDelCliente'))
+    .where('c.codigo', '=', codigo)
+    .executeTakeFirst();
+}
+
+export type CodigoRow = NonNullable<Awaited<ReturnType<typeof findCodigo>>>;
+
+/**
+ * Takes one use of the code and one of this customer, each by one statement on its counter, so that no limit is passed.
+ * False when there is none left: the caller rolls back.
+ */
+export async function takeUso(db: Db, { idCodigo }: Pick<CodigoRow, 'idCodigo'>, idUsuario: string): Promise<boolean> {
+  const { rows } = await sql`
+    with tomado as (
+      update codigos_promocionales set usos = usos + 1
+      where id_codigo = ${idCodigo} and activo and (usos_maximos is null or usos < usos_maximos)
+      returning id_codigo, usos_por_cliente)
+    insert into codigos_por_cliente as p (id_codigo, id_usuario, usos)
+    select id_codigo, ${idUsuario}::uuid, 1 from tomado
+    on conflict (id_codigo, id_usuario) do update set usos = p.usos + 1
+      where (select usos_por_cliente from tomado) is null or p.usos < (select usos_por_cliente from tomado)
+    returning id_codigo`.execute(db);
+  return rows.length === 1;
+}
+
+export async function insertUso(db: Db, row: Insertable<DB['usosCodigo']>): Promise<void> {
+  await db.insertInto('usosCodigo').values(row).execute();
+}
+
+export async function markUsado(db: Db, idFactura: string, now: Date): Promise<void> {
+  await db
+    .updateTable('usosCodigo')
+    .set({ estado: 'usado', actualizadoEn: now })
+    .where('idFactura', '=', idFactura)
+    .where('estado', '=', 'reservado')
+    .execute();
+}
+
+/** Gives back what an order had reserved; done once however often it is asked. */
+export async function giveBackUso(db: Db, idFactura: string, now: Date): Promise<void> {
+  await sql`
+    with liberado as (
+      update usos_codigo set estado = 'liberado', actualizado_en = ${now}
+      where id_factura = ${idFactura} and estado = 'reservado' returning id_codigo, id_usuario),
+    codigo as (
+      update codigos_promocionales c set usos = c.usos - 1 from liberado l where c.id_codigo = l.id_codigo)
+    update codigos_por_cliente p set usos = p.usos - 1 from liberado l
+    where p.id_codigo = l.id_codigo and p.id_usuario = l.id_usuario`.execute(db);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+/**
+ * Takes the next numbers of each series, in this transaction: rolled back, they are given again, so a series has no gaps.
+ * The row stays locked until the commit, so take them as late as can be. Answers the first number of each series.
+ */
+export async function takeNumbers(db: Db, wanted: Readonly<Record<string, number>>): Promise<Map<string, number>> {
+  // Always in the same order, so that two purchases never wait for one another.
+  const series = Object.keys(wanted)
+    .filter((serie) => (wanted[serie] ?? 0) > 0)
+    .sort();
+  const { rows } = await sql<{ serie: string; ultimo: number }>`
+    insert into numeraciones as n (serie, ultimo)
+    select * from unnest(${series}::text[], ${series.map((serie) => wanted[serie])}::int[])
+    on conflict (serie) do update set ultimo = n.ultimo + excluded.ultimo
+    returning serie, ultimo`.execute(db);
+  return new Map(rows.map(({ serie, ultimo }) => [serie, ultimo - (wanted[serie] ?? 0) + 1]));
+}
+
+/** `F-2026-000789`. */
+export function formatNumber(serie: string, numero: number): string {
+  return `${serie}-${String(numero).padStart(6, '0')}`;
+}

@@ -1,0 +1,54 @@
+import { jurisdiccion } from '@fedatario/document-engine';
+import { z } from 'zod';
+import { moverBorradores } from '../borradores/borradores.ts';
+import { devolverLineas } from '../carrito/carrito.ts';
+import { liberarUso, usarUso } from '../codigos/codigos.ts';
+import type { Db } from '../db/db.ts';
+import { takeNumbers } from '../db/numbers.ts';
+import { defineJob } from '../queue/job.ts';
+import { enqueue } from '../queue/queue.ts';
+import { crearSolicitudes, seriesDe } from '../solicitudes/solicitudes.ts';
+import { type FacturaRow, findLineas, updateFactura } from './queries.ts';
+
+/** What follows a payment and nobody waits for: the fiscal document, its PDF and e-mail, what is delivered at once. */
+export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
+
+/**
+ * Turns an order into an invoice, in the transaction that notes its payment: its number, the use of its code, one
+ * solicitud for each line. The caller holds the row and knows that it waits to be paid.
+ */
+export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: FacturaRow, now: Date): Promise<void> {
+  const lineas = await findLineas(db, idFactura);
+  const anio = anioDe(now);
+  const serie = `F-${anio}`;
+  if (codigo) await usarUso(db, idFactura, now);
+  await moverBorradores(
+    db,
+    lineas.flatMap(({ idBorrador }) => idBorrador ?? []),
+    'comprado',
+    now,
+  );
+  await enqueue(db, facturaPagada, { idFactura });
+  // Last, because everyone who pays at this moment waits for these rows.
+  const numeros = await takeNumbers(db, { [serie]: 1, ...seriesDe(lineas, anio) });
+  await updateFactura(db, idFactura, {
+    ...{ estado: 'pagada', serie, numero: numeros.get(serie) ?? null, pagadaEn: now, actualizadaEn: now },
+  });
+  await crearSolicitudes(db, { idFactura, idUsuario, lineas, anio, now }, numeros);
+}
+
+/** Gives an unpaid order up: what it reserved is free again and its lines are back in the cart. */
+export async function abandonarFactura(
+  db: Db,
+  { idFactura, idUsuario, codigo }: FacturaRow,
+  estado: 'vencida' | 'anulada',
+  now: Date,
+): Promise<void> {
+  await updateFactura(db, idFactura, { estado, actualizadaEn: now });
+  if (codigo) await liberarUso(db, idFactura, now);
+  await devolverLineas(db, idUsuario, await findLineas(db, idFactura), now);
+}
+
+function anioDe(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' }).format(now));
+}

@@ -1,0 +1,19 @@
+import type { MetodoDePago } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import { venceDe } from './plazo.ts';
+import { type FacturaRow, updateFactura } from './queries.ts';
+
+export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
+export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
+export { hacerPedido } from './pedido.ts';
+export { type FacturaRow, findVencidas, lockFactura } from './queries.ts';
+
+/** A new try to pay gives its order the whole time again. */
+export async function prorrogarFactura(
+  db: Db,
+  { idFactura }: FacturaRow,
+  metodo: MetodoDePago,
+  now: Date,
+): Promise<void> {
+  await updateFactura(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+}

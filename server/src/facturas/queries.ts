@@ -1,0 +1,136 @@
+import type { EstadoFactura } from '@fedatario/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { DB } from '../db/tables.ts';
+import type { Actor } from '../http/route.ts';
+
+export type FacturaNueva = Insertable<DB['facturas']>;
+export type LineaNueva = Insertable<DB['facturaLineas']>;
+type Cambio = Updateable<DB['facturas']>;
+
+/** False when this customer already made an order under this key: another transaction did, and has committed. */
+export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('facturas')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['idUsuario', 'clave']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
+  await db
+    .insertInto('facturaLineas')
+    .values([...rows])
+    .execute();
+}
+
+export async function findPorClave(db: Db, idUsuario: string, clave: string) {
+  return db
+    .selectFrom('facturas')
+    .select(['idFactura', 'huella', 'metodo', 'total'])
+    .where('idUsuario', '=', idUsuario)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+}
+
+/** An invoice whoever's it is, held until this transaction ends: its state is decided once. */
+export async function lockFactura(db: Db, idFactura: string) {
+  const row = await db
+    .selectFrom('facturas')
+    .selectAll()
+    .where('idFactura', '=', idFactura)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, estado: row.estado as EstadoFactura };
+}
+
+export type FacturaRow = NonNullable<Awaited<ReturnType<typeof lockFactura>>>;
+
+export async function updateFactura(db: Db, idFactura: string, values: Cambio): Promise<void> {
+  await db
+    .updateTable('facturas')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('idFactura', '=', idFactura)
+    .execute();
+}
+
+export async function findLineas(db: Db, idFactura: string) {
+  return db
+    .selectFrom('facturaLineas as l')
+    .leftJoin('solicitudes as s', (join) =>
+      join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
+    )
+    .selectAll('l')
+    .select([
+      's.idSolicitud',
+      's.serie as serieSolicitud',
+      's.numero as numeroSolicitud',
+      's.estado as estadoSolicitud',
+    ])
+    .where('l.idFactura', '=', idFactura)
+    .orderBy('l.posicion')
+    .execute();
+}
+
+/** An invoice of the actor's; anyone else's does not exist. */
+export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idFactura: string) {
+  return db
+    .selectFrom('facturas')
+    .selectAll()
+    .where('idFactura', '=', idFactura)
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirst();
+}
+
+export async function findPagos(db: Db, idFactura: string) {
+  return db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc').execute();
+}
+
+export interface Filtro {
+  readonly estado?: EstadoFactura | undefined;
+  readonly desde?: Date | undefined;
+  readonly hasta?: Date | undefined;
+  readonly antesDe?: string | undefined;
+  readonly limite: number;
+}
+
+export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, filtro: Filtro) {
+  const { estado, desde, hasta, antesDe, limite } = filtro;
+  return db
+    .selectFrom('facturas as f')
+    .selectAll('f')
+    .select(
+      sql<
+        string[]
+      >`array(select l.nombre from factura_lineas l where l.id_factura = f.id_factura order by l.posicion)`.as(
+        'conceptos',
+      ),
+    )
+    .where('f.idUsuario', '=', idUsuario)
+    .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
+    .$if(desde !== undefined, (query) => query.where('f.creadaEn', '>=', desde as Date))
+    .$if(hasta !== undefined, (query) => query.where('f.creadaEn', '<', hasta as Date))
+    .$if(antesDe !== undefined, (query) => query.where('f.idFactura', '<', String(antesDe)))
+    .orderBy('f.idFactura', 'desc')
+    .limit(limite)
+    .execute();
+}
+
+/** Orders that nobody paid in time. */
+export async function findVencidas(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('facturas')
+    .select('idFactura')
+    .where('estado', '=', 'pendientePago')
+    .where('venceEn', '<=', now)
+    .orderBy('venceEn')
+    .limit(limite)
+    .execute();
+  return rows.map((row) => row.idFactura);
+}
+
+export async function findDatosTransferencia(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('datosFacturacion').select('datosTransferencia').executeTakeFirst();
+  return row?.datosTransferencia ?? null;
+}

@@ -1,0 +1,78 @@
+import { type EstadoPago, transicionesPago } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Db } from '../db/db.ts';
+import { lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import { defineJob } from '../queue/job.ts';
+import { enqueue } from '../queue/queue.ts';
+import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
+import { insertTarjeta, lockPago, type PagoRow, updatePago } from './queries.ts';
+
+/** Money that paid for nothing goes back by itself. */
+export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.object({ idPago: z.uuid() }) });
+
+export interface DePago {
+  readonly idPago: string;
+  readonly idFactura: string;
+}
+
+/**
+ * Notes what the provider says of a payment, in the transaction of all that follows from it. Said twice, late or in another
+ * order, it changes nothing more: an order is paid once, and a second capture goes back.
+ */
+export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
+  const factura = await lockFactura(db, idFactura);
+  const pago = await lockPago(db, idPago);
+  if (!factura || !pago) return;
+  const estado = estadoDe(cobro);
+  if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
+  const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
+  const aplicado = pago.aplicado || (nuevo && factura.estado === 'pendientePago' && cobro.monto === pago.monto);
+  await updatePago(db, idPago, { ...toRow(pago, cobro, now), estado, aplicado });
+  if (!nuevo) return;
+  if (cobro.tarjeta?.guardada && pago.recordar)
+    await guardarTarjeta(db, { idUsuario: factura.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
+  if (aplicado) await pagarFactura(db, factura, now);
+  else await enqueue(db, devolverSobrante, { idPago });
+}
+
+/** Notes that nobody knows, or that it came to nothing. */
+export async function asentarEstado(
+  db: Db,
+  { idPago, idFactura }: DePago,
+  estado: EstadoPago,
+  now: Date,
+  motivo: PagoRow['motivo'] = null,
+): Promise<void> {
+  await lockFactura(db, idFactura);
+  const pago = await lockPago(db, idPago);
+  if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
+  await updatePago(db, idPago, { estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
+}
+
+interface Guardada {
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly tarjeta: Tarjeta;
+  readonly now: Date;
+}
+
+export async function guardarTarjeta(db: Db, { idUsuario, proveedor, tarjeta, now }: Guardada): Promise<void> {
+  const { referencia: token, marca, ultimos4: ultimosCuatro, mes: venceMes, anio: venceAnio } = tarjeta;
+  const card = { token, marca, ultimosCuatro, venceMes, venceAnio };
+  await insertTarjeta(db, { idFormaPago: uuidv7(), idUsuario, proveedor, ...card, creadaEn: now });
+}
+
+/** A page that waits for its person is an action she must take. */
+function estadoDe({ estado, url }: Cobro): EstadoPago {
+  return estado === 'iniciado' && url ? 'requiereAccion' : estado;
+}
+
+function toRow(pago: PagoRow, cobro: Cobro, now: Date) {
+  const { referencia, intento, motivo, url, tarjeta } = cobro;
+  return {
+    ...{ referencia: pago.referencia ?? referencia, intento: intento ?? pago.intento, motivo, url },
+    ...{ marca: tarjeta?.marca ?? pago.marca, ultimosCuatro: tarjeta?.ultimos4 ?? pago.ultimosCuatro },
+    actualizadoEn: now,
+  };
+}

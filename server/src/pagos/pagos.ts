@@ -1,0 +1,3 @@
+export type { Caja } from './cobro.ts';
+export { cerrarVivo } from './compra.ts';
+export { recibirEvento } from './eventos.ts';

@@ -1,0 +1,196 @@
+import type { EstadoPago, FormaPago, MetodoDePago } from '@fedatario/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { DB } from '../db/tables.ts';
+import { keyedHash, seal, unseal } from '../services/cipher.ts';
+
+/** False when the order has a live payment already, or this very one. */
+export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('pagos')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function lockPago(db: Db, idPago: string) {
+  const row = await db.selectFrom('pagos').selectAll().where('idPago', '=', idPago).forUpdate().executeTakeFirst();
+  return row && { ...row, estado: row.estado as EstadoPago };
+}
+
+export type PagoRow = NonNullable<Awaited<ReturnType<typeof lockPago>>>;
+
+export async function updatePago(db: Db, idPago: string, values: Updateable<DB['pagos']>): Promise<void> {
+  await db.updateTable('pagos').set(values).where('idPago', '=', idPago).execute();
+}
+
+/** What it takes to ask the provider for a payment. */
+export async function findCobrable(db: Db, idPago: string) {
+  const row = await db
+    .selectFrom('pagos as p')
+    .innerJoin('facturas as f', 'f.idFactura', 'p.idFactura')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
+    .leftJoin('formasPago as t', 't.idFormaPago', 'p.idFormaPago')
+    .leftJoin('clientesPago as c', (join) =>
+      join.onRef('c.idUsuario', '=', 'f.idUsuario').onRef('c.proveedor', '=', 'p.proveedor'),
+    )
+    .select(['p.idPago', 'p.idFactura', 'p.estado', 'p.metodo', 'p.monto', 'p.recordar', 'p.idFormaPago'])
+    .select(['p.referencia', 'p.creadoEn', 'f.referencia as pedido', 'f.moneda', 'f.venceEn', 'f.idUsuario'])
+    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente', 't.tokenCifrado'])
+    .where('p.idPago', '=', idPago)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { tokenCifrado, ...rest } = row;
+  const tarjeta = tokenCifrado && unseal(tokenCifrado, `forma-pago:${row.idFormaPago}`);
+  return { ...rest, estado: row.estado as EstadoPago, metodo: row.metodo as MetodoDePago, tarjeta };
+}
+
+export type Cobrable = NonNullable<Awaited<ReturnType<typeof findCobrable>>>;
+
+const LIVE: EstadoPago[] = ['iniciado', 'requiereAccion', 'autorizado', 'incierto'];
+
+/** The payment of an order that nobody knows the end of. */
+export async function findVivo(db: Db, idFactura: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('pagos')
+    .select('idPago')
+    .where('idFactura', '=', idFactura)
+    .where('estado', 'in', LIVE)
+    .executeTakeFirst();
+  return row?.idPago;
+}
+
+export async function findPorClave(db: Db, idFactura: string, clave: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('pagos')
+    .select('idPago')
+    .where('idFactura', '=', idFactura)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return row?.idPago;
+}
+
+/** Whose payment a notice of the provider speaks of. */
+export async function findPorReferencia(db: Db, proveedor: string, referencia: string, intento: string | null) {
+  return db
+    .selectFrom('pagos')
+    .select(['idPago', 'idFactura'])
+    .where('proveedor', '=', proveedor)
+    .where((eb) => eb.or([eb('referencia', '=', referencia), eb('intento', '=', intento ?? referencia)]))
+    .executeTakeFirst();
+}
+
+/** Card payments that nobody heard of for a while. */
+export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
+  return db
+    .selectFrom('pagos')
+    .select(['idPago', 'idFactura'])
+    .where('metodo', '=', 'tarjeta')
+    .where('estado', 'in', LIVE)
+    .where('actualizadoEn', '<', antesDe)
+    .orderBy('actualizadoEn')
+    .limit(limite)
+    .execute();
+}
+
+/** False when the provider had told it before. */
+export async function insertEvento(db: Db, row: Insertable<DB['eventosPago']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('eventosPago')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function forgetEventos(db: Db, antesDe: Date): Promise<void> {
+  await db.deleteFrom('eventosPago').where('recibidoEn', '<', antesDe).execute();
+}
+
+export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>): Promise<void> {
+  await db
+    .insertInto('clientesPago')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findCliente(db: Db, idUsuario: string, proveedor: string) {
+  return db
+    .selectFrom('usuarios as u')
+    .leftJoin('clientesPago as c', (join) =>
+      join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
+    )
+    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
+    .where('u.idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+}
+
+const cardColumns = ['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio', 'predeterminada'] as const;
+
+/** The one payments use first, then the newest. */
+export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPago[]> {
+  return db
+    .selectFrom('formasPago')
+    .select([...cardColumns])
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('predeterminada', 'desc')
+    .orderBy('idFormaPago', 'desc')
+    .execute();
+}
+
+export async function findTarjeta(db: Db, idUsuario: string, idFormaPago: string) {
+  const row = await db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'marca', 'ultimosCuatro', 'tokenCifrado'])
+    .where('idUsuario', '=', idUsuario)
+    .where('idFormaPago', '=', idFormaPago)
+    .executeTakeFirst();
+  return row && { ...row, token: unseal(row.tokenCifrado, `forma-pago:${idFormaPago}`) };
+}
+
+export interface TarjetaNueva {
+  readonly idFormaPago: string;
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly token: string;
+  readonly marca: string;
+  readonly ultimosCuatro: string;
+  readonly venceMes: number;
+  readonly venceAnio: number;
+  readonly creadaEn: Date;
+}
+
+/** Keeps a card, once; the first one is the default. */
+export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Promise<void> {
+  await db
+    .insertInto('formasPago')
+    .values({
+      ...row,
+      tokenCifrado: seal(token, `forma-pago:${row.idFormaPago}`),
+      referenciaHash: keyedHash('forma-pago', token),
+      predeterminada: sql<boolean>`not exists (select 1 from formas_pago where id_usuario = ${row.idUsuario})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function chooseTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db
+    .updateTable('formasPago')
+    .set({ predeterminada: false })
+    .where('idUsuario', '=', idUsuario)
+    .where('predeterminada', '=', true)
+    .execute();
+  await db.updateTable('formasPago').set({ predeterminada: true }).where('idFormaPago', '=', idFormaPago).execute();
+}
+
+/** The newest of the others becomes the default when the default goes. */
+export async function deleteTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db.deleteFrom('formasPago').where('idFormaPago', '=', idFormaPago).execute();
+  await sql`
+    update formas_pago set predeterminada = true
+    where id_forma_pago = (select id_forma_pago from formas_pago where id_usuario = ${idUsuario} order by id_forma_pago desc limit 1)
+      and not exists (select 1 from formas_pago where id_usuario = ${idUsuario} and predeterminada)`.execute(db);
+}

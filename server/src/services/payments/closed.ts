@@ -1,0 +1,23 @@
+import { PaymentError, type Payments } from './payments.ts';
+
+const away = (): Promise<never> => Promise.reject(new PaymentError('no-disponible'));
+
+/** A provider that never answers: for what runs without one. */
+export const closedPayments: Payments = {
+  codigo: 'sandbox',
+  createCustomer: away,
+  openCardPage: away,
+  chargeSaved: away,
+  findCobro: away,
+  readCobro: away,
+  cancelCobro: away,
+  openSetupPage: away,
+  readSetup: away,
+  forgetCard: away,
+  refund: away,
+  readDevolucion: away,
+  readEvent: () => {
+    throw new PaymentError('firma-invalida');
+  },
+  close: () => undefined,
+};

@@ -1,0 +1,155 @@
+export type EstadoDeCobro = 'iniciado' | 'requiereAccion' | 'autorizado' | 'capturado' | 'rechazado' | 'cancelado';
+
+/** Why a card was refused, as far as a person is told. */
+export type MotivoDeRechazo =
+  | 'fondosInsuficientes'
+  | 'tarjetaVencida'
+  | 'cvcIncorrecto'
+  | 'tarjetaInvalida'
+  | 'confirmacionFallida'
+  | 'rechazadaPorElBanco'
+  | 'otro';
+
+export interface Tarjeta {
+  readonly referencia: string;
+  readonly marca: string;
+  readonly ultimos4: string;
+  readonly mes: number;
+  readonly anio: number;
+  /** Whether it stays with its customer and can be charged again. */
+  readonly guardada: boolean;
+}
+
+export interface Cobro {
+  /** A page (`cs_…`) or a charge of a saved card (`pi_…`). */
+  readonly referencia: string;
+  /** What a refund names; a page has none before somebody tries to pay on it. */
+  readonly intento: string | null;
+  readonly estado: EstadoDeCobro;
+  /** Integer minor units. What was captured, once it was. */
+  readonly monto: number;
+  readonly moneda: string;
+  /** Of the last try: a page stays `iniciado` after a refusal, for another card may be tried on it. */
+  readonly motivo: MotivoDeRechazo | null;
+  /** Where the person must go now. */
+  readonly url: string | null;
+  readonly tarjeta: Tarjeta | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly creadoEn: Date;
+}
+
+export interface Devolucion {
+  readonly referencia: string;
+  readonly intento: string | null;
+  readonly estado: 'enProceso' | 'completado' | 'rechazado';
+  readonly monto: number;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+interface Importe {
+  readonly monto: number;
+  /** ISO 4217. */
+  readonly moneda: string;
+  readonly descripcion: string;
+  readonly cliente: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface NuevaPagina extends Importe {
+  /** Whether the card stays with the customer once it paid. */
+  readonly recordar: boolean;
+  readonly vuelta: string;
+  readonly cancelacion: string;
+  /** Between 30 minutes and 24 hours from now; the same at every try of one key. */
+  readonly venceEn: Date;
+  readonly idioma: 'es' | 'en';
+}
+
+export interface CobroGuardado extends Importe {
+  readonly tarjeta: string;
+  /** Where the bank sends the person back when it asks her to confirm. */
+  readonly vuelta: string;
+}
+
+export interface Guardado {
+  readonly estado: 'pendiente' | 'hecho' | 'vencido';
+  readonly cliente: string | null;
+  readonly tarjeta: Tarjeta | null;
+}
+
+/** What the provider tells by itself. It may come twice, late, or in any order: only an end state in it is a fact. */
+export type EventoDePago = { readonly id: string; readonly creadoEn: Date } & (
+  | { readonly tipo: 'cobro'; readonly cobro: Cobro }
+  | { readonly tipo: 'devolucion'; readonly devolucion: Devolucion }
+  | { readonly tipo: 'tarjeta'; readonly referencia: string }
+);
+
+/**
+ * Who moves the money. No card number passes through us: a new card is typed on a page of the provider.
+ * `key` is ours: the same key with the same input is the same deed, however often it is asked.
+ * Every operation throws {@link PaymentError}, and nothing else that an outsider can cause.
+ */
+export interface Payments {
+  readonly codigo: 'stripe' | 'sandbox';
+  readonly createCustomer: (
+    input: { readonly idUsuario: string; readonly email: string; readonly nombre: string },
+    key: string,
+  ) => Promise<string>;
+  readonly openCardPage: (input: NuevaPagina, key: string) => Promise<Cobro>;
+  /** A refused card is an answer, `rechazado` with its motive, not an error. */
+  readonly chargeSaved: (input: CobroGuardado, key: string) => Promise<Cobro>;
+  /** The charge of this customer whose metadata has this, for when the answer was lost; it never charges. */
+  readonly findCobro: (
+    cliente: string,
+    mark: { readonly clave: string; readonly valor: string },
+  ) => Promise<Cobro | null>;
+  readonly readCobro: (referencia: string) => Promise<Cobro>;
+  /** Closes it if that is still possible; the answer says how it ended, `capturado` too. */
+  readonly cancelCobro: (referencia: string) => Promise<Cobro>;
+  readonly openSetupPage: (
+    input: {
+      readonly cliente: string;
+      readonly moneda: string;
+      readonly vuelta: string;
+      readonly cancelacion: string;
+      readonly idioma: 'es' | 'en';
+    },
+    key: string,
+  ) => Promise<{ readonly referencia: string; readonly url: string }>;
+  readonly readSetup: (referencia: string) => Promise<Guardado>;
+  /** Forgetting a card that is not there any more is done. */
+  readonly forgetCard: (tarjeta: string) => Promise<void>;
+  readonly refund: (
+    input: { readonly intento: string; readonly monto: number; readonly metadata: Readonly<Record<string, string>> },
+    key: string,
+  ) => Promise<Devolucion>;
+  readonly readDevolucion: (referencia: string) => Promise<Devolucion>;
+  /** Null for a kind we do not use. Throws `firma-invalida` for what is forged or older than five minutes. */
+  readonly readEvent: (raw: Buffer, signature: string | undefined) => EventoDePago | null;
+  readonly close: () => void;
+}
+
+/**
+ * rechazado: the bank says no (see `motivo`). incierto: it may have happened; ask again. no-disponible: it did not happen;
+ * try later. no-existe: the provider does not know the thing. no-permitido: its state or amount does not allow that.
+ * firma-invalida: not from the provider. configuracion: our keys or our use of them.
+ */
+export type CodigoDePago =
+  | 'rechazado'
+  | 'incierto'
+  | 'no-disponible'
+  | 'no-existe'
+  | 'no-permitido'
+  | 'firma-invalida'
+  | 'configuracion';
+
+export class PaymentError extends Error {
+  readonly codigo: CodigoDePago;
+  readonly motivo: MotivoDeRechazo | null;
+
+  constructor(codigo: CodigoDePago, options: { readonly motivo?: MotivoDeRechazo; readonly cause?: unknown } = {}) {
+    super(`Cobro: ${codigo}`, { cause: options.cause });
+    this.codigo = codigo;
+    this.motivo = options.motivo ?? null;
+  }
+}

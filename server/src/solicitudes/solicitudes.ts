@@ -1,0 +1,69 @@
+import type { Modalidad } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { findConRequisitos, findRespuestas, insertSolicitudes } from './queries.ts';
+
+export interface LineaPagada {
+  readonly posicion: number;
+  readonly idProducto: string;
+  readonly idVersion: string;
+  readonly idBorrador: string | null;
+  readonly tipo: string;
+  readonly modalidad: string;
+  readonly nombre: string;
+}
+
+interface Compra {
+  readonly idFactura: string;
+  readonly idUsuario: string;
+  readonly lineas: readonly LineaPagada[];
+  readonly anio: number;
+  readonly now: Date;
+}
+
+/** The series that the solicitudes of these lines are numbered in, and how many of each. */
+export function seriesDe(lineas: readonly LineaPagada[], anio: number): Record<string, number> {
+  const gestiones = lineas.filter(({ tipo }) => tipo === 'gestion').length;
+  return { [`T-${anio}`]: lineas.length - gestiones, [`G-${anio}`]: gestiones };
+}
+
+export interface SolicitudNueva {
+  readonly idSolicitud: string;
+  readonly modalidad: Modalidad;
+}
+
+/** One solicitud for each paid line, with its own copy of the answers. `numeros` are the first of each series. */
+export async function crearSolicitudes(
+  db: Db,
+  { idFactura, idUsuario, lineas, anio, now }: Compra,
+  numeros: ReadonlyMap<string, number>,
+): Promise<SolicitudNueva[]> {
+  const idBorradores = lineas.flatMap(({ idBorrador }) => idBorrador ?? []);
+  const respuestas = await findRespuestas(db, idBorradores);
+  const piden = await findConRequisitos(
+    db,
+    lineas.map(({ idProducto }) => idProducto),
+  );
+  const next = new Map(numeros);
+  const rows = lineas.map((linea) => {
+    const serie = `${linea.tipo === 'gestion' ? 'G' : 'T'}-${anio}`;
+    const numero = next.get(serie) ?? 0;
+    next.set(serie, numero + 1);
+    const { idProducto, idVersion, posicion, nombre } = linea;
+    const tipo = linea.tipo === 'gestion' ? 'gestion' : 'tramite';
+    const estado = primerEstado(linea.modalidad as Modalidad, piden.has(idProducto));
+    return {
+      ...{ idSolicitud: uuidv7(), serie, numero, tipo, idUsuario, idProducto, idVersion, idFactura, posicion, nombre },
+      ...{ estado, creadaEn: now, actualizadaEn: now },
+      respuestas: linea.idBorrador ? (respuestas.get(linea.idBorrador) ?? null) : null,
+    };
+  });
+  await insertSolicitudes(db, rows);
+  return rows.map(({ idSolicitud }, i) => ({ idSolicitud, modalidad: lineas[i]?.modalidad as Modalidad }));
+}
+
+/** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
+function primerEstado(modalidad: Modalidad, pideRequisitos: boolean): string {
+  if (modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica') return 'firmado';
+  return pideRequisitos ? 'requisitosPendientes' : 'sinAsignar';
+}

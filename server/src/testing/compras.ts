@@ -1,0 +1,66 @@
+import type { Compra, MetodoElegido } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { abrirBorrador } from '../borradores/borradores.ts';
+import { guardar } from '../borradores/escritura.ts';
+import { agregar } from '../carrito/carrito.ts';
+import type { Db } from '../db/db.ts';
+import { hacerPedido } from '../facturas/facturas.ts';
+import { insertTarjeta } from '../pagos/queries.ts';
+import type { CreatedUsuario } from './factories.ts';
+import { createProducto, type ProductoOptions } from './productos.ts';
+
+const NOW = new Date('2026-01-15T09:00:00Z');
+
+function requestOf({ idUsuario, email, rol }: CreatedUsuario) {
+  return { now: NOW, actor: { idUsuario, email, rol, idSesion: uuidv7() } };
+}
+
+/** Puts a gestión of a product of its own into her cart; its line. */
+export async function addGestion(db: Db, who: CreatedUsuario, options: ProductoOptions = {}) {
+  const { idProducto, categoria } = await createProducto(db, { tipo: 'gestion', ...options });
+  const { lineas } = await db.transaction().execute((tx) => agregar({ db: tx, ...requestOf(who) }, { idProducto }));
+  return { idProducto, idCategoria: categoria.idCategoria, idLinea: lineas.at(-1)?.idLinea ?? '' };
+}
+
+/** Puts a complete draft of a product of its own into her cart. */
+export async function addDocumento(db: Db, who: CreatedUsuario, options: ProductoOptions = {}) {
+  const { idProducto } = await createProducto(db, { ...options, claves: ['alfa'] });
+  const idBorrador = await createCompleto(db, who, idProducto);
+  await db.transaction().execute((tx) => agregar({ db: tx, ...requestOf(who) }, { idBorrador }));
+  return { idProducto, idBorrador };
+}
+
+/** A draft of hers with its only answer given. */
+export async function createCompleto(db: Db, who: CreatedUsuario, idProducto: string): Promise<string> {
+  const request = requestOf(who);
+  const { idBorrador, revision } = await db
+    .transaction()
+    .execute((tx) => abrirBorrador({ db: tx, ...request }, { idProducto, otro: true }));
+  await guardar({ db, ...request }, idBorrador, { revision, cambios: [{ clave: 'alfa', valor: 'uno' }] });
+  return idBorrador;
+}
+
+/** A purchase as the checkout sends it: to a final consumer, by bank transfer unless told otherwise. */
+export function compraDe(total: number, metodo: MetodoElegido = { tipo: 'transferencia' }): Compra {
+  return {
+    total,
+    receptor: { tipo: 'CF', numero: 'CF', nombre: 'Ana Ruiz', direccion: null },
+    metodo,
+    terminos: true,
+  };
+}
+
+/** An order of hers of one gestión that waits for a transfer. */
+export async function createPedido(db: Db, who: CreatedUsuario, precio = 10_000): Promise<string> {
+  await addGestion(db, who, { precio });
+  const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now: NOW };
+  return (await db.transaction().execute((tx) => hacerPedido(tx, pedido))).idFactura;
+}
+
+/** A saved card of hers, which the provider does not know. */
+export async function createTarjeta(db: Db, { idUsuario }: CreatedUsuario): Promise<string> {
+  const idFormaPago = uuidv7();
+  const card = { marca: 'visa', ultimosCuatro: '4242', venceMes: 12, venceAnio: 2030, creadaEn: NOW };
+  await insertTarjeta(db, { idFormaPago, idUsuario, proveedor: 'sandbox', token: `pm_${idFormaPago}`, ...card });
+  return idFormaPago;
+}
