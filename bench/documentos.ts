@@ -1,46 +1,57 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import type { Outcome } from './documentos/child.ts';
 import { contestants } from './documentos/contestants.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CHILD = new URL('./documentos/child.ts', import.meta.url);
+const SINGLE = 'Typst, un núcleo';
+const PEERS = ['pdfmake', '@react-pdf/renderer'];
+const ONE_CORE = ['-c', '0'];
+const canPin = spawnSync('taskset', [...ONE_CORE, 'true']).status === 0;
 
 /**
  * Documents per second of a contract of four or five pages, every one with other people and amounts, against two peers.
- * The rounds alternate, so that what else the machine does falls on all; the median counts.
+ * All but the pool have one core, since the collectors of V8 and the compiler's helper use a second one where there is.
+ * The rounds alternate, so that what else the machine does falls on all; ratios are taken within a round, and the
+ * median counts.
  */
 export async function measure() {
   const names = Object.keys(contestants);
-  const outcomes = new Map<string, Outcome[]>(names.map((name) => [name, []]));
+  const rounds: Record<string, Outcome>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of names) outcomes.get(name)?.push(await run(name));
+    const outcomes: Record<string, Outcome> = {};
+    for (const name of names) outcomes[name] = await run(name);
+    rounds.push(outcomes);
   }
-  const median = (name: string, what: keyof Outcome) =>
-    middle((outcomes.get(name) ?? []).map((outcome) => outcome[what]));
-  const peers = ['pdfmake', '@react-pdf/renderer'];
-  const best = (what: keyof Outcome) => Math.max(...peers.map((name) => median(name, what)));
-  const single = median('Typst, un hilo', 'perSecond');
-  return names.map((name) => ({
-    con: name,
-    'por s': round(median(name, 'perSecond')),
-    'por s de CPU': round(median(name, 'perCpuSecond')),
-    'RSS máxima (MB)': Math.round(median(name, 'peakMb')),
-    páginas: median(name, 'pages'),
-    '× el mejor de los otros': round(median(name, 'perSecond') / best('perSecond')),
-    '× el mejor, por CPU': round(median(name, 'perCpuSecond') / best('perCpuSecond')),
-    '× un hilo': round(median(name, 'perSecond') / single),
-  }));
+  return names.map((name) => {
+    const median = (figure: (round: Record<string, Outcome>) => number) => middle(rounds.map(figure));
+    const overPeers = (what: keyof Outcome) =>
+      median((r) => r[name]![what] / Math.max(...PEERS.map((peer) => r[peer]![what])));
+    return {
+      con: name,
+      'por s': round(median((r) => r[name]!.perSecond)),
+      'por s de CPU': round(median((r) => r[name]!.perCpuSecond)),
+      'memoria máxima (MB)': Math.round(median((r) => r[name]!.peakMb)),
+      páginas: median((r) => r[name]!.pages),
+      '× el mejor de los otros': round(overPeers('perSecond')),
+      '× el mejor, por CPU': round(overPeers('perCpuSecond')),
+      '× un núcleo': round(median((r) => r[name]!.perSecond / r[SINGLE]!.perSecond)),
+    };
+  });
 }
 
 function run(name: string): Promise<Outcome> {
   return new Promise((done, fail) => {
-    // One thread is one: the compiler's own helpers are as many as it is let have.
-    const env = name.endsWith('un hilo') ? { ...process.env, RAYON_NUM_THREADS: '1' } : process.env;
-    const child = fork(CHILD, { env });
+    const child = start(name);
     child.once('message', (outcome) => done(outcome as Outcome));
     child.once('exit', (code) => fail(new Error(`${name} terminó con ${code} sin resultado`)));
     child.send(name);
   });
+}
+
+function start(name: string): ChildProcess {
+  if (name.endsWith('procesos') || !canPin) return fork(CHILD);
+  return fork(CHILD, { execPath: 'taskset', execArgv: [...ONE_CORE, process.execPath] });
 }
 
 function middle(values: readonly number[]): number {

@@ -1,21 +1,23 @@
 import { contestants } from './contestants.ts';
 import { contrato } from './contrato.ts';
+import { family } from './family.ts';
 
 /** One contestant in a process of its own: what it made, how fast, with how much processor and memory. */
 export type Outcome = { perSecond: number; perCpuSecond: number; peakMb: number; pages: number };
 
-const WARM = 12;
+/** For each that works at a time: until the compilers of JavaScript have done most of theirs. */
+const WARM = 15;
 const COUNT = 30;
 
 process.once('message', async (name: string) => {
   const { make, together, stop } = await contestants[name]!();
-  const documents = Array.from({ length: WARM + COUNT * together }, (_, i) => contrato(i));
-  await makeAll(documents.splice(0, WARM));
-  const cpu = process.cpuUsage();
+  const documents = Array.from({ length: (WARM + COUNT) * together }, (_, i) => contrato(i));
+  await makeAll(documents.splice(0, WARM * together));
+  const before = family();
   const began = performance.now();
   const last = await makeAll(documents);
   const seconds = (performance.now() - began) / 1000;
-  const used = process.cpuUsage(cpu);
+  const after = family();
   const pages =
     Buffer.from(last)
       .toString('latin1')
@@ -23,8 +25,8 @@ process.once('message', async (name: string) => {
   await stop?.();
   process.send?.({
     perSecond: documents.length / seconds,
-    perCpuSecond: documents.length / ((used.user + used.system) / 1e6),
-    peakMb: process.resourceUsage().maxRSS / 1024,
+    perCpuSecond: documents.length / (after.cpuSeconds - before.cpuSeconds),
+    peakMb: after.peakMb,
     pages,
   } satisfies Outcome);
   process.disconnect();

@@ -14,15 +14,15 @@ const [LEFT, TOP, RIGHT, BOTTOM] = MARGINS;
 
 /** Each makes the same pages: letter paper, Source Serif 4 embedded, justified, header, footer with the page of the pages. */
 export const contestants: Record<string, () => Promise<Contestant>> = {
-  'Typst, un hilo': async () => {
-    const { createRenderer } = await import('@fedatario/server/pdf');
+  'Typst, un núcleo': async () => {
+    const { createRenderer } = await import('@fedatario/server/pdf/renderer');
     const render = createRenderer();
     return { make: async (documento) => render(documento, OPTIONS), together: 1 };
   },
-  'Typst, dos hilos': async () => {
+  'Typst, dos procesos': async () => {
     const { startPdfPool } = await import('@fedatario/server/pdf');
     const { renderPdf, stop } = startPdfPool({ workers: 2 });
-    return { make: (documento) => renderPdf(documento, OPTIONS), together: 4, stop };
+    return { make: (documento) => renderPdf(documento, OPTIONS), together: 3, stop };
   },
   pdfmake: withPdfmake,
   '@react-pdf/renderer': withReactPdf,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Archivo } from './archivos.ts';
 import {
   Borrador,
   BorradorAbierto,
@@ -44,6 +45,15 @@ export const borradores = {
     ...propio,
     summary: 'Un borrador con sus respuestas y la versión de su producto',
     response: BorradorAbierto,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/private/borradores/:idBorrador/pdf',
+    ...propio,
+    summary: 'El documento como va, en PDF con la marca BORRADOR; lo que falta, en blanco con su nombre',
+    produces: ['application/pdf'],
+    costly: true,
+    response: Archivo,
   }),
   save: endpoint({
     method: 'POST',

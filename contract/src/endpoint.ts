@@ -24,8 +24,12 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** The call returns a page of a list, with `meta.siguiente`. */
   readonly paged?: true;
+  /** The answer is a file of one of these media types, shown by the browser where it can; `response` is `Archivo`. */
+  readonly produces?: readonly string[];
   /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */
   readonly guarded?: true;
+  /** Costs far more than a read: an account has one in the making at a time, and an address few in a minute. */
+  readonly costly?: true;
   /** Never mounted in production. */
   readonly onlyDevelopment?: true;
 }

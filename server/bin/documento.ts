@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type Documento, renderHtml } from '@fedatario/document-engine';
 import { renderDocx } from '../src/services/docx/docx.ts';
-import { createRenderer, PdfError } from '../src/services/pdf/pdf.ts';
+import { PdfError } from '../src/services/pdf/pdf.ts';
+import { createRenderer } from '../src/services/pdf/render.ts';
 import { AUTHOR_HELP, AuthorError, type Order, readOrder } from './orden.ts';
 import { resolveOrder } from './resolver.ts';
 

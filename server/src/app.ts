@@ -17,11 +17,13 @@ import { authenticate, type Identity } from './identidad/identidad.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
 import type { Payments } from './services/payments/payments.ts';
+import type { PdfPool } from './services/pdf/pdf.ts';
 
 export interface AppOptions {
   readonly pools: Pools;
   readonly identity: Identity;
   readonly payments: Payments;
+  readonly pdf: PdfPool;
   readonly now: () => Date;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
@@ -74,14 +76,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     token: options.metricsToken,
     pool: options.pools.usage,
     queue: () => queueDepths(options.pools.db),
+    documents: options.pdf.load,
   });
   await mountRoutes(app, options, https);
   return app;
 }
 
 async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): Promise<void> {
-  const { pools, identity, now } = options;
-  const routes = allRoutes(identity, { payments: options.payments, baseUrl: identity.baseUrl }).filter(({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox);
+  const { pools, identity, payments, pdf, now } = options;
+  const routes = allRoutes(identity, { payments, baseUrl: identity.baseUrl }, pdf.renderPdf).filter(
+    ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
+  );
   for (const route of routes) {
     mount(app, route, {
       pools,

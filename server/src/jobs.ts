@@ -7,12 +7,15 @@ import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
+import type { RenderPdf } from './services/pdf/pdf.ts';
 
 const DAY = 86_400_000;
 
 export interface JobServices {
   readonly baseUrl: string;
   readonly payments: Payments;
+  /** Outside of any transaction: for a `workerOutside` only. */
+  readonly renderPdf: RenderPdf;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
   /** Where the development mailbox tells of a message. */

@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
 import { closedPayments } from './services/payments/closed.ts';
+import { startPdf } from './services/pdf/pdf.ts';
 
 /** Makes a database ready for this version of the product: tables, queue, and the queues of every job. */
 export async function prepareDatabase(url: string): Promise<string[]> {
@@ -11,7 +12,14 @@ export async function prepareDatabase(url: string): Promise<string[]> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    const workers = allJobs({ baseUrl: '', payments: closedPayments, deliver: undefined, tell: () => undefined });
+    const { renderPdf } = startPdf();
+    const workers = allJobs({
+      baseUrl: '',
+      payments: closedPayments,
+      renderPdf,
+      deliver: undefined,
+      tell: () => undefined,
+    });
     await createQueues(
       boss,
       workers.map(({ job }) => job),

@@ -16,7 +16,7 @@ import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { closedPayments } from './services/payments/closed.ts';
 import type { Payments } from './services/payments/payments.ts';
-import { startPdf } from './services/pdf/pdf.ts';
+import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
 import { keptSecret } from './services/secret.ts';
 
 export interface StartOptions {
@@ -54,7 +54,7 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     undo.push(pdf.stop);
     const payments = closedPayments;
     const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, dist });
-    await openJobs(config, { url, pools, app, payments, say }, undo);
+    await openJobs(config, { url, pools, app, payments, renderPdf: pdf.renderPdf, say }, undo);
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -91,10 +91,11 @@ interface JobMeans {
   readonly pools: Pools;
   readonly app: FastifyInstance;
   readonly payments: Payments;
+  readonly renderPdf: RenderPdf;
   readonly say: (text: string) => void;
 }
 
-async function openJobs(config: Config, { url, pools, app, payments, say }: JobMeans, undo: Undo[]): Promise<void> {
+async function openJobs(config: Config, { url, pools, app, say, ...services }: JobMeans, undo: Undo[]): Promise<void> {
   const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
   if (smtp) undo.push(smtp.close);
   const queue = await openQueue({
@@ -105,7 +106,7 @@ async function openJobs(config: Config, { url, pools, app, payments, say }: JobM
   });
   undo.push(queue.stop);
   if (config.RUN_JOBS)
-    await queue.work(allJobs({ baseUrl: config.baseUrl, payments, deliver: smtp?.deliver, tell: say }));
+    await queue.work(allJobs({ ...services, baseUrl: config.baseUrl, deliver: smtp?.deliver, tell: say }));
 }
 
 function appOptions(config: Config) {

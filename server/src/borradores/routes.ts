@@ -1,5 +1,6 @@
 import { borradores } from '@fedatario/contract';
-import { route } from '../http/route.ts';
+import { route, routeOutside } from '../http/route.ts';
+import type { RenderPdf } from '../services/pdf/pdf.ts';
 import {
   abrirBorrador,
   descartar,
@@ -12,11 +13,14 @@ import {
 import { deshacer, guardar, rehacer } from './escritura.ts';
 import { listarHistoria, volverA } from './historia.ts';
 import { migrar, previsualizarMigracion } from './migracion.ts';
+import { pdfDeBorrador } from './pdf.ts';
 
-export const routes = [
+/** Every call of drafts. A PDF is waited for outside of any transaction. */
+export const routes = (renderPdf: RenderPdf) => [
   route(borradores.create, (request) => abrirBorrador(request, request.body)),
   route(borradores.list, (request) => listarBorradores(request, request.query)),
   route(borradores.read, (request) => leerBorrador(request, request.params.idBorrador)),
+  routeOutside(borradores.preview, (request) => pdfDeBorrador(request, request.params.idBorrador, renderPdf)),
   route(borradores.save, (request) => guardar(request, request.params.idBorrador, request.body)),
   route(borradores.undo, (request) => deshacer(request, request.params.idBorrador, request.body.revision)),
   route(borradores.redo, (request) => rehacer(request, request.params.idBorrador, request.body.revision)),

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface MetricSources {
   readonly token: string | undefined;
   readonly pool: () => { total: number; idle: number; waiting: number };
   readonly queue: () => Promise<readonly { cola: string; pendientes: number; masViejo: number }[]>;
+  readonly documents: () => { made: number; failed: number; composing: number; waiting: number; processes: number };
 }
 
 /** Prometheus text at `/metrics`: for this machine alone, or for who brings the token. */
-export function serveMetrics(app: FastifyInstance, { token, pool, queue }: MetricSources): void {
+export function serveMetrics(app: FastifyInstance, { token, pool, queue, documents }: MetricSources): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -24,6 +25,7 @@ export function serveMetrics(app: FastifyInstance, { token, pool, queue }: Metri
   });
   gaugePool(registry, pool);
   gaugeQueue(registry, queue);
+  gaugeDocuments(registry, documents);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -64,6 +66,33 @@ function gaugeQueue(registry: Registry, queue: MetricSources['queue']): void {
         this.set({ cola }, pendientes);
         oldest.set({ cola }, masViejo);
       }
+    },
+  });
+}
+
+function gaugeDocuments(registry: Registry, documents: MetricSources['documents']): void {
+  new Counter({
+    name: 'fedatario_documentos_total',
+    help: 'Documentos PDF que se pidieron, por cómo terminaron',
+    labelNames: ['resultado'],
+    registers: [registry],
+    collect() {
+      const { made, failed } = documents();
+      this.reset();
+      this.inc({ resultado: 'hecho' }, made);
+      this.inc({ resultado: 'fallido' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'fedatario_documentos',
+    help: 'Documentos que se componen o esperan, y procesos que componen',
+    labelNames: ['estado'],
+    registers: [registry],
+    collect() {
+      const { composing, waiting, processes } = documents();
+      this.set({ estado: 'componiendo' }, composing);
+      this.set({ estado: 'en espera' }, waiting);
+      this.set({ estado: 'procesos' }, processes);
     },
   });
 }

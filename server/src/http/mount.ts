@@ -1,9 +1,11 @@
-import { type Endpoint, permite } from '@fedatario/contract';
+import { type Archivo, type Endpoint, permite } from '@fedatario/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Pools } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
+import { fileOf, sendFile } from './file.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
 
@@ -29,12 +31,21 @@ export interface HttpServices {
 export function mount(app: FastifyInstance, route: Route, services: HttpServices): void {
   const { endpoint } = route;
   if (endpoint.path.includes(':') && !endpoint.alcance) throw new Error(`${endpoint.path} no declara su alcance.`);
-  const answer = route.kind === 'inside' ? answerInside(route, services) : answerOutside(route, services);
+  if (endpoint.produces && endpoint.method !== 'GET')
+    throw new Error(`${endpoint.path} responde un archivo y no es GET.`);
+  const plain = route.kind === 'inside' ? answerInside(route, services) : answerOutside(route, services);
+  const answer = endpoint.costly ? takingTurns(plain) : plain;
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...(endpoint.guarded && {
-      config: { rateLimit: { max: services.identityLimit, timeWindow: '1 minute', groupId: 'identidad' } },
+    ...((endpoint.guarded || endpoint.costly) && {
+      config: {
+        rateLimit: {
+          max: services.identityLimit,
+          timeWindow: '1 minute',
+          groupId: endpoint.costly ? 'costoso' : 'identidad',
+        },
+      },
     }),
     onRequest: async (request) => {
       // What is open to everyone asks nobody who they are, so a token of yesterday closes no door.
@@ -45,20 +56,27 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       }
     },
     handler: async (request, reply) => {
-      const text = await answer(request, reply).catch((error: unknown) => {
+      const made = await answer(request, reply).catch((error: unknown) => {
         throw shapeConflict(endpoint, error);
       });
-      return reply.type('application/json; charset=utf-8').send(text);
+      if (typeof made === 'object') return sendFile(reply, made);
+      return reply.type('application/json; charset=utf-8').send(made);
     },
   });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+/** The text to send, or a file. */
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Archivo>;
+
+function takingTurns(answer: Answer): Answer {
+  const turn = oneForEach();
+  return (request, reply) => turn(request.actor?.idUsuario ?? request.ip, () => answer(request, reply));
+}
 
 function answerInside({ endpoint, handle }: Route, { pools, now }: HttpServices): Answer {
   return async (request, reply) => {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
-    if (endpoint.method === 'GET') return shape(endpoint, await handle({ db: pools.dbRead, ...input }));
+    if (endpoint.method === 'GET') return resultOf(endpoint, await handle({ db: pools.dbRead, ...input }));
     const key = idempotencyKey(request);
     return inTransaction(pools.db, async (db) => {
       const work = async () => shape(endpoint, await handle({ db, ...input }));
@@ -89,8 +107,12 @@ function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies 
         });
       },
     };
-    return shape(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
+    return resultOf(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
   };
+}
+
+function resultOf(endpoint: Endpoint, result: unknown): string | Archivo {
+  return endpoint.produces ? fileOf(endpoint, result) : shape(endpoint, result);
 }
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest) {

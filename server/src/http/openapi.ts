@@ -22,7 +22,8 @@ export function openApi(endpoints: readonly Endpoint[], version: string) {
   };
 }
 
-function operation({ method, path, summary, access, alcance, params, query, body, response, paged }: Endpoint): Schema {
+function operation(endpoint: Endpoint): Schema {
+  const { method, path, summary, access, alcance, params, query, body } = endpoint;
   const tag = path.split('/')[2] ?? 'general';
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   return {
@@ -38,7 +39,7 @@ function operation({ method, path, summary, access, alcance, params, query, body
     responses: {
       200: {
         description: 'Hecho',
-        content: { 'application/json': { schema: envelope(schemaOf(response, 'output'), paged) } },
+        content: contentOf(endpoint),
       },
       default: {
         description: `Problema: ${Object.keys(errores).length} códigos posibles`,
@@ -46,6 +47,12 @@ function operation({ method, path, summary, access, alcance, params, query, body
       },
     },
   };
+}
+
+/** A file by its media types; anything else in its envelope. */
+function contentOf({ response, paged, produces }: Endpoint): Schema {
+  if (!produces) return { 'application/json': { schema: envelope(schemaOf(response, 'output'), paged) } };
+  return Object.fromEntries(produces.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function envelope(data: Schema, paged: true | undefined): Schema {

@@ -1,4 +1,5 @@
 import {
+  type Documento,
   type EntrevistaCompilada,
   jurisdiccion,
   leerEntrevista,
@@ -50,9 +51,15 @@ export function contextoDe(now: Date): { hoy: string } {
   return { hoy: new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(now) };
 }
 
-/** The document of some answers as plain text. */
-export function textoDe({ entrevista, plantilla }: Version, estado: Parameters<typeof resolverDocumento>[2]): string {
-  return renderTexto(resolverDocumento(plantilla, entrevista, estado));
+type Estado = Parameters<typeof resolverDocumento>[2];
+
+/** The document of some answers, and the same as plain text. */
+export function documentoDe({ entrevista, plantilla }: Version, estado: Estado): Documento {
+  return resolverDocumento(plantilla, entrevista, estado);
+}
+
+export function textoDe(version: Version, estado: Estado): string {
+  return renderTexto(documentoDe(version, estado));
 }
 
 type Row = Awaited<ReturnType<typeof findVersion>>;

@@ -73,12 +73,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     polling: 0.5,
     onlyWork: true,
   });
-  if (options.jobs)
-    await queue.work(allJobs({ baseUrl: 'http://localhost', payments, deliver: undefined, tell: () => undefined }));
+  const baseUrl = 'http://localhost';
+  const services = { baseUrl, payments, renderPdf: pdf.renderPdf, deliver: undefined, tell: () => undefined };
+  if (options.jobs) await queue.work(allJobs(services));
   const limit = options.rateLimit ?? 100_000;
   const app = await buildApp({
     pools: database.pools,
-    identity: { provider: options.provider ?? propio, baseUrl: 'http://localhost' },
+    identity: { provider: options.provider ?? propio, baseUrl },
     payments,
     pdf,
     now,
@@ -127,12 +128,14 @@ function callerOf(
 interface Injected {
   readonly statusCode: number;
   readonly body: string;
+  readonly rawPayload: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly cookies: readonly { name: string; value: string }[];
 }
 
-function toAnswer<E extends Endpoint>({ statusCode, body, headers, cookies }: Injected): Answer<E> {
-  const parsed = JSON.parse(body);
+function toAnswer<E extends Endpoint>({ statusCode, body, rawPayload, headers, cookies }: Injected): Answer<E> {
+  const tipo = String(headers['content-type']);
+  const parsed = tipo.includes('json') ? JSON.parse(body) : { data: { tipo, nombre: '', contenido: rawPayload } };
   const problem = statusCode >= 400 ? (parsed as Problema) : undefined;
   return {
     status: statusCode,

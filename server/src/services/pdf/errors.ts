@@ -16,10 +16,13 @@ export type PdfFailure = keyof typeof MENSAJES;
  */
 export class PdfError extends Error {
   readonly codigo: PdfFailure;
+  /** Of `caracter-sin-glifo`: the character, or how it is named when it cannot be seen. */
+  readonly caracter: string | undefined;
 
-  constructor(codigo: PdfFailure, mensaje: string = MENSAJES[codigo]) {
+  constructor(codigo: PdfFailure, mensaje: string = MENSAJES[codigo], caracter?: string) {
     super(mensaje);
     this.name = 'PdfError';
     this.codigo = codigo;
+    this.caracter = caracter;
   }
 }

@@ -40,5 +40,6 @@ function missing(char: string, code: number, around: string): PdfError {
   return new PdfError(
     'caracter-sin-glifo',
     `El documento no puede imprimir el carácter ${shown}, cerca de «${context}». Escríbalo con letras latinas o quítelo.`,
+    UNSEEN.test(char) ? name : char,
   );
 }

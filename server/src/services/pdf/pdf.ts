@@ -1,5 +1,5 @@
-/** The PDF service: a document tree becomes PDF/A, in threads apart. */
+/** The PDF service: a document tree becomes PDF/A, in processes apart. The compiler itself loads there only. */
 export { PdfError, type PdfFailure } from './errors.ts';
-export { type PdfPool, type PdfPoolSettings, startPdfPool } from './pool.ts';
-export { createRenderer } from './render.ts';
+export { type PdfLoad, type PdfPool, type PdfPoolSettings, type RenderPdf, startPdfPool } from './pool.ts';
+export { startPdf } from './service.ts';
 export type { PdfOptions, PdfStandard } from './sheet.ts';

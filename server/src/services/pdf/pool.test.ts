@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { PdfError, type PdfFailure, type PdfPoolSettings, startPdfPool } from './pdf.ts';
 import { createRenderer } from './render.ts';
 import { documentoCon, exampleOf, OPTIONS } from './testing/examples.ts';
@@ -7,26 +8,13 @@ import { documentoCon, exampleOf, OPTIONS } from './testing/examples.ts';
 const TEXT = documentoCon('Hola.');
 const is = (codigo: PdfFailure) => (error: unknown) => error instanceof PdfError && error.codigo === codigo;
 
-/** A thread that answers «ok», falls or hangs, as the title of the document says. */
-const PUPPET = `
-  import { parentPort, threadId } from 'node:worker_threads';
-  parentPort.on('message', ({ documento: { titulo } }) => {
-    if (titulo === 'cae') process.exit(9);
-    if (titulo === 'falla') throw new Error('x');
-    if (titulo === 'memoria') { const all = []; for (;;) all.push(new Array(1e6).fill({})); }
-    if (titulo === 'cuelga') for (;;);
-    if (titulo === 'quién') titulo = String(threadId);
-    setTimeout(() => parentPort.postMessage({ ok: true, pdf: new TextEncoder().encode(titulo) }), titulo === 'lento' ? 300 : 5);
-  });`;
-
 function puppets(settings: PdfPoolSettings = {}) {
-  const entry = new URL(`data:text/javascript,${encodeURIComponent(PUPPET)}`);
-  const pool = startPdfPool({ entry, timeoutMs: 5_000, ...settings });
+  const pool = startPdfPool({ entry: new URL('./testing/puppet.ts', import.meta.url), timeoutMs: 5_000, ...settings });
   const say = async (titulo: string) => Buffer.from(await pool.renderPdf({ ...TEXT, titulo }, OPTIONS)).toString();
   return { ...pool, say };
 }
 
-test('los hilos dan los mismos bytes que uno solo, y sus errores llegan enteros', async () => {
+test('los procesos dan los mismos bytes que uno solo, y sus errores llegan enteros', async () => {
   const pool = startPdfPool({ workers: 2 });
   const contract = exampleOf('contrato-arrendamiento', 'sencillo');
   const expected = createRenderer()(contract, OPTIONS);
@@ -40,40 +28,62 @@ test('los hilos dan los mismos bytes que uno solo, y sus errores llegan enteros'
 test('con la cola llena se rechaza en el acto, y lo admitido se termina', async () => {
   const pool = puppets({ workers: 2, queue: 3 });
   const admitted = Array.from({ length: 5 }, (_, i) => pool.say(`n${i}`));
-  assert.deepEqual(pool.load(), { composing: 2, waiting: 3 });
+  assert.deepEqual(pool.load(), { made: 0, failed: 0, composing: 2, waiting: 3, processes: 2 });
   await assert.rejects(pool.say('uno de más'), is('cola-llena'));
   assert.deepEqual(await Promise.all(admitted), ['n0', 'n1', 'n2', 'n3', 'n4']);
-  assert.deepEqual(pool.load(), { composing: 0, waiting: 0 });
+  assert.deepEqual(pool.load(), { made: 5, failed: 0, composing: 0, waiting: 0, processes: 2 });
   assert.equal(await pool.say('después'), 'después');
   await pool.stop();
 });
 
-for (const fate of ['cae', 'falla', 'memoria']) {
-  test(`un hilo que ${fate} a mitad de un documento pierde ese y ninguno más`, async () => {
+for (const fate of ['cae', 'muere']) {
+  test(`un proceso que ${fate} a mitad de un documento pierde ese y ninguno más`, async () => {
     const pool = puppets({ workers: 1 });
     const lost = pool.say(fate);
     const others = [pool.say('a'), pool.say('b')];
     await assert.rejects(lost, is('trabajador-caido'));
     assert.deepEqual(await Promise.all(others), ['a', 'b']);
+    assert.deepEqual(pool.load(), { made: 2, failed: 1, composing: 0, waiting: 0, processes: 1 });
     await pool.stop();
   });
 }
 
-test('un documento que no termina se abandona a su hora y otro hilo sigue', async () => {
-  const pool = puppets({ workers: 1, timeoutMs: 400 });
+test('un documento que no termina se abandona a su hora, su proceso muere y otro sigue', async () => {
+  const pool = puppets({ workers: 1, timeoutMs: 3_000 });
+  const pid = Number(await pool.say('quién'));
   const stuck = pool.say('cuelga');
   const other = pool.say('a');
   await assert.rejects(stuck, is('tiempo-agotado'));
   assert.equal(await other, 'a');
+  assert.throws(() => process.kill(pid, 0), /ESRCH/);
   await pool.stop();
 });
 
-test('un hilo que ya hizo los suyos cede a otro, y ningún documento se pierde', async () => {
-  const pool = puppets({ workers: 1, retireAfter: 3 });
-  const threads = await Promise.all(Array.from({ length: 7 }, () => pool.say('quién')));
-  const [first, , , second, , , third] = threads;
-  assert.deepEqual(threads, [first, first, first, second, second, second, third]);
-  assert.equal(new Set(threads).size, 3);
+test('un proceso que creció demasiado cede a otro, y ningún documento se pierde', async () => {
+  const pool = puppets({ workers: 1, retireAboveMb: 100 });
+  const said = await Promise.all(['quién', 'quién', 'crece', 'quién', 'quién'].map((titulo) => pool.say(titulo)));
+  const [first, second, , third, fourth] = said;
+  assert.equal(first, second);
+  assert.equal(third, fourth);
+  assert.notEqual(first, third);
+  await pool.stop();
+});
+
+test('un proceso sin nada que hacer se va con su memoria, y el siguiente documento inicia otro', async () => {
+  const pool = puppets({ workers: 1, idleMs: 50 });
+  const first = await pool.say('quién');
+  await setTimeout(200);
+  assert.equal(pool.load().processes, 0);
+  assert.notEqual(await pool.say('quién'), first);
+  await pool.stop();
+});
+
+test('ningún secreto del servidor llega al proceso que compone', async () => {
+  const pool = puppets({ workers: 1 });
+  process.env.APP_SECRET = 'nadie debe leerlo';
+  const entorno = (await pool.say('entorno')).split(',');
+  delete process.env.APP_SECRET;
+  assert.ok(entorno.includes('RAYON_NUM_THREADS') && !entorno.includes('APP_SECRET'), entorno.join());
   await pool.stop();
 });
 
@@ -86,5 +96,5 @@ test('al cerrar, lo que se compone termina, lo que espera se rechaza y nada nuev
   await assert.rejects(pool.say('b'), is('cerrado'));
   assert.equal(await under, 'lento');
   await stopped;
-  assert.deepEqual(pool.load(), { composing: 0, waiting: 0 });
+  assert.deepEqual(pool.load(), { made: 1, failed: 0, composing: 0, waiting: 0, processes: 0 });
 });

@@ -1,31 +1,41 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { Documento } from '@fedatario/document-engine';
 import { PdfError, type PdfFailure } from './errors.ts';
 import type { PdfOptions } from './sheet.ts';
 
-export type WorkerAnswer =
-  | { ok: true; pdf: Uint8Array<ArrayBuffer> }
-  | { ok: false; codigo: PdfFailure; mensaje: string };
+export type Outcome =
+  | { ok: true; pdf: Uint8Array }
+  | { ok: false; codigo: PdfFailure; mensaje: string; caracter?: string | undefined };
+/** `memory`: what the process holds, in MB. */
+export type WorkerAnswer = Outcome & { memory: number };
 
 export type PdfPoolSettings = {
-  /** Threads at most; each starts with the first document that finds the others busy. */
+  /** Processes at most; each starts with the first document that finds the others busy. */
   workers?: number;
   /** Documents that may wait; one more is refused with `cola-llena`. */
   queue?: number;
   /** Of composing one document, waiting apart. */
   timeoutMs?: number;
-  /** Documents after which a thread gives way to a new one. */
-  retireAfter?: number;
+  /** A process that holds more than this after a document gives way to a new one. */
+  retireAboveMb?: number;
+  /** A process with nothing to do for so long leaves, with its memory. */
+  idleMs?: number;
   entry?: URL;
 };
 
 export type PdfPool = {
   /** Rejects with a `PdfError` alone. */
   renderPdf: (documento: Documento, options: PdfOptions) => Promise<Uint8Array>;
-  load: () => { composing: number; waiting: number };
+  load: () => PdfLoad;
   /** Documents under way are finished, those that wait are refused with `cerrado`. */
   stop: () => Promise<void>;
 };
+
+export type RenderPdf = PdfPool['renderPdf'];
+
+/** `made` counts from the start; `processes` are those alive. */
+export type PdfLoad = { made: number; failed: number; composing: number; waiting: number; processes: number };
 
 type Job = {
   documento: Documento;
@@ -33,41 +43,45 @@ type Job = {
   resolve: (pdf: Uint8Array) => void;
   reject: (error: PdfError) => void;
 };
-type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; made: number };
+type Composer = { child: ChildProcess; job: Job | undefined; timer: NodeJS.Timeout | undefined };
 
-type State = {
-  workers: number;
-  queue: number;
-  timeoutMs: number;
-  retireAfter: number;
-  entry: URL;
-  threads: Set<Thread>;
+type State = Required<PdfPoolSettings> & {
+  composers: Set<Composer>;
   waiting: Job[];
+  made: number;
+  failed: number;
   closed: boolean;
   whenIdle: () => void;
 };
 
-const MEMORY_MB = 256;
-/** The compiler keeps some 200 KB of each document, and gives them back when its thread ends. */
-const RETIRE_AFTER = 200;
+/** Of JavaScript's objects. A small nursery is collected before its memory counts. */
+const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+/**
+ * All that a composer knows of the environment: no secret of the server reaches the process that reads people's texts.
+ * One helper thread each, since the processes share the cores; one heap of the allocator, which then gives back more.
+ */
+const ENVIRONMENT = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
-/** Threads that compose documents: the event loop stays free and more work than they can take is refused at once. */
+/** Processes that compose documents: the event loop stays free, and more work than they can take is refused at once. */
 export function startPdfPool(settings: PdfPoolSettings = {}): PdfPool {
   const state: State = {
     workers: 2,
     queue: 50,
     timeoutMs: 20_000,
-    retireAfter: RETIRE_AFTER,
+    retireAboveMb: 220,
+    idleMs: 5 * 60_000,
     entry: new URL('./worker.ts', import.meta.url),
     ...settings,
-    threads: new Set(),
+    composers: new Set(),
     waiting: [],
+    made: 0,
+    failed: 0,
     closed: false,
     whenIdle: () => undefined,
   };
   return {
     renderPdf: (documento, options) => accept(state, documento, options),
-    load: () => ({ composing: composing(state), waiting: state.waiting.length }),
+    load: () => loadOf(state),
     stop: () => stop(state),
   };
 }
@@ -81,62 +95,86 @@ function accept(state: State, documento: Documento, options: PdfOptions): Promis
   });
 }
 
+function loadOf(state: State): PdfLoad {
+  const { made, failed, waiting, composers } = state;
+  return { made, failed, composing: composing(state), waiting: waiting.length, processes: composers.size };
+}
+
 function next(state: State): void {
-  const thread = state.waiting.length === 0 ? undefined : freeThread(state);
-  const job = thread && state.waiting.shift();
-  if (thread && job) begin(state, thread, job);
+  const composer = state.waiting.length === 0 ? undefined : freeComposer(state);
+  const job = composer && state.waiting.shift();
+  if (composer && job) begin(state, composer, job);
   else if (composing(state) === 0) state.whenIdle();
 }
 
-function composing({ threads }: State): number {
-  return [...threads].filter(({ job }) => job !== undefined).length;
+function composing({ composers }: State): number {
+  return [...composers].filter(({ job }) => job !== undefined).length;
 }
 
-function freeThread(state: State): Thread | undefined {
-  const idle = [...state.threads].find(({ job }) => job === undefined);
-  return idle ?? (state.threads.size < state.workers ? open(state) : undefined);
+function freeComposer(state: State): Composer | undefined {
+  const idle = [...state.composers].find(({ job }) => job === undefined);
+  return idle ?? (state.composers.size < state.workers ? open(state) : undefined);
 }
 
-function open(state: State): Thread {
-  const worker = new Worker(state.entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  const thread: Thread = { worker, job: undefined, timer: undefined, made: 0 };
-  state.threads.add(thread);
-  worker.on('message', (answer: WorkerAnswer) => finish(state, thread, answer));
-  worker.on('error', () => lose(state, thread, 'trabajador-caido'));
-  worker.on('exit', () => lose(state, thread, 'trabajador-caido'));
-  worker.unref();
-  return thread;
+function open(state: State): Composer {
+  const child = fork(state.entry, {
+    env: ENVIRONMENT,
+    execArgv: HEAP,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const composer: Composer = { child, job: undefined, timer: undefined };
+  state.composers.add(composer);
+  child.on('message', (answer: WorkerAnswer) => finish(state, composer, answer));
+  child.on('error', () => lose(state, composer, 'trabajador-caido'));
+  child.on('exit', () => lose(state, composer, 'trabajador-caido'));
+  return composer;
 }
 
-function begin(state: State, thread: Thread, job: Job): void {
-  thread.job = job;
-  thread.worker.ref();
-  thread.timer = setTimeout(() => lose(state, thread, 'tiempo-agotado'), state.timeoutMs);
-  thread.worker.postMessage({ documento: job.documento, options: job.options });
+function begin(state: State, composer: Composer, job: Job): void {
+  const { child } = composer;
+  clearTimeout(composer.timer);
+  composer.job = job;
+  child.ref();
+  child.channel?.ref();
+  composer.timer = setTimeout(() => lose(state, composer, 'tiempo-agotado'), state.timeoutMs);
+  child.send({ documento: job.documento, options: job.options }, (error) => {
+    if (error) lose(state, composer, 'trabajador-caido');
+  });
 }
 
-function finish(state: State, thread: Thread, answer: WorkerAnswer): void {
-  const job = release(thread);
-  if (answer.ok) job?.resolve(answer.pdf);
-  else job?.reject(new PdfError(answer.codigo, answer.mensaje));
-  thread.made += 1;
-  if (thread.made >= state.retireAfter && state.threads.delete(thread)) void thread.worker.terminate();
+function finish(state: State, composer: Composer, answer: WorkerAnswer): void {
+  const job = release(composer);
+  if (!job) return;
+  state[answer.ok ? 'made' : 'failed'] += 1;
+  if (answer.ok) job.resolve(answer.pdf);
+  else job.reject(new PdfError(answer.codigo, answer.mensaje, answer.caracter));
+  if (answer.memory > state.retireAboveMb) leave(state, composer);
+  else composer.timer = setTimeout(() => leave(state, composer), state.idleMs).unref();
   next(state);
 }
 
-/** A thread that fell or hangs leaves with its document; another takes its place when there is work. */
-function lose(state: State, thread: Thread, reason: PdfFailure): void {
-  if (!state.threads.delete(thread)) return;
-  release(thread)?.reject(new PdfError(reason));
-  void thread.worker.terminate();
+/** A process that fell or hangs leaves with its document; another takes its place when there is work. */
+function lose(state: State, composer: Composer, reason: PdfFailure): void {
+  if (!leave(state, composer)) return;
+  const job = release(composer);
+  if (job) state.failed += 1;
+  job?.reject(new PdfError(reason));
   next(state);
 }
 
-function release(thread: Thread): Job | undefined {
-  const { job } = thread;
-  clearTimeout(thread.timer);
-  thread.job = undefined;
-  thread.worker.unref();
+/** It has nothing to save, and inside native code it hears nothing milder. */
+function leave(state: State, composer: Composer): boolean {
+  composer.child.kill('SIGKILL');
+  return state.composers.delete(composer);
+}
+
+function release(composer: Composer): Job | undefined {
+  const { job, child } = composer;
+  clearTimeout(composer.timer);
+  composer.job = undefined;
+  child.unref();
+  child.channel?.unref();
   return job;
 }
 
@@ -148,7 +186,11 @@ async function stop(state: State): Promise<void> {
       state.whenIdle = done;
     });
   }
-  const workers = [...state.threads].map(({ worker }) => worker);
-  state.threads.clear();
-  await Promise.all(workers.map((worker) => worker.terminate()));
+  const gone = [...state.composers].map(async (composer) => {
+    composer.child.ref();
+    const exit = once(composer.child, 'exit');
+    leave(state, composer);
+    await exit;
+  });
+  await Promise.all(gone);
 }

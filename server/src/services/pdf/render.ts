@@ -12,7 +12,7 @@ export type RenderPdf = (documento: Documento, options: PdfOptions) => Uint8Arra
 const KEEP = 10;
 
 /**
- * A renderer with its fonts loaded and its template parsed, for one thread. Its workspace is the folder of the template
+ * A renderer with its fonts loaded and its template parsed, for one process. Its workspace is the folder of the template
  * and holds nothing else, so that even a template gone wrong has no file to read.
  */
 export function createRenderer(): RenderPdf {

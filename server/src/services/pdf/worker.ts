@@ -1,23 +1,25 @@
-import { parentPort } from 'node:worker_threads';
 import type { Documento } from '@fedatario/document-engine';
 import { PdfError } from './errors.ts';
-import type { WorkerAnswer } from './pool.ts';
+import type { Outcome, WorkerAnswer } from './pool.ts';
 import { createRenderer } from './render.ts';
 import type { PdfOptions } from './sheet.ts';
 
+const MB = 1024 * 1024;
 const render = createRenderer();
 
-parentPort?.on('message', ({ documento, options }: { documento: Documento; options: PdfOptions }) => {
-  const answer = attempt(documento, options);
-  parentPort?.postMessage(answer, answer.ok ? [answer.pdf.buffer] : []);
+process.on('message', ({ documento, options }: { documento: Documento; options: PdfOptions }) => {
+  const outcome = attempt(documento, options);
+  process.send?.({ ...outcome, memory: process.memoryUsage.rss() / MB } satisfies WorkerAnswer);
 });
+// Who started us says when we leave: Ctrl-C reaches the whole group, and a document under way is finished.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());
 
-function attempt(documento: Documento, options: PdfOptions): WorkerAnswer {
+function attempt(documento: Documento, options: PdfOptions): Outcome {
   try {
-    // A copy: the memory of the native buffer cannot move to another thread.
-    return { ok: true, pdf: Uint8Array.from(render(documento, options)) };
+    return { ok: true, pdf: render(documento, options) };
   } catch (error) {
-    const codigo = error instanceof PdfError ? error.codigo : 'documento-invalido';
-    return { ok: false, codigo, mensaje: (error as Error).message };
+    if (!(error instanceof PdfError)) return { ok: false, codigo: 'documento-invalido', mensaje: String(error) };
+    return { ok: false, codigo: error.codigo, mensaje: error.message, caracter: error.caracter };
   }
 }

@@ -1,0 +1,43 @@
+import { type Archivo, errorDeCampo } from '@fedatario/contract';
+import { AppError } from '../http/errors.ts';
+import type { OutsideContext } from '../http/route.ts';
+import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { documentoDe, versionDe } from '../productos/productos.ts';
+import type { RenderPdf } from '../services/pdf/pdf.ts';
+import { borradorDe } from './borradores.ts';
+import { evaluar } from './evaluacion.ts';
+import { hojasDe } from './hojas.ts';
+
+type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor' | 'now'>;
+
+/** The draft as its document stands today, watermarked; what is missing shows its name in its place. */
+export async function pdfDeBorrador(
+  { transact, actor, now }: Request,
+  id: string,
+  renderPdf: RenderPdf,
+): Promise<Archivo> {
+  const { nombre, respuestas, documento, autor } = await transact(async (db) => {
+    const row = await borradorDe(db, actor, id);
+    const version = await versionDe(db, row.idVersion);
+    const estado = evaluar(version, row.respuestas, now);
+    const { nombreEmpresa } = await informacionActual(db);
+    // Its number comes with the purchase; until then it says what it is, as on the screen.
+    const datos = { ...estado.datos, documento: { numero: 'Borrador' } };
+    return { ...row, autor: nombreEmpresa, documento: documentoDe(version, { ...estado, datos }) };
+  });
+  const options = { autor, fecha: now.toISOString(), borrador: true };
+  const contenido = await renderPdf(documento, options).catch((error: unknown) => {
+    throw enSuPregunta(error, respuestas);
+  });
+  return { tipo: 'application/pdf', nombre: `${nombre} (borrador).pdf`, contenido };
+}
+
+/** A character that cannot be printed is told at the answer where it was typed. */
+function enSuPregunta(error: unknown, respuestas: Parameters<typeof hojasDe>[0]): unknown {
+  const caracter = error instanceof AppError && error.extras.errores?.[0]?.params.caracter;
+  if (typeof caracter !== 'string') return error;
+  const rutas = hojasDe(respuestas).filter(({ valor }) => typeof valor === 'string' && valor.includes(caracter));
+  if (rutas.length === 0) return error;
+  const errores = rutas.map(({ ruta }) => errorDeCampo(ruta, 'caracter', { caracter }));
+  return new AppError('documento-no-imprimible', { errores, cause: error });
+}
