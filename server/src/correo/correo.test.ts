@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
-import { html } from '../services/mail/html.ts';
+import { html } from '../services/html.ts';
 import { smtpMail } from '../services/mail/smtp.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { enqueueCorreo } from './correo.ts';

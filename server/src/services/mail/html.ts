@@ -1,22 +1,4 @@
-/** HTML that was escaped; only `html` makes it. */
-export interface Html {
-  readonly html: string;
-}
-
-/** Text of people becomes text; only what `html` itself made is taken as it is. */
-export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
-  const text = strings.reduce((made, piece, i) => {
-    const value = values[i];
-    return made + piece + (value === undefined ? '' : typeof value === 'string' ? escapeText(value) : value.html);
-  }, '');
-  return { html: text };
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
+import { type Html, html, join } from '../html.ts';
 
 export interface Letter {
   readonly empresa: string;
@@ -57,8 +39,4 @@ function codeBlock(codigo: string): Html {
 
 function button({ texto, url }: { texto: string; url: string }): Html {
   return html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;background:#b8480a;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600">${texto}</a></p>`;
-}
-
-function join(parts: readonly Html[]): Html {
-  return { html: parts.map((part) => part.html).join('') };
 }

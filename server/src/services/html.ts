@@ -1,0 +1,24 @@
+/** HTML that was escaped; only `html` makes it. */
+export interface Html {
+  readonly html: string;
+}
+
+/** Text of people becomes text; only what `html` itself made is taken as it is. */
+export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
+  const text = strings.reduce((made, piece, i) => {
+    const value = values[i];
+    return made + piece + (value === undefined ? '' : typeof value === 'string' ? escapeText(value) : value.html);
+  }, '');
+  return { html: text };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** One after another, with nothing in between. */
+export function join(parts: readonly Html[]): Html {
+  return { html: parts.map((part) => part.html).join('') };
+}
