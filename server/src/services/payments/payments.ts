@@ -125,7 +125,7 @@ export interface Payments {
   ) => Promise<Devolucion>;
   readonly readDevolucion: (referencia: string) => Promise<Devolucion>;
   /** Null for a kind we do not use. Throws `firma-invalida` for what is forged or older than five minutes. */
-  readonly readEvent: (raw: Buffer, signature: string | undefined) => EventoDePago | null;
+  readonly readEvent: (raw: Buffer, signature: string | undefined) => Promise<EventoDePago | null>;
   readonly close: () => void;
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Webhook {
+  readonly path: string;
+  /**
+   * Judges and keeps what came, byte for byte as it came: false when it is not from whom it says it is. What it throws is
+   * answered as anywhere (503 while the database is away), and the sender tries again.
+   */
+  readonly receive: (raw: Buffer, signature: string | undefined) => Promise<boolean>;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const SIGNATURE = 'stripe-signature';
+
+/** An address where an outsider tells us what happened. Its signature is its only key; a known repetition is received too. */
+export async function serveWebhook(app: FastifyInstance, { path, receive }: Webhook): Promise<void> {
+  await app.register((own, _options, done) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, read) => read(null, body));
+    own.post(path, { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request, reply) => {
+      const signature = request.headers[SIGNATURE];
+      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (await receive(raw, typeof signature === 'string' ? signature : undefined)) return reply.status(200).send();
+      request.log.warn({ idPeticion: request.id }, 'aviso con firma inválida');
+      return reply.status(400).send();
+    });
+    done();
+  });
+}

@@ -1,0 +1,49 @@
+import type { Store } from './store.ts';
+
+export interface SandboxSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly apiKey: string;
+  /** Where a person's browser reaches the pages; by its port on this machine if left out. */
+  readonly publicUrl?: string | undefined;
+  readonly comercio: string;
+  /** How long the slow card and the slow refund take. */
+  readonly slowMs: number;
+}
+
+/** What every part of the sandbox works with. */
+export interface Bank {
+  readonly settings: SandboxSettings;
+  readonly publicUrl: string;
+  readonly store: Store;
+  /** Seconds, as Stripe counts; tests may move it. */
+  readonly now: () => number;
+  /** Leaves a notice for the registered addresses, in the same line as what it tells. */
+  readonly notify: (type: string, object: object) => void;
+  readonly control: Control;
+  /** Pages and keys that are being answered right now. */
+  readonly atWork: Map<string, Promise<unknown>>;
+}
+
+export interface Control {
+  /** Seconds the clock was moved. */
+  ahead: number;
+  /** Behaviours for coming calls, each for so many. */
+  next: Planned[];
+  notices: 'normal' | 'twice' | 'hold';
+  noticeDelayMs: number;
+}
+
+export interface Planned {
+  /** fail: 500. limit: 429. delay: answers late. lose: does it and cuts the connection. cut: cuts without doing it. */
+  readonly how: 'fail' | 'limit' | 'delay' | 'lose' | 'cut';
+  /** The beginning of the path, after `/v1/`. */
+  readonly path: string;
+  readonly ms: number;
+  times: number;
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

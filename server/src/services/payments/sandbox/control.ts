@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Bank } from './bank.ts';
+import type { Notices } from './notices.ts';
+import { endOldSessions } from './sessions.ts';
+
+const Command = z.strictObject({
+  /** See `Planned`. */
+  next: z
+    .strictObject({
+      how: z.enum(['fail', 'limit', 'delay', 'lose', 'cut']),
+      path: z.string().default(''),
+      ms: z.number().default(0),
+      times: z.number().default(1),
+    })
+    .optional(),
+  notices: z.enum(['normal', 'twice', 'hold']).optional(),
+  noticeDelayMs: z.number().optional(),
+  release: z.enum(['order', 'reverse']).optional(),
+  /** Seconds to move the clock ahead. */
+  ahead: z.number().optional(),
+});
+
+export type ControlCommand = z.input<typeof Command>;
+
+/** What a test may ask of the sandbox; throws for anything else. */
+export function obey(bank: Bank, notices: Notices, text: string): object {
+  const { control } = bank;
+  const { next, notices: mode, noticeDelayMs, release, ahead } = Command.parse(JSON.parse(text || '{}'));
+  if (next) control.next.push(next);
+  if (mode) control.notices = mode;
+  if (noticeDelayMs !== undefined) control.noticeDelayMs = noticeDelayMs;
+  if (ahead) {
+    control.ahead += ahead;
+    endOldSessions(bank);
+  }
+  if (release) notices.release(release);
+  const { intent, session, refund, notice } = bank.store;
+  return { intents: intent.size, sessions: session.size, refunds: refund.size, notices: notice.size };
+}

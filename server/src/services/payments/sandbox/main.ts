@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline';
+import type { SandboxSettings } from './bank.ts';
+import { serveSandbox } from './server.ts';
+
+// Started by ../start.ts: its first line of input says how; when its input ends, its parent is gone and so is it.
+const PORT_ATTEMPTS = 40;
+const input = createInterface({ input: process.stdin });
+input.once('line', (line) => void begin(JSON.parse(line) as SandboxSettings));
+process.stdin.on('end', () => process.exit(0));
+process.stdin.on('error', () => process.exit(0));
+// Ctrl-C reaches the whole group; who started us decides when we end.
+process.on('SIGINT', () => undefined);
+
+async function begin(settings: SandboxSettings): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { port } = await serveSandbox(settings);
+      process.stdout.write(`${JSON.stringify({ port })}\n`);
+      return;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      // One that a killed process left behind ends by itself in a moment.
+      if (code !== 'EADDRINUSE' || attempt === PORT_ATTEMPTS) {
+        process.stdout.write(`${JSON.stringify({ code, message })}\n`);
+        process.exit(1);
+      }
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+}

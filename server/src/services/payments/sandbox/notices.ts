@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { type Control, wait } from './bank.ts';
+import type { Endpoint, Notice } from './rows.ts';
+import type { Store } from './store.ts';
+import { newId } from './wire.ts';
+
+export interface Notices {
+  readonly notify: (type: string, object: object) => void;
+  /** Sends what was held. */
+  readonly release: (order: 'order' | 'reverse') => void;
+  /** Sends what waits from before; after a registration too. */
+  readonly resume: () => void;
+}
+
+const AT_ONCE = 8;
+const PAUSES = [250, 500, 1_000, 2_000, 5_000, 15_000, 60_000];
+const TIMEOUT = 10_000;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, scheduling: 'lifo' });
+
+/** Signed webhooks: each is sent until a 2xx, with growing pauses, across restarts. */
+export function openNotices(store: Store, control: Control, now: () => number): Notices {
+  const queue: string[] = [];
+  const held: string[] = [];
+  let active = 0;
+
+  const pump = () => {
+    while (active < AT_ONCE && queue.length > 0) {
+      active += 1;
+      void deliver(queue.shift() ?? '').finally(() => {
+        active -= 1;
+        pump();
+      });
+    }
+  };
+  const enqueue = (ids: Iterable<string>) => {
+    if (control.notices === 'hold') held.push(...ids);
+    else queue.push(...ids);
+    // Not before the line that tells of it is written.
+    setImmediate(pump);
+  };
+  const deliver = async (id: string, attempt = 0): Promise<void> => {
+    const notice = store.notice.get(id);
+    if (!notice || store.endpoint.size === 0) return;
+    if (control.noticeDelayMs > 0) await wait(control.noticeDelayMs);
+    if (await sendToAll(store, notice, control.notices === 'twice' ? 2 : 1)) {
+      store.forget('notice', id);
+      store.commit();
+      return;
+    }
+    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
+    // Its place is free for others while it waits.
+    setTimeout(() => void deliver(id, attempt + 1), pause).unref();
+  };
+  return {
+    notify: (type, object) => {
+      const wanted = [...store.endpoint.values()].some(({ events }) => wants(events, type));
+      if (store.endpoint.size > 0 && !wanted) return;
+      const notice = newNotice(type, object, now());
+      store.save('notice', notice);
+      enqueue([notice.id]);
+    },
+    release: (order) => {
+      const ids = held.splice(0);
+      queue.push(...(order === 'reverse' ? ids.reverse() : ids));
+      pump();
+    },
+    resume: () => enqueue([...store.notice.keys()].filter((id) => !queue.includes(id) && !held.includes(id))),
+  };
+}
+
+function newNotice(type: string, object: object, created: number): Notice {
+  const id = newId('evt');
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    created,
+    type,
+    livemode: false,
+    pending_webhooks: 1,
+    data: { object },
+  });
+  return { id, created, type, body };
+}
+
+function wants(events: readonly string[], type: string): boolean {
+  return events.includes('*') || events.includes(type);
+}
+
+async function sendToAll(store: Store, notice: Notice, times: number): Promise<boolean> {
+  const wanted = [...store.endpoint.values()].filter(({ events }) => wants(events, notice.type));
+  let arrived = true;
+  for (const endpoint of wanted) {
+    for (let time = 0; time < times; time += 1) arrived = (await send(endpoint, notice.body)) && arrived;
+  }
+  return arrived;
+}
+
+function send({ url, secret }: Endpoint, body: string): Promise<boolean> {
+  return new Promise((done) => {
+    const secure = url.startsWith('https:');
+    const asked = (secure ? secureRequest : request)(url, {
+      method: 'POST',
+      timeout: TIMEOUT,
+      ...(!secure && { agent }),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'stripe-signature': signatureOf(body, secret, Math.floor(Date.now() / 1000)),
+      },
+    });
+    asked.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => done((answer.statusCode ?? 500) < 300));
+      answer.on('error', () => done(false));
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => done(false));
+    asked.end(body);
+  });
+}
+
+function signatureOf(body: string, secret: string, time: number): string {
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+
+interface Resource {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** What the pages load, all of it from here. */
+export const resources: Readonly<Record<string, Resource>> = {
+  '/recursos/estilo.css': { type: 'text/css; charset=utf-8', content: read('./style.css') },
+  '/recursos/formulario.css': { type: 'text/css; charset=utf-8', content: read('./form.css') },
+  '/recursos/pagina.js': { type: 'text/javascript; charset=utf-8', content: read('./page.js') },
+  '/recursos/titulo.otf': { type: 'font/otf', content: read('../../../../../assets/fonts/SourceSerif4-Bold.otf') },
+};

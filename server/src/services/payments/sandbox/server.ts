@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerApi } from './api.ts';
+import type { Bank, Control, SandboxSettings } from './bank.ts';
+import { obey } from './control.ts';
+import { refuse } from './intents.ts';
+import { type Notices, openNotices } from './notices.ts';
+import { answerPage } from './pages/pages.ts';
+import { resumeRefunds } from './refunds.ts';
+import { endOldSessions } from './sessions.ts';
+import { openStore } from './store.ts';
+import { newId } from './wire.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const LOOK_FOR_OLD_PAGES = 1_000;
+
+export interface Listening {
+  readonly port: number;
+  readonly stop: () => void;
+}
+
+/** Takes the port first: whoever had it may have been writing to the same file until then. */
+export async function serveSandbox(settings: SandboxSettings): Promise<Listening> {
+  const server = createServer({ keepAliveTimeout: 120_000, requestTimeout: 60_000 });
+  const port = await listen(server, settings);
+  const { bank, notices } = openBank(settings, port);
+  server.on('request', (request, response) => {
+    void answer(bank, notices, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else send(response, 500, JSON.stringify({ error: { type: 'api_error', message: 'Sandbox failure.' } }));
+    });
+  });
+  const watch = setInterval(() => endOldSessions(bank), LOOK_FOR_OLD_PAGES);
+  return {
+    port,
+    stop: () => {
+      clearInterval(watch);
+      server.close();
+      server.closeAllConnections();
+      bank.store.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: SandboxSettings): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function openBank(settings: SandboxSettings, port: number): { bank: Bank; notices: Notices } {
+  const control: Control = { ahead: 0, next: [], notices: 'normal', noticeDelayMs: 0 };
+  const now = () => Math.floor(Date.now() / 1000) + control.ahead;
+  const store = openStore(settings.dataDir, now());
+  const notices = openNotices(store, control, now);
+  const publicUrl = (settings.publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const bank: Bank = { settings, publicUrl, store, now, notify: notices.notify, control, atWork: new Map() };
+  for (const intent of store.intent.values()) {
+    if (intent.status !== 'processing') continue;
+    refuse(bank, intent, { code: 'processing_error', method: intent.method ?? '' });
+  }
+  store.commit();
+  resumeRefunds(bank);
+  notices.resume();
+  return { bank, notices };
+}
+
+async function answer(bank: Bank, notices: Notices, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const body = method === 'GET' ? '' : await bodyOf(request);
+  if (body === undefined) return send(response, 413, '{}');
+  if (url.startsWith('/v1/')) {
+    const key = headers['idempotency-key'];
+    const { authorization } = headers;
+    const given = { method, path: url.slice(4), body, authorization, key: Array.isArray(key) ? key[0] : key };
+    const answered = await answerApi(bank, given);
+    if (answered === 'cut') return void request.socket.destroy();
+    if (url.startsWith('/v1/webhook_endpoints') && method === 'POST') notices.resume();
+    return send(response, answered.status, answered.text);
+  }
+  if (url === '/_control' && isAllowed(bank, request)) {
+    return send(response, 200, JSON.stringify(obey(bank, notices, body)));
+  }
+  return answerPage(bank, { method, url, body }, response);
+}
+
+function isAllowed({ settings }: Bank, { socket, headers, method }: IncomingMessage): boolean {
+  const here = socket.remoteAddress?.replace('::ffff:', '');
+  const loopback = here === '127.0.0.1' || here === '::1';
+  return method === 'POST' && loopback && headers.authorization === `Bearer ${settings.apiKey}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  request.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > BODY_LIMIT) return undefined;
+  }
+  return text;
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'request-id': newId('req'),
+  });
+  response.end(text);
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { EVENTS } from './events.ts';
+import type { SandboxSettings } from './sandbox/bank.ts';
+
+export interface StartSandbox {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly say: (text: string) => void;
+  /** Where browsers reach its pages; `http://localhost:<port>` if left out. */
+  readonly publicUrl?: string | undefined;
+  readonly host?: string;
+  readonly comercio?: string;
+  readonly slowMs?: number;
+}
+
+export interface RunningSandbox {
+  /** Where its pages are reached from this machine. */
+  readonly url: string;
+  readonly address: { readonly host: string; readonly port: number };
+  readonly apiKey: string;
+  readonly pid: () => number | undefined;
+  /** Sends its notices to this address from now on, and those that waited; answers the secret that signs them. */
+  readonly registerWebhook: (url: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('./sandbox/main.ts', import.meta.url));
+/** Longer than the adapter waits, so that the slow card is one whose answer nobody hears. */
+const SLOW_MS = 12_000;
+const RESTART_PAUSE = 300;
+
+/** Starts the sandbox as a process of its own, which ends with this one, and starts it again if it falls. */
+export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
+  const { dataDir, say, publicUrl, host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  const settings = { port: options.port, host, dataDir, apiKey, publicUrl, comercio, slowMs };
+  const first = await spawnSandbox(settings);
+  const { port } = first;
+  let child = first.child;
+  let stopped = false;
+
+  const watch = () => {
+    child.once('exit', () => {
+      if (stopped) return;
+      say('El proceso que imita al banco se detuvo; se inicia de nuevo.');
+      setTimeout(() => void again(), RESTART_PAUSE);
+    });
+  };
+  const again = async () => {
+    if (stopped) return;
+    try {
+      child = (await spawnSandbox({ ...settings, port })).child;
+      if (stopped) child.kill();
+      else watch();
+    } catch (error) {
+      say((error as Error).message);
+    }
+  };
+  watch();
+  return {
+    url: `http://localhost:${port}`,
+    address: { host: '127.0.0.1', port },
+    apiKey,
+    pid: () => child.pid,
+    registerWebhook: (url) => registerWebhook({ apiKey, port, url }),
+    stop: async () => {
+      stopped = true;
+      await end(child);
+    },
+  };
+}
+
+async function spawnSandbox(settings: SandboxSettings): Promise<{ child: ChildProcess; port: number }> {
+  // No environment: nothing of ours that is secret may be read there.
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(`${JSON.stringify(settings)}\n`);
+  const said = await firstLine(child);
+  const { port, code, message } = JSON.parse(said || '{}') as { port?: number; code?: string; message?: string };
+  if (port !== undefined) return { child, port };
+  const taken = `El puerto ${settings.port}, donde se imita al banco, está ocupado. Elija otro con SANDBOX_PORT.`;
+  throw new Error(code === 'EADDRINUSE' ? taken : `No se pudo imitar al banco: ${message ?? 'terminó al iniciar'}.`);
+}
+
+function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) return Promise.resolve('');
+  return new Promise((done) => {
+    const lines = createInterface({ input: stdout });
+    lines.once('line', done);
+    lines.once('close', () => done(''));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill();
+  });
+}
+
+/** One registration, as a dashboard would keep it: the one of an earlier start is replaced. Without the SDK, which is large. */
+async function registerWebhook({ apiKey, port, url }: { apiKey: string; port: number; url: string }): Promise<string> {
+  const ask = async (method: string, path: string, body?: URLSearchParams) => {
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/webhook_endpoints${path}`, {
+      method,
+      headers,
+      ...(body && { body }),
+    });
+    if (!answer.ok) throw new Error(`No se registró la dirección de los avisos de cobro: ${answer.status}.`);
+    return (await answer.json()) as { data?: { id: string }[]; secret?: string };
+  };
+  const { data = [] } = await ask('GET', '');
+  for (const { id } of data) await ask('DELETE', `/${id}`);
+  const events = EVENTS.map((type, i): [string, string] => [`enabled_events[${i}]`, type]);
+  const { secret } = await ask('POST', '', new URLSearchParams([['url', url], ...events]));
+  if (!secret) throw new Error('No se recibió el secreto de los avisos de cobro.');
+  return secret;
+}

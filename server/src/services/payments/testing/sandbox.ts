@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payments } from '../payments.ts';
+import { type TestCardKind, testCards } from '../sandbox/cards.ts';
+import type { ControlCommand } from '../sandbox/control.ts';
+import { type RunningSandbox, type StartSandbox, startSandbox } from '../start.ts';
+import { stripePayments } from '../stripe.ts';
+
+export interface TestSandbox {
+  readonly sandbox: RunningSandbox;
+  readonly payments: Payments;
+  readonly dataDir: string;
+  /** What the sandbox holds now; and a behaviour for what comes, see `sandbox/control.ts`. */
+  readonly control: (command?: ControlCommand) => Promise<Counts>;
+  /** Registers the address, whose signatures `payments.readEvent` then knows. */
+  readonly registerWebhook: (url: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Counts {
+  readonly intents: number;
+  readonly sessions: number;
+  readonly refunds: number;
+  readonly notices: number;
+}
+
+type Options = Partial<Omit<StartSandbox, 'dataDir'>> & { readonly timeout?: number };
+
+/** A sandbox on a free port with a folder of its own, and the adapter that speaks to it. */
+export async function openSandbox({ timeout = 2_000, ...options }: Options = {}): Promise<TestSandbox> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-cobros-'));
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, say: () => undefined, ...options });
+  let secret: string | undefined;
+  const { apiKey: secretKey, address } = sandbox;
+  const payments = stripePayments({ codigo: 'sandbox', secretKey, webhookSecret: () => secret, address, timeout });
+  return {
+    sandbox,
+    payments,
+    dataDir,
+    control: (command = {}) => controlSandbox(sandbox, command),
+    registerWebhook: async (url) => {
+      secret = await sandbox.registerWebhook(url);
+      return secret;
+    },
+    stop: async () => {
+      payments.close();
+      await sandbox.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function controlSandbox({ url, apiKey }: RunningSandbox, command: ControlCommand): Promise<Counts> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const answer = await fetch(`${url}/_control`, { method: 'POST', headers, body: JSON.stringify(command) });
+  if (!answer.ok) throw new Error(`El sandbox contestó ${answer.status}.`);
+  return (await answer.json()) as Counts;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  /** Where the browser is sent. */
+  readonly goTo: string | null;
+  readonly text: string;
+}
+
+/** Types a test card on a page, as a browser would send it. Rejects when the connection is cut. */
+export function typeCard(url: string, kind: TestCardKind, fields: Record<string, string> = {}): Promise<PageAnswer> {
+  const { numero } = testCards[kind];
+  return sendForm(url, { numero, vence: '12/34', cvc: '123', titular: 'Ana Prueba', ...fields });
+}
+
+export function answerBank(url: string, accion: 'aprobar' | 'rechazar'): Promise<PageAnswer> {
+  return sendForm(url, { accion });
+}
+
+async function sendForm(url: string, fields: Record<string, string>): Promise<PageAnswer> {
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  return { status: answer.status, goTo: answer.headers.get('location'), text: await answer.text() };
+}
