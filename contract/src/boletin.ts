@@ -21,6 +21,9 @@ export const DIAS_PARA_CONFIRMAR = 7;
 const nombre = texto(120).check(z.regex(/^\P{Cc}*$/u, { error: 'invalido' }));
 const PorEnlace = z.strictObject({ token: z.string({ error: 'requerido' }).check(z.maxLength(200)) });
 
+/** `yaEstaba`: the link had already done it. */
+const PorEnlaceHecho = z.object({ yaEstaba: z.boolean() });
+
 export const boletin = {
   /** `idUsuario` must be the caller's own, and the server's clock decides `FSuscripcion`. */
   subscribe: endpoint({
@@ -63,7 +66,7 @@ export const boletin = {
     guarded: true,
     summary: 'Confirma la suscripción con el enlace recibido',
     body: PorEnlace,
-    response: Hecho,
+    response: PorEnlaceHecho,
   }),
   leave: endpoint({
     method: 'POST',
@@ -72,6 +75,6 @@ export const boletin = {
     guarded: true,
     summary: 'Deja de recibir el boletín',
     body: PorEnlace,
-    response: Hecho,
+    response: PorEnlaceHecho,
   }),
 };

@@ -1,13 +1,11 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import type { ClaveMensaje } from './mensajes.ts';
+import { CORREO } from './patrones.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 
-/** Specification, section 5: a standard address whose ending has 2 to 4 letters. Compared without case. */
-const CORREO =
-  /^[\w!#$%&'*+/=?^`{|}~-]{1,64}(?:\.[\w!#$%&'*+/=?^`{|}~-]{1,64}){0,8}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,4}$/i;
-
+/** Compared without case. */
 export const correo = z
   .string(m('requerido'))
   .check(

@@ -46,6 +46,7 @@ export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './mensajes.ts';
 export * from './paginas.ts';
+export * from './patrones.ts';
 export * from './preguntas-frecuentes.ts';
 export * from './problema.ts';
 export * from './productos.ts';

@@ -73,9 +73,12 @@ describe('sin cuenta', () => {
     assert.equal((await ask('eva@ejemplo.com')).status, 200);
     assert.equal(await activo('eva@ejemplo.com'), false);
     const token = await tokenFor('eva@ejemplo.com');
-    assert.deepEqual([(await confirm(token)).status, (await confirm(token)).status], [200, 200]);
+    assert.deepEqual(
+      [(await confirm(token)).data, (await confirm(token)).data],
+      [{ yaEstaba: false }, { yaEstaba: true }],
+    );
     assert.equal(await activo('eva@ejemplo.com'), true);
-    assert.equal((await leave(token)).status, 200);
+    assert.deepEqual([(await leave(token)).data, (await leave(token)).data], [{ yaEstaba: false }, { yaEstaba: true }]);
     assert.equal(await activo('eva@ejemplo.com'), false);
     assert.equal((await confirm(token)).codigo, 'enlace-invalido');
   });

@@ -44,18 +44,20 @@ export async function suscribirInvitado(
   await pedirConfirmacion(db, await lockLector(db, nuevo(pedido, now, null)), baseUrl, now);
 }
 
-export async function confirmar({ db, now }: Context<'public'>, token: string): Promise<void> {
+export async function confirmar({ db, now }: Context<'public'>, token: string): Promise<{ yaEstaba: boolean }> {
   const lector = await lectorDe(db, token);
-  if (lector.activo) return;
+  if (lector.activo) return { yaEstaba: true };
   const sent = lector.enlaceEnviadoEn?.getTime() ?? 0;
   if (now.getTime() > sent + DIAS_PARA_CONFIRMAR * DAY) throw new AppError('enlace-invalido');
   await updateLector(db, lector.idBoletin, activa(now));
+  return { yaEstaba: false };
 }
 
 /** The link of any mail of the newsletter ends it, at any time; a link already sent confirms it no more. */
-export async function darDeBaja({ db }: Context<'public'>, token: string): Promise<void> {
-  const { idBoletin } = await lectorDe(db, token);
+export async function darDeBaja({ db }: Context<'public'>, token: string): Promise<{ yaEstaba: boolean }> {
+  const { idBoletin, activo, enlaceEnviadoEn } = await lectorDe(db, token);
   await updateLector(db, idBoletin, { activo: false, enlaceEnviadoEn: null });
+  return { yaEstaba: !activo && enlaceEnviadoEn === null };
 }
 
 export async function listar(

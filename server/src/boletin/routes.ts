@@ -10,13 +10,7 @@ export function routes(baseUrl: string): Route[] {
       await suscribirInvitado(request, request.body, baseUrl);
       return HECHO;
     }),
-    route(boletin.confirm, async (request) => {
-      await confirmar(request, request.body.token);
-      return HECHO;
-    }),
-    route(boletin.leave, async (request) => {
-      await darDeBaja(request, request.body.token);
-      return HECHO;
-    }),
+    route(boletin.confirm, (request) => confirmar(request, request.body.token)),
+    route(boletin.leave, (request) => darDeBaja(request, request.body.token)),
   ];
 }

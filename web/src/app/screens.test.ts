@@ -32,8 +32,10 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the public check of a document and the mailbox of development', () => {
+test('beside them there are only the public check of a document, the links of the newsletter and the mailbox of development', () => {
   assert.deepEqual(rows(otherScreens), [
+    ['/boletin/baja', 'public'],
+    ['/boletin/confirmar', 'public'],
     ['/buzon', 'public'],
     ['/verificar/:codigo', 'public'],
   ]);

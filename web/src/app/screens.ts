@@ -118,9 +118,21 @@ export const adminScreens: readonly Screen[] = [
   { path: '/admin/suscripciones/lista-suscripciones-pendientes', access: 'staff', pending: 'suscripcionesPendientes' },
 ];
 
-/** Beside the specification: product.md section 6, and the mailbox of development. */
+/** Beside the specification: product.md section 6, the links of the newsletter's mails, and the mailbox of development. */
 export const otherScreens: readonly Screen[] = [
   { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
+  {
+    path: '/boletin/confirmar',
+    access: 'public',
+    page: async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage,
+    texts: ['boletin'],
+  },
+  {
+    path: '/boletin/baja',
+    access: 'public',
+    page: async () => (await import('../boletin/BajaPage.tsx')).BajaPage,
+    texts: ['boletin'],
+  },
   {
     path: '/buzon',
     access: 'public',

@@ -1,3 +1,4 @@
+import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
 import type { comun } from './es/comun.ts';
@@ -21,6 +22,7 @@ export interface Catalogo {
   campo: typeof campo;
   inicio: typeof inicio;
   productos: typeof productos;
+  boletin: typeof boletin;
   entrevista: typeof entrevista;
   borradores: typeof borradores;
   libreta: typeof libreta;

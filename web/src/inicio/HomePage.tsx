@@ -4,6 +4,7 @@ import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { Hoja } from './Hoja.tsx';
 import css from './home.module.css';
+import { Preguntas } from './Preguntas.tsx';
 
 interface Props {
   /** The box that looks for a document. */
@@ -30,6 +31,7 @@ export function HomePage({ buscador, catalogo }: Props) {
       {catalogo}
       <Pasos />
       <Planes />
+      <Preguntas />
     </>
   );
 }

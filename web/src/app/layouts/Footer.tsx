@@ -14,6 +14,7 @@ import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { telefono } from '../../lib/format.ts';
 import { areaProps } from '../theme/temas.ts';
+import { Boletin } from './Boletin.tsx';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -27,6 +28,7 @@ export function Footer() {
         <section aria-label={t('comun.pie.empresa')}>
           <p className={css.brand}>{nombre}</p>
           {empresa?.lema && <p className={css.motto}>{empresa.lema}</p>}
+          <Contact />
           <LanguageSwitch />
         </section>
         <nav aria-labelledby="pie-enlaces">
@@ -46,7 +48,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <Contact />
+        <Boletin />
       </div>
       <p className={css.rights}>{t('comun.pie.derechos', { anio: new Date().getFullYear(), empresa: nombre })}</p>
     </footer>
@@ -57,9 +59,8 @@ function Contact() {
   const t = useT();
   const { empresa } = useMarca();
   return (
-    <section aria-labelledby="pie-contacto">
-      <h2 id="pie-contacto">{t('comun.pie.contacto')}</h2>
-      <ul>
+    <>
+      <ul className={css.contact} aria-label={t('comun.pie.contacto')}>
         <Entry icon={IconMail} text={empresa?.email} href={`mailto:${empresa?.email}`} />
         <Entry
           icon={IconPhone}
@@ -75,7 +76,7 @@ function Contact() {
         <Network icon={IconBrandX} name="X (Twitter)" href={empresa?.linkTwitter} />
         <Network icon={IconBrandInstagram} name="Instagram" href={empresa?.linkInstagram} />
       </ul>
-    </section>
+    </>
   );
 }
 

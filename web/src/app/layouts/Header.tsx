@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useSession } from '../session/use-session.ts';
 import css from './layout.module.css';
-import { UserMenu } from './UserMenu.tsx';
+
+/** Only who is in needs it. */
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 /** The brand, what the layout puts in the middle, and who is here. */
 export function Header({ children }: { children?: ReactNode }) {
@@ -16,7 +18,11 @@ export function Header({ children }: { children?: ReactNode }) {
         <Marca />
         {children}
         <div className={css.account}>
-          {status === 'in' && <UserMenu />}
+          {status === 'in' && (
+            <Suspense>
+              <UserMenu />
+            </Suspense>
+          )}
           {status === 'guest' && (
             <>
               <ButtonLink to="/login" kind="plain">

@@ -6,7 +6,8 @@ import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { useSession, useSignOut } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import css from './layout.module.css';
 
 export function UserMenu() {

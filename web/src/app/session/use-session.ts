@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { vaciarLosDe } from '../../borradores/entrevista/cajon.ts';
-import { call, useCall } from '../../lib/api.ts';
-import { readPerfil, signOut } from '../../lib/calls.ts';
-import { leaveBy, takeExit } from './exit.ts';
-import { currentEmail, leave, onSessionChange } from './session.ts';
+import { useCall } from '../../lib/api.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { currentEmail, onSessionChange } from './session.ts';
 import { guest, type User, userOf } from './user.ts';
 
 interface Session {
@@ -22,20 +18,4 @@ export function useSession(): Session {
     if (data) return { status: 'in', user: userOf(data) };
     return { status: isPending ? 'loading' : 'guest', user: guest };
   }, [email, data, isPending]);
-}
-
-/** What could not be sent is thrown away. After signing out the person stands at `/`; a server that does not answer does not keep her in. */
-export function useSignOut(): () => Promise<void> {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { idUsuario = '' } = useSession().user.data;
-  return async () => {
-    vaciarLosDe(idUsuario);
-    await call(signOut, undefined).catch(() => undefined);
-    // The screen she leaves may still be drawn when the session ends: it must not send her to sign in.
-    leaveBy({ to: '/' });
-    leave(client);
-    await navigate('/');
-    takeExit();
-  };
 }

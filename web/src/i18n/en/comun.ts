@@ -83,6 +83,7 @@ export const comun: Catalogo['comun'] = {
     empresa: 'Company',
     enlaces: 'Useful links',
     contacto: 'Contact',
+    boletin: 'Newsletter',
     inicio: 'Home',
     documentos: 'Documents',
     planes: 'Plans',

@@ -31,6 +31,7 @@ export const inicio: Catalogo['inicio'] = {
     tresTexto:
       'You approve the final text and sign it. The document carries a seal, a code and a record: anybody can check that it is authentic.',
   },
+  preguntas: { titulo: 'Frequently asked questions' },
   planes: {
     titulo: 'Plans',
     detalle:

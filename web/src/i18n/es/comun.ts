@@ -83,6 +83,7 @@ export const comun = {
     empresa: 'Empresa',
     enlaces: 'Enlaces útiles',
     contacto: 'Contacto',
+    boletin: 'Boletín',
     inicio: 'Inicio',
     documentos: 'Documentos',
     planes: 'Planes',

@@ -29,6 +29,7 @@ export const inicio = {
     tresTexto:
       'Usted aprueba el texto final y lo firma. El documento queda con sello, código y registro: cualquiera puede comprobar que es auténtico.',
   },
+  preguntas: { titulo: 'Preguntas frecuentes' },
   planes: {
     titulo: 'Planes',
     detalle:

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { BoletinForm as Form } from '../../boletin/BoletinForm.tsx';
+import { loadTexts, useT } from '../../i18n/i18n.ts';
+import { useSession } from '../session/use-session.ts';
+import css from './footer.module.css';
+
+type BoletinForm = ComponentType<Parameters<typeof Form>[0]>;
+
+/** The third column of the footer. Its form is fetched when the footer comes near: the first page does not weigh it. */
+export function Boletin() {
+  const t = useT();
+  const { status, user } = useSession();
+  const place = useRef<HTMLElement>(null);
+  const [form, setForm] = useState<{ Form: BoletinForm }>();
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        void bring().then(setForm, () => undefined);
+      },
+      { rootMargin: '800px' },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  const { idUsuario, email } = user.data;
+  return (
+    <section ref={place} className={css.newsletter} aria-labelledby="pie-boletin">
+      <h2 id="pie-boletin">{t('comun.pie.boletin')}</h2>
+      {form && status !== 'loading' && <form.Form usuario={idUsuario && email ? { idUsuario, email } : undefined} />}
+    </section>
+  );
+}
+
+async function bring(): Promise<{ Form: BoletinForm }> {
+  const [{ BoletinForm }] = await Promise.all([
+    import('../../boletin/BoletinForm.tsx'),
+    loadTexts(['boletin', 'error']),
+  ]);
+  return { Form: BoletinForm };
+}

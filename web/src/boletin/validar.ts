@@ -1,0 +1,28 @@
+import { CORREO } from '@fedatario/contract';
+
+export interface Pedido {
+  readonly nombre: string;
+  readonly email: string;
+}
+
+export interface Errores {
+  /** The specification gives it no words: the field is only marked. */
+  readonly nombre: boolean;
+  readonly email: 'requerido' | 'invalido' | undefined;
+}
+
+/** Specification, section 5: what is wrong in the newsletter form. */
+export function validar({ nombre, email }: Pedido): Errores {
+  return { nombre: nombre.trim() === '', email: errorDeEmail(email.trim()) };
+}
+
+function errorDeEmail(email: string): Errores['email'] {
+  if (email === '') return 'requerido';
+  return email.length <= 254 && CORREO.test(email) ? undefined : 'invalido';
+}
+
+/** The field to go to first; undefined when the form is right. */
+export function primero({ nombre, email }: Errores): keyof Pedido | undefined {
+  if (nombre) return 'nombre';
+  return email ? 'email' : undefined;
+}

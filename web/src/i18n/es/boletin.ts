@@ -1,0 +1,31 @@
+export const boletin = {
+  titulo: 'Boletín',
+  detalle: 'Reciba novedades sobre documentos y trámites. Puede dejar de recibirlas cuando quiera.',
+  nombre: 'Nombre',
+  correo: 'Correo electrónico',
+  enviar: 'Suscribirme',
+  email: { requerido: 'Este campo es requerido', invalido: 'Ingrese un email válido' },
+  suscrito: 'Te has suscrito exitosamente.',
+  confirme: 'Enviamos un correo a {email}. Abra su enlace para confirmar la suscripción.',
+  fallo: 'Ha ocurrido un error, Intentelo nuevamente.',
+  inicio: 'Ir al inicio',
+  confirmar: {
+    esperando: 'Confirmando su suscripción…',
+    listo: 'Su suscripción está confirmada',
+    ya: 'Su suscripción ya estaba confirmada',
+    detalle: 'Recibirá nuestras novedades en su correo.',
+  },
+  baja: {
+    pregunta: '¿Dejar de recibir el boletín?',
+    detalle: 'No le enviaremos más novedades. Los avisos de sus documentos y trámites no cambian.',
+    pedir: 'Dejar de recibirlo',
+    quedarse: 'Seguir recibiéndolo',
+    listo: 'Ya no recibirá el boletín',
+    ya: 'Este correo ya no recibía el boletín',
+    listoDetalle: 'Puede suscribirse de nuevo cuando quiera, al pie de la página de inicio.',
+  },
+  invalido: 'Este enlace ya no sirve',
+  invalidoDetalle:
+    'Puede estar incompleto, haber vencido (dura siete días) o ser de una suscripción que se canceló. Suscríbase de nuevo y le enviaremos otro.',
+  pedirOtro: 'Suscribirme de nuevo',
+};
