@@ -81,6 +81,8 @@ describe('en producción', () => {
   const secret = 'f3Jk9sLq0zXv7Bn2Wm5Tr8Yp1Hd4Gc6A';
   const whole = {
     NODE_ENV: 'production',
+    STRIPE_SECRET_KEY: 'sk_live_de_prueba',
+    STRIPE_WEBHOOK_SECRET: 'whsec_de_prueba',
     APP_SECRET: secret,
     SMTP_URL: 'smtp://127.0.0.1:1',
     BASE_URL: 'https://notaria.ejemplo.com',

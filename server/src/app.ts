@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isReady, type Pools } from './db/db.ts';
+import { inTransaction } from './db/transaction.ts';
 import { newestMigration } from './db/migrate.ts';
 import { serveDocs } from './http/docs.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -12,8 +13,11 @@ import { serveMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
+import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
+import { serveWebhook, type Webhook } from './http/webhook.ts';
 import { authenticate, type Identity } from './identidad/identidad.ts';
+import { AVISOS, type Caja, recibirAviso } from './pagos/pagos.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
 import type { Payments } from './services/payments/payments.ts';
@@ -96,10 +100,17 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boo
       identityLimit: options.rateLimitIdentity,
     });
   }
+  await serveAvisos(app, options, { payments: options.payments, baseUrl: identity.baseUrl });
   await serveDocs(
     app,
     routes.map(({ endpoint }) => endpoint),
   );
+}
+
+function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, caja: Caja): Promise<void> {
+  const transact: OutsideContext['transact'] = (work) => inTransaction(pools.db, work);
+  const receive: Webhook['receive'] = (raw, signature) => recibirAviso(caja, { transact, now: now() }, raw, signature);
+  return serveWebhook(app, { path: AVISOS, receive });
 }
 
 /** Bodies are JSON or nothing; a `__proto__` in one is refused. */

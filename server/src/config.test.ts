@@ -4,6 +4,8 @@ import { loadConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_de_prueba',
+  STRIPE_WEBHOOK_SECRET: 'whsec_de_prueba',
   APP_SECRET: 'f3Jk9sLq0zXv7Bn2Wm5Tr8Yp1Hd4Gc6A',
   SMTP_URL: 'smtp://correo.ejemplo.com',
   BASE_URL: 'https://notaria.ejemplo.com/',
@@ -47,5 +49,6 @@ describe('en producción', () => {
     assert.throws(() => loadConfig({ ...production, SMTP_URL: '' }), /SMTP_URL/);
     assert.throws(() => loadConfig({ ...production, BASE_URL: 'http://x.ejemplo.com' }), /BASE_URL/);
     assert.throws(() => loadConfig({ ...production, ADMIN_EMAIL: undefined }), /ADMIN_EMAIL/);
+    assert.throws(() => loadConfig({ ...production, STRIPE_SECRET_KEY: undefined }), /STRIPE_SECRET_KEY/);
   });
 });

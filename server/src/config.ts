@@ -23,6 +23,10 @@ const Environment = z.object({
   COGNITO_CLIENT_ID: optional,
   COGNITO_CLIENT_SECRET: optional,
   COGNITO_ENDPOINT: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
@@ -42,7 +46,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const { NODE_ENV, BASE_URL, ...rest } = parsed.data;
   const production = NODE_ENV === 'production';
   const config = { ...rest, production, baseUrl: (BASE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, '') };
-  const problems = [...(production ? productionProblems(config) : []), ...identityProblems(config)];
+  const problems = [
+    ...(production ? productionProblems(config) : []),
+    ...identityProblems(config),
+    ...paymentProblems(config),
+  ];
   if (problems.length > 0) throw new Error(`Configuración inválida:\n${problems.map((p) => `- ${p}`).join('\n')}`);
   return config;
 }
@@ -77,6 +85,18 @@ function identityProblems({
 }: Pick<Draft, 'IDENTITY_PROVIDER' | 'COGNITO_CLIENT_ID'>) {
   return IDENTITY_PROVIDER === 'cognito' && !COGNITO_CLIENT_ID
     ? ['Falta COGNITO_CLIENT_ID para IDENTITY_PROVIDER=cognito.']
+    : [];
+}
+
+function paymentProblems({
+  production,
+  STRIPE_SECRET_KEY: key,
+  STRIPE_WEBHOOK_SECRET: webhook,
+}: Pick<Draft, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'> & { production: boolean }): string[] {
+  if (key && webhook) return [];
+  if (key || webhook) return ['STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET van juntas: ponga las dos.'];
+  return production
+    ? ['Faltan STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET: sin ellas nadie puede pagar con tarjeta.']
     : [];
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -8,13 +9,14 @@ import type { DemoAccount } from './demo/demo.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { propio } from './identidad/propio.ts';
 import { allJobs } from './jobs.ts';
+import { AVISOS } from './pagos/pagos.ts';
 import { prepareDatabase } from './prepare.ts';
 import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
-import { closedPayments } from './services/payments/closed.ts';
+import { openPayments } from './services/payments/open.ts';
 import type { Payments } from './services/payments/payments.ts';
 import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
 import { keptSecret } from './services/secret.ts';
@@ -37,12 +39,13 @@ export interface RunningServer {
 type Undo = () => Promise<void> | void;
 
 /** Starts everything the product needs, in the order of its needs; what fails half-way is stopped again. */
-export async function startServer({ config, dist, say }: StartOptions): Promise<RunningServer> {
+export async function startServer({ config: given, dist, say }: StartOptions): Promise<RunningServer> {
   const undo: Undo[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
+    const config = await withPort(given);
     mkdirSync(config.DATA_DIR, { recursive: true });
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
@@ -52,7 +55,8 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') });
     undo.push(pdf.stop);
-    const payments = closedPayments;
+    const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
+    undo.push(stopPayments);
     const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, dist });
     await openJobs(config, { url, pools, app, payments, renderPdf: pdf.renderPdf, say }, undo);
     const accounts = await seed(pools.db, {
@@ -64,8 +68,9 @@ export async function startServer({ config, dist, say }: StartOptions): Promise<
     });
     await app.listen({ port: config.PORT, host: config.HOST });
     undo.push(() => app.close());
-    const port = portOf(app);
-    return { url: config.PORT === 0 ? `http://localhost:${port}` : config.baseUrl, port, accounts, stop };
+    // Nobody waits for the bank to be play-acted: who pays in the first instant waits for it then.
+    listenAt(`http://127.0.0.1:${config.PORT}${AVISOS}`).catch((error: Error) => say(error.message));
+    return { url: config.baseUrl, port: config.PORT, accounts, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -121,7 +126,30 @@ function appOptions(config: Config) {
   };
 }
 
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+function paymentSettings(config: Config) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const { SANDBOX_PORT, SANDBOX_URL: publicUrl, DATA_DIR: dataDir, PORT } = config;
+  return {
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    sandbox: { port: SANDBOX_PORT ?? PORT + 1, publicUrl, dataDir },
+  };
+}
+
+/** Port 0 is any free one: chosen before anything starts, so that links in mails and pages know it. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.PORT !== 0) return config;
+  const PORT = await freePort();
+  const baseUrl = config.baseUrl.replace(/:0$/, `:${PORT}`);
+  return { ...config, PORT, baseUrl, SANDBOX_PORT: config.SANDBOX_PORT ?? 0 };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

@@ -1,15 +1,15 @@
-import { type Carrito, type Compra, LINEAS_MAXIMAS, type Receptor, totalizar } from '@fedatario/contract';
+import { type Carrito, LINEAS_MAXIMAS, type Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores } from '../borradores/borradores.ts';
-import { type Examen, examinarCodigo, normalizarCodigo } from '../codigos/codigos.ts';
+import { examinarCodigo, normalizarCodigo } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { type Cuenta, estadoDe, hacerCuenta, nombreDe, precioDe } from './cuenta.ts';
 import { type Agregado, productoDe } from './lineas.ts';
 import {
   deleteLinea,
-  findCodigoDe,
   findContexto,
   findLineas,
   insertLinea,
@@ -17,9 +17,9 @@ import {
   lockCarrito,
   setCodigo,
   setPrecio,
-  takeLineas,
 } from './queries.ts';
 
+export { type Cuenta, estadoDe, exigirMismoTotal, nombreDe, tomarCarrito } from './cuenta.ts';
 export type { LineaRow };
 
 type Request = Context<'adminCliente'>;
@@ -42,16 +42,6 @@ export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'acto
   };
 }
 
-/** The lines an order is made of, taken out of the cart in this transaction, with what they cost. */
-export async function tomarCarrito(db: Db, idUsuario: string, now: Date) {
-  const filas = await findLineas(db, idUsuario, true);
-  const codigo = filas.length > 0 ? await findCodigoDe(db, idUsuario) : null;
-  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo, now });
-  const idLineas = filas.map(({ idLinea }) => idLinea);
-  if (filas.length > 0) await takeLineas(db, idUsuario, idLineas);
-  return { filas, cuenta };
-}
-
 interface LineaDevuelta {
   readonly idProducto: string;
   readonly idBorrador: string | null;
@@ -68,45 +58,6 @@ export async function devolverLineas(
 ): Promise<void> {
   for (const { idProducto, idBorrador, nombre, precio } of lineas)
     await insertLinea(db, { idLinea: uuidv7(), idUsuario, agregadaEn: now, idProducto, idBorrador, nombre, precio });
-}
-
-export interface Cuenta {
-  readonly codigo: string | null;
-  readonly examen: Examen | null;
-  readonly totales: ReturnType<typeof totalizar>;
-}
-
-/** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
-export async function hacerCuenta(
-  db: Db,
-  {
-    idUsuario,
-    filas,
-    codigo,
-    now,
-  }: { idUsuario: string; filas: readonly LineaRow[]; codigo: string | null; now: Date },
-): Promise<Cuenta> {
-  const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
-  const examen = codigo ? await examinarCodigo(db, codigo, { idUsuario, lineas, now }) : null;
-  const totales = totalizar(
-    lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
-    examen?.descuento ?? null,
-  );
-  return { codigo, examen, totales };
-}
-
-/** Why a line cannot be paid, or `lista`. */
-export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
-  if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
-  return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
-}
-
-export function nombreDe({ nombreBorrador, nombreProducto }: LineaRow): string {
-  return nombreBorrador ?? nombreProducto;
-}
-
-export function precioDe({ precio, precioVisto }: LineaRow): number {
-  return precio ?? precioVisto;
 }
 
 export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
@@ -153,11 +104,6 @@ export async function quitarCodigo(request: Request): Promise<Carrito> {
   return leerCarrito(request);
 }
 
-/** How the total of an order compares with what the customer saw. */
-export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
-  if (totales.total !== total) throw new AppError('precio-cambiado');
-}
-
 function toLinea(fila: LineaRow) {
   const { idLinea, idProducto, idBorrador, slug, nombreProducto, tipo, modalidad, plazoHoras, precioVisto } = fila;
   return {
@@ -165,14 +111,8 @@ function toLinea(fila: LineaRow) {
     nombre: nombreDe(fila),
     agregadaEn: fila.agregadaEn.toISOString(),
     estado: estadoDe(fila),
-    aranceles: arancelesDe(fila.aranceles),
+    aranceles: fila.aranceles as Carrito['lineas'][number]['aranceles'],
   };
-}
-
-/** What third parties are expected to charge; null when one of them cannot be known beforehand. */
-function arancelesDe(aranceles: unknown): number | null {
-  const montos = (aranceles as { monto: number | null }[]).map(({ monto }) => monto);
-  return montos.includes(null) ? null : montos.reduce<number>((suma, monto) => suma + (monto ?? 0), 0);
 }
 
 function toCodigo({ codigo, examen }: Cuenta): Carrito['codigo'] {

@@ -1,10 +1,29 @@
 import type { OutsideContext } from '../http/route.ts';
-import type { Cobro } from '../services/payments/payments.ts';
+import { type Cobro, PaymentError } from '../services/payments/payments.ts';
 import { asentarCobro } from './asiento.ts';
 import type { Caja } from './cobro.ts';
 import { findPorReferencia, insertEvento } from './queries.ts';
 
+/** Where the provider tells us what happened. */
+export const AVISOS = '/api/public/pagos/avisos';
+
 const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
+
+/** False for a notice that is not from the provider. */
+export async function recibirAviso(
+  caja: Caja,
+  ask: Pick<OutsideContext, 'transact' | 'now'>,
+  raw: Buffer,
+  signature: string | undefined,
+): Promise<boolean> {
+  try {
+    await recibirEvento(caja, ask, raw, signature);
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
+    throw error;
+  }
+}
 
 /**
  * What the provider tells by itself: kept by its id and acted on in one transaction, so that a notice that comes again, late
@@ -16,7 +35,7 @@ export async function recibirEvento(
   raw: Buffer,
   signature: string | undefined,
 ): Promise<void> {
-  const evento = payments.readEvent(raw, signature);
+  const evento = await payments.readEvent(raw, signature);
   if (evento?.tipo !== 'cobro') return;
   const { cobro, id: idEvento, tipo } = evento;
   const { codigo: proveedor } = payments;

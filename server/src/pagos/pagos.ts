@@ -1,3 +1,3 @@
 export type { Caja } from './cobro.ts';
 export { cerrarVivo } from './compra.ts';
-export { recibirEvento } from './eventos.ts';
+export { AVISOS, recibirAviso } from './eventos.ts';

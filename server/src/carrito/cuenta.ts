@@ -1,0 +1,59 @@
+import { type Compra, totalizar } from '@fedatario/contract';
+import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../http/errors.ts';
+import { findCodigoDe, findLineas, type LineaRow, takeLineas } from './queries.ts';
+
+export interface Cuenta {
+  readonly codigo: string | null;
+  readonly examen: Examen | null;
+  readonly totales: ReturnType<typeof totalizar>;
+}
+
+/** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
+export async function hacerCuenta(
+  db: Db,
+  {
+    idUsuario,
+    filas,
+    codigo,
+    now,
+  }: { idUsuario: string; filas: readonly LineaRow[]; codigo: string | null; now: Date },
+): Promise<Cuenta> {
+  const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
+  const examen = codigo ? await examinarCodigo(db, codigo, { idUsuario, lineas, now }) : null;
+  const totales = totalizar(
+    lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
+    examen?.descuento ?? null,
+  );
+  return { codigo, examen, totales };
+}
+
+/** Why a line cannot be paid, or `lista`. */
+export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
+  if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
+  return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
+}
+
+export function nombreDe({ nombreBorrador, nombreProducto }: LineaRow): string {
+  return nombreBorrador ?? nombreProducto;
+}
+
+export function precioDe({ precio, precioVisto }: LineaRow): number {
+  return precio ?? precioVisto;
+}
+
+/** The lines an order is made of, taken out of the cart in this transaction, with what they cost. */
+export async function tomarCarrito(db: Db, idUsuario: string, now: Date) {
+  const filas = await findLineas(db, idUsuario, true);
+  const codigo = filas.length > 0 ? await findCodigoDe(db, idUsuario) : null;
+  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo, now });
+  const idLineas = filas.map(({ idLinea }) => idLinea);
+  if (filas.length > 0) await takeLineas(db, idUsuario, idLineas);
+  return { filas, cuenta };
+}
+
+/** How the total of an order compares with what the customer saw. */
+export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
+  if (totales.total !== total) throw new AppError('precio-cambiado');
+}

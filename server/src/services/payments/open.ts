@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Payments } from './payments.ts';
+import { type RunningSandbox, startSandbox } from './start.ts';
+import { whenUsed } from './when-used.ts';
+
+export interface PaymentSettings {
+  /** Stripe's keys; without them payments are play, in a process of ours. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly sandbox: { readonly port: number; readonly publicUrl: string | undefined; readonly dataDir: string };
+  readonly say: (text: string) => void;
+}
+
+export interface OpenPayments {
+  readonly payments: Payments;
+  /** Tells the provider where we listen for its notices; Stripe is told by its owner, in its own pages. */
+  readonly listenAt: (url: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export function openPayments({ stripe, sandbox, say }: PaymentSettings): OpenPayments {
+  return stripe ? openStripe(stripe) : openSandbox(sandbox, say);
+}
+
+function openStripe({ secretKey, webhookSecret }: NonNullable<PaymentSettings['stripe']>): OpenPayments {
+  const payments = whenUsed('stripe', async () => {
+    const { stripePayments } = await import('./stripe.ts');
+    return stripePayments({ codigo: 'stripe', secretKey, webhookSecret: () => webhookSecret });
+  });
+  return { payments, listenAt: async () => undefined, stop: async () => payments.close() };
+}
+
+function openSandbox(
+  { port, publicUrl, dataDir }: PaymentSettings['sandbox'],
+  say: (text: string) => void,
+): OpenPayments {
+  let started: Promise<RunningSandbox> | undefined;
+  let webhookSecret: string | undefined;
+  const start = () => {
+    started ??= startSandbox({ port, publicUrl, dataDir: join(dataDir, 'banco-de-prueba'), say });
+    return started;
+  };
+  const payments = whenUsed('sandbox', async () => {
+    const { stripePayments } = await import('./stripe.ts');
+    const { apiKey, address } = await start();
+    return stripePayments({ codigo: 'sandbox', secretKey: apiKey, address, webhookSecret: () => webhookSecret });
+  });
+  return {
+    payments,
+    listenAt: async (url) => {
+      webhookSecret = await (await start()).registerWebhook(url);
+    },
+    stop: async () => {
+      payments.close();
+      await started?.then((sandbox) => sandbox.stop()).catch(() => undefined);
+    },
+  };
+}
