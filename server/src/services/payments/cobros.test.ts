@@ -78,6 +78,7 @@ describe('una tarjeta nueva', () => {
     assert.deepEqual(metadata, page.metadata);
     assert.deepEqual([tarjeta?.ultimos4, tarjeta?.marca, tarjeta?.mes, tarjeta?.anio], ['4242', 'visa', 12, 2034]);
     assert.equal(tarjeta?.guardada, true);
+    assert.equal((await withSaved('aceptada')).tarjeta.huella, tarjeta?.huella);
   });
 
   test('no queda guardada si nadie lo pidió', async () => {
@@ -90,7 +91,7 @@ describe('una tarjeta nueva', () => {
   const refusals: readonly (readonly [TestCardKind, MotivoDeRechazo, RegExp])[] = [
     ['sinFondos', 'fondosInsuficientes', /fondos suficientes/],
     ['vencida', 'tarjetaVencida', /está vencida/],
-    ['cvcMalo', 'cvcIncorrecto', /código de seguridad no es/],
+    ['cvcMalo', 'cvcIncorrecto', /código CVC no es/],
     ['rechazada', 'rechazadaPorElBanco', /El banco rechazó/],
   ];
   for (const [kind, motivo, says] of refusals) {

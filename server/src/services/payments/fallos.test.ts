@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { type CodigoDePago, PaymentError } from './payments.ts';
+import { startSandbox } from './start.ts';
 import { stripePayments } from './stripe.ts';
 import { openSandbox, type TestSandbox, typeCard } from './testing/sandbox.ts';
 
@@ -148,6 +153,33 @@ describe('si matan al proceso', () => {
     // The SDK asks once more by itself, and may meet the one that took its place.
     if (ended instanceof PaymentError) assert.deepEqual([ended.codigo, found?.estado], ['incierto', 'rechazado']);
     else assert.deepEqual(found, ended);
+  });
+
+  test('termina con quien lo inició, también si a este lo matan, y otro sigue con su puerto y sus datos', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-cobros-'));
+    const start = fileURLToPath(new URL('./start.ts', import.meta.url));
+    const options = JSON.stringify({ port: 0, host: '127.0.0.1', dataDir });
+    const code = `const { startSandbox } = await import(${JSON.stringify(start)});
+      const { address, apiKey } = await startSandbox({ ...${options}, say: () => undefined });
+      console.log(JSON.stringify({ address, apiKey }));`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const { address, apiKey } = JSON.parse(String(line)) as { address: { host: string; port: number }; apiKey: string };
+    const open = (secretKey: string) =>
+      stripePayments({ codigo: 'sandbox', secretKey, webhookSecret: () => undefined, address });
+    const ana = { idUsuario: '1', email: 'a@b.co', nombre: 'A' };
+    const first = open(apiKey);
+    const cliente = await first.createCustomer(ana, 'ana');
+    first.close();
+    parent.kill('SIGKILL');
+    const next = await startSandbox({ port: address.port, host: '127.0.0.1', dataDir, say: () => undefined });
+    const second = open(next.apiKey);
+    assert.equal(await second.createCustomer(ana, 'ana'), cliente);
+    second.close();
+    await next.stop();
+    rmSync(dataDir, { recursive: true });
   });
 
   test('no guarda ningún número de tarjeta', async () => {

@@ -16,6 +16,8 @@ export interface Tarjeta {
   readonly ultimos4: string;
   readonly mes: number;
   readonly anio: number;
+  /** The same for one plastic however often it is kept; null where the provider does not say. */
+  readonly huella: string | null;
   /** Whether it stays with its customer and can be charged again. */
   readonly guardada: boolean;
 }

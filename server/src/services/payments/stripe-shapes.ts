@@ -68,8 +68,16 @@ function detailOf({ last_payment_error: error, payment_method }: Stripe.PaymentI
 
 function cardOf({ id, card, customer }: Stripe.PaymentMethod): Tarjeta | null {
   if (!card) return null;
-  const { brand, last4, exp_month, exp_year } = card;
-  return { referencia: id, marca: brand, ultimos4: last4, mes: exp_month, anio: exp_year, guardada: customer !== null };
+  const { brand, last4, exp_month, exp_year, fingerprint } = card;
+  return {
+    referencia: id,
+    marca: brand,
+    ultimos4: last4,
+    mes: exp_month,
+    anio: exp_year,
+    huella: fingerprint ?? null,
+    guardada: customer !== null,
+  };
 }
 
 export function setupOfSession({ status, customer, setup_intent }: Stripe.Checkout.Session): Guardado {

@@ -14,13 +14,21 @@ export const customerShape = ({ id, created, email, name, metadata }: Customer) 
   ...test,
 });
 
-export const methodShape = ({ id, created, customer, brand, last4, month, year }: Method) => ({
+export const methodShape = ({ id, created, customer, kind, brand, last4, month, year }: Method) => ({
   id,
   object: 'payment_method',
   type: 'card',
   created,
   customer,
-  card: { brand, last4, exp_month: month, exp_year: year, funding: 'credit', country: 'GT' },
+  card: {
+    brand,
+    last4,
+    exp_month: month,
+    exp_year: year,
+    funding: 'credit',
+    country: 'GT',
+    fingerprint: `prueba-${kind}`,
+  },
   metadata: {},
   ...test,
 });

@@ -18,7 +18,7 @@ export function cardPage(view: CardPage): string {
   const { comercio, session } = view;
   const t = texts[session.locale];
   const titulo = session.amount === null ? t.guardarEn(comercio) : t.pagarA(comercio);
-  const contenido = html`${summary(view, t, titulo)}<div class="lado">${form(view, t)}${cards(t)}</div>`;
+  const contenido = html`${summary(view, t, titulo)}${form(view, t)}${cards(t)}`;
   return page({ comercio, t, titulo, contenido, forma: 'ancha' });
 }
 
@@ -66,7 +66,7 @@ function cards(t: Texts): Html {
     const { numero } = testCards[kind];
     return html`<li><button type="button" data-numero="${numero}"><span class="cifras">${spaced(numero)}</span><span class="suave">${t.casos[kind]}</span></button></li>`;
   });
-  return html`<details class="hoja" open><summary><h2>${t.tarjetas}</h2></summary><p class="suave">${t.tarjetasAyuda}</p><ul>${join(rows)}</ul><p class="nota">${t.nota}</p></details>`;
+  return html`<details open><summary><h2>${t.tarjetas}</h2></summary><p class="suave">${t.tarjetasAyuda}</p><ul>${join(rows)}</ul><p class="nota">${t.nota}</p></details>`;
 }
 
 function spaced(numero: string): string {

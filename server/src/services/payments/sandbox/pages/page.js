@@ -33,7 +33,8 @@ function fill(button) {
   field('vence').value = '12/34';
   field('cvc').value = '123';
   if (!field('titular').value.trim()) field('titular').value = 'María Prueba';
-  form.querySelector('[type=submit]').focus();
+  form.scrollIntoView({ block: 'center' });
+  form.querySelector('[type=submit]').focus({ preventScroll: true });
 }
 
 function wait(event) {
