@@ -15,17 +15,20 @@ export async function ensureWebBuild() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
   console.log('Construyendo la web (solo cuando cambia)…');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
+  // First for the browser, which empties the folder; then what draws the public pages in the server.
+  const ok = build([]) && build(['--ssr', 'src/app/ssr/render.tsx', '--outDir', 'dist/.ssr']);
+  if (!ok) {
     console.error('La web no se pudo construir; lo de arriba dice por qué.');
     process.exit(1);
   }
   writeFileSync(stamp, now);
   return dist;
+}
+
+function build(args) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const command = [vite, 'build', '--logLevel', 'warn', ...args];
+  return spawnSync(process.execPath, command, { cwd: join(root, 'web'), stdio: 'inherit' }).status === 0;
 }
 
 function fingerprint() {

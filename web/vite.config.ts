@@ -8,13 +8,16 @@ const firstFonts = [
   import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
 ].map((url) => basename(url, '.woff2'));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadFonts(), oneBase()],
   // The server writes a fresh value in its place on each request.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { manifest: true, target: 'es2024', assetsInlineLimit: 0 },
+  build: { manifest: !isSsrBuild, copyPublicDir: !isSsrBuild, target: 'es2024', assetsInlineLimit: 0 },
+  // What draws pages in the server is one file that needs nothing else.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
-});
+}));
 
 function preloadFonts(): Plugin {
   return {

@@ -3,20 +3,22 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isReady, type Pools } from './db/db.ts';
-import { inTransaction } from './db/transaction.ts';
 import { newestMigration } from './db/migrate.ts';
+import { inTransaction } from './db/transaction.ts';
 import { serveDocs } from './http/docs.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests, requestId } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
-import { servePages } from './http/pages.ts';
+import { type SendPage, servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
 import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
 import { authenticate, type Identity } from './identidad/identidad.ts';
+import { serveMapa } from './paginas/mapa.ts';
+import { servePaginas } from './paginas/paginas.ts';
 import { AVISOS, type Caja, recibirAviso } from './pagos/pagos.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
@@ -68,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: options.rateLimit,
     timeWindow: '1 minute',
     addHeaders: onlyRetryAfter,
+    addHeadersOnExceeding: onlyRetryAfter,
   });
   await app.register(compress, { global: true, threshold: 1024 });
   logRequests(app);
@@ -82,13 +85,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     queue: () => queueDepths(options.pools.db),
     documents: options.pdf.load,
   });
-  await mountRoutes(app, options, https);
+  await mountRoutes(app, options, { https, sendPage });
   return app;
 }
 
-async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boolean): Promise<void> {
-  const { pools, identity, payments, pdf, now } = options;
-  const routes = allRoutes(identity, { payments, baseUrl: identity.baseUrl }, pdf.renderPdf).filter(
+interface Ways {
+  readonly https: boolean;
+  readonly sendPage: SendPage | undefined;
+}
+
+async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, sendPage }: Ways): Promise<void> {
+  const { pools, identity, now, dist } = options;
+  const { baseUrl } = identity;
+  const caja = { payments: options.payments, baseUrl };
+  const routes = allRoutes(identity, caja, options.pdf.renderPdf).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );
   for (const route of routes) {
@@ -100,7 +110,9 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, https: boo
       identityLimit: options.rateLimitIdentity,
     });
   }
-  await serveAvisos(app, options, { payments: options.payments, baseUrl: identity.baseUrl });
+  await serveAvisos(app, options, caja);
+  serveMapa(app, { pools, baseUrl });
+  if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage });
   await serveDocs(
     app,
     routes.map(({ endpoint }) => endpoint),

@@ -1,12 +1,13 @@
 import { type Archivo, type Endpoint, permite } from '@fedatario/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Pools } from '../db/db.ts';
+import type { Db, Pools } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
 import { idempotencyKey, once } from './idempotency.ts';
+import { keptAnswers } from './kept.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
 
 declare module 'fastify' {
@@ -33,8 +34,7 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
   if (endpoint.path.includes(':') && !endpoint.alcance) throw new Error(`${endpoint.path} no declara su alcance.`);
   if (endpoint.produces && endpoint.method !== 'GET')
     throw new Error(`${endpoint.path} responde un archivo y no es GET.`);
-  const plain = route.kind === 'inside' ? answerInside(route, services) : answerOutside(route, services);
-  const answer = endpoint.costly ? takingTurns(plain) : plain;
+  const answer = endpoint.costly ? takingTurns(answererOf(route, services)) : answererOf(route, services);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -60,20 +60,41 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
         throw shapeConflict(endpoint, error);
       });
       if (typeof made === 'object') return sendFile(reply, made);
-      return reply.type('application/json; charset=utf-8').send(made);
+      return made === undefined ? reply : reply.type(JSON_TYPE).send(made);
     },
   });
 }
 
-/** The text to send, or a file. */
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Archivo>;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The text to send, or a file; undefined when it was sent already. */
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Archivo | undefined>;
 
 function takingTurns(answer: Answer): Answer {
   const turn = oneForEach();
   return (request, reply) => turn(request.actor?.idUsuario ?? request.ip, () => answer(request, reply));
 }
 
-function answerInside({ endpoint, handle }: Route, { pools, now }: HttpServices): Answer {
+function answererOf(route: Route, services: HttpServices): Answer {
+  if (route.kind === 'outside') return answerOutside(route, services);
+  if (!route.edicion) return answerInside(route, services);
+  const { pools, now } = services;
+  return keptAnswers({ db: pools.dbRead, edicion: route.edicion, type: JSON_TYPE }, (request) =>
+    read(route, { db: pools.dbRead, now: now(), actor: request.actor }, request),
+  );
+}
+
+/** A read, from what was asked to the text of its answer. */
+export async function read(
+  { endpoint, handle }: Route,
+  context: { db: Db; now: Date; actor: Actor | undefined },
+  request: Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown },
+): Promise<string> {
+  return shape(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
+}
+
+function answerInside(route: Route, { pools, now }: HttpServices): Answer {
+  const { endpoint, handle } = route;
   return async (request, reply) => {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
     if (endpoint.method === 'GET') return resultOf(endpoint, await handle({ db: pools.dbRead, ...input }));
@@ -115,7 +136,7 @@ function resultOf(endpoint: Endpoint, result: unknown): string | Archivo {
   return endpoint.produces ? fileOf(endpoint, result) : shape(endpoint, result);
 }
 
-function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+function parseInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown }) {
   return {
     params: parse(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),
@@ -139,6 +160,6 @@ function shapeConflict(endpoint: Endpoint, error: unknown): unknown {
 /** Only what the contract promises leaves the server. */
 function shape(endpoint: Endpoint, result: unknown): string {
   if (!endpoint.paged) return JSON.stringify({ data: endpoint.response.parse(result) });
-  const { data, siguiente } = result as { data: unknown; siguiente: string | null };
-  return JSON.stringify({ data: endpoint.response.parse(data), meta: { siguiente } });
+  const { data, siguiente, total } = result as { data: unknown; siguiente: string | null; total?: number };
+  return JSON.stringify({ data: endpoint.response.parse(data), meta: { siguiente, total } });
 }

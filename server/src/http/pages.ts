@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './headers.ts';
+import { newNonce } from './nonce.ts';
 
-const NONCE = /__CSP_NONCE__/g;
+/** What the web build leaves where the nonce of each page goes. */
+export const NONCE = '__CSP_NONCE__';
 
+/** Sends the empty page, which draws itself in the browser. */
 export type SendPage = (reply: FastifyReply) => FastifyReply;
 
 /** Serves what the web build made: files with a hash in their name for ever, the page afresh with a nonce of its own. */
@@ -18,17 +20,18 @@ export async function servePages(app: FastifyInstance, dist: string, https: bool
     root: dist,
     index: false,
     wildcard: false,
+    serveDotFiles: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   return (reply) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     return reply
       .header('content-security-policy', contentSecurityPolicy(https, nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(template.replace(NONCE, nonce));
+      .send(template.replaceAll(NONCE, nonce));
   };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Grupo, Parsed, Result, Rol } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
+import type { Edicion } from '../db/ediciones.ts';
 import { AppError } from './errors.ts';
 
 /** Who asks, as the open session says; never taken from a path, a body or a stored e-mail. */
@@ -46,13 +47,16 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly kind: 'inside' | 'outside';
   readonly handle: (request: unknown) => Promise<unknown>;
+  /** Of a read that answers everybody the same: its answer is kept while what this names is unchanged. */
+  readonly edicion?: Edicion | undefined;
 }
 
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (request: Context<E['access']> & Parsed<E>) => Promise<Result<E>>,
+  { edicion }: { edicion?: Edicion } = {},
 ): Route {
-  return { endpoint, kind: 'inside', handle: handle as Route['handle'] };
+  return { endpoint, kind: 'inside', handle: handle as Route['handle'], edicion };
 }
 
 /** The second form, for calls that must wait for the world outside: signing in, paying. */

@@ -9,6 +9,11 @@ export async function readInformacion(db: Db): Promise<InformacionGeneral> {
   return { ...row, esquemaColores: temaConocido(row.esquemaColores) };
 }
 
+export async function findRevision(db: Db): Promise<string> {
+  const { revision } = await db.selectFrom('informacionGeneral').select('revision').executeTakeFirstOrThrow();
+  return String(revision);
+}
+
 /** False when someone else changed the row after `revision`. */
 export async function updateInformacion(
   db: Db,

@@ -1,11 +1,13 @@
 import './theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { changeIdioma, keptIdioma, t } from '../i18n/i18n.ts';
+import type { Idioma } from '../i18n/catalogo.ts';
+import { changeIdioma, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
 import { onSessionLost } from '../lib/renewal.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { boot, makeClient } from './boot.ts';
+import { takeGiven } from './given.ts';
 import { createRouter } from './router.tsx';
 import { forgetPrivate } from './session/session.ts';
 
@@ -16,22 +18,34 @@ onSessionLost(() => {
   show('warning', t('comun.sesion.vencida'));
 });
 
-await changeIdioma(keptIdioma()).catch(() => undefined);
-const router = createRouter();
-await Promise.all([boot(client), firstScreen()]);
-
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+if (root) await (takeGiven(client) ? takeOver(root) : draw(root));
+
+/** The page came drawn, for anybody: it lives at once, and then settles into who is here and her language. */
+async function takeOver(place: HTMLElement): Promise<void> {
+  const idioma = document.documentElement.lang as Idioma;
+  await loadTexts(['comun'], idioma);
+  readTexts(idioma);
+  hydrateRoot(place, await application());
+  await Promise.all([boot(client), settleIdioma(idioma)]);
 }
 
-/** The splash stays until the code of the first screen is here too: no blank page between the two. */
-function firstScreen(): Promise<void> {
-  return new Promise((resolve) => {
+/** The splash stays until there is something to show in its place. */
+async function draw(place: HTMLElement): Promise<void> {
+  await changeIdioma(keptIdioma()).catch(() => undefined);
+  const [, app] = await Promise.all([boot(client), application()]);
+  createRoot(place).render(app);
+}
+
+async function settleIdioma(drawn: Idioma): Promise<void> {
+  const kept = keptIdioma();
+  if (kept !== drawn) await changeIdioma(kept).catch(() => undefined);
+}
+
+/** Made when the code of the first screen is here: no blank page in between. */
+async function application() {
+  const router = createRouter();
+  await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
@@ -39,4 +53,9 @@ function firstScreen(): Promise<void> {
       resolve();
     });
   });
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
 }

@@ -28,7 +28,7 @@ export function useT(): T {
 }
 
 export function useIdioma(): Idioma {
-  return useSyncExternalStore(subscribe, currentIdioma);
+  return useSyncExternalStore(subscribe, currentIdioma, currentIdioma);
 }
 
 export const currentIdioma = (): Idioma => current;
@@ -41,15 +41,22 @@ const brought = new Map<string, Promise<void>>();
 const inUse = new Set<Capitulo>(['comun']);
 
 /** Brings chapters of the catalogue before the screen that reads them. */
-export async function loadTexts(names: readonly Capitulo[]): Promise<void> {
+export async function loadTexts(names: readonly Capitulo[], idioma = current): Promise<void> {
   for (const name of names) inUse.add(name);
-  await Promise.all(names.map((name) => bring(current, name)));
+  await Promise.all(names.map((name) => bring(idioma, name)));
+}
+
+/** Reads in a language whose chapters are here, without keeping the choice. */
+export function readTexts(idioma: Idioma): void {
+  current = idioma;
 }
 
 /** Reads in another language from now on: every chapter already in use is brought first. */
 export async function changeIdioma(idioma: Idioma): Promise<void> {
   localStorage.setItem(KEPT, idioma);
-  await Promise.all(Array.from(inUse, (name) => bring(idioma, name)));
+  // biome-ignore lint/suspicious/noDocumentCookie: the server draws the first page in it; the other way is not in every browser.
+  document.cookie = `${KEPT}=${idioma};path=/;max-age=31536000;samesite=lax`;
+  await loadTexts([...inUse], idioma);
   current = idioma;
   document.documentElement.lang = idioma;
   for (const listener of listeners) listener();

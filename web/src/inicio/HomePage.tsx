@@ -7,6 +7,8 @@ import css from './home.module.css';
 import { Preguntas } from './Preguntas.tsx';
 
 interface Props {
+  /** The part of the catalogue that is asked for, when it is one. */
+  pantalla: string | undefined;
   /** The box that looks for a document. */
   buscador: ReactNode;
   /** The documents on sale. */
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** What the service is, what it sells, and how it works; honest about what is not there yet. */
-export function HomePage({ buscador, catalogo }: Props) {
+export function HomePage({ pantalla, buscador, catalogo }: Props) {
   const t = useT();
   return (
     <>
-      <Titulo pantalla={t('inicio.pantalla')} />
+      <Titulo pantalla={pantalla ?? t('inicio.pantalla')} />
       <section id="inicio" className={css.hero}>
         <div className={css.heroText}>
           <p className={css.over}>{t('inicio.hero.sobre')}</p>

@@ -40,6 +40,7 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
       <form
+        action="/#documentos"
         onSubmit={(event) => {
           event.preventDefault();
           buscar();
@@ -48,6 +49,7 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         <input
           type="text"
+          name="texto"
           role="combobox"
           aria-label={t('productos.buscar')}
           placeholder={t('productos.buscarEjemplo')}

@@ -10,8 +10,11 @@ interface Session {
   readonly user: User;
 }
 
+/** A page that the server drew is anybody's; who is here is seen as soon as it lives. */
+const nobody = () => null;
+
 export function useSession(): Session {
-  const email = useSyncExternalStore(onSessionChange, currentEmail);
+  const email = useSyncExternalStore(onSessionChange, currentEmail, nobody);
   const { data, isPending } = useCall(readPerfil, { params: { email: email ?? '' } }, { enabled: email !== null });
   return useMemo(() => {
     if (email === null) return { status: 'guest', user: guest };

@@ -28,7 +28,7 @@ interface Words {
 
 /** Top centre. The regions are always on the page: a reader announces what comes into them. */
 export function Snackbars(words: Words) {
-  const messages = useSyncExternalStore(onMessages, shown);
+  const messages = useSyncExternalStore(onMessages, shown, shown);
   const urgent = ({ variant }: Message) => variant === 'error' || variant === 'warning';
   return (
     <div className={css.place}>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Edicion } from '../db/ediciones.ts';
+
+/** An answer that is the same for everybody while what it was made from is. */
+export interface Kept {
+  /** What it was made from, and its names at that time. */
+  readonly of: readonly Edicion[];
+  readonly ediciones: string;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
+/** The answers used last, up to some memory. */
+export interface Shelf<T extends Kept> {
+  readonly find: (key: string, ask: Ask) => Promise<T | undefined>;
+  readonly keep: (key: string, answer: T) => void;
+}
+
+type Ask = (edicion: Edicion) => Promise<string>;
+
+export function openShelf<T extends Kept>(limit: number): Shelf<T> {
+  const answers = new Map<string, T>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    bytes -= answers.get(key)?.bytes ?? 0;
+    answers.delete(key);
+  };
+  const put = (key: string, answer: T) => {
+    drop(key);
+    answers.set(key, answer);
+    bytes += answer.bytes;
+  };
+  return {
+    find: async (key, ask) => {
+      const known = answers.get(key);
+      if (!known) return undefined;
+      if ((await edicionesAhora(known.of, ask)) !== known.ediciones) return undefined;
+      put(key, known);
+      return known;
+    },
+    keep: (key, answer) => {
+      put(key, answer);
+      for (const oldest of answers.keys()) {
+        if (bytes <= limit) return;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+export async function edicionesAhora(of: readonly Edicion[], ask: Ask): Promise<string> {
+  return (await Promise.all(of.map(ask))).join(' ');
+}
+
+/** Names what these texts say. Weak: compressed or not, it is the same answer. */
+export function etagOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether the browser has this very answer. It is told what to check it with next time. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, { etag }: Pick<Kept, 'etag'>): boolean {
+  reply.header('etag', etag);
+  return request.headers['if-none-match']?.includes(etag) ?? false;
+}
+
+export function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(headers['accept-encoding'] ?? ''));
+}

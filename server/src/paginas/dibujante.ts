@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Idioma = 'es' | 'en';
+
+/** Answers a public call of the contract, by its path. Throws what the call throws. */
+export type Leer = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;
+
+interface Dibujo {
+  readonly status: 200 | 404;
+  /** The whole page, with the build's mark where the nonce goes. */
+  readonly html: string;
+  /** Whether others will ask for the same. */
+  readonly shared: boolean;
+}
+
+/** What the web builds for the server: `web/src/app/ssr/render.tsx`. The two meet here and nowhere else. */
+export interface Dibujante {
+  /** The address without what no page reads; undefined when the page does not come drawn. */
+  readonly addressOf: (url: string) => string | undefined;
+  readonly render: (address: string, idioma: Idioma, leer: Leer) => Promise<Dibujo>;
+}
+
+/** Undefined when the build has no such part. It is brought with the first page that is asked for. */
+export function dibujanteDe(dist: string, baseUrl: string): (() => Promise<Dibujante>) | undefined {
+  const file = join(dist, '.ssr/render.js');
+  if (!existsSync(file)) return undefined;
+  let coming: Promise<Dibujante> | undefined;
+  const bring = async (): Promise<Dibujante> => {
+    const { createRenderer } = await import(pathToFileURL(file).href);
+    const index = readFileSync(join(dist, 'index.html'), 'utf8');
+    const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+    return createRenderer({ index, manifest, baseUrl });
+  };
+  return () => {
+    coming ??= bring();
+    return coming;
+  };
+}

@@ -1,0 +1,156 @@
+import type { Categoria, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { t } from '../../i18n/i18n.ts';
+import { inScript } from './template.ts';
+
+/** What a page says of itself to search engines and to who shares it. */
+export interface Head {
+  /** Name of the screen; the company's goes behind it. */
+  readonly pantalla: string;
+  readonly descripcion: string;
+  /** Its one path; without one it is not to be found by searching. */
+  readonly canonical?: string | undefined;
+  readonly tipo?: 'website' | 'product';
+  readonly imagen?: string | null;
+  readonly datos?: readonly object[];
+}
+
+interface Site {
+  readonly baseUrl: string;
+  readonly empresa: InformacionGeneral;
+}
+
+export function headOf({ baseUrl, empresa }: Site, head: Head): string {
+  const { pantalla, descripcion, canonical, tipo = 'website', imagen, datos = [] } = head;
+  const title = t('comun.titulo', { pantalla, marca: empresa.nombreEmpresa });
+  const address = canonical === undefined ? undefined : baseUrl + canonical;
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', descripcion),
+    address ? `<link rel="canonical" href="${escaped(address)}" />` : meta('name', 'robots', 'noindex, follow'),
+    meta('property', 'og:type', tipo),
+    meta('property', 'og:site_name', empresa.nombreEmpresa),
+    meta('property', 'og:title', pantalla),
+    meta('property', 'og:description', descripcion),
+    meta('property', 'og:locale', jurisdiccion.locale.replace('-', '_')),
+    address && meta('property', 'og:url', address),
+    imagen && meta('property', 'og:image', new URL(imagen, baseUrl).href),
+    meta('name', 'twitter:card', 'summary'),
+    ...datos.map((one) => `<script type="application/ld+json">${inScript(one)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The first page, or the part of the catalogue that its address asks for. */
+export function headOfInicio(
+  { baseUrl, empresa }: Site,
+  { categoria, indexada }: { categoria: Categoria | undefined; indexada: boolean },
+): Head {
+  return {
+    pantalla: categoria?.nombre ?? t('inicio.pantalla'),
+    descripcion: categoria?.descripcion || t('inicio.hero.detalle'),
+    canonical: indexada ? (categoria ? `/?categoria=${categoria.slug}` : '/') : undefined,
+    datos: categoria ? [] : [organization(baseUrl, empresa), website(baseUrl, empresa)],
+  };
+}
+
+export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDetalle): Head {
+  const { nombre, resumen, slug, imagen, categoria } = producto;
+  const canonical = `/productos/${slug}`;
+  const url = baseUrl + canonical;
+  return {
+    pantalla: nombre,
+    descripcion: resumen,
+    canonical,
+    tipo: 'product',
+    imagen,
+    datos: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: nombre,
+        description: resumen,
+        sku: slug,
+        category: categoria.nombre,
+        ...(imagen && { image: new URL(imagen, baseUrl).href }),
+        brand: { '@type': 'Brand', name: empresa.nombreEmpresa },
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: (producto.precio / 10 ** jurisdiccion.moneda.decimales).toFixed(jurisdiccion.moneda.decimales),
+          priceCurrency: jurisdiccion.moneda.codigo,
+          availability: 'https://schema.org/InStock',
+          seller: { '@type': 'Organization', name: empresa.nombreEmpresa },
+        },
+      },
+      breadcrumbs(baseUrl, [
+        [t('productos.titulo'), '/'],
+        [categoria.nombre, `/?categoria=${categoria.slug}`],
+        [nombre, canonical],
+      ]),
+    ],
+  };
+}
+
+/** There is no such product. */
+export function headOfNada(): Head {
+  return { pantalla: t('comun.noEncontrada.titulo'), descripcion: t('comun.noEncontrada.detalle') };
+}
+
+function organization(baseUrl: string, empresa: InformacionGeneral) {
+  const { linkFacebook, linkInstagram, linkLinkedIn, linkTwitter, direccion, telefono, lema } = empresa;
+  const sameAs = [linkFacebook, linkInstagram, linkLinkedIn, linkTwitter].filter(Boolean);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${baseUrl}/#empresa`,
+    name: empresa.nombreEmpresa,
+    url: `${baseUrl}/`,
+    logo: `${baseUrl}/sello.svg`,
+    email: empresa.email,
+    ...(lema && { slogan: lema }),
+    ...(telefono && { telephone: telefono }),
+    ...(direccion && { address: direccion }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+function website(baseUrl: string, { nombreEmpresa }: InformacionGeneral) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: nombreEmpresa,
+    url: `${baseUrl}/`,
+    inLanguage: jurisdiccion.locale,
+    publisher: { '@id': `${baseUrl}/#empresa` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/?texto={texto}` },
+      'query-input': 'required name=texto',
+    },
+  };
+}
+
+function breadcrumbs(baseUrl: string, places: readonly (readonly [string, string])[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: baseUrl + path,
+    })),
+  };
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

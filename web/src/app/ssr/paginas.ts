@@ -1,0 +1,22 @@
+import type { Capitulo, Idioma } from '../../i18n/catalogo.ts';
+
+export interface Pagina {
+  readonly path: string;
+  /** The module of its screen, under `src/`. */
+  readonly module: string;
+  readonly texts: readonly Capitulo[];
+}
+
+/** The screens that arrive drawn: what people find by searching, and what they send one another. */
+export const paginas = {
+  inicio: { path: '/', module: 'app/pages/Inicio.tsx', texts: ['inicio', 'productos'] },
+  producto: { path: '/productos/:idProducto', module: 'app/pages/Producto.tsx', texts: ['productos'] },
+} as const satisfies Record<string, Pagina>;
+
+/** What a browser needs of the build before such a screen stands, beside the entry. */
+export function modulesOf({ module, texts }: Pagina, idioma: Idioma): string[] {
+  const chapters = idioma === 'es' ? texts : (['comun', ...texts] as const);
+  return ['app/layouts/HomeLayout.tsx', module, ...chapters.map((name) => `i18n/${idioma}/${name}.ts`)].map(
+    (path) => `src/${path}`,
+  );
+}

@@ -1,0 +1,142 @@
+import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import type { Idioma } from '../../i18n/catalogo.ts';
+import { loadTexts, readTexts } from '../../i18n/i18n.ts';
+import { reading } from '../../lib/api.ts';
+import { readInformacionGeneral } from '../../lib/calls.ts';
+import { leer, listarCategorias } from '../../productos/calls.ts';
+import { escribirFiltros, leerFiltros } from '../../productos/filtros.ts';
+import { makeClient } from '../boot.ts';
+import { type Given, keep } from '../given.ts';
+import { HomeLayout } from '../layouts/HomeLayout.tsx';
+import { Inicio } from '../pages/Inicio.tsx';
+import { Producto } from '../pages/Producto.tsx';
+import { Root } from '../Root.tsx';
+import { temas } from '../theme/temas.ts';
+import type { Manifest } from './chunks.ts';
+import { type Head, headOf, headOfInicio, headOfNada, headOfProducto } from './head.ts';
+import { modulesOf, paginas } from './paginas.ts';
+import { templateOf } from './template.ts';
+
+/** Answers a public call of the contract: what it would send, or a failure with its `codigo`. */
+type Read = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;
+
+const { query, dataRoutes } = createStaticHandler([
+  {
+    Component: Root,
+    children: [
+      {
+        Component: HomeLayout,
+        children: [
+          { path: paginas.inicio.path, Component: Inicio },
+          { path: paginas.producto.path, Component: Producto },
+        ],
+      },
+    ],
+  },
+]);
+
+export interface Rendered {
+  readonly status: 200 | 404;
+  /** The whole page, with the build's mark where the nonce goes. */
+  readonly html: string;
+  /** Whether others will ask for the same: what one person typed they will not. */
+  readonly shared: boolean;
+}
+
+/** `index` and `manifest` are the web build's. */
+export function createRenderer({ index, manifest, baseUrl }: { index: string; manifest: Manifest; baseUrl: string }) {
+  const fill = templateOf(index, manifest);
+  return {
+    addressOf,
+    render: async (address: string, idioma: Idioma, read: Read): Promise<Rendered> => {
+      const client = makeClient();
+      const url = new URL(address, baseUrl);
+      const { body, given } = await draw(client, url, idioma, read);
+      const empresa = answered(client, readInformacionGeneral, {});
+      if (!empresa) throw new Error('The company is not known.');
+      const { pagina, status, head } = describe(client, url);
+      const html = fill({
+        idioma,
+        papel: temas[empresa.esquemaColores].papel,
+        head: headOf({ baseUrl, empresa }, head({ baseUrl, empresa })),
+        body,
+        given,
+        modules: modulesOf(pagina, idioma),
+      });
+      client.clear();
+      return { status, html, shared: status === 200 && !url.searchParams.has('texto') };
+    },
+  };
+}
+
+/** The address without what no page reads: what is drawn once for all who come by it. */
+function addressOf(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://local.invalid');
+  if (pathname !== paginas.inicio.path) return matchPath(paginas.producto.path, pathname) ? pathname : undefined;
+  const search = escribirFiltros(leerFiltros(searchParams));
+  return search ? `${pathname}?${search}` : pathname;
+}
+
+/** More passes than any page has calls that wait for another. */
+const PASSES = 5;
+
+/** Draws the page, answers what it asked for, and draws it again until it asks for nothing. */
+async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
+  await Promise.all((['es', 'en'] as const).map((each) => loadTexts(['comun', 'inicio', 'productos'], each)));
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
+  const router = createStaticRouter(dataRoutes, context);
+  const given: Given[] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    readTexts(idioma);
+    const body = renderToString(
+      <QueryClientProvider client={client}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </QueryClientProvider>,
+    );
+    const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+    const waiting = asked.filter(({ options }) => (options as { enabled?: boolean }).enabled !== false);
+    if (waiting.length === 0) return { body, given };
+    const answers = await Promise.all(waiting.map(({ queryKey }) => answer(queryKey, read)));
+    for (const one of answers) keep(client, one);
+    given.push(...answers);
+  }
+  throw new Error(`${url.pathname} asks without end.`);
+}
+
+/** The key of a call is the call: its path, its input, and for a list of pages a mark. */
+async function answer(key: QueryKey, read: Read): Promise<Given> {
+  const [path, input, pages] = key as [string, object, string?];
+  try {
+    const { data, meta } = await read(path, input);
+    return [key, pages ? { pages: [{ data, siguiente: meta?.siguiente ?? null }], pageParams: [null] } : data];
+  } catch (error) {
+    if ((error as { codigo?: unknown }).codigo !== 'no-encontrado') throw error;
+    return [key, null, 'no-encontrado'];
+  }
+}
+
+type Describe = (site: Parameters<typeof headOf>[0]) => Head;
+
+/** What the page is, from what it was drawn with. */
+function describe(client: QueryClient, { pathname, searchParams }: URL) {
+  const idProducto = matchPath(paginas.producto.path, pathname)?.params.idProducto;
+  if (idProducto === undefined) {
+    const filtros = leerFiltros(searchParams);
+    const categorias = answered(client, listarCategorias, {}) ?? [];
+    const categoria = categorias.find(({ slug }) => slug === filtros.categoria);
+    const indexada = filtros.texto === undefined && (filtros.categoria === undefined || categoria !== undefined);
+    const head: Describe = (site) => headOfInicio(site, { categoria, indexada });
+    return { pagina: paginas.inicio, status: 200, head } as const;
+  }
+  const producto = answered(client, leer, { params: { idProducto } });
+  const head: Describe = (site) => (producto ? headOfProducto(site, producto) : headOfNada());
+  return { pagina: paginas.producto, status: producto ? 200 : 404, head } as const;
+}
+
+function answered<E extends Endpoint>(client: QueryClient, endpoint: E, input: Input<E>): ResponseOf<E> | undefined {
+  return client.getQueryData<ResponseOf<E>>(reading(endpoint, input).queryKey);
+}

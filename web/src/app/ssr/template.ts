@@ -1,0 +1,68 @@
+import type { Idioma } from '../../i18n/catalogo.ts';
+import { GIVEN, type Given } from '../given.ts';
+import { chunksOf, type Manifest } from './chunks.ts';
+
+export interface Drawn {
+  readonly idioma: Idioma;
+  /** Colour of the ground behind the page. */
+  readonly papel: string;
+  /** Title, description and all that speaks to machines. */
+  readonly head: string;
+  readonly body: string;
+  readonly given: readonly Given[];
+  /** Modules whose scripts and styles the page needs beside the entry. */
+  readonly modules: readonly string[];
+}
+
+/** In the page of the build: what a drawn page says in its own way. */
+const places = {
+  language: /<html[^>]*>/,
+  ground: /<meta name="theme-color"[^>]*>/,
+  title: /<title>.*?<\/title>/s,
+  splash: /<style[^>]*>.*?<\/style>/s,
+  headEnd: /<\/head>/,
+  nonce: /<meta property="csp-nonce"[^>]*>/,
+  root: /<div id="root">.*<\/div>(?=\s*<noscript)/s,
+  end: /<\/body>/,
+};
+
+/**
+ * The page of the build, to be filled. Of its nonce remains one place, for the styles that scripts make later: what is
+ * ours by its address needs none. It stands at the end, so that all before it is the same for everybody.
+ */
+export function templateOf(index: string, manifest: Manifest): (drawn: Drawn) => string {
+  for (const [name, place] of Object.entries(places))
+    if (!place.test(index)) throw new Error(`The page of the build has no ${name}.`);
+  const nonce = places.nonce.exec(index)?.[0] ?? '';
+  const bare = index
+    .replaceAll(/(<(?:script|link)\b[^>]*) nonce="[^"]*"/g, '$1')
+    .replace(places.splash, '')
+    .replace(places.nonce, '')
+    .replace(places.end, () => `${nonce}</body>`);
+  return ({ idioma, papel, head, body, given, modules }) =>
+    bare
+      .replace(places.language, () => `<html lang="${idioma}" style="background:${papel}">`)
+      .replace(places.ground, () => `<meta name="theme-color" content="${papel}" />`)
+      .replace(places.title, () => head)
+      .replace(places.headEnd, () => `${linksTo(manifest, modules)}</head>`)
+      .replace(places.root, () => `<div id="root">${body}</div>${dataScript(given)}`);
+}
+
+function dataScript(given: readonly Given[]): string {
+  return `<script type="application/json" id="${GIVEN}">${inScript(given)}</script>`;
+}
+
+/** JSON that can stand inside a script element: nothing in it ends one. */
+export function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function linksTo(manifest: Manifest, modules: readonly string[]): string {
+  const entry = chunksOf(manifest, ['index.html']);
+  const own = [...chunksOf(manifest, modules)].filter((chunk) => !entry.has(chunk));
+  const styles = own.flatMap(({ css = [] }) => css);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
