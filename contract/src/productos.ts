@@ -54,7 +54,13 @@ export const RequisitoDeProducto = z.object({
 });
 
 /** What a third party charges beside our price. Without `monto` nobody can say it beforehand: `nota` says why. */
-export const Arancel = z.object({ concepto: z.string(), monto: z.nullable(z.int()), nota: z.nullable(z.string()) });
+export const Arancel = z.object({
+  concepto: z.string(),
+  monto: z.nullable(z.int()),
+  nota: z.nullable(z.string()),
+  /** She decides whether to spend it: it is not in the total, it is said beside it. */
+  opcional: z.optional(z.boolean()),
+});
 
 /** A step of a gestión. */
 export const PasoDeGestion = z.object({ nombre: z.string(), institucion: z.string(), dias: z.nullable(z.string()) });

@@ -20,7 +20,7 @@ export const bienes: readonly Ficha[] = [
     baseLegal: ['Código Civil, artículos 1880 a 1941', 'Ley de Inquilinato, Decreto 1468'],
     tags: ['alquiler', 'renta', 'casa', 'apartamento', 'local', 'inquilino', 'fiador', 'vivienda'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas, si la pide', monto: 15_000, nota: 'Opcional' }],
+    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿Necesito que un notario firme el contrato?',
@@ -45,7 +45,7 @@ export const bienes: readonly Ficha[] = [
     baseLegal: ['Código Civil, artículos 1957 a 1973'],
     tags: ['préstamo de uso', 'prestar casa', 'prestar vehículo', 'equipo', 'gratis'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas, si la pide', monto: 15_000, nota: 'Opcional' }],
+    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿En qué se distingue del alquiler?',

@@ -22,9 +22,10 @@ export const dinero: readonly Ficha[] = [
     plazoHoras: 0,
     aranceles: [
       {
-        concepto: 'Auténtica de firmas, si la pide',
+        concepto: 'Auténtica de firmas',
         monto: 15_000,
-        nota: 'Sin ella el documento no es título ejecutivo',
+        nota: 'Si usted la pide; sin ella el documento no es título ejecutivo',
+        opcional: true,
       },
     ],
     preguntas: [
@@ -76,7 +77,7 @@ export const dinero: readonly Ficha[] = [
     baseLegal: ['Código Civil, artículos 1380 a 1407'],
     tags: ['finiquito de deuda', 'cancelación', 'recibo', 'pago', 'solvente', 'constancia'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas, si la pide', monto: 15_000, nota: 'Opcional' }],
+    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       ['¿Quién la firma?', 'Quien recibió el dinero. Si firmó por otro, la carta dice con qué poder.'],
       [

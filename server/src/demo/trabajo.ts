@@ -45,7 +45,7 @@ export const trabajo: readonly Ficha[] = [
     baseLegal: ['Código de Trabajo, artículos 12, 78 a 87 y 130 a 137', 'Decretos 76-78 y 42-92'],
     tags: ['liquidación', 'despido', 'renuncia', 'prestaciones', 'indemnización', 'aguinaldo', 'bono 14'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas, si la pide', monto: 15_000, nota: 'Opcional' }],
+    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿El trabajador ya no puede reclamar nada?',

@@ -7,8 +7,8 @@ import { dinero } from '../lib/format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import css from './borradores.module.css';
 import { abrir, listar, migrar, preverMigracion } from './calls.ts';
+import css from './migrar.module.css';
 
 interface Props {
   idBorrador: string;

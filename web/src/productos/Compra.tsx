@@ -2,10 +2,11 @@ import type { ProductoDetalle } from '@fedatario/contract';
 import { desglosarIva } from '@fedatario/document-engine';
 import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../i18n/i18n.ts';
+import { type T, useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
 import css from './compra.module.css';
 import { usePlazo } from './plazo.ts';
+import { type Total as CostoTotal, totalDe } from './total.ts';
 
 /** What it costs and how to start: at the right, and on phones along the bottom. */
 export function Compra({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
@@ -58,15 +59,18 @@ function Dato({ icon: Icon, titulo, texto }: DatoProps) {
 }
 
 /** What others charge, said beside our price: nothing appears at the end. */
-function Total({ producto: { precio, aranceles } }: { producto: ProductoDetalle }) {
+function Total({ producto }: { producto: ProductoDetalle }) {
   const t = useT();
-  const known = aranceles.reduce((sum, { monto }) => sum + (monto ?? 0), 0);
-  if (aranceles.length === 0) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
-  const isWhole = aranceles.every(({ monto }) => monto !== null);
+  if (producto.aranceles.length === 0) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
   return (
     <p className={css.total}>
-      {t(isWhole ? 'productos.totalEstimado' : 'productos.totalParcial', { total: dinero(precio + known) })}{' '}
-      <a href="#aranceles">{t('productos.verAranceles')}</a>
+      {wordsOf(totalDe(producto), t)} <a href="#aranceles">{t('productos.verAranceles')}</a>
     </p>
   );
+}
+
+function wordsOf({ seguro, conOpcional, isWhole }: CostoTotal, t: T): string {
+  if (!isWhole) return t('productos.totalParcial', { total: dinero(seguro) });
+  if (conOpcional > seguro) return t('productos.totalOpcional', { total: dinero(conOpcional) });
+  return t('productos.totalEstimado', { total: dinero(seguro) });
 }

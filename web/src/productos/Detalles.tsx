@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
 import css from './detalles.module.css';
+import { totalDe } from './total.ts';
 
 function Parte({ titulo, id, children }: { titulo: string; id?: string; children: ReactNode }) {
   const own = useId();
@@ -102,8 +103,7 @@ export function Despues({ pasos }: { pasos: readonly string[] }) {
 /** What third parties charge, one by one (openings.md, 21). */
 export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'aranceles' | 'precio'>) {
   const t = useT();
-  const known = aranceles.reduce((sum, { monto }) => sum + (monto ?? 0), 0);
-  const isWhole = aranceles.every(({ monto }) => monto !== null);
+  const { seguro, conOpcional, isWhole } = totalDe({ precio, aranceles });
   if (aranceles.length === 0) return null;
   return (
     <Parte titulo={t('productos.aranceles')} id="aranceles">
@@ -114,10 +114,11 @@ export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'arancele
             <th scope="row">{t('productos.nuestroPrecio')}</th>
             <td>{dinero(precio)}</td>
           </tr>
-          {aranceles.map(({ concepto, monto, nota }) => (
+          {aranceles.map(({ concepto, monto, nota, opcional }) => (
             <tr key={concepto}>
               <th scope="row">
                 {concepto}
+                {opcional && <em>{t('comun.opcional')}</em>}
                 {nota && <small>{nota}</small>}
               </th>
               <td>{monto === null ? t('productos.porDefinir') : dinero(monto)}</td>
@@ -127,8 +128,14 @@ export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'arancele
         <tfoot>
           <tr>
             <th scope="row">{t(isWhole ? 'productos.total' : 'productos.totalDesde')}</th>
-            <td>{dinero(precio + known)}</td>
+            <td>{dinero(seguro)}</td>
           </tr>
+          {conOpcional > seguro && (
+            <tr>
+              <th scope="row">{t('productos.conOpcional')}</th>
+              <td>{dinero(conOpcional)}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </Parte>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { guardarEnLibreta, listarLibreta } from './calls.ts';
 import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
+import css from './libreta.module.css';
 
 interface Props {
   tipo: TipoDeEntrada;
@@ -47,7 +48,7 @@ export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGu
             {t('comun.cancelar')}
           </Button>
           <Button loading={isPending} onClick={() => void guardar()}>
-            {t('comun.guardar')}
+            {t('libreta.guardar')}
           </Button>
         </>
       }
@@ -55,8 +56,12 @@ export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGu
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <DatosDeEntrada tipo={tipo} datos={datos} intento={intento} />
       <Checkbox
-        label={t('libreta.consiento')}
-        description={t('libreta.consientoDetalle')}
+        label={
+          <>
+            {t('libreta.consiento')}
+            <span className={css.terms}>{t('libreta.consientoDetalle')}</span>
+          </>
+        }
         error={intento && !consiente && t('libreta.faltaConsentir')}
         checked={consiente}
         onChange={({ currentTarget }) => setConsiente(currentTarget.checked)}

@@ -2,7 +2,7 @@ export const borradores = {
   titulo: 'Borradores',
   detalle: 'Los documentos que usted empezó. Continúe desde cualquier dispositivo: todo queda guardado.',
   cuales: 'Qué borradores se muestran',
-  lista: { vivos: 'En curso', descartados: 'Descartados', libreta: 'Mi libreta' },
+  lista: { vivos: 'En curso', descartados: 'Descartados', libreta: 'Libreta' },
   vacio: 'Todavía no tiene borradores',
   vacioDetalle: 'Cuando comience un documento, aparecerá aquí para que lo continúe cuando quiera.',
   elegir: 'Elegir un documento',

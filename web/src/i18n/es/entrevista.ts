@@ -22,7 +22,7 @@ export const entrevista = {
   quitar: 'Quitar {nombre}',
   quitado: 'Se quitó {nombre}. Puede deshacerlo.',
   misDatos: 'Usar los datos de mi perfil',
-  delPerfil: 'Viene de su perfil. Puede cambiarlo.',
+  delPerfil: 'De su perfil. Puede cambiarlo.',
   archivoDespues: 'Este archivo se entrega con los requisitos, después de la compra.',
   faltaAqui: 'Falta algo en esta sección',
   despues: 'Seguir y completarlo después',
