@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Receptor } from './factura.ts';
-import { modalidades, tiposProducto } from './productos.ts';
+import { Arancel, modalidades, tiposProducto } from './productos.ts';
 
 /** A line of the cart. `precio` in centavos, IVA included. */
 export const LineaDeCarrito = z.object({
@@ -58,8 +58,8 @@ export const Carrito = z.object({
       total: z.int(),
       base: z.int(),
       iva: z.int(),
-      /** What third parties are expected to charge beside; null when nobody can say. */
-      aranceles: z.nullable(z.int()),
+      /** What third parties are expected to charge beside, one by one. */
+      aranceles: z.array(Arancel),
     }),
   ),
   codigo: z.nullable(
@@ -67,8 +67,9 @@ export const Carrito = z.object({
       codigo: z.string(),
       descripcion: z.string(),
       problema: z.nullable(z.enum(problemasDeCodigo)),
-      /** With `montoMinimo`: what the lines it reaches must add up to. */
+      /** What the lines it reaches must add up to, and how much of it they lack. */
       montoMinimo: z.int(),
+      falta: z.int(),
     }),
   ),
   totales: Montos,

@@ -34,7 +34,7 @@ export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'acto
     lineas: filas.map(
       (fila, i) => ({ ...toLinea(fila), ...montos[i], precio: precioDe(fila) }) as Carrito['lineas'][number],
     ),
-    codigo: toCodigo(cuenta),
+    codigo: toCodigo(cuenta, filas),
     totales,
     exigeIdentificar: jurisdiccion.factura.exigeIdentificar(totales.total),
     receptor: receptorDe(contexto),
@@ -115,15 +115,13 @@ function toLinea(fila: LineaRow) {
   };
 }
 
-function toCodigo({ codigo, examen }: Cuenta): Carrito['codigo'] {
+function toCodigo({ codigo, examen }: Cuenta, filas: readonly LineaRow[]): Carrito['codigo'] {
   if (!codigo) return null;
-  const { fila, problema } = examen ?? {};
-  return {
-    codigo,
-    descripcion: fila?.descripcion ?? '',
-    problema: problema ?? null,
-    montoMinimo: fila?.montoMinimo ?? 0,
-  };
+  const { fila, problema = null, alcanza = () => false } = examen ?? {};
+  const { descripcion = '', montoMinimo = 0 } = fila ?? {};
+  const precios = filas.map((linea) => ({ ...linea, precio: precioDe(linea) })).filter(alcanza);
+  const falta = Math.max(0, montoMinimo - precios.reduce((suma, { precio }) => suma + precio, 0));
+  return { codigo, descripcion, problema, montoMinimo, falta };
 }
 
 type Contexto = Awaited<ReturnType<typeof findContexto>>;
