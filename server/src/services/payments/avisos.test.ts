@@ -136,6 +136,14 @@ describe('los avisos del proveedor', () => {
     );
   });
 
+  test('registrar la dirección otra vez la reemplaza: cada aviso sigue llegando una vez', async () => {
+    secret = await bank.registerWebhook(address);
+    const page = await openPage();
+    await typeCard(page.url ?? '', 'aceptada');
+    await until(async () => (await bank.control()).notices === 0);
+    assert.deepEqual([arrived.length, lines.length], [2, 0]);
+  });
+
   test('también los de reembolsos y tarjetas; lo que no usamos se recibe y se deja', async () => {
     const page = await openPage();
     await typeCard(page.url ?? '', 'aceptada');
