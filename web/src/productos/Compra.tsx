@@ -2,10 +2,10 @@ import type { ProductoDetalle } from '@fedatario/contract';
 import { desglosarIva } from '@fedatario/document-engine';
 import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { usePlazo } from '../common/plazo.ts';
 import { type T, useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
 import css from './compra.module.css';
-import { usePlazo } from './plazo.ts';
 import { type Total as CostoTotal, totalDe } from './total.ts';
 
 /** What it costs and how to start: at the right, and on phones along the bottom. */

@@ -1,9 +1,9 @@
 import type { Producto } from '@fedatario/contract';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { usePlazo } from '../common/plazo.ts';
 import { useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
-import { usePlazo } from './plazo.ts';
 import css from './tarjeta.module.css';
 
 /** A product in a grid: what it is, how long it takes, what it costs. The whole card is its link. */
