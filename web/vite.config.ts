@@ -14,8 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: { manifest: !isSsrBuild, copyPublicDir: !isSsrBuild, target: 'es2024', assetsInlineLimit: 0 },
   // What draws pages in the server is one file that needs nothing else.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
 }));
 

@@ -1,5 +1,5 @@
 import type { PreguntaGeneral } from '@fedatario/contract';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 
@@ -11,6 +11,14 @@ export async function listPreguntas(db: Db): Promise<PreguntaGeneral[]> {
     .orderBy('orden')
     .orderBy('idPregunta')
     .execute();
+}
+
+/** There are few: a sum of all of them is soon made, and no change escapes it. */
+export async function findEdicion(db: Db): Promise<string> {
+  const { rows } = await sql<{ edicion: string }>`
+    select md5(coalesce(string_agg(p::text, '|' order by id_pregunta), '')) as edicion from preguntas_frecuentes p
+  `.execute(db);
+  return rows[0]?.edicion ?? '';
 }
 
 export async function insertPregunta(db: Db, row: Insertable<DB['preguntasFrecuentes']>): Promise<void> {
