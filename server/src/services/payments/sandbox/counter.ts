@@ -79,7 +79,12 @@ function complete(bank: Bank, id: string, method: Method): string {
   if (session.remember || session.mode === 'setup')
     bank.store.save('method', { ...method, customer: session.customer });
   endSession(bank, session, 'complete');
-  return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
+  return successUrlOf(session);
+}
+
+/** Where a page that ended well leads; the address may ask for the page's own name. */
+export function successUrlOf({ id, successUrl }: Session): string {
+  return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
 export interface Asked {
@@ -113,7 +118,7 @@ export function askedBy(bank: Bank, id: string): Asked {
 }
 
 function backToPage({ publicUrl }: Bank, session: Session): string {
-  return session.status === 'complete' ? session.successUrl : `${publicUrl}/pagar/${session.id}`;
+  return session.status === 'complete' ? successUrlOf(session) : `${publicUrl}/pagar/${session.id}`;
 }
 
 function returnTo(bank: Bank, id: string): string {

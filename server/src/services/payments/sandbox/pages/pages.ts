@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Bank } from '../bank.ts';
 import { checkCard } from '../cards.ts';
-import { askedBy, confirmWithBank, tryCard } from '../counter.ts';
+import { askedBy, confirmWithBank, successUrlOf, tryCard } from '../counter.ts';
 import type { Session } from '../rows.ts';
 import { knownSession } from '../sessions.ts';
 import { decodeForm, type Params, textOf, WireError } from '../wire.ts';
@@ -83,11 +83,10 @@ function lastRefusal({ store }: Bank, { intent, setup }: Session): string | unde
 
 function ended({ settings: { comercio } }: Bank, session: Session): Answer {
   const t = texts[session.locale];
-  const successUrl = session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
   const view = { comercio, t, titulo: t.vencida, texto: t.vencidaTexto, volver: session.cancelUrl };
   if (session.status === 'expired') return { status: 410, page: endedPage(view) };
   const [titulo, texto] = session.mode === 'setup' ? [t.guardada, t.guardadaTexto] : [t.hecho, t.hechoTexto];
-  return { status: 200, page: endedPage({ ...view, titulo, texto, volver: successUrl }) };
+  return { status: 200, page: endedPage({ ...view, titulo, texto, volver: successUrlOf(session) }) };
 }
 
 function unknownPage({ settings: { comercio } }: Bank): Answer {
