@@ -58,8 +58,8 @@ export function inScript(value: unknown): string {
 }
 
 function linksTo(manifest: Manifest, modules: readonly string[]): string {
-  const entry = chunksOf(manifest, ['index.html']);
-  const own = [...chunksOf(manifest, modules)].filter((chunk) => !entry.has(chunk));
+  const entry = new Set(chunksOf(manifest, ['index.html']));
+  const own = chunksOf(manifest, modules).filter((chunk) => !entry.has(chunk));
   const styles = own.flatMap(({ css = [] }) => css);
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
