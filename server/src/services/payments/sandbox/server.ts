@@ -11,7 +11,7 @@ import { openStore } from './store.ts';
 import { newId } from './wire.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const LOOK_FOR_OLD_PAGES = 1_000;
+const LOOK_FOR_OLD_PAGES = 5_000;
 
 export interface Listening {
   readonly port: number;

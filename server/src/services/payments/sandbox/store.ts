@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kinds } from './rows.ts';
 
@@ -30,11 +21,11 @@ export function openStore(dataDir: string, now: number): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);
   const tables = emptyTables();
-  if (existsSync(file)) replay(tables, readFileSync(file, 'utf8'));
+  if (existsSync(file)) for (const line of linesOf(file)) replay(tables, line);
   for (const { id, created } of tables.kept.values()) if (created < now - DAY) tables.kept.delete(id);
-  writeFileSync(`${file}.nuevo`, snapshot(tables), { mode: 0o600 });
+  const descriptor = openSync(`${file}.nuevo`, 'w', 0o600);
+  snapshot(tables, descriptor);
   renameSync(`${file}.nuevo`, file);
-  const descriptor = openSync(file, 'a');
   let changes: unknown[] = [];
   return {
     ...tables,
@@ -68,18 +59,35 @@ function emptyTables(): Tables {
   };
 }
 
+const CHUNK = 1 << 20;
+
 /** What stands after the last line break was cut by a kill, and nobody was told of it. */
-function replay(tables: Tables, text: string): void {
-  for (const line of text.split('\n').slice(0, -1)) {
-    for (const [kind, row] of JSON.parse(line) as [Kind, string | Kinds[Kind]][]) {
-      if (typeof row === 'string') tables[kind].delete(row);
-      else (tables[kind] as Map<string, Kinds[Kind]>).set(row.id, row);
-    }
+function* linesOf(file: string): Generator<string> {
+  const descriptor = openSync(file, 'r');
+  const chunk = Buffer.alloc(CHUNK);
+  let rest = Buffer.alloc(0);
+  for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) {
+    rest = Buffer.concat([rest, chunk.subarray(0, size)]);
+    const end = rest.lastIndexOf('\n');
+    yield* rest
+      .subarray(0, end + 1)
+      .toString()
+      .split('\n')
+      .slice(0, -1);
+    rest = rest.subarray(end + 1);
+  }
+  closeSync(descriptor);
+}
+
+function replay(tables: Tables, line: string): void {
+  for (const [kind, row] of JSON.parse(line) as [Kind, string | Kinds[Kind]][]) {
+    if (typeof row === 'string') tables[kind].delete(row);
+    else (tables[kind] as Map<string, Kinds[Kind]>).set(row.id, row);
   }
 }
 
-function snapshot(tables: Tables): string {
-  const kinds = Object.keys(tables) as Kind[];
-  const lines = kinds.flatMap((kind) => [...tables[kind].values()].map((row) => JSON.stringify([[kind, row]])));
-  return lines.map((line) => `${line}\n`).join('');
+function snapshot(tables: Tables, descriptor: number): void {
+  for (const kind of Object.keys(tables) as Kind[]) {
+    for (const row of tables[kind].values()) writeSync(descriptor, `${JSON.stringify([[kind, row]])}\n`);
+  }
 }
