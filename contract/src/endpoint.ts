@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** The shape of `data` in the answer `{ data, meta? }`. */
   readonly response: z.ZodMiniType;
-  /** The call returns a page of a list, with `meta.siguiente`. */
+  /** The call returns a page of a list, with `meta.siguiente` and, of some, `meta.total`. */
   readonly paged?: true;
   /** The answer is a file of one of these media types, shown by the browser where it can; `response` is `Archivo`. */
   readonly produces?: readonly string[];
@@ -56,7 +56,7 @@ export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
 export type Response<E extends Endpoint> = z.output<E['response']>;
 /** What a handler returns. A page says how to ask for the next one. */
 export type Result<E extends Endpoint> = E['paged'] extends true
-  ? { readonly data: z.input<E['response']>; readonly siguiente: string | null }
+  ? { readonly data: z.input<E['response']>; readonly siguiente: string | null; readonly total?: number }
   : z.input<E['response']>;
 
 /** `/usuario/:id` with `{ id: 7 }` is `/usuario/7`; each value is escaped. */

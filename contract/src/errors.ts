@@ -74,6 +74,14 @@ export const errores = {
   },
   'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },
+  'codigo-en-uso': {
+    status: 409,
+    mensaje: 'No se puede borrar un código que ya se usó: lo nombran {facturas} facturas o pedidos. Desactívelo.',
+  },
+  'exportacion-demasiado-grande': {
+    status: 422,
+    mensaje: 'El filtro deja más de {maximo} filas, que no caben en un archivo. Filtre un poco más.',
+  },
   'codigo-agotado': {
     status: 409,
     mensaje: 'El último uso de ese código se acaba de ocupar. Revise el total sin él y decida.',

@@ -3,6 +3,7 @@ export { idPersonal } from './campos.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
+import { codigos } from './codigos.ts';
 import { correo } from './correo.ts';
 import { facturas, formasPago } from './facturas.ts';
 import { identidad } from './identidad.ts';
@@ -36,6 +37,7 @@ export {
 } from './borrador.ts';
 export * from './borradores.ts';
 export * from './carrito.ts';
+export * from './codigos.ts';
 export * from './correo.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -68,6 +70,7 @@ export const api = {
   preguntasFrecuentes,
   boletin,
   carrito,
+  codigos,
   facturas,
   formasPago,
   suscripciones,

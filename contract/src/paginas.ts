@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { Archivo } from './archivos.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Rows of a page when the caller does not say. */
 export const LIMITE_POR_OMISION = 25;
@@ -8,3 +12,32 @@ export const Pagina = {
   cursor: z.optional(z.string().check(z.maxLength(512))),
   limite: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), LIMITE_POR_OMISION),
 };
+
+/** Rows that `meta.total` counts to; where there are more it says one more. */
+export const TOTAL_CONTADO = 10_000;
+
+/** How a list is ordered: by one of `campos`, or the other way round with `-` before it. */
+export function orden<const C extends string>(campos: readonly C[]) {
+  const ways = campos.flatMap((campo): (C | `-${C}`)[] => [campo, `-${campo}`]);
+  return z.optional(z.enum(ways as [C | `-${C}`, ...(C | `-${C}`)[]], m('opcion')));
+}
+
+/** What is looked for in the texts of a list. */
+export const busqueda = z.optional(z.string().check(z.trim(), z.maxLength(100, m('largo'))));
+
+export const formatosDeExportacion = ['csv', 'xlsx'] as const;
+export type FormatoDeExportacion = (typeof formatosDeExportacion)[number];
+
+/** Rows that one file holds; what filters more is refused, and asked to filter less. */
+export const FILAS_POR_ARCHIVO = 20_000;
+
+/** What a call that exports a list asks beside the list's own filters and order. */
+export const Exportacion = { formato: z.enum(formatosDeExportacion, m('opcion')) };
+
+/** What every call that exports a list has. */
+export const exportacion = {
+  method: 'GET',
+  produces: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  costly: true,
+  response: Archivo,
+} as const;

@@ -18,6 +18,8 @@ export const Problema = z.object({
       }),
     ),
   ),
+  /** What stands in the `{holes}` of the text. */
+  params: z.optional(z.record(z.string(), z.number())),
   /** Seconds to wait before trying again (429, 503). */
   espera: z.optional(z.int()),
   /** The row as it is now (409 of a stale revision). */

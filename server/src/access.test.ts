@@ -3,9 +3,10 @@ import { after, describe, test } from 'node:test';
 import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract';
 import type { Identity } from './identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
-import { startPdf } from './services/pdf/pdf.ts';
 import { closedPayments } from './services/payments/closed.ts';
-import { type AccessCase, accessCases, allEndpoints } from './testing/access-cases.ts';
+import { startPdf } from './services/pdf/pdf.ts';
+import type { AccessCase } from './testing/access-case.ts';
+import { accessCases, allEndpoints } from './testing/access-cases.ts';
 import { startTestApp } from './testing/client.ts';
 import { createUsuario } from './testing/factories.ts';
 
@@ -20,8 +21,8 @@ type Whose = 'propio' | 'ajeno' | 'ausente';
 
 test('cada llamada del contrato tiene su ruta, una vez, y su caso de prueba', () => {
   const promised = allEndpoints.map(nameOf).sort();
-  const served = allRoutes({ baseUrl } as Identity, { payments: closedPayments, baseUrl }, startPdf().renderPdf).map(({ endpoint }) =>
-    nameOf(endpoint),
+  const served = allRoutes({ baseUrl } as Identity, { payments: closedPayments, baseUrl }, startPdf().renderPdf).map(
+    ({ endpoint }) => nameOf(endpoint),
   );
   assert.deepEqual(served.sort(), promised);
   assert.deepEqual(Object.keys(accessCases).sort(), promised);

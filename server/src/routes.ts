@@ -1,6 +1,7 @@
 import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
+import { routes as codigos } from './codigos/routes.ts';
 import { routes as correo } from './correo/routes.ts';
 import { routes as facturas } from './facturas/routes.ts';
 import type { Route } from './http/route.ts';
@@ -29,6 +30,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf):
     ...preguntasFrecuentes,
     ...boletin(identity.baseUrl),
     ...carrito,
+    ...codigos,
     ...facturas,
     ...pagos(caja),
     ...suscripciones,

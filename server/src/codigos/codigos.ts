@@ -3,6 +3,16 @@ import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import { type CodigoRow, findCodigo, giveBackUso, insertUso, markUsado, takeUso } from './queries.ts';
 
+export {
+  activarCodigo,
+  borrarCodigo,
+  cambiarCodigo,
+  crearCodigo,
+  leerCodigo,
+  listarCodigos,
+} from './administracion/administracion.ts';
+export { exportarCodigos } from './administracion/exportacion.ts';
+export { listObjetos as objetosDeCodigos } from './administracion/queries.ts';
 export type { CodigoRow };
 
 /** What a line has that decides whether a code reaches it. */

@@ -27,3 +27,27 @@ export function toPage<T>(rows: readonly T[], limite: number, positionOf: (row: 
 function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** By what each order of a list tells its rows apart. */
+export type Claves<C extends string> = Readonly<Record<C, 'number' | 'string'>>;
+
+/** Where a page of an ordered list begins. The cursor names its order: one of another order is refused. */
+export function decodePosition<C extends string>(cursor: string | undefined, orden: C | `-${C}`, claves: Claves<C>) {
+  const values = decodeCursor(cursor, 3);
+  if (!values) return undefined;
+  const [named, clave = '', id] = values;
+  const tipo = claves[orden.replace(/^-/, '') as C];
+  const right = tipo === 'number' ? Number.isSafeInteger(clave) : typeof clave === 'string' && !/\p{Cc}/u.test(clave);
+  if (named !== orden || !right || !UUID.test(String(id))) throw new AppError('datos-invalidos');
+  return { clave, id: String(id) };
+}
+
+/** The page of `limite + 1` rows of an ordered list, each with the `clave` it is ordered by. */
+export function toOrderedPage<T extends { readonly clave: string | number }>(
+  rows: readonly T[],
+  { orden, limite, idOf }: { orden: string; limite: number; idOf: (row: T) => string },
+) {
+  return toPage(rows, limite, (row) => [orden, row.clave, idOf(row)]);
+}

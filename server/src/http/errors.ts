@@ -10,6 +10,8 @@ import {
 
 export interface ErrorExtras {
   readonly errores?: readonly ErrorDeCampo[];
+  /** What stands in the `{holes}` of the text. */
+  readonly params?: Readonly<Record<string, number>>;
   /** Seconds to wait before trying again. */
   readonly espera?: number;
   /** The row as it is now, for a stale revision. */

@@ -56,7 +56,8 @@ function contentOf({ response, paged, produces }: Endpoint): Schema {
 }
 
 function envelope(data: Schema, paged: true | undefined): Schema {
-  const meta = { type: 'object', properties: { siguiente: { type: ['string', 'null'] } }, required: ['siguiente'] };
+  const properties = { siguiente: { type: ['string', 'null'] }, total: { type: 'integer' } };
+  const meta = { type: 'object', properties, required: ['siguiente'] };
   return {
     type: 'object',
     properties: { data, ...(paged && { meta }) },

@@ -1,4 +1,4 @@
-import { errores, type Problema } from '@fedatario/contract';
+import { errores, llenar, type Problema } from '@fedatario/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, toAppError } from './errors.ts';
 import type { SendPage } from './pages.ts';
@@ -23,11 +23,12 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, { codigo, ext
   const { status, mensaje } = errores[codigo];
   const problem: Problema = {
     type: `/errores/${codigo}`,
-    title: mensaje,
+    title: llenar(mensaje, extras.params ?? {}),
     status,
     codigo,
     idPeticion: request.id,
     ...(extras.errores && { errores: extras.errores as Problema['errores'] }),
+    ...(extras.params && { params: extras.params }),
     ...(extras.espera !== undefined && { espera: extras.espera }),
     ...(extras.actual !== undefined && { actual: extras.actual }),
   };

@@ -2,23 +2,12 @@ import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import type { AccessCase } from './access-case.ts';
+import { casosDeCompra } from './access-compras.ts';
 import { createBorrador } from './borradores.ts';
-import { addGestion, compraDe, createPedido, createTarjeta } from './compras.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { createProducto } from './productos.ts';
-
-/** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
-export interface AccessCase {
-  readonly query?: object;
-  readonly body?: (db: Db, owner: CreatedUsuario) => Promise<object> | object;
-  /** Parameters that name an object of `owner`. */
-  readonly own?: (db: Db, owner: CreatedUsuario) => Promise<Record<string, string>> | Record<string, string>;
-  /** Parameters that name nothing. */
-  readonly absent?: Record<string, string>;
-  /** The status of a right call that is not 200. */
-  readonly status?: number;
-}
 
 const email = 'nadie@ejemplo.com';
 const revision = async (db: Db, { idUsuario }: CreatedUsuario) => {
@@ -47,15 +36,6 @@ const borrador = (momento: Parameters<typeof createBorrador>[2], revision?: numb
 const entrada: AccessCase = {
   own: async (db, owner) => ({ idEntrada: (await createEntrada(db, owner)).idEntrada }),
   absent: { idEntrada: uuidv7() },
-};
-
-const pedido: AccessCase = {
-  own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
-  absent: { idFactura: uuidv7() },
-};
-const tarjeta: AccessCase = {
-  own: async (db, owner) => ({ idFormaPago: await createTarjeta(db, owner) }),
-  absent: { idFormaPago: uuidv7() },
 };
 
 /** One entry for each call of the contract: a call without one fails the test. */
@@ -169,32 +149,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.subscribeGuest)]: { body: () => ({ nombre: 'Eva', email: `${uuidv7()}@ejemplo.com` }) },
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
-  [nameOf(api.carrito.lines)]: id,
-  [nameOf(api.carrito.formaPago)]: id,
-  [nameOf(api.carrito.forgetFormaPago)]: id,
-  [nameOf(api.carrito.read)]: {},
-  [nameOf(api.carrito.add)]: {
-    body: async (db) => ({ idProducto: (await createProducto(db, { tipo: 'gestion' })).idProducto }),
-  },
-  [nameOf(api.carrito.remove)]: {
-    own: async (db, owner) => ({ idLinea: (await addGestion(db, owner)).idLinea }),
-    absent: { idLinea: uuidv7() },
-  },
-  [nameOf(api.carrito.acceptPrices)]: {},
-  [nameOf(api.carrito.applyCode)]: { body: () => ({ codigo: 'NOEXISTE' }), status: 422 },
-  [nameOf(api.carrito.removeCode)]: {},
-  [nameOf(api.facturas.buy)]: { body: () => compraDe(0), status: 400 },
-  [nameOf(api.facturas.list)]: {},
-  [nameOf(api.facturas.read)]: pedido,
-  [nameOf(api.facturas.payAgain)]: { ...pedido, body: () => ({ tipo: 'transferencia' }), status: 400 },
-  [nameOf(api.facturas.check)]: pedido,
-  [nameOf(api.facturas.cancel)]: pedido,
-  [nameOf(api.formasPago.list)]: {},
-  // Without a provider that answers, what needs it says so.
-  [nameOf(api.formasPago.open)]: { status: 503 },
-  [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
-  [nameOf(api.formasPago.choose)]: tarjeta,
-  [nameOf(api.formasPago.forget)]: { ...tarjeta, status: 503 },
+  ...casosDeCompra(id),
   [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 

@@ -36,6 +36,9 @@ export const error: Catalogo['error'] = {
   'borrador-incompleto': 'The draft lacks answers. Complete it to add it to the cart.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
+  'codigo-en-uso': 'A code that was used cannot be deleted: {facturas} invoices or orders name it. Deactivate it.',
+  'exportacion-demasiado-grande':
+    'The filter leaves more than {maximo} rows, which do not fit in a file. Filter a little more.',
   'codigo-agotado': 'The last use of that code was just taken. Check the total without it and decide.',
   'carrito-vacio': 'Your cart is empty, or you already placed this order in another tab.',
   'carrito-no-pagable': 'Something in your cart can no longer be bought. Check it and remove it.',

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { texto, uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
+
+export const tiposDeDescuento = ['porcentaje', 'monto'] as const;
+export type TipoDeDescuento = (typeof tiposDeDescuento)[number];
+
+/** What a code takes something off: everything, or the lines of these categories, products or plans. */
+export const alcancesDeCodigo = ['todo', 'categorias', 'productos', 'planes'] as const;
+export type AlcanceDeCodigo = (typeof alcancesDeCodigo)[number];
+
+/** `inactivo` goes before all others; `agotado` is one that could be used by its dates. */
+export const estadosDeCodigo = ['vigente', 'futuro', 'vencido', 'agotado', 'inactivo'] as const;
+export type EstadoDeCodigo = (typeof estadosDeCodigo)[number];
+
+const instante = z.iso.datetime();
+
+/** A promo code with what it has done. Amounts in centavos. */
+export const CodigoPromocional = z.object({
+  idCodigo: uuid,
+  codigo: z.string(),
+  descripcion: z.string(),
+  tipo: z.enum(tiposDeDescuento),
+  /** Whole points of a percentage, or centavos. */
+  valor: z.int(),
+  desde: z.nullable(instante),
+  hasta: z.nullable(instante),
+  usosMaximos: z.nullable(z.int()),
+  usosPorCliente: z.nullable(z.int()),
+  montoMinimo: z.int(),
+  aplicaA: z.enum(alcancesDeCodigo),
+  objetos: z.array(uuid),
+  activo: z.boolean(),
+  estado: z.enum(estadosDeCodigo),
+  /** Reserved and used together: what its limit counts. */
+  usos: z.int(),
+  reservados: z.int(),
+  usados: z.int(),
+  liberados: z.int(),
+  /** What was taken off the invoices paid with it. */
+  descontado: z.int(),
+  /** What these invoices brought in, less what was given back of them. */
+  ingresos: z.int(),
+  creadoEn: instante,
+  revision: z.int(),
+});
+export type CodigoPromocional = z.output<typeof CodigoPromocional>;
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
+const entero = (minimo: number, maximo: number, clave: ClaveMensaje) =>
+  z.int(m(clave)).check(z.minimum(minimo, m(clave)), z.maximum(maximo, m(clave)));
+
+/** Centavos of the dearest thing there is. */
+export const MONTO_MAXIMO = 100_000_000;
+export const USOS_MAXIMOS = 1_000_000;
+export const OBJETOS_MAXIMOS = 200;
+
+const CODIGO = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
+
+const campos = {
+  codigo: texto(30).check(z.toUpperCase(), z.regex(CODIGO, m('codigoPromocional'))),
+  descripcion: z.string(m('requerido')).check(z.trim(), z.maxLength(200, m('largo'))),
+  tipo: z.enum(tiposDeDescuento, m('opcion')),
+  valor: z.int(m('valorDescuento')).check(z.minimum(1, m('valorDescuento'))),
+  desde: z.nullable(z.iso.datetime(m('fechaHora'))),
+  hasta: z.nullable(z.iso.datetime(m('fechaHora'))),
+  usosMaximos: z.nullable(entero(1, USOS_MAXIMOS, 'usos')),
+  usosPorCliente: z.nullable(entero(1, USOS_MAXIMOS, 'usos')),
+  montoMinimo: entero(0, MONTO_MAXIMO, 'monto'),
+  aplicaA: z.enum(alcancesDeCodigo, m('opcion')),
+  objetos: z.array(uuid, m('opcion')).check(z.maxLength(OBJETOS_MAXIMOS, m('demasiados'))),
+  activo: z.boolean(m('opcion')),
+};
+
+type Reglas = Pick<z.output<typeof CodigoNuevoBase>, 'tipo' | 'valor' | 'desde' | 'hasta' | 'aplicaA' | 'objetos'> &
+  Pick<z.output<typeof CodigoNuevoBase>, 'usosMaximos' | 'usosPorCliente'>;
+
+/** What no field says alone: the first wrong thing of each field. */
+function problemas(codigo: Reglas): [campo: keyof Reglas, clave: ClaveMensaje][] {
+  const { tipo, valor, desde, hasta, aplicaA, objetos, usosMaximos, usosPorCliente } = codigo;
+  const wrong: [keyof Reglas, ClaveMensaje, boolean][] = [
+    ['valor', 'porcentaje', tipo === 'porcentaje' && valor > 100],
+    ['valor', 'monto', tipo === 'monto' && valor > MONTO_MAXIMO],
+    ['hasta', 'hastaAntesDeDesde', Boolean(desde && hasta && Date.parse(desde) >= Date.parse(hasta))],
+    ['usosPorCliente', 'masQueElTotal', Boolean(usosMaximos && usosPorCliente && usosPorCliente > usosMaximos)],
+    ['objetos', 'objetosDeCodigo', ['categorias', 'productos'].includes(aplicaA) && objetos.length === 0],
+  ];
+  return wrong.flatMap(([campo, clave, holds]) => (holds ? [[campo, clave]] : []));
+}
+
+const CodigoNuevoBase = z.strictObject(campos);
+
+/** Adds the rules between fields to a shape that has them. */
+function conReglas<S extends z.ZodMiniType<Reglas>>(shape: S): S {
+  return shape.check(
+    z.check((payload) => {
+      for (const [campo, clave] of problemas(payload.value))
+        payload.issues.push({ code: 'custom', message: clave, path: [campo], input: payload.value[campo] });
+    }),
+  ) as S;
+}
+
+/** A code as it is written, by its form and by the server. */
+export const CodigoNuevo = conReglas(CodigoNuevoBase);
+export type CodigoNuevo = z.output<typeof CodigoNuevo>;
+
+export const CambioDeCodigo = conReglas(z.strictObject({ ...campos, revision: z.int() }));
+export type CambioDeCodigo = z.output<typeof CambioDeCodigo>;
+
+/** What a code can be limited to. */
+export const ObjetosDeCodigo = z.object({
+  categorias: z.array(z.object({ id: uuid, nombre: z.string() })),
+  productos: z.array(z.object({ id: uuid, nombre: z.string() })),
+  /** Empty until there are plans to sell. */
+  planes: z.array(z.object({ id: uuid, nombre: z.string() })),
+});
+export type ObjetosDeCodigo = z.output<typeof ObjetosDeCodigo>;
+
+export const ordenesDeCodigos = ['codigo', 'usos', 'ingresos', 'vigencia'] as const;
+
+const filtros = {
+  texto: busqueda,
+  estado: z.optional(z.enum(estadosDeCodigo, m('opcion'))),
+  tipo: z.optional(z.enum(tiposDeDescuento, m('opcion'))),
+  orden: orden(ordenesDeCodigos),
+};
+const FiltrosDeCodigos = z.strictObject(filtros);
+export type FiltrosDeCodigos = z.output<typeof FiltrosDeCodigos>;
+
+const uno = {
+  access: 'staff',
+  alcance: 'todos',
+  params: z.strictObject({ idCodigo: uuid }),
+  response: CodigoPromocional,
+} as const;
+
+export const codigos = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/codigos-promocionales',
+    access: 'staff',
+    summary: 'Códigos promocionales, con su uso y sus ingresos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(CodigoPromocional),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/codigos-promocionales/exportacion',
+    access: 'staff',
+    summary: 'La lista de códigos, filtrada y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  objetos: endpoint({
+    method: 'GET',
+    path: '/private/codigos-promocionales/objetos',
+    access: 'staff',
+    summary: 'A qué se puede limitar un código: categorías, productos y planes',
+    response: ObjetosDeCodigo,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/private/codigos-promocionales',
+    access: 'staff',
+    summary: 'Crea un código promocional',
+    body: CodigoNuevo,
+    response: CodigoPromocional,
+  }),
+  read: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/codigos-promocionales/:idCodigo',
+    summary: 'Un código promocional',
+  }),
+  update: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/codigos-promocionales/:idCodigo',
+    summary: 'Cambia un código; si otra persona lo cambió antes, 409 con el código como está',
+    body: CambioDeCodigo,
+  }),
+  activate: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/codigos-promocionales/:idCodigo/activo',
+    summary: 'Lo activa o lo desactiva; desactivado no sirve para pedidos nuevos',
+    body: z.strictObject({ activo: z.boolean() }),
+  }),
+  remove: endpoint({
+    ...uno,
+    method: 'DELETE',
+    path: '/private/codigos-promocionales/:idCodigo',
+    summary: 'Borra un código que ningún pedido usó; a otro lo rechaza y dice cuántos lo usan',
+  }),
+};

@@ -1,0 +1,153 @@
+import type { FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
+import type { DB } from '../../db/tables.ts';
+
+type Cambio = Updateable<DB['codigosPromocionales']>;
+
+/** Codes with their state at this moment, their uses and what these brought. */
+function codigosConUso(db: Db, now: Date) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('codigosPromocionales as c')
+        .innerJoinLateral(
+          (inner) =>
+            inner
+              .selectFrom('usosCodigo as u')
+              .innerJoin('facturas as f', 'f.idFactura', 'u.idFactura')
+              .whereRef('u.idCodigo', '=', 'c.idCodigo')
+              .select([
+                sql<number>`count(*) filter (where u.estado = 'reservado')`.as('reservados'),
+                sql<number>`count(*) filter (where u.estado = 'usado')`.as('usados'),
+                sql<number>`count(*) filter (where u.estado = 'liberado')`.as('liberados'),
+                sql<number>`coalesce(sum(u.descuento) filter (where u.estado = 'usado'), 0)::bigint`.as('descontado'),
+                sql<number>`coalesce(sum(f.total - f.reembolsado) filter (where u.estado = 'usado'), 0)::bigint`.as(
+                  'ingresos',
+                ),
+              ])
+              .as('uso'),
+          (join) => join.onTrue(),
+        )
+        .selectAll('c')
+        .select(['uso.reservados', 'uso.usados', 'uso.liberados', 'uso.descontado', 'uso.ingresos'])
+        .select(
+          sql<string>`case when not c.activo then 'inactivo' when c.hasta <= ${now} then 'vencido'
+            when c.desde > ${now} then 'futuro' when c.usos >= c.usos_maximos then 'agotado' else 'vigente' end`.as(
+            'estado',
+          ),
+        )
+        .as('c'),
+    )
+    .selectAll('c');
+}
+
+export type CodigoConUso = NonNullable<Awaited<ReturnType<typeof findConUso>>>;
+
+export async function findConUso(db: Db, idCodigo: string, now: Date) {
+  return codigosConUso(db, now).where('c.idCodigo', '=', idCodigo).executeTakeFirst();
+}
+
+export interface Listado extends FiltrosDeCodigos {
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+/** One without an end ends after all others. */
+const criterios = {
+  codigo: sql`c.codigo collate "C"`,
+  usos: sql`c.usos::bigint`,
+  ingresos: sql`c.ingresos`,
+  vigencia: sql`coalesce((extract(epoch from c.hasta) * 1000)::bigint, 9007199254740991)`,
+};
+
+export async function listConUso(db: Db, { orden = 'codigo', despuesDe, limite, ...filtros }: Listado, now: Date) {
+  const { clave, despues, por } = keyset({ criterios, orden, id: sql`c.id_codigo`, despuesDe });
+  return filtrados(db, filtros, now).select(clave.as('clave')).where(despues).orderBy(por).limit(limite).execute();
+}
+
+/** How many rows the filter leaves, counted to `hasta` and one more. */
+export async function countConUso(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta: number): Promise<number> {
+  const some = filtrados(db, filtros, now).limit(hasta + 1);
+  const row = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, now: Date) {
+  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  return codigosConUso(db, now)
+    .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`(c.codigo ilike ${like} or c.descripcion ilike ${like})`))
+    .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
+    .$if(tipo !== undefined, (query) => query.where('c.tipo', '=', String(tipo)));
+}
+
+/** False when there is one of that name already. */
+export async function insertCodigo(db: Db, row: Insertable<DB['codigosPromocionales']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('codigosPromocionales')
+    .values(row)
+    .onConflict((conflict) => conflict.column('codigo').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A code that nobody uses or changes until this transaction ends. */
+export async function lockCodigo(db: Db, idCodigo: string) {
+  return db
+    .selectFrom('codigosPromocionales')
+    .selectAll()
+    .where('idCodigo', '=', idCodigo)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function existeCodigo(db: Db, codigo: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('codigosPromocionales')
+    .select('idCodigo')
+    .where('codigo', '=', codigo)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateCodigo(db: Db, idCodigo: string, values: Cambio): Promise<void> {
+  await db
+    .updateTable('codigosPromocionales')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('idCodigo', '=', idCodigo)
+    .execute();
+}
+
+export async function deleteCodigo(db: Db, idCodigo: string): Promise<void> {
+  await db.deleteFrom('codigosPromocionales').where('idCodigo', '=', idCodigo).execute();
+}
+
+/** Orders and invoices that name the code, whatever became of them. */
+export async function countFacturas(db: Db, idCodigo: string): Promise<number> {
+  const row = await db
+    .selectFrom('usosCodigo')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('idCodigo', '=', idCodigo)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+export async function listObjetos(db: Db): Promise<ObjetosDeCodigo> {
+  const categorias = await db
+    .selectFrom('categorias')
+    .select(['idCategoria as id', 'nombre'])
+    .orderBy('orden')
+    .orderBy('nombre')
+    .execute();
+  const productos = await db
+    .selectFrom('productos')
+    .select(['idProducto as id', 'nombre'])
+    .orderBy('nombreOrden')
+    .orderBy('idProducto')
+    .execute();
+  return { categorias, productos, planes: [] };
+}

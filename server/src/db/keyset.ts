@@ -1,0 +1,35 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** What a row is ordered by, and its id. */
+export interface Position {
+  readonly clave: string | number;
+  readonly id: string;
+}
+
+export interface Keyset<C extends string> {
+  /** What the list may be ordered by: expressions that are never null, of the type text or bigint. */
+  readonly criterios: Readonly<Record<C, RawBuilder<unknown>>>;
+  /** A name of `criterios`, with `-` before it from the greatest to the least. */
+  readonly orden: C | `-${C}`;
+  /** The column that tells apart the rows which the order does not. */
+  readonly id: RawBuilder<unknown>;
+  readonly despuesDe?: Position | undefined;
+}
+
+/** A page of an ordered list as pieces of a query: `clave` to select, `despues` to hold, `por` to order by. */
+export function keyset<C extends string>({ criterios, orden, id, despuesDe }: Keyset<C>) {
+  const backwards = orden.startsWith('-');
+  const clave = criterios[orden.replace(/^-/, '') as C];
+  const way = backwards ? sql`desc` : sql`asc`;
+  return {
+    clave: sql<string | number>`${clave}`,
+    por: sql`${clave} ${way}, ${id} ${way}`,
+    despues: despuesDe
+      ? sql<SqlBool>`(${clave}, ${id}) ${backwards ? sql`<` : sql`>`} (${bound(despuesDe.clave)}, ${despuesDe.id}::uuid)`
+      : sql<SqlBool>`true`,
+  };
+}
+
+function bound(clave: string | number) {
+  return typeof clave === 'number' ? sql`${clave}::bigint` : sql`${clave}::text`;
+}

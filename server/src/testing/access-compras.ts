@@ -1,0 +1,57 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { AccessCase } from './access-case.ts';
+import { codigoNuevo, createCodigo } from './codigos.ts';
+import { addGestion, compraDe, createPedido, createTarjeta } from './compras.ts';
+import { createProducto } from './productos.ts';
+
+const pedido: AccessCase = {
+  own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
+  absent: { idFactura: uuidv7() },
+};
+const codigo: AccessCase = {
+  own: async (db) => ({ idCodigo: (await createCodigo(db)).idCodigo }),
+  absent: { idCodigo: uuidv7() },
+};
+const tarjeta: AccessCase = {
+  own: async (db, owner) => ({ idFormaPago: await createTarjeta(db, owner) }),
+  absent: { idFormaPago: uuidv7() },
+};
+
+/** Of the cart, the codes, the invoices and the cards. `id` names the owner herself. */
+export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
+  [nameOf(api.carrito.lines)]: id,
+  [nameOf(api.carrito.formaPago)]: id,
+  [nameOf(api.carrito.forgetFormaPago)]: id,
+  [nameOf(api.carrito.read)]: {},
+  [nameOf(api.carrito.add)]: {
+    body: async (db) => ({ idProducto: (await createProducto(db, { tipo: 'gestion' })).idProducto }),
+  },
+  [nameOf(api.carrito.remove)]: {
+    own: async (db, owner) => ({ idLinea: (await addGestion(db, owner)).idLinea }),
+    absent: { idLinea: uuidv7() },
+  },
+  [nameOf(api.carrito.acceptPrices)]: {},
+  [nameOf(api.carrito.applyCode)]: { body: () => ({ codigo: 'NOEXISTE' }), status: 422 },
+  [nameOf(api.carrito.removeCode)]: {},
+  [nameOf(api.codigos.list)]: {},
+  [nameOf(api.codigos.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.codigos.objetos)]: {},
+  [nameOf(api.codigos.create)]: { body: () => codigoNuevo() },
+  [nameOf(api.codigos.read)]: codigo,
+  [nameOf(api.codigos.update)]: { ...codigo, body: () => ({ ...codigoNuevo(), revision: 1 }) },
+  [nameOf(api.codigos.activate)]: { ...codigo, body: () => ({ activo: false }) },
+  [nameOf(api.codigos.remove)]: codigo,
+  [nameOf(api.facturas.buy)]: { body: () => compraDe(0), status: 400 },
+  [nameOf(api.facturas.list)]: {},
+  [nameOf(api.facturas.read)]: pedido,
+  [nameOf(api.facturas.payAgain)]: { ...pedido, body: () => ({ tipo: 'transferencia' }), status: 400 },
+  [nameOf(api.facturas.check)]: pedido,
+  [nameOf(api.facturas.cancel)]: pedido,
+  [nameOf(api.formasPago.list)]: {},
+  // Without a provider that answers, what needs it says so.
+  [nameOf(api.formasPago.open)]: { status: 503 },
+  [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
+  [nameOf(api.formasPago.choose)]: tarjeta,
+  [nameOf(api.formasPago.forget)]: { ...tarjeta, status: 503 },
+});

@@ -1,0 +1,30 @@
+import type { CodigoNuevo, CodigoPromocional } from '@fedatario/contract';
+import { crearCodigo } from '../codigos/codigos.ts';
+import type { Db } from '../db/db.ts';
+
+let serial = 0;
+const NOW = new Date('2026-01-15T09:00:00Z');
+
+/** A code as it is written: 10 % off everything, without limits. */
+export function codigoNuevo(options: Partial<CodigoNuevo> = {}): CodigoNuevo {
+  serial += 1;
+  return {
+    codigo: `PRUEBA-${serial}`,
+    descripcion: '',
+    tipo: 'porcentaje',
+    valor: 10,
+    desde: null,
+    hasta: null,
+    usosMaximos: null,
+    usosPorCliente: null,
+    montoMinimo: 0,
+    aplicaA: 'todo',
+    objetos: [],
+    activo: true,
+    ...options,
+  };
+}
+
+export async function createCodigo(db: Db, options: Partial<CodigoNuevo> = {}): Promise<CodigoPromocional> {
+  return db.transaction().execute((tx) => crearCodigo({ db: tx, now: NOW }, codigoNuevo(options)));
+}
