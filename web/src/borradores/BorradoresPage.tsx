@@ -1,6 +1,6 @@
 import type { Borrador } from '@fedatario/contract';
 import { IconFilePencil, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -17,7 +17,7 @@ import { tirarLoViejo } from './entrevista/cajon.ts';
 import { Libreta } from './libreta/Libreta.tsx';
 import { Migrar } from './Migrar.tsx';
 import { Tarjeta } from './Tarjeta.tsx';
-import { useRestaurar } from './use-acciones.ts';
+import { enfocarListas, useRestaurar } from './use-acciones.ts';
 
 type Cual = 'vivos' | 'descartados';
 const listas = ['vivos', 'descartados', 'libreta'] as const;
@@ -34,21 +34,24 @@ export function BorradoresPage() {
     <>
       <Titulo pantalla={t('borradores.titulo')} />
       <PageHead title={t('borradores.titulo')} text={t('borradores.detalle')} />
-      <fieldset className={css.lists}>
+      <fieldset className={css.lists} data-listas>
         <legend className="visualmente-oculto">{t('borradores.cuales')}</legend>
         {listas.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === cual}
-            onClick={() => setSearch(one === 'vivos' ? {} : { lista: one }, { replace: true })}
+            onClick={() => {
+              setDescartado(undefined);
+              setSearch(one === 'vivos' ? {} : { lista: one }, { replace: true });
+            }}
           >
             {t(`borradores.lista.${one}`)}
           </button>
         ))}
       </fieldset>
-      {cual !== 'libreta' && descartado && (
-        <Descartado borrador={descartado} onCerrar={() => setDescartado(undefined)} />
+      {descartado && (
+        <Descartado key={descartado.idBorrador} borrador={descartado} onCerrar={() => setDescartado(undefined)} />
       )}
       {cual === 'libreta' ? (
         <Libreta />
@@ -109,11 +112,19 @@ function Nada({ cual }: { cual: Cual }) {
 function Descartado({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
   const t = useT();
   const restaurar = useRestaurar();
+  const place = useRef<HTMLDivElement>(null);
+  // What had the keyboard is gone with the card: the way back has it.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const undo = () =>
+    void restaurar(borrador).then(() => {
+      enfocarListas();
+      onCerrar();
+    });
   return (
-    <div className={css.undo}>
+    <div ref={place} className={css.undo}>
       <Notice tone="info">
         <p>{t('borradores.descartado', { nombre: borrador.nombre })}</p>
-        <PlainButton kind="quiet" onClick={() => void restaurar(borrador).then(onCerrar)}>
+        <PlainButton kind="quiet" onClick={undo}>
           {t('borradores.deshacer')}
         </PlainButton>
       </Notice>

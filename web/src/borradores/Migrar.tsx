@@ -61,8 +61,8 @@ export function Migrar({ idBorrador, onCerrar }: Props) {
 function Cambios({ migracion }: { migracion: Migracion }) {
   const t = useT();
   const { conservadas, descartadas, reabiertas, precioAnterior, precioNuevo, textoAnterior, textoNuevo } = migracion;
-  const before = new Set(textoAnterior.split('\n\n'));
-  const after = textoNuevo.split('\n\n').filter((paragraph) => !before.has(paragraph));
+  const before = parrafosDe(textoAnterior);
+  const after = parrafosDe(textoNuevo);
   return (
     <div className={css.changes}>
       <p>{t('borradores.migrar.conservadas', { n: conservadas.length })}</p>
@@ -71,9 +71,17 @@ function Cambios({ migracion }: { migracion: Migracion }) {
       )}
       <Cosas titulo={t('borradores.migrar.reabiertas')} cosas={reabiertas.map(({ etiqueta }) => etiqueta)} />
       <Cosas titulo={t('borradores.migrar.descartadas')} cosas={descartadas.map(({ etiqueta }) => etiqueta)} />
-      <Cosas titulo={t('borradores.migrar.texto')} cosas={after} />
+      <Cosas titulo={t('borradores.migrar.texto')} cosas={after.filter((one) => !before.includes(one))} />
+      <Cosas titulo={t('borradores.migrar.textoQuitado')} cosas={before.filter((one) => !after.includes(one))} />
     </div>
   );
+}
+
+function parrafosDe(texto: string): string[] {
+  return texto
+    .split('\n\n')
+    .map((parrafo) => parrafo.trim())
+    .filter(Boolean);
 }
 
 function Cosas({ titulo, cosas }: { titulo: string; cosas: readonly string[] }) {

@@ -8,7 +8,7 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import css from './borradores.module.css';
 import { Herramienta } from './Herramienta.tsx';
 import { Renombrar } from './Renombrar.tsx';
-import { useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
+import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
 
 interface Props {
   borrador: Borrador;
@@ -84,7 +84,7 @@ function Recuperar({ borrador }: { borrador: Borrador }) {
   const restaurar = useRestaurar();
   return (
     <div className={css.actions}>
-      <PlainButton kind="quiet" onClick={() => void restaurar(borrador)}>
+      <PlainButton kind="quiet" onClick={() => void restaurar(borrador).then(enfocarListas)}>
         {t('borradores.restaurar')}
       </PlainButton>
       {borrador.seBorraEn && <small>{t('borradores.seBorra', { fecha: fechaHora(borrador.seBorraEn) })}</small>}

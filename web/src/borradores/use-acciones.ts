@@ -25,3 +25,8 @@ export const useDuplicar = () => useAccion(duplicar, ({ nombre }) => t('borrador
 export const useRestaurar = () => useAccion(restaurar, ({ nombre }) => t('borradores.restaurado', { nombre }));
 /** The page itself says that it was thrown away, beside the way back. */
 export const useDescartar = () => useAccion(descartar, () => '');
+
+/** Where the keyboard goes when the card that had it is gone. */
+export function enfocarListas(): void {
+  document.querySelector<HTMLElement>('[data-listas] [aria-pressed=true]')?.focus();
+}

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './dialog.module.css';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 /** The page behind is held still by our own style sheet: Mantine would write one that the page's policy refuses. */
 export function Dialog({ open, title, close, wide = false, onClose, children, actions }: Props) {
+  useFocusBack(open);
   return (
     <Modal.Root
       opened={open}
@@ -37,5 +38,19 @@ export function Dialog({ open, title, close, wide = false, onClose, children, ac
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** A dialog that is taken away whole gives the keyboard back to who opened it; Mantine does so only for one that closes. */
+function useFocusBack(open: boolean): void {
+  const [before] = useState(() => (open ? document.activeElement : null));
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    },
+    [before],
   );
 }

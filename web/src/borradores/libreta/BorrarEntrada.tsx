@@ -5,6 +5,7 @@ import { useSend } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import { enfocarListas } from '../use-acciones.ts';
 import { borrarEntrada, listarLibreta } from './calls.ts';
 
 export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
@@ -13,7 +14,10 @@ export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta
   const { mutateAsync, isPending, error } = useSend(borrarEntrada, { renews: [listarLibreta] });
   const borrar = () =>
     void mutateAsync({ params: { idEntrada } }).then(
-      () => show('success', t('libreta.borrada', { nombre })),
+      () => {
+        show('success', t('libreta.borrada', { nombre }));
+        enfocarListas();
+      },
       () => undefined,
     );
   return (

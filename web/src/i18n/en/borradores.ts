@@ -35,6 +35,7 @@ export const borradores: Catalogo['borradores'] = {
     reabiertas: 'Questions that you will have to answer or check',
     descartadas: 'Answers no longer asked for (they stay in the history)',
     texto: 'Paragraphs of your document that are new or different',
+    textoQuitado: 'Paragraphs that will no longer be there',
     aceptar: 'Move to the new version',
     conservar: 'Stay on the current version',
   },

@@ -33,6 +33,7 @@ export const borradores = {
     reabiertas: 'Preguntas que deberá responder o revisar',
     descartadas: 'Respuestas que ya no se piden (quedan en el historial)',
     texto: 'Párrafos nuevos o distintos en su documento',
+    textoQuitado: 'Párrafos que ya no estarán',
     aceptar: 'Pasar a la versión nueva',
     conservar: 'Seguir con la versión actual',
   },
