@@ -96,6 +96,7 @@ export const errores = {
     mensaje: 'El total cambió mientras usted lo revisaba. Mire el nuevo antes de pagar; no se cobró nada.',
   },
   'clave-idempotencia-requerida': { status: 400, mensaje: 'Esta llamada exige el encabezado Idempotency-Key.' },
+  'nota-excede': { status: 409, mensaje: 'De esa línea queda menos por devolver. Revise los montos.' },
   'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
   'proveedor-no-disponible': {
     status: 503,

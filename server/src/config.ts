@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificadores } from './services/fel/abrir.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optional = z
@@ -29,6 +30,7 @@ const Environment = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),
+  FEL_CERTIFICADOR: z.enum(certificadores).default('simulador'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
   TRUST_PROXY: z.stringbool().default(false),

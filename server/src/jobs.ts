@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { jobs as borradores } from './borradores/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
+import { jobs as facturas } from './facturas/jobs.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
 import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
+import type { CertificadorFel } from './services/fel/fel.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
@@ -14,6 +16,8 @@ const DAY = 86_400_000;
 export interface JobServices {
   readonly baseUrl: string;
   readonly payments: Payments;
+  /** Who makes fiscal documents of invoices. */
+  readonly certificador: CertificadorFel;
   /** Outside of any transaction: for a `workerOutside` only. */
   readonly renderPdf: RenderPdf;
   /** Undefined without a mail server. */
@@ -23,12 +27,13 @@ export interface JobServices {
 }
 
 /** Everything the queue does. */
-export function allJobs({ baseUrl, payments, deliver, tell }: JobServices): Worker[] {
+export function allJobs({ baseUrl, payments, certificador, renderPdf, deliver, tell }: JobServices): Worker[] {
   return [
     ...correo(deliver, tell),
     ...identidad(baseUrl),
     ...borradores,
     ...pagos({ payments, baseUrl }),
+    ...facturas({ certificador, renderPdf, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { migrate } from './db/migrate.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
+import { simulador } from './services/fel/simulador.ts';
 import { closedPayments } from './services/payments/closed.ts';
 import { startPdf } from './services/pdf/pdf.ts';
 
@@ -16,6 +17,7 @@ export async function prepareDatabase(url: string): Promise<string[]> {
     const workers = allJobs({
       baseUrl: '',
       payments: closedPayments,
+      certificador: simulador(),
       renderPdf,
       deliver: undefined,
       tell: () => undefined,

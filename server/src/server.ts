@@ -14,6 +14,8 @@ import { prepareDatabase } from './prepare.ts';
 import { openQueue } from './queue/queue.ts';
 import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
+import { certificadorDe } from './services/fel/abrir.ts';
+import type { CertificadorFel } from './services/fel/fel.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { openPayments } from './services/payments/open.ts';
@@ -58,7 +60,8 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
     const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, dist });
-    await openJobs(config, { url, pools, app, payments, renderPdf: pdf.renderPdf, say }, undo);
+    const certificador = certificadorDe(config.FEL_CERTIFICADOR);
+    await openJobs(config, { url, pools, app, payments, certificador, renderPdf: pdf.renderPdf, say }, undo);
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -96,6 +99,7 @@ interface JobMeans {
   readonly pools: Pools;
   readonly app: FastifyInstance;
   readonly payments: Payments;
+  readonly certificador: CertificadorFel;
   readonly renderPdf: RenderPdf;
   readonly say: (text: string) => void;
 }

@@ -39,7 +39,14 @@ export type Jurisdiccion = {
     repartirDescuento: (lineas: readonly number[], descuento: number) => number[];
   };
   /** `limiteSinIdentificar`: minor units from which the buyer must be identified. */
-  factura: { limiteSinIdentificar: number; exigeIdentificar: (total: number) => boolean };
+  factura: {
+    limiteSinIdentificar: number;
+    exigeIdentificar: (total: number) => boolean;
+    /** Address where anyone checks a fiscal document; `total` in minor units. */
+    verificador: (documento: { autorizacion: string; emisor: string; receptor: string; total: number }) => string;
+    /** By tax regime of who invoices: what each invoice must say, and its code. */
+    frases: Readonly<Record<'trimestral' | 'retencion', { escenario: number; texto: string }>>;
+  };
   idTributaria: {
     nombre: string;
     comodin: string;

@@ -150,13 +150,40 @@ export interface Cuentas {
 
 export interface DatosFacturacion {
   actualizadoEn: Generated<Timestamp>;
+  codigoPostal: string | null;
   datosTransferencia: string | null;
+  departamento: string | null;
   direccion: string | null;
   establecimiento: string | null;
   id: Generated<number>;
+  municipio: string | null;
   nit: string | null;
   razonSocial: string | null;
+  regimen: Generated<string>;
   revision: Generated<number>;
+}
+
+export interface Dtes {
+  actualizadoEn: Timestamp;
+  ambiente: string | null;
+  autorizacion: string | null;
+  certificadoEn: Timestamp | null;
+  certificador: string | null;
+  creadoEn: Timestamp;
+  emitidoEn: Timestamp;
+  enviadoEn: Timestamp | null;
+  errores: Generated<Json>;
+  estado: string;
+  idDte: string;
+  idFactura: string;
+  idNota: string | null;
+  intentos: Generated<number>;
+  nitCertificador: string | null;
+  nombreCertificador: string | null;
+  numero: string | null;
+  serie: string | null;
+  tipo: string;
+  xml: string | null;
 }
 
 export interface EdicionCatalogo {
@@ -173,6 +200,7 @@ export interface EventosPago {
 }
 
 export interface FacturaLineas {
+  acreditado: Generated<number>;
   base: number;
   descuento: number;
   idBorrador: string | null;
@@ -196,6 +224,7 @@ export interface Facturas {
   codigo: string | null;
   creadaEn: Timestamp;
   descuento: number;
+  emisor: Json | null;
   estado: string;
   huella: Buffer;
   idFactura: string;
@@ -264,6 +293,29 @@ export interface Libreta {
   idUsuario: string;
   revision: Generated<number>;
   tipo: string;
+}
+
+export interface NotasCredito {
+  base: number;
+  creadaEn: Timestamp;
+  idFactura: string;
+  idNota: string;
+  idReembolso: string | null;
+  iva: number;
+  moneda: string;
+  motivo: string;
+  numero: number;
+  serie: string;
+  total: number;
+}
+
+export interface NotasCreditoLineas {
+  base: number;
+  idFactura: string;
+  idNota: string;
+  iva: number;
+  monto: number;
+  posicion: number;
 }
 
 export interface Numeraciones {
@@ -493,6 +545,7 @@ export interface DB {
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   datosFacturacion: DatosFacturacion;
+  dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
@@ -501,6 +554,8 @@ export interface DB {
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   libreta: Libreta;
+  notasCredito: NotasCredito;
+  notasCreditoLineas: NotasCreditoLineas;
   numeraciones: Numeraciones;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;

@@ -1,4 +1,3 @@
-import { jurisdiccion } from '@fedatario/document-engine';
 import { z } from 'zod';
 import { moverBorradores } from '../borradores/borradores.ts';
 import { devolverLineas } from '../carrito/carrito.ts';
@@ -8,7 +7,8 @@ import { takeNumbers } from '../db/numbers.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { crearSolicitudes, seriesDe } from '../solicitudes/solicitudes.ts';
-import { type FacturaRow, findLineas, updateFactura } from './queries.ts';
+import { anioDe } from './plazo.ts';
+import { emisorActual, type FacturaRow, findLineas, updateFactura } from './queries.ts';
 
 /** What follows a payment and nobody waits for: the fiscal document, its PDF and e-mail, what is delivered at once. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
@@ -33,6 +33,7 @@ export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: Fac
   const numeros = await takeNumbers(db, { [serie]: 1, ...seriesDe(lineas, anio) });
   await updateFactura(db, idFactura, {
     ...{ estado: 'pagada', serie, numero: numeros.get(serie) ?? null, pagadaEn: now, actualizadaEn: now },
+    emisor: emisorActual,
   });
   await crearSolicitudes(db, { idFactura, idUsuario, lineas, anio, now }, numeros);
 }
@@ -47,8 +48,4 @@ export async function abandonarFactura(
   await updateFactura(db, idFactura, { estado, actualizadaEn: now });
   if (codigo) await liberarUso(db, idFactura, now);
   await devolverLineas(db, idUsuario, await findLineas(db, idFactura), now);
-}
-
-function anioDe(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' }).format(now));
 }

@@ -5,6 +5,7 @@ import { type FacturaRow, updateFactura } from './queries.ts';
 
 export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
+export { crearNotaDeCredito, type NotaHecha, type NotaPedida } from './notas/notas.ts';
 export { hacerPedido } from './pedido.ts';
 export { type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { FacturaDetalle, FacturaResumen, LineaDeFactura, Pago, Receptor } from '@fedatario/contract';
-import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { desfase } from './plazo.ts';
 import { findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
@@ -98,12 +98,5 @@ function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof find
 
 /** Midnight of that day where the company is. Guatemala keeps one offset all year. */
 function inicioDelDia(dia: string): Date {
-  const noon = new Date(`${dia}T12:00:00Z`);
-  const parts = new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, timeZoneName: 'longOffset' });
-  const offset =
-    parts
-      .formatToParts(noon)
-      .find(({ type }) => type === 'timeZoneName')
-      ?.value.slice(3) || 'Z';
-  return new Date(`${dia}T00:00:00${offset}`);
+  return new Date(`${dia}T00:00:00${desfase(new Date(`${dia}T12:00:00Z`))}`);
 }

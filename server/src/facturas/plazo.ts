@@ -1,4 +1,5 @@
 import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTOS_PARA_PAGAR } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
 
 const MINUTE = 60_000;
 
@@ -6,4 +7,25 @@ const MINUTE = 60_000;
 export function venceDe(metodo: MetodoDePago, now: Date): Date {
   const minutes = metodo === 'transferencia' ? HORAS_PARA_TRANSFERIR * 60 : MINUTOS_PARA_PAGAR;
   return new Date(now.getTime() + minutes * MINUTE);
+}
+
+/** The year that a series of numbers carries: the one it is where the company is. */
+export function anioDe(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' }).format(now));
+}
+
+/** Of an instant, the date and time where the company is, with its offset: `2026-01-15T03:00:00-06:00`. */
+export function horaLocal(instante: Date): string {
+  const { zonaHoraria: timeZone } = jurisdiccion;
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    instante,
+  );
+  return `${local.replace(' ', 'T')}${desfase(instante)}`;
+}
+
+/** `-06:00`. */
+export function desfase(instante: Date): string {
+  const { zonaHoraria: timeZone } = jurisdiccion;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instante);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../http/route.ts';
 
 export type FacturaNueva = Insertable<DB['facturas']>;
 export type LineaNueva = Insertable<DB['facturaLineas']>;
-type Cambio = Updateable<DB['facturas']>;
+type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'> & { readonly emisor?: typeof emisorActual };
 
 /** False when this customer already made an order under this key: another transaction did, and has committed. */
 export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean> {
@@ -129,6 +129,15 @@ export async function findVencidas(db: Db, now: Date, limite: number): Promise<s
     .execute();
   return rows.map((row) => row.idFactura);
 }
+
+/** Who invoices at this moment, as an expression; null while its NIT, its name or its address is missing. */
+export const emisorActual = sql<string>`(
+  select jsonb_build_object(
+    'nit', d.nit, 'razonSocial', d.razon_social, 'nombreComercial', i.nombre_empresa, 'correo', i.email,
+    'establecimiento', coalesce(d.establecimiento, '1'), 'direccion', d.direccion, 'municipio', d.municipio,
+    'departamento', d.departamento, 'codigoPostal', coalesce(d.codigo_postal, '0'), 'regimen', d.regimen)
+  from datos_facturacion d, informacion_general i
+  where num_nulls(d.nit, d.razon_social, d.direccion, d.municipio, d.departamento) = 0)`;
 
 export async function findDatosTransferencia(db: Db): Promise<string | null> {
   const row = await db.selectFrom('datosFacturacion').select('datosTransferencia').executeTakeFirst();

@@ -14,6 +14,7 @@ import { openSesion } from '../identidad/sesion.ts';
 import { allJobs } from '../jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
+import { simulador } from '../services/fel/simulador.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
@@ -65,20 +66,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = { now: new Date('2026-01-15T09:00:00Z') };
   const now = () => clock.now;
   const report = (error: Error) => process.stderr.write(`${error.stack}\n`);
-  const queue = await openQueue({
-    url: database.url,
-    db: database.pools.db,
-    now,
-    report,
-    polling: 0.5,
-    onlyWork: true,
-  });
+  const { url, pools } = database;
+  const queue = await openQueue({ url, db: pools.db, now, report, polling: 0.5, onlyWork: true });
   const baseUrl = 'http://localhost';
-  const services = { baseUrl, payments, renderPdf: pdf.renderPdf, deliver: undefined, tell: () => undefined };
+  const { renderPdf } = pdf;
+  const services = {
+    baseUrl,
+    payments,
+    certificador: simulador(),
+    renderPdf,
+    deliver: undefined,
+    tell: () => undefined,
+  };
   if (options.jobs) await queue.work(allJobs(services));
   const limit = options.rateLimit ?? 100_000;
   const app = await buildApp({
-    pools: database.pools,
+    pools,
     identity: { provider: options.provider ?? propio, baseUrl },
     payments,
     pdf,
@@ -95,7 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await pdf.stop();
     await database.drop();
   };
-  return { app, clock, database, as: callerOf(app, database.pools.db, clock), close };
+  return { app, clock, database, as: callerOf(app, pools.db, clock), close };
 }
 
 function callerOf(

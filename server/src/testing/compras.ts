@@ -4,7 +4,7 @@ import { abrirBorrador } from '../borradores/borradores.ts';
 import { guardar } from '../borradores/escritura.ts';
 import { agregar } from '../carrito/carrito.ts';
 import type { Db } from '../db/db.ts';
-import { hacerPedido } from '../facturas/facturas.ts';
+import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import { insertTarjeta } from '../pagos/queries.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createProducto, type ProductoOptions } from './productos.ts';
@@ -55,6 +55,19 @@ export async function createPedido(db: Db, who: CreatedUsuario, precio = 10_000)
   await addGestion(db, who, { precio });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now: NOW };
   return (await db.transaction().execute((tx) => hacerPedido(tx, pedido))).idFactura;
+}
+
+/** An invoice of hers, paid, of one gestión for each price. */
+export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_000], now = NOW): Promise<string> {
+  for (const precio of precios) await addGestion(db, who, { precio });
+  const compra = compraDe(precios.reduce((total, precio) => total + precio, 0));
+  const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
+  return db.transaction().execute(async (tx) => {
+    const { idFactura } = await hacerPedido(tx, pedido);
+    const factura = await lockFactura(tx, idFactura);
+    if (factura) await pagarFactura(tx, factura, now);
+    return idFactura;
+  });
 }
 
 /** A saved card of hers, which the provider does not know. */

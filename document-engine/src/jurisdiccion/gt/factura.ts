@@ -5,3 +5,18 @@ export const LIMITE_CONSUMIDOR_FINAL = 250_000;
 export function exigeIdentificar(total: number): boolean {
   return total >= LIMITE_CONSUMIDOR_FINAL;
 }
+
+/** Where anyone checks a fiscal document of ours; what its QR holds. `total` in centavos. Source: domain-gt 3.3. */
+export function direccionDelVerificador({ autorizacion, emisor, receptor, total }: DocumentoFiscal): string {
+  const monto = `${Math.trunc(total / 100)}.${String(total % 100).padStart(2, '0')}`;
+  const query = new URLSearchParams({ tipo: 'autorizacion', numero: autorizacion, emisor, receptor, monto });
+  return `https://felpub.c.sat.gob.gt/verificador-web/publico/vistas/verificacionDte.jsf?${query}`;
+}
+
+type DocumentoFiscal = { autorizacion: string; emisor: string; receptor: string; total: number };
+
+/** What an invoice must say of its issuer's income tax, by the regime's scenario of phrase 1. Source: domain-gt 3.3. */
+export const FRASES_ISR: Readonly<Record<'trimestral' | 'retencion', { escenario: number; texto: string }>> = {
+  trimestral: { escenario: 1, texto: 'Sujeto a pagos trimestrales ISR' },
+  retencion: { escenario: 2, texto: 'Sujeto a retención definitiva ISR' },
+};

@@ -4,7 +4,7 @@ import { camposRepresentacion, MAYORIA_EDAD, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatCui, parseCui } from './cui.ts';
 import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
-import { exigeIdentificar, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
+import { direccionDelVerificador, exigeIdentificar, FRASES_ISR, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
 import { formatoPorTipo, formatos } from './formatos.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { lecturas } from './lecturas.ts';
@@ -37,7 +37,12 @@ export const gt = {
     desglosarLineas,
     repartirDescuento,
   },
-  factura: { limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL, exigeIdentificar },
+  factura: {
+    limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL,
+    exigeIdentificar,
+    verificador: direccionDelVerificador,
+    frases: FRASES_ISR,
+  },
   idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
   idPersonal: {
     nombre: 'DPI',

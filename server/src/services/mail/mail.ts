@@ -5,6 +5,14 @@ export interface Mail {
   readonly texto: string;
   readonly html: string;
   readonly codigo?: string | undefined;
+  readonly adjuntos?: readonly Adjunto[];
+}
+
+export interface Adjunto {
+  readonly nombre: string;
+  readonly tipo: string;
+  /** Base64. */
+  readonly contenido: string;
 }
 
 /** Hands a message over. `id` is the same at every try, so that the receiving side can know a repetition. */

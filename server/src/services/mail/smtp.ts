@@ -11,13 +11,19 @@ export function smtpMail(url: string, from: string): { deliver: DeliverMail; clo
   } as object);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    deliver: async (id, { para, asunto, texto, html }) => {
+    deliver: async (id, { para, asunto, texto, html, adjuntos = [] }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: para },
         subject: asunto,
         text: texto,
         html,
+        attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
+          filename: nombre,
+          contentType: tipo,
+          content: contenido,
+          encoding: 'base64',
+        })),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -23,6 +23,19 @@ export function checkGlyphs(value: unknown, covered: ReadonlySet<number>): void 
   }
 }
 
+/** With a question mark for each character that would be missing: an invoice is made whatever people are called. */
+export function replaceUndrawable<T>(value: T, covered: ReadonlySet<number>): T {
+  if (typeof value === 'string') return drawable(value.normalize('NFC'), covered) as T;
+  if (Array.isArray(value)) return value.map((inner) => replaceUndrawable(inner, covered)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceUndrawable(inner, covered)])) as T;
+}
+
+function drawable(texto: string, covered: ReadonlySet<number>): string {
+  const kept = [...texto].filter((char) => !UNSEEN.test(char));
+  return kept.map((char) => (covered.has(char.codePointAt(0) ?? 0) ? char : '?')).join('');
+}
+
 function checkText(texto: string, covered: ReadonlySet<number>): void {
   let at = 0;
   for (const char of texto) {

@@ -1,5 +1,6 @@
 /** The PDF service: a document tree becomes PDF/A, in processes apart. The compiler itself loads there only. */
 export { PdfError, type PdfFailure } from './errors.ts';
+export type { FacturaImpresa } from './factura-sheet.ts';
 export { type PdfLoad, type PdfPool, type PdfPoolSettings, type RenderPdf, startPdfPool } from './pool.ts';
 export { startPdf } from './service.ts';
 export type { PdfOptions, PdfStandard } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Documento } from '@fedatario/document-engine';
 import { PdfError, type PdfFailure } from './errors.ts';
+import type { Imprimible } from './render.ts';
 import type { PdfOptions } from './sheet.ts';
 
 export type Outcome =
@@ -26,7 +26,7 @@ export type PdfPoolSettings = {
 
 export type PdfPool = {
   /** Rejects with a `PdfError` alone. */
-  renderPdf: (documento: Documento, options: PdfOptions) => Promise<Uint8Array>;
+  renderPdf: (documento: Imprimible, options: PdfOptions) => Promise<Uint8Array>;
   load: () => PdfLoad;
   /** Documents under way are finished, those that wait are refused with `cerrado`. */
   stop: () => Promise<void>;
@@ -38,7 +38,7 @@ export type RenderPdf = PdfPool['renderPdf'];
 export type PdfLoad = { made: number; failed: number; composing: number; waiting: number; processes: number };
 
 type Job = {
-  documento: Documento;
+  documento: Imprimible;
   options: PdfOptions;
   resolve: (pdf: Uint8Array) => void;
   reject: (error: PdfError) => void;
@@ -86,7 +86,7 @@ export function startPdfPool(settings: PdfPoolSettings = {}): PdfPool {
   };
 }
 
-function accept(state: State, documento: Documento, options: PdfOptions): Promise<Uint8Array> {
+function accept(state: State, documento: Imprimible, options: PdfOptions): Promise<Uint8Array> {
   if (state.closed) return Promise.reject(new PdfError('cerrado'));
   if (state.waiting.length >= state.queue) return Promise.reject(new PdfError('cola-llena'));
   return new Promise((resolve, reject) => {

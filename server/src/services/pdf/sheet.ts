@@ -62,7 +62,8 @@ export function sheetOf(documento: Documento, { numero, autor, fecha, borrador, 
   };
 }
 
-function partsOf(fecha: string): number[] {
+/** Year, month, day, hour, minute and second. */
+export function partsOf(fecha: string): number[] {
   const instant = new Date(fecha);
   if (Number.isNaN(instant.getTime())) throw new PdfError('documento-invalido', `La fecha «${fecha}» no es válida.`);
   return instant.toISOString().split(/\D/).slice(0, 6).map(Number);

@@ -1,13 +1,12 @@
-import type { Documento } from '@fedatario/document-engine';
 import { PdfError } from './errors.ts';
 import type { Outcome, WorkerAnswer } from './pool.ts';
-import { createRenderer } from './render.ts';
+import { createRenderer, type Imprimible } from './render.ts';
 import type { PdfOptions } from './sheet.ts';
 
 const MB = 1024 * 1024;
 const render = createRenderer();
 
-process.on('message', ({ documento, options }: { documento: Documento; options: PdfOptions }) => {
+process.on('message', ({ documento, options }: { documento: Imprimible; options: PdfOptions }) => {
   const outcome = attempt(documento, options);
   process.send?.({ ...outcome, memory: process.memoryUsage.rss() / MB } satisfies WorkerAnswer);
 });
@@ -15,7 +14,7 @@ process.on('message', ({ documento, options }: { documento: Documento; options: 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 
-function attempt(documento: Documento, options: PdfOptions): Outcome {
+function attempt(documento: Imprimible, options: PdfOptions): Outcome {
   try {
     return { ok: true, pdf: render(documento, options) };
   } catch (error) {

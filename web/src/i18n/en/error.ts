@@ -45,6 +45,7 @@ export const error: Catalogo['error'] = {
   'precio-cambiado':
     'The total changed while you were checking it. See the new one before paying; nothing was charged.',
   'clave-idempotencia-requerida': 'This call requires the Idempotency-Key header.',
+  'nota-excede': 'Less than that is left of that line to give back. Check the amounts.',
   'pago-en-curso': 'A payment of this order is under way. Wait to know how it ends.',
   'proveedor-no-disponible': 'The card service is not answering. Your order is saved; try the payment in a minute.',
   'borrador-al-dia': 'The draft already uses the version on sale.',

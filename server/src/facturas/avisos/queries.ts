@@ -1,0 +1,32 @@
+import { roles } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+
+/** An order with whose it is, and why its last payment was refused. */
+export async function findCompra(db: Db, idFactura: string) {
+  return db
+    .selectFrom('facturas as f')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
+    .select(['f.idFactura', 'f.referencia', 'f.estado', 'f.metodo', 'f.total', 'f.venceEn', 'f.serie', 'f.numero'])
+    .select(['u.email', 'u.nombreCompleto'])
+    .select((eb) =>
+      eb
+        .selectFrom('pagos as p')
+        .select('p.motivo')
+        .whereRef('p.idFactura', '=', 'f.idFactura')
+        .where('p.estado', '=', 'rechazado')
+        .orderBy('p.idPago', 'desc')
+        .limit(1)
+        .as('motivo'),
+    )
+    .where('f.idFactura', '=', idFactura)
+    .executeTakeFirst();
+}
+
+export async function listAdministradores(db: Db) {
+  return db
+    .selectFrom('usuarios')
+    .select(['email', 'nombreCompleto'])
+    .where('idRol', '=', roles.indexOf('admin') + 1)
+    .where('activo', '=', true)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Archivo } from '@fedatario/contract';
+import { enqueueCorreo } from '../../correo/correo.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import { informacionActual } from '../../informacion-general/informacion-general.ts';
+import type { OutsideTask } from '../../queue/job.ts';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
+import { factura as cartaDeFactura, notaDeCredito } from '../avisos/correos.ts';
+import { impresa } from './impresion.ts';
+import { type Fiscal, leerFiscal } from './lectura.ts';
+import { findDte, findDteDe, lockDte, updateDte } from './queries.ts';
+
+interface Medios {
+  readonly renderPdf: RenderPdf;
+  readonly baseUrl: string;
+}
+
+type Cual = Parameters<typeof leerFiscal>[1];
+
+/** What the page of an invoice or a credit note is set from. 404 for what was never invoiced. */
+export async function leerPagina(db: Db, cual: Cual) {
+  const fiscal = await leerFiscal(db, cual);
+  if (!fiscal) throw new AppError('no-encontrado');
+  const dte = await findDteDe(db, cual.idFactura, cual.idNota);
+  const { nombreEmpresa: empresa } = await informacionActual(db);
+  return { fiscal, empresa, pagina: impresa(fiscal, dte, empresa) };
+}
+
+type Pagina = Awaited<ReturnType<typeof leerPagina>>;
+
+/** Outside of any transaction. Made of the same data it is the same file. */
+export async function componer(renderPdf: RenderPdf, { pagina, fiscal, empresa }: Pagina): Promise<Archivo> {
+  const options = { autor: empresa, fecha: fiscal.emitidoEn.toISOString(), borrador: false };
+  return { tipo: 'application/pdf', nombre: `${pagina.titulo}.pdf`, contenido: await renderPdf(pagina, options) };
+}
+
+/** Sends a certified document to its customer, once however often it is asked. */
+export async function entregar({ renderPdf, baseUrl }: Medios, { transact, now }: OutsideTask, idDte: string) {
+  const pagina = await transact(async (db) => {
+    const dte = await findDte(db, idDte);
+    return dte?.estado === 'certificada' && !dte.enviadoEn ? leerPagina(db, dte) : undefined;
+  });
+  if (!pagina) return;
+  const archivo = await componer(renderPdf, pagina);
+  await transact(async (db) => {
+    if ((await lockDte(db, idDte))?.enviadoEn) return;
+    await updateDte(db, idDte, { enviadoEn: now });
+    await enqueueCorreo(db, cartaDe(pagina, archivo, baseUrl));
+  });
+}
+
+function cartaDe({ fiscal, empresa }: Pagina, { nombre, tipo, contenido }: Archivo, baseUrl: string) {
+  const { factura, motivo } = fiscal;
+  const { email: para, nombreCompleto, idFactura, referencia } = factura;
+  const total = totalDe(fiscal);
+  const pdf = { nombre, tipo, contenido: Buffer.from(contenido).toString('base64') };
+  const numero = formatNumber(fiscal.serie, fiscal.numero);
+  const carta = { para, nombre: nombreCompleto, empresa, baseUrl, idFactura, referencia, total, numero, pdf };
+  return motivo === undefined ? cartaDeFactura(carta) : notaDeCredito({ ...carta, motivo });
+}
+
+function totalDe({ lineas }: Fiscal): number {
+  return lineas.reduce((suma, { total }) => suma + total, 0);
+}

@@ -1,0 +1,147 @@
+import { create } from 'xmlbuilder2';
+import type { Certificacion, DireccionFel, DteBorrador, LineaFel, ReceptorFel, ReferenciaNota } from './fel.ts';
+
+const DTE = 'http://www.sat.gob.gt/dte/fel/0.2.0';
+const NOTA = 'http://www.sat.gob.gt/face2/ComplementoReferenciaNota/0.1.0';
+const CAMBIARIA = 'http://www.sat.gob.gt/dte/fel/CompCambiaria/0.1.0';
+
+/** What the certifier adds to a document. */
+export type Sello = Pick<Certificacion, 'autorizacion' | 'serie' | 'numero' | 'fechaCertificacion' | 'certificador'>;
+
+/** A document as GT_Documento 0.2.0 has it, unsigned; with a seal, as it comes back certified. Source: domain-gt 3.3. */
+export function xmlDe(dte: DteBorrador, decimales: 2 | 6, sello?: Sello): string {
+  const monto = (centavos: number) => `${decimal(centavos)}${'0'.repeat(decimales - 2)}`;
+  const documento = {
+    'dte:GTDocumento': {
+      '@xmlns:dte': DTE,
+      '@Version': '0.1',
+      'dte:SAT': {
+        '@ClaseDocumento': 'dte',
+        'dte:DTE': {
+          '@ID': 'DatosCertificados',
+          'dte:DatosEmision': { '@ID': 'DatosEmision', ...emision(dte, monto) },
+          ...(sello && { 'dte:Certificacion': certificacion(sello) }),
+        },
+        'dte:Adenda': { Referencia: dte.referenciaInterna },
+      },
+    },
+  };
+  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: ' ' }, documento).end({
+    prettyPrint: true,
+  });
+}
+
+type Monto = (centavos: number) => string;
+
+function emision(dte: DteBorrador, monto: Monto) {
+  const { tipo, moneda, fechaHoraEmision, emisor, frases, lineas, granTotalCentavos } = dte;
+  const iva = lineas.reduce((total, { impuesto }) => total + impuesto.montoCentavos, 0);
+  return {
+    'dte:DatosGenerales': { '@Tipo': tipo, '@FechaHoraEmision': fechaHoraEmision, '@CodigoMoneda': moneda },
+    'dte:Emisor': {
+      '@NITEmisor': emisor.nit,
+      '@NombreEmisor': emisor.nombre,
+      '@CodigoEstablecimiento': emisor.establecimiento,
+      '@NombreComercial': emisor.nombreComercial,
+      '@CorreoEmisor': emisor.correo,
+      '@AfiliacionIVA': emisor.afiliacionIva,
+      'dte:DireccionEmisor': direccion(emisor.direccion),
+    },
+    'dte:Receptor': receptor(dte.receptor),
+    'dte:Frases': {
+      'dte:Frase': frases.map((frase) => ({ '@TipoFrase': frase.tipo, '@CodigoEscenario': frase.escenario })),
+    },
+    'dte:Items': { 'dte:Item': lineas.map((linea) => item(linea, monto)) },
+    'dte:Totales': {
+      'dte:TotalImpuestos': { 'dte:TotalImpuesto': { '@NombreCorto': 'IVA', '@TotalMontoImpuesto': monto(iva) } },
+      'dte:GranTotal': monto(granTotalCentavos),
+    },
+    ...complementos(dte, monto),
+  };
+}
+
+function direccion({ direccion, codigoPostal, municipio, departamento, pais }: DireccionFel) {
+  return {
+    'dte:Direccion': direccion,
+    'dte:CodigoPostal': codigoPostal,
+    'dte:Municipio': municipio,
+    'dte:Departamento': departamento,
+    'dte:Pais': pais,
+  };
+}
+
+/** Of the buyer's address we ask one line; the schema wants the rest said, and `-` says nothing. */
+function receptor({ tipo, id, nombre, correo, direccion: linea }: ReceptorFel) {
+  const resto = { codigoPostal: '0', municipio: '-', departamento: '-', pais: 'GT' };
+  return {
+    '@IDReceptor': id,
+    ...((tipo === 'CUI' || tipo === 'EXT') && { '@TipoEspecial': tipo }),
+    '@NombreReceptor': nombre,
+    ...(correo && { '@CorreoReceptor': correo }),
+    ...(linea && { 'dte:DireccionReceptor': direccion({ direccion: linea, ...resto }) }),
+  };
+}
+
+function item(linea: LineaFel, monto: Monto) {
+  const { codigo, unidadGravable, baseCentavos, montoCentavos } = linea.impuesto;
+  return {
+    '@NumeroLinea': linea.numero,
+    '@BienOServicio': linea.bienOServicio,
+    'dte:Cantidad': linea.cantidad,
+    'dte:UnidadMedida': linea.unidad,
+    'dte:Descripcion': linea.descripcion,
+    'dte:PrecioUnitario': monto(linea.precioUnitarioCentavos),
+    'dte:Precio': monto(linea.precioCentavos),
+    'dte:Descuento': monto(linea.descuentoCentavos),
+    'dte:Impuestos': {
+      'dte:Impuesto': {
+        'dte:NombreCorto': codigo,
+        'dte:CodigoUnidadGravable': unidadGravable,
+        'dte:MontoGravable': monto(baseCentavos),
+        'dte:MontoImpuesto': monto(montoCentavos),
+      },
+    },
+    'dte:Total': monto(linea.totalCentavos),
+  };
+}
+
+function complementos({ referenciaNota, abonos }: DteBorrador, monto: Monto) {
+  if (referenciaNota) return complemento('Notas', NOTA, { 'cno:ReferenciasNota': referencia(referenciaNota) });
+  if (!abonos) return {};
+  const filas = abonos.map(({ numero, vence, montoCentavos }) => {
+    return { 'cfc:NumeroAbono': numero, 'cfc:FechaVencimiento': vence, 'cfc:MontoAbono': monto(montoCentavos) };
+  });
+  const cuerpo = { '@xmlns:cfc': CAMBIARIA, '@Version': '1', 'cfc:Abono': filas };
+  return complemento('Abonos', CAMBIARIA, { 'cfc:AbonosFacturaCambiaria': cuerpo });
+}
+
+function complemento(nombre: string, uri: string, cuerpo: object) {
+  const atributos = { '@IDComplemento': nombre, '@NombreComplemento': nombre, '@URIComplemento': uri };
+  return { 'dte:Complementos': { 'dte:Complemento': { ...atributos, ...cuerpo } } };
+}
+
+function referencia({ autorizacion, serie, numero, fechaEmision, motivo }: ReferenciaNota) {
+  return {
+    '@xmlns:cno': NOTA,
+    '@Version': '0.0',
+    '@FechaEmisionDocumentoOrigen': fechaEmision,
+    '@MotivoAjuste': motivo,
+    '@NumeroAutorizacionDocumentoOrigen': autorizacion,
+    '@SerieDocumentoOrigen': serie,
+    '@NumeroDocumentoOrigen': numero,
+  };
+}
+
+function certificacion({ autorizacion, serie, numero, fechaCertificacion, certificador }: Sello) {
+  return {
+    'dte:NITCertificador': certificador.nit,
+    'dte:NombreCertificador': certificador.nombre,
+    'dte:NumeroAutorizacion': { '@Serie': serie, '@Numero': numero, '#': autorizacion },
+    'dte:FechaHoraCertificacion': fechaCertificacion,
+  };
+}
+
+/** `12345` as `123.45`. */
+function decimal(centavos: number): string {
+  return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
+}
