@@ -13,6 +13,12 @@ export const listar = light<typeof borradores.list>({
   access: 'adminCliente',
 });
 
+export const verPdf = light<typeof borradores.preview>({
+  method: 'GET',
+  path: '/private/borradores/:idBorrador/pdf',
+  access: 'adminCliente',
+});
+
 export const guardar = light<typeof borradores.save>({
   method: 'POST',
   path: '/private/borradores/:idBorrador/respuestas',

@@ -34,16 +34,23 @@ async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal
   return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null };
 }
 
+function sendRenewing(request: Request): Promise<Answer> {
+  return renewing(request.endpoint, (token) => send(request, token));
+}
+
 /** Sends with a token that is still good; when the server finds it is not, renews it once and sends again. */
-async function sendRenewing(request: Request): Promise<Answer> {
-  if (request.endpoint.access !== 'public') await ensureToken();
+export async function renewing<T>(
+  { access }: Pick<Endpoint, 'access'>,
+  work: (token: string | null) => Promise<T>,
+): Promise<T> {
+  if (access !== 'public') await ensureToken();
   const used = readToken();
   try {
-    return await send(request, used);
+    return await work(used);
   } catch (error) {
     if (!sessionIsOver(error)) throw error;
     await renewToken(used, error as ApiError);
-    return send(request, readToken());
+    return work(readToken());
   }
 }
 
@@ -99,15 +106,21 @@ export function usePages<E extends Endpoint>(
   });
 }
 
+interface Sending<E extends Endpoint> {
+  renews?: readonly Endpoint[];
+  /** The Idempotency-Key, where the deed itself has a name that every tab knows. */
+  keyFor?: (input: Input<E>) => string;
+}
+
 /** Writes, then renews the calls that the change made stale. A submit sent again keeps its Idempotency-Key. */
-export function useSend<E extends Endpoint>(endpoint: E, { renews = [] }: { renews?: readonly Endpoint[] } = {}) {
+export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }: Sending<E> = {}) {
   const client = useQueryClient();
   const unsettled = useRef<Sent>(undefined);
   return useMutation<ResponseOf<E>, ApiError, Input<E>>({
     networkMode: 'always',
     retry: (failures, error) => failures < 2 && isUnsettled(error) && error.codigo !== 'error-interno',
     mutationFn: (input) => {
-      unsettled.current = keyOf(JSON.stringify(input ?? null), unsettled.current);
+      unsettled.current = keyOf(JSON.stringify(input ?? null), unsettled.current, keyFor && (() => keyFor(input)));
       return call(endpoint, input, { idempotencyKey: unsettled.current.key });
     },
     onError: (error) => {

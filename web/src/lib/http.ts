@@ -18,7 +18,16 @@ export interface Answer {
   readonly meta?: { readonly siguiente?: string | null };
 }
 
-export async function send(request: Request, token: string | null): Promise<Answer> {
+export function send(request: Request, token: string | null): Promise<Answer> {
+  return ask(request, token, (response) => response.json());
+}
+
+/** Asks, and reads what comes in the way it is to be read. */
+export async function ask<T>(
+  request: Request,
+  token: string | null,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const response = await fetch(urlOf(request), {
     method: request.endpoint.method,
     headers: headersOf(request, token),
@@ -27,7 +36,7 @@ export async function send(request: Request, token: string | null): Promise<Answ
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   }).catch((error) => refuse(error, request.signal));
   if (!response.ok) throw await errorOf(response);
-  return response.json().catch((error) => refuse(error, request.signal));
+  return read(response).catch((error) => refuse(error, request.signal));
 }
 
 /** A cancelled request stays cancelled; any other silence is a missing connection. */

@@ -134,9 +134,14 @@ function runs(tramos: readonly Tramo[], borrador: boolean): Run[] {
   return tramos.map((tramo) => {
     if (tramo.tipo === 'salto') return { marcas: [], blanco: false, piezas: [{ tipo: 'linea' }] };
     if (tramo.tipo === 'texto') return { marcas: tramo.marcas, blanco: false, piezas: pieces(tramo.texto) };
-    const texto = borrador ? `[${clean(tramo.etiqueta)}]` : '__________';
+    const texto = borrador ? `[${clean(lastOf(tramo.etiqueta))}]` : '__________';
     return { marcas: tramo.marcas, blanco: borrador, piezas: [{ tipo: 'llano', texto }] };
   });
+}
+
+/** The name of a question without the groups around it, as the screen shows it. */
+function lastOf(etiqueta: string): string {
+  return etiqueta.split(' › ').at(-1) ?? etiqueta;
 }
 
 function plain(texto: string): Run {

@@ -10,6 +10,7 @@ import css from './revision.module.css';
 import seccionCss from './seccion.module.css';
 import { activar } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
+import { VistaPdf } from './VistaPdf.tsx';
 
 interface Props {
   pasos: readonly PasoDeSeccion[];
@@ -30,7 +31,10 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
     <div className={seccionCss.section}>
       <div className={seccionCss.content}>
         <p className={seccionCss.over}>{t('entrevista.revision.sobre')}</p>
-        <h1>{t('entrevista.revision.titulo')}</h1>
+        <div className={css.title}>
+          <h1>{t('entrevista.revision.titulo')}</h1>
+          <VistaPdf onIr={onIr} />
+        </div>
         {completa ? (
           <Notice tone="success">{t('entrevista.revision.completa')}</Notice>
         ) : (

@@ -27,6 +27,7 @@ export interface Vista {
 
 /** An interview being answered: what it is, and how far it is. */
 export interface Sesion {
+  readonly idBorrador: string;
   readonly entrevista: EntrevistaCompilada;
   readonly plantilla: PlantillaLista;
   readonly cola: Cola;
@@ -43,6 +44,7 @@ export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: stri
   const actual = guardadoDe(borrador, medios);
   const cola: Cola = { actual, medios, avisar: () => refrescar(sesion), intentos: 0 };
   const base = {
+    idBorrador: borrador.idBorrador,
     entrevista: entrevista.entrevista,
     plantilla: plantilla.plantilla,
     cola,

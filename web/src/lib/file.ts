@@ -1,0 +1,30 @@
+import type { Endpoint, Input } from '@fedatario/contract';
+import { renewing } from './api.ts';
+import { ask, type Request } from './http.ts';
+
+/** A file as it came, with the name it came by. */
+export interface Received {
+  readonly nombre: string;
+  readonly blob: Blob;
+}
+
+/** Calls for a file. Throws ApiError only, unless it is cancelled. */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal: AbortSignal,
+): Promise<Received> {
+  const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
+  return renewing(endpoint, (token) =>
+    ask(request, token, async (response) => ({
+      nombre: nameOf(response.headers.get('content-disposition') ?? ''),
+      blob: await response.blob(),
+    })),
+  );
+}
+
+/** The name as its owner wrote it (RFC 5987). */
+export function nameOf(disposition: string): string {
+  const escaped = /filename\*=UTF-8''([\w.~%-]+)/i.exec(disposition)?.[1];
+  return escaped === undefined ? 'documento' : decodeURIComponent(escaped);
+}
