@@ -53,3 +53,23 @@ test('lo que una persona escribió nunca cambia por dentro', () => {
     }),
   );
 });
+
+test('dos espacios en blanco seguidos son uno si piden lo mismo, y si no quedan separados', () => {
+  const blanco = (ruta: string): Tramo => ({
+    tipo: 'blanco',
+    ruta,
+    etiqueta: ruta,
+    marcas: [],
+    rastro: { datos: [], condiciones: [] },
+  });
+  const forma = pulir([...run('pago '), blanco('forma'), blanco('forma'), blanco('forma'), ...run('. Fin')]);
+  assert.deepEqual(
+    forma.map(({ tipo }) => tipo),
+    ['texto', 'blanco', 'texto'],
+  );
+  const auto = pulir([...run('un '), blanco('marca'), blanco('linea'), ...run(', rojo')]);
+  assert.deepEqual(
+    auto.map((tramo) => (tramo.tipo === 'blanco' ? `[${tramo.ruta}]` : tramo.tipo === 'texto' ? tramo.texto : '')),
+    ['un ', '[marca]', ' ', '[linea]', ', rojo'],
+  );
+});

@@ -4,17 +4,27 @@ import type { Texto, Tramo } from './documento.ts';
 /**
  * Mends, in place, what joining texts and answers broke: *de el* → *del*, *a el* → *al* (lower case only, so that
  * «de El Salvador» stays), *y* before i → *e*, *o* before o → *u*, two spaces, a space before a comma, and spaces at
- * the ends. What a person wrote is never changed inside. Source: domain-gt 4.0, post-processing.
+ * the ends; two blanks side by side are one when they ask the same, else stand apart. What a person wrote is never
+ * changed inside. Source: domain-gt 4.0, post-processing.
  */
 export function pulir(tramos: Tramo[]): Tramo[] {
   for (const tramo of tramos) if (tramo.tipo === 'texto' && isOfTemplate(tramo)) contraer(tramo);
-  const kept = tramos.filter((tramo) => tramo.tipo !== 'texto' || tramo.texto !== '');
+  const kept = separarBlancos(tramos.filter((tramo) => tramo.tipo !== 'texto' || tramo.texto !== ''));
   for (let i = 1; i < kept.length; i++) {
     const [before, after] = [kept[i - 1], kept[i]];
     if (before?.tipo === 'texto' && after?.tipo === 'texto') mendBorder(before, after);
   }
   trimEnds(kept);
   return kept.filter((tramo) => tramo.tipo !== 'texto' || tramo.texto !== '');
+}
+
+function separarBlancos(tramos: readonly Tramo[]): Tramo[] {
+  return tramos.flatMap((tramo, i): Tramo[] => {
+    const before = tramos[i - 1];
+    if (tramo.tipo !== 'blanco' || before?.tipo !== 'blanco') return [tramo];
+    if (tramo.ruta === before.ruta) return [];
+    return [{ tipo: 'texto', texto: ' ', marcas: [], rastro: { datos: [], condiciones: [] } }, tramo];
+  });
 }
 
 function isOfTemplate(texto: Texto): boolean {
