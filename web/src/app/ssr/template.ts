@@ -22,7 +22,7 @@ const places = {
   splash: /<style[^>]*>.*?<\/style>/s,
   headEnd: /<\/head>/,
   nonce: /<meta property="csp-nonce"[^>]*>/,
-  root: /<div id="root">.*<\/div>(?=\s*<noscript)/s,
+  root: /<div id="root">.*<\/div>\s*(<noscript>.*<\/noscript>)/s,
   end: /<\/body>/,
 };
 
@@ -45,7 +45,7 @@ export function templateOf(index: string, manifest: Manifest): (drawn: Drawn) =>
       .replace(places.ground, () => `<meta name="theme-color" content="${papel}" />`)
       .replace(places.title, () => head)
       .replace(places.headEnd, () => `${linksTo(manifest, modules)}</head>`)
-      .replace(places.root, () => `<div id="root">${body}</div>${dataScript(given)}`);
+      .replace(places.root, (_, noscript: string) => `${noscript}<div id="root">${body}</div>${dataScript(given)}`);
 }
 
 function dataScript(given: readonly Given[]): string {
