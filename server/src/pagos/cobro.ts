@@ -67,14 +67,14 @@ async function cancelar(ask: Ask, de: DePago): Promise<void> {
 }
 
 async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable): Promise<Cobro> {
-  const { idPago, idFactura, monto, moneda, tarjeta, recordar, pedido, venceEn, idioma } = cobrable;
+  const { idPago, idFactura, monto, moneda, tarjeta, recordar, pedido, creadoEn, idioma } = cobrable;
   const cliente = cobrable.cliente ?? (await clienteDe(payments, ask, cobrable.idUsuario));
   const vuelta = `${baseUrl}/detalle-pago/${idFactura}?pago=${idPago}`;
   const importe = { monto, moneda: moneda.toLowerCase(), descripcion: `Pedido ${pedido}`, cliente };
   const metadata = { idPago, idFactura };
   if (tarjeta) return payments.chargeSaved({ ...importe, tarjeta, metadata, vuelta }, idPago);
-  // The page lives a little longer than the order, for the provider wants half an hour at least.
-  const hasta = new Date(venceEn.getTime() + 2 * MINUTE);
+  // The same at every try, and half an hour ahead at least, as the provider wants; an order that expires closes it before.
+  const hasta = new Date(creadoEn.getTime() + 120 * MINUTE);
   const pagina = { ...importe, metadata, recordar, vuelta, cancelacion: `${vuelta}&cancelado=1`, venceEn: hasta };
   return payments.openCardPage({ ...pagina, idioma: idioma === 'es' ? 'es' : 'en' }, idPago);
 }

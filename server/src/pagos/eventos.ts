@@ -1,8 +1,8 @@
 import type { OutsideContext } from '../http/route.ts';
-import { type Cobro, PaymentError } from '../services/payments/payments.ts';
+import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro } from './asiento.ts';
 import type { Caja } from './cobro.ts';
-import { findPorReferencia, insertEvento } from './queries.ts';
+import { findPorAviso, insertEvento } from './queries.ts';
 
 /** Where the provider tells us what happened. */
 export const AVISOS = '/api/public/pagos/avisos';
@@ -29,7 +29,7 @@ export async function recibirAviso(
  * What the provider tells by itself: kept by its id and acted on in one transaction, so that a notice that comes again, late
  * or out of order changes nothing. Only how a payment ended is taken from it. Throws PaymentError for a forged one.
  */
-export async function recibirEvento(
+async function recibirEvento(
   { payments }: Caja,
   { transact, now }: Pick<OutsideContext, 'transact' | 'now'>,
   raw: Buffer,
@@ -39,17 +39,24 @@ export async function recibirEvento(
   if (evento?.tipo !== 'cobro') return;
   const { cobro, id: idEvento, tipo } = evento;
   const { codigo: proveedor } = payments;
+  const { referencia } = cobro;
+  const pago = await transact((db) => findPorAviso(db, proveedor, cobro));
+  const entero = pago && ENDS.includes(cobro.estado) ? await completar(payments, pago, cobro) : cobro;
   await transact(async (db) => {
-    const { referencia, intento } = cobro;
     const nuevo = await insertEvento(db, { proveedor, idEvento, tipo, referencia, recibidoEn: now });
-    if (!nuevo || !ENDS.includes(cobro.estado)) return;
-    const pago = await findPorReferencia(db, proveedor, referencia, intento);
-    const de = pago ?? dePago(cobro);
-    if (de) await asentarCobro(db, de, cobro, now);
+    if (nuevo && pago && ENDS.includes(cobro.estado)) await asentarCobro(db, pago, entero, now);
   });
 }
 
-/** A payment whose answer was lost is known by the mark we gave it. */
-function dePago({ metadata: { idPago, idFactura } }: Cobro) {
-  return idPago && idFactura ? { idPago, idFactura } : undefined;
+/** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */
+async function completar(payments: Payments, pago: PagoConocido, cobro: Cobro): Promise<Cobro> {
+  if (cobro.tarjeta || pago.estado === 'capturado' || !pago.referencia) return cobro;
+  try {
+    return await payments.readCobro(pago.referencia);
+  } catch (error) {
+    if (error instanceof PaymentError) return cobro;
+    throw error;
+  }
 }
+
+type PagoConocido = NonNullable<Awaited<ReturnType<typeof findPorAviso>>>;

@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { keyedHash, seal, unseal } from '../services/cipher.ts';
+import type { Cobro } from '../services/payments/payments.ts';
 
 /** False when the order has a live payment already, or this very one. */
 export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<boolean> {
@@ -36,7 +37,7 @@ export async function findCobrable(db: Db, idPago: string) {
       join.onRef('c.idUsuario', '=', 'f.idUsuario').onRef('c.proveedor', '=', 'p.proveedor'),
     )
     .select(['p.idPago', 'p.idFactura', 'p.estado', 'p.metodo', 'p.monto', 'p.recordar', 'p.idFormaPago'])
-    .select(['p.referencia', 'p.creadoEn', 'f.referencia as pedido', 'f.moneda', 'f.venceEn', 'f.idUsuario'])
+    .select(['p.referencia', 'p.creadoEn', 'f.referencia as pedido', 'f.moneda', 'f.idUsuario'])
     .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente', 't.tokenCifrado'])
     .where('p.idPago', '=', idPago)
     .executeTakeFirst();
@@ -71,13 +72,23 @@ export async function findPorClave(db: Db, idFactura: string, clave: string): Pr
   return row?.idPago;
 }
 
-/** Whose payment a notice of the provider speaks of. */
-export async function findPorReferencia(db: Db, proveedor: string, referencia: string, intento: string | null) {
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whose payment a notice of the provider speaks of: by the names it gave, or by the mark that we gave it. */
+export async function findPorAviso(
+  db: Db,
+  proveedor: string,
+  { referencia, intento, metadata }: Pick<Cobro, 'referencia' | 'intento' | 'metadata'>,
+) {
+  // An index for each name; a mark that is no id of ours is none.
+  const idPago = UUID.test(metadata.idPago ?? '') ? String(metadata.idPago) : null;
   return db
     .selectFrom('pagos')
-    .select(['idPago', 'idFactura'])
+    .select(['idPago', 'idFactura', 'estado', 'referencia'])
     .where('proveedor', '=', proveedor)
-    .where((eb) => eb.or([eb('referencia', '=', referencia), eb('intento', '=', intento ?? referencia)]))
+    .where((eb) =>
+      eb.or([eb('referencia', '=', referencia), eb('intento', '=', intento ?? referencia), eb('idPago', '=', idPago)]),
+    )
     .executeTakeFirst();
 }
 

@@ -138,7 +138,8 @@ test('el aviso del proveedor paga el pedido aunque nadie vuelva, y repetido no h
     await recibirAviso(caja, { transact, now: clock.now }, raw, signature);
   const { data } = await as(ana).call(api.facturas.read, { params: { idFactura: pedido.idFactura } });
   assert.equal(data.estado, 'pagada');
-  assert.equal(data.lineas.length, 1);
+  assert.deepEqual(data.pagos[0]?.tarjeta, { marca: 'visa', ultimosCuatro: '4242' });
+  assert.equal((await as(ana).call(api.formasPago.list, {})).data.length, 1);
   assert.equal(await recibirAviso(caja, { transact, now: clock.now }, Buffer.from('{}'), 't=1,v1=falsa'), false);
 });
 

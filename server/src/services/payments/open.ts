@@ -36,7 +36,10 @@ function openSandbox(
   let started: Promise<RunningSandbox> | undefined;
   let webhookSecret: string | undefined;
   const start = () => {
-    started ??= startSandbox({ port, publicUrl, dataDir: join(dataDir, 'banco-de-prueba'), say });
+    started ??= startSandbox({ port, publicUrl, dataDir: join(dataDir, 'banco-de-prueba'), say }).catch((error) => {
+      started = undefined;
+      throw error;
+    });
     return started;
   };
   const payments = whenUsed('sandbox', async () => {
