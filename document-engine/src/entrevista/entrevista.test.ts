@@ -57,10 +57,17 @@ test('las partes de una persona dependen de su documento', () => {
     tipoDocumento: 'PASAPORTE',
     pasaporteNumero: 'A1234567',
     pasaportePais: 'MX',
+    domicilioPais: 'MX',
   };
   const estado = evaluar({ ...COMPLETA, arrendante: pasaporte });
   assert.equal(estado.completa, true);
-  assert.equal((estado.datos.arrendante as { cui?: string }).cui, undefined);
+  const { cui, domicilioDepartamento } = estado.datos.arrendante as { cui?: string; domicilioDepartamento?: string };
+  // Not domiciled here: asked for the country, not for the departamento.
+  assert.deepEqual([cui, domicilioDepartamento], [undefined, undefined]);
+  assert.equal(
+    evaluar({ ...COMPLETA, arrendante: { ...pasaporte, domicilioPais: undefined } }).siguiente,
+    'arrendante.domicilioPais',
+  );
   assert.equal(
     evaluar({ ...COMPLETA, arrendante: { ...pasaporte, pasaporteNumero: undefined } }).siguiente,
     'arrendante.pasaporteNumero',

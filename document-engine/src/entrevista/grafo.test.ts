@@ -45,6 +45,8 @@ test('un cambio reabre lo que depende de él, directamente o no, y nada más', (
   assert.deepEqual(reabre(grafo, 'precio').sort(), ['inicial', 'saldo', 'saldoFecha']);
   assert.deepEqual(reabre(grafo, 'vendedor.tipoDocumento').sort(), [
     'vendedor.cui',
+    'vendedor.domicilioDepartamento',
+    'vendedor.domicilioPais',
     'vendedor.pasaporteNumero',
     'vendedor.pasaportePais',
   ]);

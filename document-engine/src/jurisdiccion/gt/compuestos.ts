@@ -149,7 +149,23 @@ const GENERALES: Pregunta[] = [
   },
   { clave: 'nacionalidad', etiqueta: 'Nacionalidad', tipo: 'opcion', opciones: PAISES, defecto: 'GT' },
   { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
-  { clave: 'domicilioDepartamento', etiqueta: 'Departamento de domicilio', tipo: 'departamento' },
+];
+
+/** A passport is for who is not domiciled in the country (domain-gt 4): the domicile is then a country. */
+const DOMICILIO: Pregunta[] = [
+  {
+    clave: 'domicilioDepartamento',
+    etiqueta: 'Departamento de domicilio',
+    tipo: 'departamento',
+    visibleSi: CON_DPI,
+  },
+  {
+    clave: 'domicilioPais',
+    etiqueta: 'País de domicilio',
+    tipo: 'opcion',
+    opciones: PAISES,
+    visibleSi: CON_PASAPORTE,
+  },
   { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
 ];
 
@@ -169,7 +185,7 @@ const CONTACTO: Pregunta[] = [
 
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(menorDeEdad: boolean): Pregunta[] {
-  return [...NOMBRE, fechaNacimiento(menorDeEdad), ...GENERALES, ...IDENTIFICACION, ...CONTACTO];
+  return [...NOMBRE, fechaNacimiento(menorDeEdad), ...GENERALES, ...IDENTIFICACION, ...DOMICILIO, ...CONTACTO];
 }
 
 function fechaNacimiento(menorDeEdad: boolean): Pregunta {

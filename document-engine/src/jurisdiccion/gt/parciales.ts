@@ -31,8 +31,12 @@ const comparecencia = [
   v('p.profesion'),
   text(', '),
   v('p', 'gentilicio'),
-  text(', con domicilio en el departamento de '),
-  v('p.domicilioDepartamento', 'departamento'),
+  text(', con domicilio en '),
+  either(
+    CON_PASAPORTE,
+    [v('p.domicilioPais', 'pais')],
+    [text('el departamento de '), v('p.domicilioDepartamento', 'departamento')],
+  ),
   text(', quien se identifica con '),
   either(
     CON_PASAPORTE,
