@@ -1,5 +1,5 @@
 export { type Dia, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
-export type { EntrevistaCompilada } from './entrevista/compilada.ts';
+export type { Campo, EntrevistaCompilada, Seccion } from './entrevista/compilada.ts';
 export { soloConocidas } from './entrevista/conocidas.ts';
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
@@ -8,6 +8,7 @@ export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';
+export { campoEn, seccionesDe } from './entrevista/secciones.ts';
 export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';
 export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';
 export { ordinal } from './espanol/ordinal.ts';

@@ -20,13 +20,19 @@ export type Campo = {
   elemento: Campo | undefined;
 };
 
-type SeccionCompilada = { clave: string; titulo: string; paraNotario: boolean; campos: Campo[] };
+export type Seccion = {
+  clave: string;
+  titulo: string;
+  ayuda: string | undefined;
+  paraNotario: boolean;
+  campos: Campo[];
+};
 
 /** An interview ready to be answered. Made by `leerEntrevista`; to be treated as opaque. */
 export type EntrevistaCompilada = {
   definicion: Entrevista;
   jurisdiccion: Jurisdiccion;
-  secciones: SeccionCompilada[];
+  secciones: Seccion[];
   /** Top-level questions and derived values, each after those it needs. */
   orden: (Campo | Derivado)[];
   /** Every question by its static path. */
@@ -42,7 +48,8 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
       const campo = compilarCampo(pregunta, place, jurisdiccion, problems);
       return { ...campo, visibleSi: both(seccion.visibleSi, campo.visibleSi) };
     });
-    return { clave: seccion.clave, titulo: seccion.titulo, paraNotario: place.paraNotario, campos };
+    const { clave, titulo, ayuda } = seccion;
+    return { clave, titulo, ayuda, paraNotario: place.paraNotario, campos };
   });
   const campos = secciones.flatMap((seccion) => seccion.campos);
   const derivados = definicion.derivados ?? [];

@@ -1,7 +1,6 @@
 import type { ConflictoDeRespuesta } from '@fedatario/contract';
-import { etiquetaDe } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe } from '@fedatario/document-engine';
 import { ConflictDialog } from '../../common/ConflictDialog.tsx';
-import { estaticaDe } from './estructura.ts';
 import { resolver } from './guardado.ts';
 import { mostrarRespuesta, type Palabras } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
@@ -41,6 +40,6 @@ function textsOf(conflictos: readonly ConflictoDeRespuesta[], side: 'enviado' | 
 }
 
 function shown({ entrevista }: Sesion, clave: string, valor: unknown, palabras: Palabras): string {
-  const pregunta = entrevista.indice.get(estaticaDe(clave))?.pregunta;
+  const pregunta = campoEn(entrevista, clave)?.pregunta;
   return (pregunta && mostrarRespuesta(pregunta, valor, palabras)) || '—';
 }

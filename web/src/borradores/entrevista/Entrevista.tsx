@@ -1,4 +1,5 @@
 import type { BorradorAbierto } from '@fedatario/contract';
+import { seccionesDe } from '@fedatario/document-engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
@@ -77,13 +78,13 @@ function useCamino(indice: number, setVision: (vision: Vision) => void): Camino 
     enfocar(ruta);
   };
   const pasos = seccionesVisibles(sesion.entrevista, estado, respuestas);
-  return { pasos, revision: sesion.entrevista.secciones.length, ir, irASeccion };
+  return { pasos, revision: seccionesDe(sesion.entrevista).length, ir, irASeccion };
 }
 
 function Pregunta({ pasos, revision, ir, irASeccion, indice }: Camino & { indice: number }) {
   const t = useT();
   const { entrevista } = useSesion();
-  const seccion = entrevista.secciones[indice];
+  const seccion = seccionesDe(entrevista)[indice];
   const place = pasos.findIndex((paso) => paso.indice === indice);
   const before = (place < 0 ? pasos.at(-1) : pasos[place - 1])?.indice;
   const back = before === undefined ? undefined : () => irASeccion(before);
@@ -94,7 +95,7 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice }: Camino & { indice
     <Seccion
       key={seccion.clave}
       seccion={seccion}
-      ayuda={entrevista.definicion.secciones[indice]?.ayuda}
+      ayuda={seccion.ayuda}
       sobre={t('entrevista.sobre', { n: place + 1, total: pasos.length })}
       ultima={place === pasos.length - 1}
       onAtras={back}

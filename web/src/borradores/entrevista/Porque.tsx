@@ -1,7 +1,6 @@
-import { etiquetaDe } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe } from '@fedatario/document-engine';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
-import { estaticaDe } from './estructura.ts';
 import css from './hoja.module.css';
 import { mostrarRespuesta } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
@@ -27,7 +26,7 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
   const { entrevista } = useSesion();
   const datos = useVista(({ estado }) => estado.datos);
   const answers = rutas.flatMap((ruta) => {
-    const pregunta = entrevista.indice.get(estaticaDe(ruta))?.pregunta;
+    const pregunta = campoEn(entrevista, ruta)?.pregunta;
     const etiqueta = etiquetaDe(entrevista, ruta);
     return pregunta && etiqueta
       ? [{ ruta, etiqueta, valor: mostrarRespuesta(pregunta, valorEn(datos, ruta), palabras) }]

@@ -1,3 +1,4 @@
+import { seccionesDe } from '@fedatario/document-engine';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -60,7 +61,7 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
 function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) => void }) {
   const { entrevista } = useSesion();
   const estado = useVista((vista) => vista.estado);
-  const seccion = entrevista.secciones[paso.indice];
+  const seccion = seccionesDe(entrevista)[paso.indice];
   if (!seccion) return null;
   const groups = Object.groupBy(hojasDe(seccion, estado.visibles, estado.datos), ({ dentro }) => dentro.join(' › '));
   return (

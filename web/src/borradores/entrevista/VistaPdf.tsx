@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { verPdf } from '../calls.ts';
-import { estaticaDe } from './estructura.ts';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 import { useSesion } from './use-sesion.ts';
 import css from './vista-pdf.module.css';
@@ -93,7 +92,7 @@ function Donde({ errores, onIr }: { errores: ApiError['errores']; onIr: (ruta: s
     <p key={campo}>
       {campo && (
         <button type="button" className={css.question} onClick={() => onIr(campo)}>
-          {etiquetaDe(entrevista, estaticaDe(campo)) ?? campo}
+          {etiquetaDe(entrevista, campo) ?? campo}
         </button>
       )}{' '}
       {t('entrevista.pdf.caracter', params)}

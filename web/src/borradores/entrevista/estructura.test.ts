@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { evaluarEntrevista, leerEntrevista } from '@fedatario/document-engine';
+import { evaluarEntrevista, leerEntrevista, seccionesDe } from '@fedatario/document-engine';
 import { hojasDe, indiceDe, seccionesVisibles } from './estructura.ts';
 import { pendientesDe } from './pendientes.ts';
 
@@ -37,7 +37,7 @@ test('a question is found in its section, and what the interview does not ask, i
 test('the review lists every answer that is seen, the items of a list one by one', () => {
   const respuestas = { amueblado: true, inventario: ['mesa', 'silla'] };
   const { visibles, datos } = evaluar(respuestas);
-  const seccion = entrevista.secciones[1];
+  const seccion = seccionesDe(entrevista)[1];
   assert.ok(seccion);
   const hojas = hojasDe(seccion, visibles, datos);
   assert.deepEqual(

@@ -1,9 +1,13 @@
-import type { EntrevistaCompilada, Estado } from '@fedatario/document-engine';
+import {
+  type Campo,
+  type EntrevistaCompilada,
+  type Estado,
+  type Seccion,
+  seccionesDe,
+} from '@fedatario/document-engine';
 import { itemsOf } from './respuestas.ts';
 
-/** The one place that looks inside an interview: its sections, and their questions with composites spelled out. */
-export type Seccion = EntrevistaCompilada['secciones'][number];
-export type Campo = Seccion['campos'][number];
+export type { Campo, Seccion } from '@fedatario/document-engine';
 
 /** A section as its list shows it: `completa` has nothing left to answer, `revisar` has something wrong. */
 export type EstadoSeccion = 'completa' | 'revisar' | 'pendiente' | 'sinEmpezar';
@@ -18,12 +22,12 @@ export interface PasoDeSeccion {
 
 /** The sections the customer is asked: neither the notary's, nor those without a question that is seen. */
 export function seccionesVisibles(
-  { secciones }: EntrevistaCompilada,
+  entrevista: EntrevistaCompilada,
   { hojas, problemas }: Pick<Estado, 'hojas' | 'problemas'>,
   respuestas: unknown,
 ): PasoDeSeccion[] {
   const wrong = new Map(problemas.map(({ ruta, motivo }) => [ruta, motivo]));
-  return secciones.flatMap(({ clave, titulo, paraNotario, campos }, indice) => {
+  return seccionesDe(entrevista).flatMap(({ clave, titulo, paraNotario, campos }, indice) => {
     const mine = hojas.filter(({ seccion }) => seccion === clave);
     if (paraNotario || mine.length === 0) return [];
     const reasons = mine.flatMap(({ ruta }) => wrong.get(ruta) ?? []);
@@ -39,9 +43,9 @@ function estadoOf(reasons: readonly string[], begun: boolean): EstadoSeccion {
 }
 
 /** The address of the section where the question at a path stands; undefined for what the interview does not ask. */
-export function indiceDe({ secciones }: EntrevistaCompilada, ruta: string): number | undefined {
+export function indiceDe(entrevista: EntrevistaCompilada, ruta: string): number | undefined {
   const [top] = ruta.split('.');
-  const found = secciones.findIndex(({ campos }) => campos.some(({ clave }) => clave === top));
+  const found = seccionesDe(entrevista).findIndex(({ campos }) => campos.some(({ clave }) => clave === top));
   return found < 0 ? undefined : found;
 }
 
