@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeFor, createAccount, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
+import { begin, saved } from './entrevista.ts';
+import { codeFor, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
 
 const INTERVIEW = /\/productos\/contrato-arrendamiento\/[0-9a-f-]{36}\/\d+$/;
 
@@ -61,7 +62,7 @@ test('sin conexión nada se pierde: lo escrito se guarda aquí y se envía al vo
   context,
   consoleErrors,
 }) => {
-  await begin(page);
+  await begin(page, 'contrato-arrendamiento');
   const arrendante = page.getByRole('group', { name: '¿Quién da en arrendamiento?' });
   const nombres = arrendante.getByLabel('Nombres');
   await arrendante.getByLabel('Apellidos').fill('Ixcot');
@@ -81,7 +82,7 @@ test('sin conexión nada se pierde: lo escrito se guarda aquí y se envía al vo
 });
 
 test('lo escrito se deshace y se rehace, y dos pestañas no se pisan', async ({ page, context }) => {
-  await begin(page);
+  await begin(page, 'contrato-arrendamiento');
   const de = (one: Page) => one.getByRole('group', { name: '¿Quién da en arrendamiento?' }).getByLabel('Nombres');
   await de(page).fill('Ana');
   await saved(page);
@@ -111,19 +112,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByLabel('Código de 6 dígitos').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirmar correo' }).click();
-}
-
-/** A new customer at the first question of a lease. */
-async function begin(page: Page): Promise<void> {
-  await signIn(page, await createAccount(page));
-  await expect(page).toHaveURL('/');
-  await page.goto('/productos/contrato-arrendamiento');
-  await page.getByRole('button', { name: 'Comenzar' }).click();
-  await expect(page).toHaveURL(INTERVIEW);
-}
-
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Guardado hace \d+ s$/)).toBeVisible();
 }
 
 function documento(page: Page) {
