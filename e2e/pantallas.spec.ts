@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkScreen } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 
 const widths = [1440, 768, 390];
@@ -12,8 +12,15 @@ const guestScreens = [
   '/buzon',
   '/no-existe',
   '/nuestros-planes',
+  '/boletin/baja',
 ];
-const ownScreens = ['/', '/perfil-usuario/info', '/perfil-usuario/seguridad', '/borradores'];
+const ownScreens = [
+  '/',
+  '/perfil-usuario/info',
+  '/perfil-usuario/seguridad',
+  '/borradores',
+  '/borradores?lista=libreta',
+];
 const staffScreens = [
   '/admin/generales/informacion-general',
   '/admin/perfil-usuario/info',
@@ -91,16 +98,4 @@ async function enter(page: Page, email: string, clave: string): Promise<void> {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await checkScreen(page);
-}
-
-/** A heading is there, axe finds nothing, and nothing is wider than the window. */
-async function checkScreen(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page: page as never })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }

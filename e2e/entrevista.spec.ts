@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { begin, saved } from './entrevista.ts';
+import { checkScreen } from './pantalla.ts';
+import { createAccount, expect, signIn, test } from './product.ts';
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`el producto y la entrevista son accesibles y caben a ${width} px, en cada estado`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/productos/contrato-arrendamiento');
+    await checkScreen(page);
+    await begin(page, 'contrato-arrendamiento');
+    await checkScreen(page);
+
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await expect(page.getByText('Falta algo en esta sección')).toBeVisible();
+    await checkScreen(page);
+    await verDocumento(page);
+    await page.getByRole('group', { name: '¿Quién da en arrendamiento?' }).getByLabel('Nombres').fill('Ana');
+    await saved(page);
+    await page.getByRole('button', { name: 'Historial' }).click();
+    await expect(page.getByRole('button', { name: /^Volver aquí/ }).last()).toBeVisible();
+    await checkScreen(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Historial' })).toBeFocused();
+
+    await page.goto(page.url().replace(/\d+$/, '6'));
+    await expect(page.getByText('Para terminar falta:')).toBeVisible();
+    await checkScreen(page);
+
+    await page.goto('/borradores');
+    await page.getByRole('button', { name: /^Cambiar el nombre/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
+    await checkScreen(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Descartar/ }).click();
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await checkScreen(page);
+  });
+}
+
+test('del producto a la revisión solo con el teclado', async ({ page }) => {
+  await signIn(page, await createAccount(page));
+  await expect(page).toHaveURL('/');
+  await page.goto('/productos/declaracion-jurada');
+  await tabTo(page, page.getByRole('button', { name: 'Comenzar' }));
+  await page.keyboard.press('Enter');
+
+  // Her profile has answered already; she corrects it.
+  await tabTo(page, page.getByRole('textbox', { name: 'Nombres' }));
+  await expect(page.getByRole('textbox', { name: 'Nombres' })).toHaveValue('Eva');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Eva María');
+  await tabTo(page, page.getByRole('radio', { name: 'Femenino' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Femenino' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Documento' })).toContainText('EVA MARÍA MORALES');
+
+  await tabTo(page, page.getByRole('button', { name: 'Continuar', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Seguir y completarlo después' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Qué declara' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Ir a la revisión' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Seguir y completarlo después' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Cambiar Profesión u oficio' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Profesión u oficio' })).toBeFocused();
+});
+
+/** On narrow screens the document is the other tab. */
+async function verDocumento(page: Page): Promise<void> {
+  const tab = page.getByRole('button', { name: 'Documento', exact: true });
+  if (!(await tab.isVisible())) return;
+  await tab.click();
+  await expect(page.getByRole('region', { name: 'Documento' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Preguntas', exact: true }).click();
+}
+
+/** Presses Tab until the keyboard is there: a control that it does not reach fails the journey. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
