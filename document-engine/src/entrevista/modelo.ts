@@ -12,6 +12,8 @@ const clave = z
 const base = {
   clave,
   etiqueta: z.string().min(1).max(300),
+  /** What a screen writes in the blank of its answer, when the label is long or a question. */
+  etiquetaCorta: z.string().min(1).max(40).optional(),
   ayuda: z.string().max(1000).optional(),
   ejemplo: z.string().max(300).optional(),
   /** True unless it says false. */

@@ -66,7 +66,13 @@ export const inmueble: Pregunta[] = [
   },
   { clave: 'direccion', etiqueta: 'Dirección exacta', tipo: 'texto', min: 5, max: 200 },
   { clave: 'municipio', etiqueta: 'Municipio', tipo: 'municipio' },
-  { clave: 'descripcion', etiqueta: '¿De qué ambientes consta?', tipo: 'parrafo', max: 1500 },
+  {
+    clave: 'descripcion',
+    etiqueta: '¿De qué ambientes consta?',
+    etiquetaCorta: 'Ambientes',
+    tipo: 'parrafo',
+    max: 1500,
+  },
   {
     clave: 'tieneDatosRegistrales',
     etiqueta: '¿Conoce los datos del Registro de la Propiedad?',

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useS
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';
 import { marcar, pintar } from './documento-dom.ts';
-import { indiceDe } from './estructura.ts';
+import { estaticaDe, indiceDe } from './estructura.ts';
 import css from './hoja.module.css';
 import { Porque, type Razon } from './Porque.tsx';
 import { escribirDocumento } from './sesion.ts';
@@ -58,7 +58,8 @@ function usePintura(place: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     if (!place.current) return;
     const isPregunta = (ruta: string) => indiceDe(sesion.entrevista, ruta) !== undefined && estado.visibles.has(ruta);
-    pintar(place.current, html, isPregunta, { porque: t('entrevista.porque'), falta: t('entrevista.falta') });
+    const corta = (ruta: string) => sesion.entrevista.indice.get(estaticaDe(ruta))?.pregunta.etiquetaCorta;
+    pintar(place.current, html, isPregunta, { porque: t('entrevista.porque'), falta: t('entrevista.falta'), corta });
     const first = marcar(place.current, activa);
     if (seguida.current !== activa && first) follow(place.current, first);
     seguida.current = activa;

@@ -4,6 +4,8 @@
 export interface PalabrasDeHoja {
   readonly porque: string;
   readonly falta: string;
+  /** The short name of a question, when it has one. */
+  readonly corta: (ruta: string) => string | undefined;
 }
 
 const painted = new WeakMap<HTMLElement, readonly string[]>();
@@ -35,9 +37,9 @@ export function pintar(
 }
 
 /** Blanks read short, those of others are no link, and a clause that depends on an answer can say why it is there. */
-function dress(piece: Element, isPregunta: (ruta: string) => boolean, { porque, falta }: PalabrasDeHoja): void {
+function dress(piece: Element, isPregunta: (ruta: string) => boolean, { porque, falta, corta }: PalabrasDeHoja): void {
   for (const blank of piece.querySelectorAll<HTMLAnchorElement>('.documento-blanco')) {
-    const label = (blank.textContent ?? '').slice(1, -1).split(' › ').at(-1) ?? '';
+    const label = corta(blank.dataset.ruta ?? '') ?? lastName(blank);
     blank.textContent = label;
     if (isPregunta(blank.dataset.ruta ?? '')) blank.setAttribute('aria-label', `${falta}: ${label}`);
     else
@@ -58,6 +60,11 @@ function dress(piece: Element, isPregunta: (ruta: string) => boolean, { porque, 
     button.dataset.clausula = clause.getAttribute('aria-label') ?? '';
     clause.append(button);
   }
+}
+
+/** The name of a question without the groups around it, of a blank as the engine writes it. */
+function lastName({ textContent }: Element): string {
+  return (textContent ?? '').slice(1, -1).split(' › ').at(-1) ?? '';
 }
 
 /** Marks what the answer at a path writes, or would write, and answers the first of it. */
