@@ -31,8 +31,12 @@ const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHor
 /** Room to write by hand above a line, in twentieths of a point. */
 const ROOM = 800;
 
-export function blocksOf(bloques: readonly Bloque[], place: Place): (Paragraph | Table)[] {
-  return bloques.flatMap((bloque, i) => block(bloque, place, bloques[i + 1]?.tipo === 'firmas'));
+/** What comes last before a signature stays on its page, also as the end of a clause: nobody signs an empty sheet. */
+export function blocksOf(bloques: readonly Bloque[], place: Place, beforeSignature = false): (Paragraph | Table)[] {
+  return bloques.flatMap((bloque, i) => {
+    const next = bloques[i + 1];
+    return block(bloque, place, next === undefined ? beforeSignature : next.tipo === 'firmas');
+  });
 }
 
 function block(bloque: Bloque, place: Place, beforeSignature: boolean): (Paragraph | Table)[] {
@@ -58,7 +62,7 @@ function block(bloque: Bloque, place: Place, beforeSignature: boolean): (Paragra
     case 'tabla':
       return [table(bloque.filas, place), gap()];
     case 'clausula':
-      return blocksOf(bloque.bloques, place);
+      return blocksOf(bloque.bloques, place, beforeSignature);
     case 'firmas':
       return bloque.firmas.length === 0 ? [] : [signatures(bloque.firmas, place), gap()];
   }

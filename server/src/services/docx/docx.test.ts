@@ -35,6 +35,12 @@ test('las tablas repiten su encabezado y las firmas no se parten', async () => {
   assert.match(body, /<w:cantSplit\/>/);
 });
 
+test('lo último que se lee antes de firmar, aunque cierre una cláusula, no se separa de las firmas', async () => {
+  const body = (await partsOf(exampleOf('contrato-arrendamiento', 'sencillo'))).get('word/document.xml') ?? '';
+  const [text = ''] = body.split('<w:tbl>');
+  assert.match(text.slice(text.lastIndexOf('<w:p>')), /<w:keepNext\/>.*DE LA ACEPTACIÓN/);
+});
+
 test('un borrador lo dice y nombra lo que falta; el final deja su línea', async () => {
   const empty = exampleOf('pagare');
   const draft = await partsOf(empty, { ...FINAL, borrador: true });

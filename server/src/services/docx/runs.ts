@@ -7,8 +7,10 @@ type Look = Pick<IRunOptions, 'size' | 'color' | 'bold'>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
+/** Figures that belong together stay on one line, as in the PDF. */
 export function clean(texto: string): string {
-  return texto.normalize('NFC').replace(/\r\n?/g, '\n').replace(NOT_XML, '\ufffd');
+  const kept = texto.normalize('NFC').replace(/\r\n?/g, '\n').replace(NOT_XML, '\ufffd');
+  return kept.replace(/(?<=\d) (?=[\d%])/g, '\u00a0');
 }
 
 export function runsOf(tramos: readonly Tramo[], borrador: boolean, look: Look = {}): TextRun[] {
