@@ -5,6 +5,7 @@ import type { Rol } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo } from './catalogo.ts';
+import { seedCodigos } from './codigos.ts';
 import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
 
 export interface DemoAccount {
@@ -24,7 +25,10 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
-    if (!(await hayProductos(tx))) await seedCatalogo(tx, now);
+    if (!(await hayProductos(tx))) {
+      await seedCatalogo(tx, now);
+      await seedCodigos(tx, now);
+    }
     if (await hayUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));

@@ -88,7 +88,6 @@ const notBuilt = [
   '/admin/catalogos/gestores',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',
-  '/admin/facturacion/codigos-promocionales',
   '/admin/tramites-en-proceso/notario/:idNotario',
   '/admin/tramites-en-proceso/:filter',
   '/admin/tramites-en-proceso/detalle/:idSolicitud',

@@ -79,7 +79,12 @@ export const adminScreens: readonly Screen[] = [
   { path: '/admin/catalogos/gestores', access: 'staff', pending: 'gestores' },
   { path: '/admin/catalogos/productos/:tipoProducto', access: 'admin', pending: 'productos' },
   { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
-  { path: '/admin/facturacion/codigos-promocionales', access: 'staff', pending: 'codigosPromocionales' },
+  {
+    path: '/admin/facturacion/codigos-promocionales',
+    access: 'staff',
+    page: async () => (await import('../codigos/CodigosPage.tsx')).CodigosPage,
+    texts: ['codigos', 'lista', 'campo'],
+  },
   { path: '/admin/tramites-en-proceso/notario/:idNotario', access: 'staff', pending: 'tramitesNotario' },
   { path: '/admin/tramites-en-proceso/:filter', access: 'staff', pending: 'tramitesEnProceso' },
   { path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff', pending: 'tramiteAdmin' },

@@ -8,17 +8,19 @@ interface Props {
   readonly error: ApiError | null | undefined;
   readonly saving: boolean;
   readonly dirty: boolean;
+  /** Of the action, when it makes a row. */
+  readonly label?: string | undefined;
 }
 
 /** The foot of a form that changes a row: what failed, unless a field or the conflict dialog says it, and the one action. */
-export function GuardarCambios({ error, saving, dirty }: Props) {
+export function GuardarCambios({ error, saving, dirty, label }: Props) {
   const t = useT();
   const silent = error?.codigo === 'conflicto-revision' || error?.codigo === 'datos-invalidos';
   return (
     <SaveBar>
-      {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      {error && !silent && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <Button type="submit" loading={saving} disabled={!dirty}>
-        {t('comun.guardar')}
+        {label ?? t('comun.guardar')}
       </Button>
     </SaveBar>
   );

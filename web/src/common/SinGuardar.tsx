@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n.ts';
 import { UnsavedGuard } from '../ui/UnsavedGuard.tsx';
 
-export function SinGuardar({ dirty }: { dirty: boolean }) {
+export function SinGuardar({ dirty, panel }: { dirty: boolean; panel?: string }) {
   const t = useT();
   const words = {
     title: t('comun.formulario.sinGuardarTitulo'),
@@ -10,5 +10,5 @@ export function SinGuardar({ dirty }: { dirty: boolean }) {
     leave: t('comun.formulario.salir'),
     close: t('comun.cerrar'),
   };
-  return <UnsavedGuard dirty={dirty} words={words} />;
+  return <UnsavedGuard dirty={dirty} panel={panel} words={words} />;
 }

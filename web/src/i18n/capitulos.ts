@@ -21,6 +21,8 @@ export const capitulos: Readonly<Record<Idioma, Capitulos>> = {
     pendiente: async () => (await import('./es/pendiente.ts')).pendiente,
   },
   en: {
+    codigos: async () => (await import('./es/codigos.ts')).codigos,
+    lista: async () => (await import('./es/lista.ts')).lista,
     comun: async () => (await import('./en/comun.ts')).comun,
     error: async () => (await import('./en/error.ts')).error,
     campo: async () => (await import('./en/campo.ts')).campo,
@@ -37,3 +39,5 @@ export const capitulos: Readonly<Record<Idioma, Capitulos>> = {
     pendiente: async () => (await import('./en/pendiente.ts')).pendiente,
   },
 };
+    codigos: async () => (await import('./en/codigos.ts')).codigos,
+    lista: async () => (await import('./en/lista.ts')).lista,

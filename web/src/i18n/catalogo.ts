@@ -1,6 +1,7 @@
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
+import type { codigos } from './es/codigos.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { entrevista } from './es/entrevista.ts';
@@ -11,6 +12,7 @@ import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
 import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
+import type { lista } from './es/lista.ts';
 import type { usuarios } from './es/usuarios.ts';
 
 export type Idioma = 'es' | 'en';
@@ -33,3 +35,5 @@ export interface Catalogo {
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;
+  codigos: typeof codigos;
+  lista: typeof lista;

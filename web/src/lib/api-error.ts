@@ -7,16 +7,19 @@ export type CodigoFallo = CodigoError | 'sin-conexion';
 export class ApiError extends Error {
   readonly codigo: CodigoFallo;
   readonly errores: NonNullable<Problema['errores']>;
+  /** What stands in the `{holes}` of its text. */
+  readonly params: Readonly<Record<string, number>>;
   /** Seconds to wait before trying again. */
   readonly espera: number | undefined;
   readonly idPeticion: string | undefined;
   /** The row as it is now, when it changed meanwhile. */
   readonly actual: unknown;
 
-  constructor(codigo: CodigoFallo, { errores = [], espera, idPeticion, actual }: Partial<Problema> = {}) {
+  constructor(codigo: CodigoFallo, { errores = [], params = {}, espera, idPeticion, actual }: Partial<Problema> = {}) {
     super(codigo);
     this.codigo = codigo;
     this.errores = errores;
+    this.params = params;
     this.espera = espera;
     this.idPeticion = idPeticion;
     this.actual = actual;

@@ -1,5 +1,12 @@
 import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
-import { type QueryKey, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
 import { type Answer, type Request, send } from './http.ts';
@@ -26,12 +33,14 @@ export async function call<E extends Endpoint>(
 interface Pagina<E extends Endpoint> {
   readonly data: ResponseOf<E>;
   readonly siguiente: string | null;
+  /** Rows of the whole list, where the call counts them. */
+  readonly total?: number | undefined;
 }
 
 async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal: AbortSignal): Promise<Pagina<E>> {
   const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
   const { data, meta } = await sendRenewing(request);
-  return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null };
+  return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null, total: meta?.total };
 }
 
 function sendRenewing(request: Request): Promise<Answer> {
@@ -103,6 +112,15 @@ export function usePages<E extends Endpoint>(
     initialPageParam: undefined,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
+  });
+}
+
+/** Reads one page of a list; while another comes, the rows that are here stay in sight. */
+export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  return useQuery<Pagina<E>, ApiError>({
+    queryKey: [...keyOfCall(endpoint, input), 'page'],
+    queryFn: ({ signal }) => callPage(endpoint, input, signal),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFecha, writeDpi, writeFecha, writeNit, writePasaporte, writeTelefono } from './escribir.ts';
+import {
+  montoOf,
+  readEntero,
+  readFecha,
+  readMonto,
+  writeDpi,
+  writeEntero,
+  writeFecha,
+  writeMonto,
+  writeNit,
+  writePasaporte,
+  writeTelefono,
+} from './escribir.ts';
 
 test('a telephone is grouped while it is typed', () => {
   assert.deepEqual(['2', '2345', '23456', '23456789'].map(writeTelefono), ['2', '2345', '2345-6', '2345-6789']);
@@ -40,4 +52,31 @@ test('a date is written day, month, year, however it was pasted, and sent as the
 
 test('a passport is written in capitals without spaces', () => {
   assert.equal(writePasaporte('ab 123-456'), 'AB123456');
+});
+
+test('an amount is grouped while it is typed, and never grows a third decimal', () => {
+  const typed = ['1', '1250', '1,2500', '12,500.', '12,500.5', '12,500.505', '007', '.5', 'Q 1,250.00'];
+  const shown = ['1', '1,250', '12,500', '12,500.', '12,500.5', '12,500.50', '7', '0.5', '1,250.00'];
+  assert.deepEqual(typed.map(writeMonto), shown);
+});
+
+test('an amount pasted with a decimal comma is that amount; one from which a digit is taken is another', () => {
+  assert.deepEqual(['1.250,50', '1250,5', '12.345.678,90', '1,25'].map(writeMonto), [
+    '1,250.50',
+    '1,250.5',
+    '12,345,678.90',
+    '125',
+  ]);
+});
+
+test('what is sent of an amount is centavos, exactly; what is no amount is refused', () => {
+  assert.deepEqual(['1,250.00', '0.29', '1.1', '7.', '1,155.15'].map(readMonto), [125_000, 29, 110, 700, 115_515]);
+  for (const wrong of ['', 'abc', '1.234', '-1']) assert.ok(Number.isNaN(readMonto(wrong)), wrong);
+  assert.deepEqual([125_050, 0, 7].map(montoOf), ['1,250.50', '0.00', '0.07']);
+});
+
+test('a count may be empty, and holds only digits', () => {
+  assert.equal(writeEntero('1 000 usos'), '1000');
+  assert.deepEqual(['', ' ', '12'].map(readEntero), [null, null, 12]);
+  assert.ok(Number.isNaN(readEntero('doce')));
 });

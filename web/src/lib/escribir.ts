@@ -40,3 +40,33 @@ export function readFecha(shown: string): string {
 export function writePasaporte(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
+
+/** Thousands in groups and two decimals at most: `1250.5` is `1,250.5`. Amounts pasted with a decimal comma are understood. */
+export function writeMonto(typed: string): string {
+  const european = /^\D*((?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2})\D*$/.exec(typed)?.[1];
+  const clean = (european?.replaceAll('.', '').replace(',', '.') ?? typed).replace(/[^\d.]/g, '');
+  const [whole = '', ...rest] = clean.split('.');
+  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest.length > 0 ? `${grouped || '0'}.${rest.join('').slice(0, 2)}` : grouped;
+}
+
+/** What is sent of it: centavos; NaN, which the contract refuses, when it is no amount. */
+export function readMonto(shown: string): number {
+  const plain = shown.replaceAll(',', '').trim();
+  return /^\d{1,12}(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+}
+
+/** Centavos as a field shows them: `1,250.50`. */
+export function montoOf(centavos: number): string {
+  return writeMonto((centavos / 100).toFixed(2));
+}
+
+/** Only digits, as many as a count may have. */
+export function writeEntero(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 9);
+}
+
+/** A count that may be left empty; NaN when it is no count. */
+export function readEntero(shown: string): number | null {
+  return shown.trim() === '' ? null : Number(/^\d+$/.test(shown.trim()) ? shown : Number.NaN);
+}

@@ -12,19 +12,19 @@ import { t } from '../i18n/i18n.ts';
 import type { ApiError } from './api-error.ts';
 
 /** A form that says what is wrong by the schema of the contract, in the language being read. */
-export function useSchemaForm<I extends FieldValues, O>(
+export function useSchemaForm<I extends FieldValues, O, V extends FieldValues = I>(
   schema: z.ZodMiniType<O, I>,
-  defaultValues: DefaultValues<I>,
+  defaultValues: DefaultValues<V>,
   /** What people read is not always what is sent: from the first to the second. */
-  prepare: (values: I) => I = (values) => values,
+  prepare: (values: V) => unknown = (values) => values,
 ) {
-  return useForm<I, unknown, O>({ resolver: resolverOf(schema, prepare), defaultValues });
+  return useForm<V, unknown, O>({ resolver: resolverOf(schema, prepare), defaultValues });
 }
 
-function resolverOf<I extends FieldValues, O>(
-  schema: z.ZodMiniType<O, I>,
-  prepare: (values: I) => I,
-): Resolver<I, unknown, O> {
+function resolverOf<V extends FieldValues, O>(
+  schema: z.ZodMiniType<O>,
+  prepare: (values: V) => unknown,
+): Resolver<V, unknown, O> {
   return (values) => {
     const read = schema.safeParse(prepare(values));
     if (read.success) return { values: read.data, errors: {} };

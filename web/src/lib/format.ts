@@ -14,6 +14,11 @@ export function fechaHora(instante: string): string {
   return formatFechaHora(instante, { zonaHoraria, locale: locales[currentIdioma()] });
 }
 
+/** The same, on the clocks of a time zone: dates that hold for everybody are said in the company's. */
+export function fechaHoraDe(instante: string, zona: string): string {
+  return formatFechaHora(instante, { zonaHoraria: zona, locale: locales[currentIdioma()] });
+}
+
 /** `+502 2345-6789`, of the stored form. */
 export function telefono(e164: string): string {
   return formatTelefono(e164, { conPrefijo: true });

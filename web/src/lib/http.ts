@@ -15,7 +15,7 @@ export interface Request {
 
 export interface Answer {
   readonly data: unknown;
-  readonly meta?: { readonly siguiente?: string | null };
+  readonly meta?: { readonly siguiente?: string | null; readonly total?: number };
 }
 
 export function send(request: Request, token: string | null): Promise<Answer> {

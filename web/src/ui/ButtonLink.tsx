@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import css from './button-link.module.css';
 
-interface Props extends Pick<LinkProps, 'to' | 'replace' | 'reloadDocument' | 'onClick'> {
+interface Props extends Pick<LinkProps, 'to' | 'state' | 'replace' | 'reloadDocument' | 'onClick'> {
   kind?: 'main' | 'quiet' | 'plain';
   children: ReactNode;
 }

@@ -4,12 +4,14 @@ import css from './disclosure.module.css';
 interface Props {
   label: string;
   button: ReactNode;
+  /** `box` stands among fields and buttons. */
+  kind?: 'round' | 'box';
   /** Draws what opens; `close` shuts it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small panel under it. Escape, a click outside and leaving by keyboard shut it. */
-export function Disclosure({ label, button, children }: Props) {
+export function Disclosure({ label, button, kind = 'round', children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -26,6 +28,7 @@ export function Disclosure({ label, button, children }: Props) {
         aria-expanded={open}
         aria-label={label}
         className={css.trigger}
+        data-kind={kind}
         onClick={() => setOpen(!open)}
       >
         {button}

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import css from './page.module.css';
 
-export function PageHead({ title, text }: { title: string; text?: string }) {
+interface HeadProps {
+  title: string;
+  text?: string;
+  /** The main action of the page. */
+  children?: ReactNode;
+}
+
+export function PageHead({ title, text, children }: HeadProps) {
   return (
     <header className={css.head}>
-      <h1>{title}</h1>
-      {text && <p>{text}</p>}
+      <div>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
     </header>
   );
 }

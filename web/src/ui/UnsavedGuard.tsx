@@ -5,13 +5,15 @@ import { Dialog } from './Dialog.tsx';
 
 interface Props {
   dirty: boolean;
+  /** The name of what stands open in the address: closing it leaves too. */
+  panel?: string | undefined;
   words: { title: string; text: string; stay: string; leave: string; close: string };
 }
 
 /** Asks before what was written and not saved is left behind. */
-export function UnsavedGuard({ dirty, words }: Props) {
+export function UnsavedGuard({ dirty, panel, words }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation, panel) !== placeOf(nextLocation, panel),
   );
   useEffect(() => {
     if (!dirty) return;
@@ -38,4 +40,8 @@ export function UnsavedGuard({ dirty, words }: Props) {
       <p>{words.text}</p>
     </Dialog>
   );
+}
+
+function placeOf({ pathname, search }: { pathname: string; search: string }, panel: string | undefined): string {
+  return panel === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(panel) ?? ''}`;
 }

@@ -50,7 +50,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Product editor',
     texto: 'It will edit the data, the interview, the template and the price of a product.',
   },
-  codigosPromocionales: { titulo: 'Promo codes', texto: 'It will make discount codes and count their use.' },
   tramitesNotario: { titulo: 'Procedures of a notary', texto: 'It will list the procedures in process of one notary.' },
   tramitesEnProceso: {
     titulo: 'Procedures in process',

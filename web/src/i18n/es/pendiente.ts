@@ -34,7 +34,6 @@ export const pendiente = {
     titulo: 'Editor de producto',
     texto: 'Editará los datos, la entrevista, la plantilla y el precio de un producto.',
   },
-  codigosPromocionales: { titulo: 'Códigos promocionales', texto: 'Creará códigos de descuento y contará su uso.' },
   tramitesNotario: { titulo: 'Trámites de un notario', texto: 'Listará los trámites en proceso de un notario.' },
   tramitesEnProceso: { titulo: 'Trámites en proceso', texto: 'Listará los trámites por estado, notario y fecha.' },
   tramiteAdmin: {

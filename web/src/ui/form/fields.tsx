@@ -17,6 +17,7 @@ interface TextProps extends Field {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'email' | 'url' | 'text';
   autoFocus?: boolean;
+  readOnly?: boolean;
   /** Rewrites what is typed or pasted as people read it. */
   format?: ((typed: string) => string) | undefined;
 }
@@ -94,7 +95,7 @@ export function CheckField({ label, help, error, field }: Field) {
 }
 
 /** Rewrites while typing only when the caret stands at the end: in the middle, nothing moves under the hand. */
-function formatting(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
+export function formatting(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
   return {
     ...field,
     onChange: async (event) => {

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changeList, queryOf, readList, turned } from './list-state.ts';
+
+const shape = { filtros: { estado: ['vigente', 'vencido'], tipo: ['monto'] }, ordenes: ['codigo', 'usos'] } as const;
+const read = (address: string) => readList(new URLSearchParams(address), shape);
+
+test('una dirección vacía es la lista entera, en su orden', () => {
+  assert.deepEqual(read(''), { texto: '', filtros: {}, orden: 'codigo', cursor: undefined, ocultas: [] });
+});
+
+test('la dirección guarda todo lo que se eligió', () => {
+  assert.deepEqual(read('texto=feria&estado=vencido&orden=-usos&cursor=abc&ocultas=ingresos,usos'), {
+    texto: 'feria',
+    filtros: { estado: 'vencido' },
+    orden: '-usos',
+    cursor: 'abc',
+    ocultas: ['ingresos', 'usos'],
+  });
+});
+
+test('un filtro o un orden que no existen no llegan al servidor', () => {
+  assert.deepEqual(queryOf(read('estado=otro&orden=azar&tipo=monto')), { orden: 'codigo', tipo: 'monto' });
+});
+
+test('lo que cambia las filas vuelve a la primera página y conserva lo demás; ocultar una columna no', () => {
+  const address = new URLSearchParams('texto=a&cursor=abc&codigo=7');
+  assert.equal(changeList(address, { estado: 'vigente' }).toString(), 'texto=a&codigo=7&estado=vigente');
+  assert.equal(changeList(address, { texto: '' }).toString(), 'codigo=7');
+  assert.equal(changeList(address, { cursor: 'def' }).toString(), 'texto=a&codigo=7&cursor=def');
+  assert.equal(changeList(address, { ocultas: 'usos' }).get('cursor'), 'abc');
+  assert.equal(address.toString(), 'texto=a&cursor=abc&codigo=7');
+});
+
+test('una columna se ordena hacia arriba y luego hacia abajo', () => {
+  assert.deepEqual(
+    [turned('codigo', 'usos'), turned('usos', 'usos'), turned('-usos', 'usos')],
+    ['usos', '-usos', 'usos'],
+  );
+});

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer as Base } from '@mantine/core';
+import type { ReactNode } from 'react';
+import css from './drawer.module.css';
+
+interface Props {
+  title: string;
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What stands beside a list while one of its rows is read or written; on phones, over all of it. */
+export function Drawer({ title, close, onClose, children }: Props) {
+  return (
+    <Base.Root opened onClose={onClose} position="right" size={620} padding={0} lockScroll={false}>
+      <Base.Overlay />
+      <Base.Content className={css.content}>
+        <div className={css.head}>
+          <Base.Title className={css.title}>{title}</Base.Title>
+          <Base.CloseButton aria-label={close} size="lg" />
+        </div>
+        <Base.Body className={css.body}>{children}</Base.Body>
+      </Base.Content>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import css from './cards.module.css';
+import { RowActions } from './RowActions.tsx';
+import { RowLink } from './Table.tsx';
+import type { RowsProps } from './table.ts';
+
+/** The same rows where there is no room for a table. */
+export function Cards<Row>({ columns, rows, keyOf, linkTo, actionsOf }: RowsProps<Row>) {
+  const [first, ...rest] = columns;
+  return (
+    <ul className={css.cards}>
+      {rows.map((row) => (
+        <li key={keyOf(row)}>
+          <div className={css.head}>
+            <RowLink {...linkTo(row)}>{first?.cell(row)}</RowLink>
+            {actionsOf && <RowActions actions={actionsOf(row)} />}
+          </div>
+          <dl>
+            {rest.map(({ name, label, cell }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { TOTAL_CONTADO } from '@fedatario/contract';
+import { IconX } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import css from './table.module.css';
+import type { Filter } from './table.ts';
+import type { AnyList } from './use-list.ts';
+
+interface Props {
+  list: AnyList;
+  filters: readonly Filter[];
+  total: number | undefined;
+}
+
+/** How many rows there are, and what narrows them: each can be taken away. */
+export function Chips({ list, filters, total }: Props) {
+  const t = useT();
+  const chosen = filters.flatMap(({ name, label, options }) => {
+    const value = options.find((option) => option.value === list.filtros[name]);
+    return value ? [{ name, text: `${label}: ${value.label}` }] : [];
+  });
+  const chips = [...(list.texto ? [{ name: 'texto', text: `«${list.texto}»` }] : []), ...chosen];
+  return (
+    <div className={css.chips}>
+      <p role="status">{total === undefined ? '' : countOf(t, total)}</p>
+      {chips.map(({ name, text }) => (
+        <button
+          key={name}
+          type="button"
+          className={css.chip}
+          aria-label={t('lista.quitar', { filtro: text })}
+          onClick={() => list.change({ [name]: undefined })}
+        >
+          {text}
+          <IconX size={14} stroke={2} aria-hidden="true" />
+        </button>
+      ))}
+      {chips.length > 1 && (
+        <button type="button" className={css.clear} onClick={list.clear}>
+          {t('lista.quitarFiltros')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function countOf(t: ReturnType<typeof useT>, total: number): string {
+  if (total > TOTAL_CONTADO) return t('lista.muchas', { n: TOTAL_CONTADO.toLocaleString('en') });
+  return total === 1 ? t('lista.una') : t('lista.total', { n: total.toLocaleString('en') });
+}

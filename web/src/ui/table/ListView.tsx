@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { Notice } from '../form/Notice.tsx';
+import { PlainButton } from '../PlainButton.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { useMedia } from '../use-media.ts';
+import { Cards } from './Cards.tsx';
+import css from './list.module.css';
+import { Pager } from './Pager.tsx';
+import { Table } from './Table.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import table from './table.module.css';
+import type { Filter, RowsProps } from './table.ts';
+import type { Exporting } from './use-export.ts';
+import type { AnyList } from './use-list.ts';
+
+interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
+  caption: string;
+  list: AnyList;
+  /** What `usePage` answered. */
+  page: {
+    data: { data: readonly Row[]; siguiente: string | null; total?: number | undefined } | undefined;
+    error: ApiError | null;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  filters: readonly Filter[];
+  searchLabel: string;
+  exporting?: Exporting | undefined;
+  /** What stands in the place of a list that has no rows yet. */
+  empty: ReactNode;
+}
+
+const NARROW = '(max-width: 700px)';
+
+/** A list of the back office: search, filters, order, columns, pages and export, with every state it may be in. */
+export function ListView<Row>({ list, page, filters, searchLabel, exporting, empty, ...rows }: Props<Row>) {
+  const narrow = useMedia(NARROW);
+  const { data, error } = page;
+  const seen = rows.columns.filter(({ name }, index) => index === 0 || !list.ocultas.includes(name));
+  const untouched = data?.data.length === 0 && !list.filtrada && list.cursor === undefined;
+  if (untouched && !error) return empty;
+  return (
+    <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
+      <Toolbar {...{ list, filters, searchLabel, exporting, narrow }} columns={rows.columns} total={data?.total} />
+      {error && <ListFailure error={error} retry={page.refetch} reset={() => list.clear()} />}
+      {!error && !data && <Waiting />}
+      {!error && data?.data.length === 0 && <Nothing list={list} />}
+      {!error && data && data.data.length > 0 && (
+        <div className={table.body} data-stale={page.isPlaceholderData}>
+          {narrow ? (
+            <Cards {...rows} columns={seen} rows={data.data} />
+          ) : (
+            <Table
+              {...rows}
+              columns={seen}
+              rows={data.data}
+              orden={list.orden}
+              onOrder={(orden) => list.change({ orden })}
+            />
+          )}
+          <Pager list={list} siguiente={data.siguiente} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div className={css.waiting}>
+      <Skeleton pieces={[36, 44, 44, 44, 44, 44, 44]} label={t('comun.cargando')} />
+    </div>
+  );
+}
+
+function Nothing({ list }: { list: AnyList }) {
+  const t = useT();
+  return (
+    <div className={css.nothing} role="status">
+      <p>{t('lista.nada')}</p>
+      <PlainButton kind="quiet" onClick={list.clear}>
+        {t('lista.quitarFiltros')}
+      </PlainButton>
+    </div>
+  );
+}
+
+interface FailureProps {
+  error: ApiError;
+  retry: () => unknown;
+  reset: () => void;
+}
+
+/** A page that is no longer there is left; anything else can be asked for again. */
+function ListFailure({ error, retry, reset }: FailureProps) {
+  const t = useT();
+  const stale = error.codigo === 'datos-invalidos';
+  return (
+    <Notice tone="error">
+      <p>{t(stale ? 'lista.direccionVieja' : `error.${error.codigo}`, error.params)}</p>
+      {error.idPeticion && <p>{t('comun.fallo.referencia', { id: error.idPeticion })}</p>}
+      <PlainButton kind="quiet" onClick={() => void (stale ? reset() : retry())}>
+        {t(stale ? 'lista.alPrincipio' : 'comun.reintentar')}
+      </PlainButton>
+    </Notice>
+  );
+}

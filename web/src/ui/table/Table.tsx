@@ -1,0 +1,96 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { turned } from '../../lib/list-state.ts';
+import { RowActions } from './RowActions.tsx';
+import css from './table.module.css';
+import type { Column, RowsProps } from './table.ts';
+
+interface Props<Row> extends RowsProps<Row> {
+  caption: string;
+  orden: string;
+  onOrder: (orden: string) => void;
+}
+
+/** Rows as a table: its heads order it, the whole row is the link, arrows go from row to row. */
+export function Table<Row>({ caption, columns, rows, keyOf, linkTo, actionsOf, orden, onOrder }: Props<Row>) {
+  const t = useT();
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <caption className="visualmente-oculto">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.name} column={column} orden={orden} onOrder={onOrder} />
+            ))}
+            {actionsOf && (
+              <th scope="col">
+                <span className="visualmente-oculto">{t('lista.acciones')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody onKeyDown={walk}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ name, numeric, cell }, index) => (
+                <td key={name} data-numeric={numeric}>
+                  {index > 0 ? cell(row) : <RowLink {...linkTo(row)}>{cell(row)}</RowLink>}
+                </td>
+              ))}
+              {actionsOf && (
+                <td className={css.last}>
+                  <RowActions actions={actionsOf(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function RowLink(link: Parameters<typeof Link>[0]) {
+  return <Link {...link} className={css.link} data-row="" />;
+}
+
+interface HeadProps<Row> extends Pick<Props<Row>, 'orden' | 'onOrder'> {
+  column: Column<Row>;
+}
+
+function Head<Row>({ column: { name, label, sortable = false, numeric }, orden, onOrder }: HeadProps<Row>) {
+  const way = waysOf(name)[orden];
+  if (!sortable)
+    return (
+      <th scope="col" data-numeric={numeric}>
+        {label}
+      </th>
+    );
+  const Icon = way === undefined ? IconArrowsSort : way === 'ascending' ? IconArrowUp : IconArrowDown;
+  return (
+    <th scope="col" data-numeric={numeric} aria-sort={way ?? 'none'}>
+      <button type="button" onClick={() => onOrder(turned(orden, name))}>
+        {label}
+        <Icon size={15} stroke={2} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+const waysOf = (name: string): Readonly<Record<string, 'ascending' | 'descending'>> => ({
+  [name]: 'ascending',
+  [`-${name}`]: 'descending',
+});
+
+/** Arrows go to the row above or below, Home and End to the first and the last. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const here = links.indexOf(document.activeElement as HTMLElement);
+  const there = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (here < 0 || there === undefined) return;
+  event.preventDefault();
+  links[there]?.focus();
+}

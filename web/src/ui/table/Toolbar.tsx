@@ -1,0 +1,96 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { Chips } from './Chips.tsx';
+import { ColumnsMenu, ExportMenu } from './menus.tsx';
+import css from './table.module.css';
+import type { Column, Filter } from './table.ts';
+import type { Exporting } from './use-export.ts';
+import { type AnyList, useSearchBox } from './use-list.ts';
+
+interface Props {
+  list: AnyList;
+  filters: readonly Filter[];
+  searchLabel: string;
+  exporting?: Exporting | undefined;
+  narrow: boolean;
+  columns: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
+  total: number | undefined;
+}
+
+/** What narrows a list and how it is seen; what was chosen stands below, each with its way out. */
+export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, total }: Props) {
+  const t = useT();
+  return (
+    <>
+      <div className={css.toolbar}>
+        <Search list={list} label={searchLabel} />
+        {filters.map(({ name, label, options }) => (
+          <NativeSelect
+            key={name}
+            aria-label={label}
+            value={list.filtros[name] ?? ''}
+            data={[{ value: '', label: t('lista.cualquiera', { filtro: label }) }, ...options]}
+            onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value })}
+          />
+        ))}
+        {narrow && <Order list={list} columns={columns} />}
+        <div className={css.tools}>
+          {!narrow && <ColumnsMenu list={list} columns={columns} />}
+          {exporting && <ExportMenu exporting={exporting} />}
+        </div>
+      </div>
+      <Chips list={list} filters={filters} total={total} />
+    </>
+  );
+}
+
+/** `/` brings the hand here from anywhere on the page. */
+function Search({ list, label }: { list: AnyList; label: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const { typed, setTyped } = useSearchBox(list);
+  useEffect(() => {
+    const come = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      box.current?.focus();
+    };
+    document.addEventListener('keydown', come);
+    return () => document.removeEventListener('keydown', come);
+  }, []);
+  return (
+    <TextInput
+      ref={box}
+      className={css.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}
+
+/** Cards have no heads to press: their order is chosen here. */
+function Order({ list, columns }: Pick<Props, 'list' | 'columns'>) {
+  const t = useT();
+  const ways = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ name, label }) => [
+      { value: name, label: t('lista.haciaArriba', { columna: label }) },
+      { value: `-${name}`, label: t('lista.haciaAbajo', { columna: label }) },
+    ]);
+  return (
+    <NativeSelect
+      aria-label={t('lista.ordenar')}
+      value={list.orden}
+      data={ways}
+      onChange={({ currentTarget }) => list.change({ orden: currentTarget.value })}
+    />
+  );
+}

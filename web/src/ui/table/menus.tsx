@@ -1,0 +1,78 @@
+import { Checkbox, Loader } from '@mantine/core';
+import { IconColumns3, IconDownload } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import css from './table.module.css';
+import type { Column } from './table.ts';
+import type { Exporting } from './use-export.ts';
+import type { AnyList } from './use-list.ts';
+
+interface ColumnsProps {
+  list: AnyList;
+  columns: readonly Pick<Column<never>, 'name' | 'label'>[];
+}
+
+/** Which columns are seen. The first one names the row, and stays. */
+export function ColumnsMenu({ list, columns }: ColumnsProps) {
+  const t = useT();
+  const { ocultas, change } = list;
+  const toggle = (name: string, seen: boolean) => {
+    const hidden = seen ? ocultas.filter((one) => one !== name) : [...ocultas, name];
+    change({ ocultas: hidden.join(',') }, true);
+  };
+  const button = (
+    <>
+      <IconColumns3 size={18} stroke={1.75} aria-hidden="true" />
+      {t('lista.columnas')}
+    </>
+  );
+  return (
+    <Disclosure label={t('lista.columnas')} button={button} kind="box">
+      {() => (
+        <fieldset className={css.menu}>
+          <legend className="visualmente-oculto">{t('lista.columnas')}</legend>
+          {columns.slice(1).map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              checked={!ocultas.includes(name)}
+              onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Disclosure>
+  );
+}
+
+export function ExportMenu({ exporting: { formats, making, run } }: { exporting: Exporting }) {
+  const t = useT();
+  const button = (
+    <>
+      {making ? <Loader size={18} /> : <IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      {t('lista.exportar')}
+    </>
+  );
+  return (
+    <Disclosure label={t('lista.exportar')} button={button} kind="box">
+      {(close) => (
+        <div className={css.menu}>
+          {formats.map((formato) => (
+            <button
+              key={formato}
+              type="button"
+              disabled={making !== undefined}
+              onClick={() => {
+                close();
+                run(formato);
+              }}
+            >
+              {t(`lista.formato.${formato}`)}
+            </button>
+          ))}
+          <small>{t('lista.exportaFiltrado')}</small>
+        </div>
+      )}
+    </Disclosure>
+  );
+}

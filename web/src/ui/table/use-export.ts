@@ -1,0 +1,40 @@
+import { type Endpoint, type FormatoDeExportacion, formatosDeExportacion, type Input } from '@fedatario/contract';
+import { useRef, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { callFile } from '../../lib/file.ts';
+import { show } from '../snackbar/store.ts';
+
+export interface Exporting {
+  readonly formats: readonly FormatoDeExportacion[];
+  /** What is being made now. */
+  readonly making: FormatoDeExportacion | undefined;
+  readonly run: (formato: FormatoDeExportacion) => void;
+}
+
+/** Exports what a list shows, whole: `query` is its filters and its order. */
+export function useExport<E extends Endpoint>(endpoint: E, query: object): Exporting {
+  const [making, setMaking] = useState<FormatoDeExportacion>();
+  const stop = useRef<AbortController>(undefined);
+  const run = (formato: FormatoDeExportacion) => {
+    stop.current?.abort();
+    const controller = new AbortController();
+    stop.current = controller;
+    setMaking(formato);
+    callFile(endpoint, { query: { ...query, formato } } as unknown as Input<E>, controller.signal)
+      .then(({ nombre, blob }) => save(nombre, blob))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
+      })
+      .finally(() => setMaking(undefined));
+  };
+  return { formats: formatosDeExportacion, making, run };
+}
+
+function save(nombre: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = nombre;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
