@@ -1,5 +1,6 @@
 import { type Objeto, own } from '../json.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
+import { campoEn } from './secciones.ts';
 import { isVacio, leerValor } from './valor.ts';
 
 /**
@@ -14,11 +15,11 @@ export function respuestasDelPerfil(entrevista: EntrevistaCompilada, perfil: Obj
 }
 
 /**
- * What a person's profile already answers of the question at a static path: an object for a group (`arrendante`), a
+ * What a person's profile already answers of the question at a path: an object for a group (`arrendante`), a
  * value for a question of one, undefined when nothing. Only values that read well are taken; the person may change them.
  */
 export function respuestaDelPerfil(entrevista: EntrevistaCompilada, ruta: string, perfil: Objeto): unknown {
-  const campo = entrevista.indice.get(ruta);
+  const campo = campoEn(entrevista, ruta);
   if (campo === undefined) return undefined;
   const { pregunta, campos } = campo;
   if (campos.length === 0) {

@@ -1,8 +1,9 @@
+import { campoEn } from '@fedatario/document-engine';
 import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';
 import { marcar, pintar } from './documento-dom.ts';
-import { estaticaDe, indiceDe } from './estructura.ts';
+import { indiceDe } from './estructura.ts';
 import css from './hoja.module.css';
 import { Porque, type Razon } from './Porque.tsx';
 import { escribirDocumento } from './sesion.ts';
@@ -19,6 +20,13 @@ export function HojaViva({ onIr }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [razon, setRazon] = useState<Razon>();
   usePintura(place);
+  const cerrar = () => {
+    const { clausula = '' } = razon ?? {};
+    setRazon(undefined);
+    place.current
+      ?.querySelector<HTMLElement>(`[data-clausula="${CSS.escape(clausula)}"]`)
+      ?.focus({ preventScroll: true });
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const why = target?.closest<HTMLElement>('[data-porque]');
@@ -30,7 +38,7 @@ export function HojaViva({ onIr }: Props) {
   };
   return (
     <>
-      {razon && <Porque razon={razon} onIr={onIr} onCerrar={() => setRazon(undefined)} />}
+      {razon && <Porque razon={razon} onIr={onIr} onCerrar={cerrar} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: blanks are links and reasons are buttons, both with the keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above; the click on a word is a short cut for the mouse. */}
       <div
@@ -58,7 +66,7 @@ function usePintura(place: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     if (!place.current) return;
     const isPregunta = (ruta: string) => indiceDe(sesion.entrevista, ruta) !== undefined && estado.visibles.has(ruta);
-    const corta = (ruta: string) => sesion.entrevista.indice.get(estaticaDe(ruta))?.pregunta.etiquetaCorta;
+    const corta = (ruta: string) => campoEn(sesion.entrevista, ruta)?.pregunta.etiquetaCorta;
     pintar(place.current, html, isPregunta, { porque: t('entrevista.porque'), falta: t('entrevista.falta'), corta });
     const first = marcar(place.current, activa);
     if (seguida.current !== activa && first) follow(place.current, first);

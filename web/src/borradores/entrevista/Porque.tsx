@@ -1,5 +1,6 @@
 import { campoEn, etiquetaDe } from '@fedatario/document-engine';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import css from './hoja.module.css';
 import { mostrarRespuesta } from './mostrar.ts';
@@ -23,6 +24,11 @@ interface Props {
 export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
   const t = useT();
   const palabras = usePalabras();
+  const place = useRef<HTMLElement>(null);
+  // It opens far above the button that asked for it.
+  useEffect(() => {
+    if (clausula) place.current?.focus({ preventScroll: true });
+  }, [clausula]);
   const { entrevista } = useSesion();
   const datos = useVista(({ estado }) => estado.datos);
   const answers = rutas.flatMap((ruta) => {
@@ -33,7 +39,13 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
       : [];
   });
   return (
-    <section className={css.why} aria-label={t('entrevista.porqueTitulo', { clausula })}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={css.why}
+      aria-label={t('entrevista.porqueTitulo', { clausula })}
+      onKeyDown={({ key }) => key === 'Escape' && onCerrar()}
+    >
       <header>
         <h3>{t('entrevista.porqueTitulo', { clausula })}</h3>
         <button type="button" aria-label={t('comun.cerrar')} onClick={onCerrar}>

@@ -101,8 +101,3 @@ function own(valor: unknown, clave: string): unknown {
     ? Reflect.get(valor, clave)
     : undefined;
 }
-
-/** The path of a question as the interview writes it: items of lists are `*`. */
-export function estaticaDe(ruta: string): string {
-  return ruta.replace(/\.\d+(?=\.|$)/g, '.*');
-}

@@ -1,6 +1,5 @@
 import { respuestaDelPerfil } from '@fedatario/document-engine';
 import { createContext, useContext } from 'react';
-import { estaticaDe } from './estructura.ts';
 import { isIgual } from './respuestas.ts';
 import { useSesion } from './use-sesion.ts';
 
@@ -11,5 +10,5 @@ export const PerfilContext = createContext<Record<string, string>>({});
 export function useEsDelPerfil(ruta: string, valor: unknown): boolean {
   const { entrevista } = useSesion();
   const perfil = useContext(PerfilContext);
-  return valor !== undefined && isIgual(valor, respuestaDelPerfil(entrevista, estaticaDe(ruta), perfil));
+  return valor !== undefined && isIgual(valor, respuestaDelPerfil(entrevista, ruta, perfil));
 }
