@@ -4,7 +4,7 @@ import type { Pendiente } from './pendiente.ts';
 export const perfilViews = {
   info: null,
   seguridad: null,
-  'forma-pago': 'formaPago',
+  'forma-pago': null,
   notificaciones: 'notificaciones',
   privacidad: 'privacidad',
 } as const satisfies Record<string, Pendiente | null>;

@@ -77,9 +77,6 @@ const notBuilt = [
   '/tramites/:idSolicitud/detalle',
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
-  '/historial-compras',
-  '/detalle-pago/:idFactura',
-  '/checkout',
   '/verificar/:codigo',
   '/admin/catalogos/categorias',
   '/admin/catalogos/notarios',
@@ -117,7 +114,6 @@ const notBuilt = [
   '/admin/planes/administrar-planes/:idPlan?',
   '/admin/suscripciones/lista-suscripciones',
   '/admin/suscripciones/lista-suscripciones-pendientes',
-  'perfil: forma-pago',
   'perfil: notificaciones',
   'perfil: privacidad',
 ];

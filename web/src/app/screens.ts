@@ -62,12 +62,27 @@ export const customerScreens: readonly Screen[] = [
     path: '/productos/:idProducto/:idBorrador/:indice',
     access: 'adminCliente',
     page: async () => (await import('./pages/Entrevista.tsx')).Entrevista,
-    texts: ['entrevista', 'libreta'],
+    texts: ['entrevista', 'libreta', 'checkout'],
     layout: 'bare',
   },
-  { path: '/historial-compras', access: 'adminCliente', pending: 'historialCompras' },
-  { path: '/detalle-pago/:idFactura', access: 'adminCliente', pending: 'detallePago' },
-  { path: '/checkout', access: 'adminCliente', pending: 'checkout' },
+  {
+    path: '/historial-compras',
+    access: 'adminCliente',
+    page: async () => (await import('../compras/historial/HistorialPage.tsx')).HistorialPage,
+    texts: ['facturas', 'pago'],
+  },
+  {
+    path: '/detalle-pago/:idFactura',
+    access: 'adminCliente',
+    page: async () => (await import('../compras/pedido/PedidoPage.tsx')).PedidoPage,
+    texts: ['facturas', 'pago'],
+  },
+  {
+    path: '/checkout',
+    access: 'adminCliente',
+    page: async () => (await import('./pages/Checkout.tsx')).Checkout,
+    texts: ['checkout', 'pago', 'productos', 'campo'],
+  },
   perfil('/perfil-usuario/:viewHandle', 'all'),
 ];
 
@@ -162,5 +177,5 @@ function door(path: string, page: Built['page']): Built {
 
 function perfil(path: string, access: Grupo): Built {
   const page = async () => (await import('./pages/Perfil.tsx')).Perfil;
-  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pendiente'] };
+  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pago', 'pendiente'] };
 }

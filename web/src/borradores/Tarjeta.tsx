@@ -43,9 +43,10 @@ export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
 function Avance({ borrador: { progreso, estado } }: { borrador: Borrador }) {
   const t = useT();
   const { respondidas, total } = progreso;
-  const text = estado === 'completo' ? t('borradores.completo') : t('borradores.avance', { respondidas, total });
+  const isDone = estado === 'completo' || estado === 'enCarrito';
+  const text = isDone ? t(`borradores.${estado}`) : t('borradores.avance', { respondidas, total });
   return (
-    <div className={css.progress} data-complete={estado === 'completo'}>
+    <div className={css.progress} data-complete={isDone}>
       <progress value={respondidas} max={Math.max(1, total)} aria-label={text} />
       <span>{text}</span>
     </div>

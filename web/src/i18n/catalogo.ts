@@ -1,18 +1,21 @@
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
+import type { checkout } from './es/checkout.ts';
 import type { codigos } from './es/codigos.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
+import type { facturas } from './es/facturas.ts';
 import type { identidad } from './es/identidad.ts';
 import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
+import type { lista } from './es/lista.ts';
+import type { pago } from './es/pago.ts';
 import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
-import type { lista } from './es/lista.ts';
 import type { usuarios } from './es/usuarios.ts';
 
 export type Idioma = 'es' | 'en';
@@ -30,10 +33,13 @@ export interface Catalogo {
   libreta: typeof libreta;
   identidad: typeof identidad;
   usuarios: typeof usuarios;
+  checkout: typeof checkout;
+  pago: typeof pago;
+  facturas: typeof facturas;
   informacionGeneral: typeof informacionGeneral;
   correo: typeof correo;
+  codigos: typeof codigos;
+  lista: typeof lista;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;
-  codigos: typeof codigos;
-  lista: typeof lista;

@@ -1,5 +1,5 @@
 import type { ProductoDetalle } from '@fedatario/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { t as text, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
@@ -17,12 +17,14 @@ interface Props {
   invitado: boolean | undefined;
   /** Sends a guest to sign in, and back to an address. */
   onIngresar: (volver: string) => void;
+  /** Puts a gestión into the cart. */
+  onAgregar: (idProducto: string) => Promise<unknown>;
 }
 
-/** Starts the document: a guest signs in first, and comes back to find it open. */
-export function Comenzar({ producto, invitado, onIngresar }: Props) {
+/** Starts the document, or buys the gestión: a guest signs in first, and comes back to find it done. */
+export function Comenzar({ producto, invitado, onIngresar, onAgregar }: Props) {
   const t = useT();
-  const { abrir, abriendo } = useAbrir(producto);
+  const { abrir, abriendo } = useAbrir(producto, onAgregar);
   const [search] = useSearchParams();
   const asked = search.has(ASKED) && invitado === false;
   const once = useRef(false);
@@ -31,24 +33,30 @@ export function Comenzar({ producto, invitado, onIngresar }: Props) {
     once.current = true;
     void abrir();
   }, [asked, abrir]);
-  if (producto.tipo === 'gestion') return <p>{t('productos.gestionPronto')}</p>;
-  if (producto.secciones.length === 0) return <p>{t('productos.sinEntrevista')}</p>;
+  if (producto.tipo !== 'gestion' && producto.secciones.length === 0) return <p>{t('productos.sinEntrevista')}</p>;
   const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
+  const [verb, note] = wordsOf(producto, invitado);
   return (
     <>
       <PlainButton onClick={start} disabled={abriendo || invitado === undefined}>
-        {t(abriendo ? 'productos.abriendo' : 'productos.comenzar')}
+        {t(abriendo ? 'productos.abriendo' : verb)}
       </PlainButton>
-      <small>{t(invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle')}</small>
+      <small>{t(note)}</small>
     </>
   );
 }
 
-/** The draft that she already had of it, or a new one. */
-function useAbrir({ idProducto, slug }: ProductoDetalle) {
+function wordsOf({ tipo }: ProductoDetalle, invitado: boolean | undefined) {
+  if (tipo === 'gestion') return ['productos.agregar', 'productos.agregarDetalle'] as const;
+  return ['productos.comenzar', invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle'] as const;
+}
+
+/** Of a document, the draft that she already had of it, or a new one; a gestión goes into the cart. */
+function useAbrir({ idProducto, slug, tipo }: ProductoDetalle, onAgregar: Props['onAgregar']) {
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useSend(comenzar);
-  const abrir = async () => {
+  const { mutateAsync } = useSend(comenzar);
+  const [abriendo, setAbriendo] = useState(false);
+  const begin = async () => {
     try {
       const { idBorrador, indice, nuevo } = await mutateAsync({ body: { idProducto } });
       if (!nuevo) show('info', text('productos.retomado'));
@@ -58,5 +66,14 @@ function useAbrir({ idProducto, slug }: ProductoDetalle) {
       show('error', text(isFull ? 'productos.demasiados' : 'productos.noAbrio'));
     }
   };
-  return { abrir, abriendo: isPending };
+  const add = async () => {
+    await onAgregar(idProducto);
+    if (location.search.includes(ASKED)) await navigate('.', { replace: true, preventScrollReset: true });
+  };
+  const abrir = async () => {
+    setAbriendo(true);
+    await (tipo === 'gestion' ? add() : begin());
+    setAbriendo(false);
+  };
+  return { abrir, abriendo };
 }

@@ -1,7 +1,8 @@
-import { IconChevronDown, IconFilePencil, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconFilePencil, IconLogout, IconReceipt, IconSettings, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
+import { BotonCarrito } from '../../compras/BotonCarrito.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -13,7 +14,8 @@ import css from './layout.module.css';
 export function UserMenu() {
   const t = useT();
   const { user } = useSession();
-  const { nombreCompleto = '', email, urlFoto } = user.data;
+  const { idUsuario = '', nombreCompleto = '', email, urlFoto } = user.data;
+  const buys = user.role[0] === 'cliente' || user.role[0] === 'admin';
   const label = t('comun.menu.usuario', { nombre: nombreCompleto });
   const face = (
     <>
@@ -23,17 +25,20 @@ export function UserMenu() {
     </>
   );
   return (
-    <Disclosure label={label} button={face}>
-      {(close) => (
-        <>
-          <p className={css.who}>
-            <strong>{nombreCompleto}</strong>
-            <span>{email}</span>
-          </p>
-          <UserLinks staff={!user.role.includes('cliente')} close={close} />
-        </>
-      )}
-    </Disclosure>
+    <>
+      {buys && <BotonCarrito quien={idUsuario} />}
+      <Disclosure label={label} button={face}>
+        {(close) => (
+          <>
+            <p className={css.who}>
+              <strong>{nombreCompleto}</strong>
+              <span>{email}</span>
+            </p>
+            <UserLinks staff={!user.role.includes('cliente')} close={close} />
+          </>
+        )}
+      </Disclosure>
+    </>
   );
 }
 
@@ -57,6 +62,14 @@ function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
           <Link to="/borradores" onClick={close}>
             <IconFilePencil size={18} aria-hidden="true" />
             {t('comun.menu.borradores')}
+          </Link>
+        </li>
+      )}
+      {!staff && (
+        <li>
+          <Link to="/historial-compras" onClick={close}>
+            <IconReceipt size={18} aria-hidden="true" />
+            {t('comun.menu.compras')}
           </Link>
         </li>
       )}

@@ -1,12 +1,20 @@
-import { useParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
 import { EntrevistaPage } from '../../borradores/entrevista/EntrevistaPage.tsx';
+import { agregarAlCarrito } from '../../compras/agregar.ts';
+import { Comprado, EnCarrito } from '../../compras/EnCarrito.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** The interview of a draft. */
+/** The interview of a draft; complete, it goes into the cart, where it is paid. */
 export function Entrevista() {
   const { idBorrador = '', indice = '' } = useParams();
   const { idUsuario = '' } = useSession().user.data;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const onAgregar = async () => {
+    if (await agregarAlCarrito(client, { idBorrador })) await navigate('/checkout');
+  };
   if (!/^\d{1,2}$/.test(indice)) {
     return (
       <main id="contenido" tabIndex={-1}>
@@ -14,5 +22,16 @@ export function Entrevista() {
       </main>
     );
   }
-  return <EntrevistaPage key={idBorrador} idBorrador={idBorrador} indice={Number(indice)} quien={idUsuario} />;
+  return (
+    <EntrevistaPage
+      key={idBorrador}
+      idBorrador={idBorrador}
+      indice={Number(indice)}
+      quien={idUsuario}
+      onAgregar={onAgregar}
+      enVenta={({ estado }, reabrir) =>
+        estado === 'enCarrito' ? <EnCarrito idBorrador={idBorrador} onFuera={reabrir} /> : <Comprado />
+      }
+    />
+  );
 }

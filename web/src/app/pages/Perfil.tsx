@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
+import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
 import { SeguridadPage } from '../../identidad/SeguridadPage.tsx';
 import { PageHead } from '../../ui/Page.tsx';
@@ -51,11 +52,9 @@ function Parte({ view }: { view: PerfilView }) {
   return (
     <>
       <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
-      {view === 'info' ? (
-        <InfoPage email={email} onIdioma={changeIdioma} />
-      ) : (
-        <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />
-      )}
+      {view === 'info' && <InfoPage email={email} onIdioma={changeIdioma} />}
+      {view === 'seguridad' && <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />}
+      {view === 'forma-pago' && <FormaPagoPage />}
     </>
   );
 }

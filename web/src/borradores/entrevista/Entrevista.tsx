@@ -1,5 +1,6 @@
 import type { BorradorAbierto } from '@fedatario/contract';
 import { seccionesDe } from '@fedatario/document-engine';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
@@ -8,6 +9,7 @@ import { Conflicto } from './Conflicto.tsx';
 import { enfocar } from './enfocar.ts';
 import css from './entrevista.module.css';
 import { indiceDe, type PasoDeSeccion, seccionesVisibles } from './estructura.ts';
+import { guardar } from './guardado.ts';
 import { HojaViva } from './HojaViva.tsx';
 import { Revision } from './Revision.tsx';
 import { Seccion } from './Seccion.tsx';
@@ -20,10 +22,12 @@ interface Props {
   borrador: BorradorAbierto;
   indice: number;
   aviso: ReactNode;
+  /** Puts the draft into the cart. */
+  onAgregar: (idBorrador: string) => Promise<unknown>;
 }
 
 /** Sections, questions and document side by side; on phones one at a time. */
-export function Entrevista({ borrador, indice, aviso }: Props) {
+export function Entrevista({ borrador, indice, aviso, onAgregar }: Props) {
   const t = useT();
   const [vision, setVision] = useState<Vision>('preguntas');
   const { pasos, revision, ir, irASeccion } = useCamino(indice, setVision);
@@ -37,7 +41,14 @@ export function Entrevista({ borrador, indice, aviso }: Props) {
         <main id="contenido" tabIndex={-1} className={css.questions} data-panel="preguntas">
           {aviso}
           <Paso pasos={pasos} actual={indice} revision={revision} />
-          <Pregunta pasos={pasos} indice={indice} revision={revision} ir={ir} irASeccion={irASeccion} />
+          <Pregunta
+            pasos={pasos}
+            indice={indice}
+            revision={revision}
+            ir={ir}
+            irASeccion={irASeccion}
+            compra={<Compra onAgregar={() => onAgregar(borrador.idBorrador)} />}
+          />
         </main>
         <section className={css.document} data-panel="documento" aria-label={t('entrevista.documento')}>
           <h2 className="visualmente-oculto">{t('entrevista.documento')}</h2>
@@ -81,7 +92,7 @@ function useCamino(indice: number, setVision: (vision: Vision) => void): Camino 
   return { pasos, revision: seccionesDe(sesion.entrevista).length, ir, irASeccion };
 }
 
-function Pregunta({ pasos, revision, ir, irASeccion, indice }: Camino & { indice: number }) {
+function Pregunta({ pasos, revision, ir, irASeccion, indice, compra }: Camino & { indice: number; compra: ReactNode }) {
   const t = useT();
   const { entrevista } = useSesion();
   const seccion = seccionesDe(entrevista)[indice];
@@ -89,7 +100,7 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice }: Camino & { indice
   const before = (place < 0 ? pasos.at(-1) : pasos[place - 1])?.indice;
   const back = before === undefined ? undefined : () => irASeccion(before);
   if (!seccion || place < 0) {
-    return <Revision pasos={pasos} onAtras={back ?? (() => irASeccion(0))} onIr={ir} accion={<Compra />} />;
+    return <Revision pasos={pasos} onAtras={back ?? (() => irASeccion(0))} onIr={ir} accion={compra} />;
   }
   return (
     <Seccion
@@ -105,15 +116,29 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice }: Camino & { indice
   );
 }
 
-/** Nothing is sold yet: said in words, not hidden. */
-function Compra() {
+/** What is complete goes into the cart, with every answer saved before. */
+function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const t = useT();
+  const { cola } = useSesion();
+  const completa = useVista(({ estado }) => estado.completa);
+  const [agregando, setAgregando] = useState(false);
+  const add = async () => {
+    setAgregando(true);
+    await guardar(cola);
+    await onAgregar();
+    setAgregando(false);
+  };
   return (
     <div className={css.purchase}>
-      <p id="compra-pendiente">{t('entrevista.revision.compra')}</p>
-      <button type="button" disabled aria-describedby="compra-pendiente" className={css.disabled}>
+      {!completa && <p id="falta-para-comprar">{t('entrevista.revision.antes')}</p>}
+      <Button
+        loading={agregando}
+        disabled={!completa}
+        aria-describedby={completa ? undefined : 'falta-para-comprar'}
+        onClick={() => void add()}
+      >
         {t('entrevista.revision.agregar')}
-      </button>
+      </Button>
     </div>
   );
 }

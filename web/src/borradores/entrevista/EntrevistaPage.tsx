@@ -1,5 +1,6 @@
-import type { BorradorAbierto } from '@fedatario/contract';
+import type { BorradorAbierto, EstadoBorrador } from '@fedatario/contract';
 import { IconFileAlert } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -14,21 +15,40 @@ import css from './entrevista.module.css';
 import { PerfilContext } from './perfil.ts';
 import { SesionContext, useNuevaSesion } from './use-sesion.ts';
 
+const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'comprado', 'bloqueado'];
+
 interface Props {
   idBorrador: string;
   indice: number;
   /** The user who writes: what waits in this browser is hers alone. */
   quien: string;
+  onAgregar: (idBorrador: string) => Promise<unknown>;
+  /** Draws what is said of a draft that is in the cart or was bought; `reabrir` opens it again once it is out. */
+  enVenta: (borrador: BorradorAbierto, reabrir: () => void) => ReactNode;
 }
 
-export function EntrevistaPage({ idBorrador, indice, quien }: Props) {
+export function EntrevistaPage({ idBorrador, indice, quien, onAgregar, enVenta }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
+  if (data && SOLD.includes(data.estado)) {
+    return (
+      <main id="contenido" tabIndex={-1} className={css.alone}>
+        <Titulo pantalla={data.nombre} />
+        {enVenta(data, () => void refetch())}
+      </main>
+    );
+  }
   if (data) {
     return (
       <PerfilContext value={data.deSuPerfil}>
         <Titulo pantalla={data.nombre} />
-        <Abierta key={`${data.idBorrador} ${data.version.idVersion}`} borrador={data} indice={indice} quien={quien} />
+        <Abierta
+          key={`${data.idBorrador} ${data.version.idVersion}`}
+          borrador={data}
+          indice={indice}
+          quien={quien}
+          onAgregar={onAgregar}
+        />
       </PerfilContext>
     );
   }
@@ -43,7 +63,9 @@ export function EntrevistaPage({ idBorrador, indice, quien }: Props) {
   );
 }
 
-function Abierta({ borrador, indice, quien }: Omit<Props, 'idBorrador'> & { borrador: BorradorAbierto }) {
+type AbiertaProps = Omit<Props, 'idBorrador' | 'enVenta'> & { borrador: BorradorAbierto };
+
+function Abierta({ borrador, indice, quien, onAgregar }: AbiertaProps) {
   const t = useT();
   const sesion = useNuevaSesion(borrador, quien);
   if (!sesion) return <Ilegible />;
@@ -57,7 +79,7 @@ function Abierta({ borrador, indice, quien }: Omit<Props, 'idBorrador'> & { borr
   );
   return (
     <SesionContext value={sesion}>
-      <Entrevista borrador={borrador} indice={indice} aviso={aviso} />
+      <Entrevista borrador={borrador} indice={indice} aviso={aviso} onAgregar={onAgregar} />
     </SesionContext>
   );
 }

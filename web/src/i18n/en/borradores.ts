@@ -12,6 +12,7 @@ export const borradores: Catalogo['borradores'] = {
   verMas: 'See more',
   avance: '{respondidas} of {total}',
   completo: 'Complete',
+  enCarrito: 'In the cart',
   cambio: 'Last change: {fecha}',
   continuar: 'Continue',
   renombrar: 'Rename {nombre}',

@@ -30,6 +30,8 @@ export const comun: Catalogo['comun'] = {
     usuario: 'Menu of {nombre}',
     perfil: 'My profile',
     borradores: 'My drafts',
+    compras: 'My purchases',
+    carrito: 'Cart: {n}',
     administracion: 'Back office',
     sinGuardar: 'Some answers could not be saved and are only in this browser. If you sign out, they are deleted.',
     irAGuardar: 'Go to my drafts',

@@ -82,7 +82,7 @@ export const entrevista: Catalogo['entrevista'] = {
     completa: 'Everything is answered. Read the whole document before going on.',
     falta: 'To finish, this is missing:',
     agregar: 'Add to cart',
-    compra: 'Buying online is not available yet. Your draft stays saved.',
+    antes: 'Once everything is answered you can add it to the cart.',
   },
   pdf: {
     ver: 'View PDF',

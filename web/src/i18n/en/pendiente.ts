@@ -21,15 +21,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will list your filings before institutions, with their state and date.',
   },
   gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  historialCompras: { titulo: 'Purchase history', texto: 'It will list your invoices, with their state and PDF.' },
-  detallePago: {
-    titulo: 'Payment detail',
-    texto: 'It will show an invoice, its payments and the procedure it became.',
-  },
-  checkout: {
-    titulo: 'Checkout',
-    texto: 'It will gather what you are buying, the promo code, the invoice data and the payment.',
-  },
   verificar: {
     titulo: 'Verify a document',
     texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
@@ -111,10 +102,6 @@ export const pendiente: Catalogo['pendiente'] = {
   suscripcionesPendientes: {
     titulo: 'Pending subscriptions',
     texto: 'It will list those waiting for a payment review.',
-  },
-  formaPago: {
-    titulo: 'Payment method',
-    texto: 'It will keep a card with the payment provider, so that it is not typed again.',
   },
   notificaciones: { titulo: 'Notifications', texto: 'It will let you choose how to receive each notice.' },
   privacidad: { titulo: 'Privacy', texto: 'It will let you download your data or delete your account.' },

@@ -10,6 +10,7 @@ export const borradores = {
   verMas: 'Ver más',
   avance: '{respondidas} de {total}',
   completo: 'Completo',
+  enCarrito: 'En el carrito',
   cambio: 'Último cambio: {fecha}',
   continuar: 'Continuar',
   renombrar: 'Cambiar el nombre de {nombre}',

@@ -29,6 +29,8 @@ export const comun = {
     usuario: 'Menú de {nombre}',
     perfil: 'Mi perfil',
     borradores: 'Mis borradores',
+    compras: 'Mis compras',
+    carrito: 'Carrito: {n}',
     administracion: 'Administración',
     sinGuardar:
       'Hay respuestas que no se han podido guardar y solo están en este navegador. Si cierra sesión, se borran.',

@@ -80,7 +80,7 @@ export const entrevista = {
     completa: 'Todo está respondido. Lea el documento completo antes de seguir.',
     falta: 'Para terminar falta:',
     agregar: 'Agregar al carrito',
-    compra: 'La compra en línea todavía no está disponible. Su borrador queda guardado.',
+    antes: 'Cuando todo esté respondido podrá agregarlo al carrito.',
   },
   pdf: {
     ver: 'Ver PDF',

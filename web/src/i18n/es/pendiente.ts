@@ -14,12 +14,6 @@ export const pendiente = {
   },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
   gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
-  historialCompras: { titulo: 'Historial de compras', texto: 'Listará sus facturas, con su estado y su PDF.' },
-  detallePago: { titulo: 'Detalle del pago', texto: 'Mostrará una factura, sus pagos y el trámite que nació de ella.' },
-  checkout: {
-    titulo: 'Pagar',
-    texto: 'Reunirá lo que va a comprar, el código promocional, los datos de factura y el pago.',
-  },
   verificar: {
     titulo: 'Verificar un documento',
     texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
@@ -92,10 +86,6 @@ export const pendiente = {
   suscripcionesPendientes: {
     titulo: 'Suscripciones pendientes',
     texto: 'Listará las que esperan revisión de su pago.',
-  },
-  formaPago: {
-    titulo: 'Forma de pago',
-    texto: 'Guardará una tarjeta con el proveedor de pagos, para no escribirla de nuevo.',
   },
   notificaciones: { titulo: 'Notificaciones', texto: 'Permitirá elegir por dónde recibir cada aviso.' },
   privacidad: { titulo: 'Privacidad', texto: 'Permitirá descargar sus datos o eliminar su cuenta.' },

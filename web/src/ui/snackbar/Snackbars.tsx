@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import css from './snackbar.module.css';
 import { hide, type Message, onMessages, shown, type Variant } from './store.ts';
 
@@ -49,7 +50,7 @@ export function Snackbars(words: Words) {
 }
 
 function Snackbar({ message, names, close }: Words & { message: Message }) {
-  const { id, variant, text, life } = message;
+  const { id, variant, text, life, enlace } = message;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -70,7 +71,7 @@ function Snackbar({ message, names, close }: Words & { message: Message }) {
       <Icon size={22} stroke={1.75} aria-hidden="true" className={css.icon} />
       <p>
         <span className="visualmente-oculto">{names[variant]}: </span>
-        {text}
+        {text} {enlace && <Link to={enlace.to}>{enlace.texto}</Link>}
       </p>
       <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
         <IconX size={18} aria-hidden="true" />

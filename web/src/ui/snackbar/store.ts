@@ -7,6 +7,8 @@ export interface Message {
   readonly text: string;
   /** Milliseconds on screen. */
   readonly life: number;
+  /** Where it leads. */
+  readonly enlace?: { readonly to: string; readonly texto: string } | undefined;
 }
 
 /** Specification, section 9. */
@@ -17,9 +19,9 @@ let last = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message at the top of the page. One that says the same as another on screen takes its place. */
-export function show(variant: Variant, text: string, life = LIFE): void {
+export function show(variant: Variant, text: string, life = LIFE, enlace?: Message['enlace']): void {
   last += 1;
-  change([...messages.filter((message) => message.text !== text), { id: last, variant, text, life }].slice(-3));
+  change([...messages.filter((message) => message.text !== text), { id: last, variant, text, life, enlace }].slice(-3));
 }
 
 export function hide(id: number): void {

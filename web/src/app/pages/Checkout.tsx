@@ -1,0 +1,7 @@
+import { CheckoutPage } from '../../compras/checkout/CheckoutPage.tsx';
+import { useSession } from '../session/use-session.ts';
+
+export function Checkout() {
+  const { idUsuario = '' } = useSession().user.data;
+  return <CheckoutPage quien={idUsuario} />;
+}

@@ -1,0 +1,72 @@
+import type { Carrito } from '@fedatario/contract';
+import { Button, TextInput } from '@mantine/core';
+import { IconRosetteDiscountCheck, IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { aplicarCodigo, quitarCodigo } from '../calls.ts';
+import css from './codigo.module.css';
+import { useCambio } from './use-carrito.ts';
+
+/** The promo code: the one on the cart with what it does or why it does nothing, or where to write one. */
+export function Codigo({ codigo }: Pick<Carrito, 'codigo'>) {
+  return codigo ? <Puesto codigo={codigo} /> : <Escribir />;
+}
+
+function Escribir() {
+  const t = useT();
+  const [codigo, setCodigo] = useState('');
+  const { cambiar, cambiando, error, olvidarError } = useCambio(aplicarCodigo);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (codigo.trim()) void cambiar({ body: { codigo } }, { silent: true });
+  };
+  return (
+    <form className={css.write} onSubmit={apply}>
+      <TextInput
+        label={t('checkout.codigo.etiqueta')}
+        value={codigo}
+        maxLength={30}
+        autoComplete="off"
+        spellCheck={false}
+        error={error && t(`error.${error.codigo}`)}
+        onChange={({ currentTarget }) => {
+          setCodigo(currentTarget.value.toUpperCase());
+          if (error) olvidarError();
+        }}
+      />
+      <Button type="submit" variant="default" loading={cambiando} disabled={codigo.trim() === ''}>
+        {t('checkout.codigo.aplicar')}
+      </Button>
+    </form>
+  );
+}
+
+function Puesto({ codigo }: { codigo: NonNullable<Carrito['codigo']> }) {
+  const t = useT();
+  const { cambiar, cambiando } = useCambio(quitarCodigo);
+  const { problema, descripcion, montoMinimo, falta } = codigo;
+  const holes = { codigo: codigo.codigo, minimo: dinero(montoMinimo), falta: dinero(falta) };
+  return (
+    <div className={css.put}>
+      <div className={css.tag} data-serves={problema === null}>
+        <IconRosetteDiscountCheck size={20} stroke={1.75} aria-hidden="true" />
+        <p>
+          <strong>{problema ? codigo.codigo : t('checkout.codigo.aplicado', holes)}</strong>
+          {!problema && descripcion && <span>{descripcion}</span>}
+        </p>
+        <button
+          type="button"
+          disabled={cambiando}
+          aria-label={t('checkout.codigo.quitar', holes)}
+          title={t('checkout.codigo.quitar', holes)}
+          onClick={() => void cambiar({})}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {problema && <Notice tone="warning">{t(`checkout.codigo.problema.${problema}`, holes)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Carrito } from '@fedatario/contract';
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { usePlazo } from '../../common/plazo.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { aceptarPrecios, quitar } from '../calls.ts';
+import css from './lineas.module.css';
+import { Terceros } from './Terceros.tsx';
+import { useCambio } from './use-carrito.ts';
+
+export type Linea = Carrito['lineas'][number];
+
+interface Props {
+  lineas: readonly Linea[];
+  onQuitada: (linea: Linea) => void;
+}
+
+export function Lineas({ lineas, onQuitada }: Props) {
+  const t = useT();
+  const id = useId();
+  const { length: n } = lineas;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {t('checkout.lineas')}
+        <span>{n === 1 ? t('checkout.cuenta.una') : t('checkout.cuenta.varias', { n })}</span>
+      </h2>
+      <ul className={css.lines}>
+        {lineas.map((linea) => (
+          <Renglon key={linea.idLinea} linea={linea} onQuitada={onQuitada} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) => void }) {
+  const t = useT();
+  const plazo = usePlazo();
+  const { nombre, nombreProducto, modalidad, plazoHoras, precio, descuento, aranceles } = linea;
+  return (
+    <li className={css.line}>
+      <div className={css.what}>
+        <h3>{nombre}</h3>
+        <p>
+          {nombre !== nombreProducto && `${nombreProducto} · `}
+          {t(`productos.modalidad.${modalidad}`)}
+        </p>
+        <p>{t('checkout.entrega', { plazo: enMedio(plazo(plazoHoras)) })}</p>
+        <Terceros aranceles={aranceles} />
+      </div>
+      <p className={css.price}>
+        {dinero(precio)}
+        {descuento > 0 && (
+          <small>
+            {t('checkout.descuento')} −{dinero(descuento)}
+          </small>
+        )}
+      </p>
+      <Quitar linea={linea} onQuitada={onQuitada} />
+      <Cambios linea={linea} />
+    </li>
+  );
+}
+
+function Quitar({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) => void }) {
+  const t = useT();
+  const { cambiar, cambiando } = useCambio(quitar);
+  const remove = async () => {
+    if (await cambiar({ params: { idLinea: linea.idLinea } })) onQuitada(linea);
+  };
+  return (
+    <button
+      type="button"
+      className={css.remove}
+      disabled={cambiando}
+      aria-label={t('checkout.quitar', { nombre: linea.nombre })}
+      title={t('checkout.quitar', { nombre: linea.nombre })}
+      onClick={() => void remove()}
+    >
+      <IconX size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What stands between this line and being paid: another price, or that it cannot be bought. */
+function Cambios({ linea }: { linea: Linea }) {
+  const t = useT();
+  const { cambiar, cambiando } = useCambio(aceptarPrecios);
+  const { estado, precio, precioVisto, slug, idBorrador } = linea;
+  if (estado !== 'lista') {
+    return (
+      <Aviso tone="error">
+        <p>{t(`checkout.estado.${estado}`)}</p>
+        {estado === 'incompleta' && (
+          <Link to={`/productos/${slug}/${idBorrador}/0`}>{t('checkout.estado.completar')}</Link>
+        )}
+      </Aviso>
+    );
+  }
+  if (precio === precioVisto) return null;
+  return (
+    <Aviso tone="warning">
+      <p>{t('checkout.precio.cambio', { antes: dinero(precioVisto), ahora: dinero(precio) })}</p>
+      <PlainButton kind="quiet" disabled={cambiando} onClick={() => void cambiar({})}>
+        {t('checkout.precio.aceptar')}
+      </PlainButton>
+    </Aviso>
+  );
+}
+
+function Aviso({ tone, children }: { tone: 'error' | 'warning'; children: React.ReactNode }) {
+  return (
+    <div className={css.notice}>
+      <Notice tone={tone}>{children}</Notice>
+    </div>
+  );
+}
+
+/** As it reads inside a sentence. */
+function enMedio(texto: string): string {
+  return texto.charAt(0).toLowerCase() + texto.slice(1);
+}

@@ -1,0 +1,10 @@
+import type { Carrito } from '@fedatario/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { reading } from '../../lib/api.ts';
+import { leerCarrito, lineasEnCarrito } from '../calls.ts';
+
+/** Notes the cart as the server just answered it. */
+export function anotarCarrito(client: QueryClient, carrito: Carrito): void {
+  client.setQueryData(reading(leerCarrito, {}).queryKey, carrito);
+  void client.invalidateQueries({ queryKey: [lineasEnCarrito.path] });
+}

@@ -1,0 +1,24 @@
+import type { Carrito, Endpoint, Input } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { anotarCarrito } from './anotar.ts';
+
+/** A change of the cart. Answers the cart as it is now, or nothing when it could not be, which is said. */
+export function useCambio<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useSend(endpoint);
+  const cambiar = async (input: Input<E>, { silent = false } = {}): Promise<Carrito | undefined> => {
+    try {
+      const carrito = (await mutateAsync(input)) as Carrito;
+      anotarCarrito(client, carrito);
+      return carrito;
+    } catch (wrong) {
+      if (!silent) show('error', t(`error.${wrong instanceof ApiError ? wrong.codigo : 'error-interno'}`));
+      return undefined;
+    }
+  };
+  return { cambiar, cambiando: isPending, error, olvidarError: reset };
+}

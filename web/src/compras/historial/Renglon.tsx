@@ -1,0 +1,34 @@
+import type { FacturaResumen } from '@fedatario/contract';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero, fechaHora } from '../../lib/format.ts';
+import { Estado } from '../Estado.tsx';
+import css from './historial.module.css';
+
+/** One order or invoice: the whole row leads to it. */
+export function Renglon({ factura }: { factura: FacturaResumen }) {
+  const t = useT();
+  const { idFactura, numero, referencia, estado, total, conceptos, creadaEn, pagadaEn, metodo, reembolsado } = factura;
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <h2>
+          <Link to={`/detalle-pago/${idFactura}`}>{conceptos.join(' · ')}</Link>
+        </h2>
+        <p>
+          {numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia })} ·{' '}
+          {fechaHora(pagadaEn ?? creadaEn)} · {t(`pago.metodo.${metodo}`)}
+        </p>
+      </div>
+      <Estado estado={estado} />
+      <p className={css.total}>
+        {dinero(total)}
+        {reembolsado > 0 && (
+          <small>
+            {t('facturas.lineas.reembolsado')} {dinero(reembolsado)}
+          </small>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { type EstadoFactura, estadosFactura } from '@fedatario/contract';
+
+export interface Filtros {
+  readonly estado?: EstadoFactura;
+  /** Days, `2026-11-21`, both included. */
+  readonly desde?: string;
+  readonly hasta?: string;
+}
+
+/** What the address asks for; what is no such filter asks for nothing. */
+export function leerFiltros(search: URLSearchParams): Filtros {
+  const estado = estadosFactura.find((one) => one === search.get('estado'));
+  const desde = diaDe(search.get('desde'));
+  const hasta = diaDe(search.get('hasta'));
+  return { ...(estado && { estado }), ...(desde && { desde }), ...(hasta && { hasta }) };
+}
+
+export function hayFiltros(filtros: Filtros): boolean {
+  return Object.keys(filtros).length > 0;
+}
+
+/** Nothing can lie between these days. */
+export function estanAlReves({ desde, hasta }: Filtros): boolean {
+  return desde !== undefined && hasta !== undefined && desde > hasta;
+}
+
+function diaDe(texto: string | null): string | undefined {
+  const isDay = texto !== null && /^\d{4}-\d{2}-\d{2}$/.test(texto) && !Number.isNaN(Date.parse(texto));
+  return isDay && new Date(texto).toISOString().startsWith(texto) ? texto : undefined;
+}

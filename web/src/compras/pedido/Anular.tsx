@@ -1,0 +1,48 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { anular } from '../calls.ts';
+import { anotarPedido } from '../use-seguir.ts';
+
+/** Gives up an order that was not paid: named, with what follows, before it is done. */
+export function Anular({ pedido: { idFactura, referencia } }: { pedido: FacturaDetalle }) {
+  const t = useT();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useSend(anular);
+  const close = () => setAsking(false);
+  const give = () => mutate({ params: { idFactura } }, { onSuccess: (anulado) => anotarPedido(client, anulado) });
+  return (
+    <>
+      <div>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('facturas.anular.boton')}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        title={t('facturas.anular.titulo', { referencia })}
+        close={t('comun.cerrar')}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="default" onClick={close}>
+              {t('facturas.anular.conservar')}
+            </Button>
+            <Button loading={isPending} onClick={give}>
+              {t('facturas.anular.confirmar')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('facturas.anular.texto')}</p>
+        {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      </Dialog>
+    </>
+  );
+}

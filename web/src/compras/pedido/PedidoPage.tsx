@@ -1,0 +1,69 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { useParams, useSearchParams } from 'react-router';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leerFactura } from '../calls.ts';
+import { Estado } from '../Estado.tsx';
+import { type Situacion as EnQue, situacionDe } from '../situacion.ts';
+import { Anular } from './Anular.tsx';
+import { Conceptos } from './Conceptos.tsx';
+import { Facturado, Pagos } from './Hechos.tsx';
+import css from './pedido.module.css';
+import { Situacion } from './Situacion.tsx';
+import { useComprobar } from './use-comprobar.ts';
+
+/** Milliseconds between one look and the next while staff may confirm a transfer. */
+const CADA_MINUTO = 60_000;
+
+/** An order, and once paid its invoice: what comes next, what it holds, how it was paid. */
+export function PedidoPage() {
+  const t = useT();
+  const { idFactura = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
+  const asked = useComprobar(data);
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[48, 180, 260]} label={t('comun.cargando')} />;
+  const situacion = situacionDe(data);
+  // Just back from the provider's page: what we knew of before is not said until it has been asked.
+  const back = search.has('pago') && !asked && situacion === 'continuar';
+  return <Pedido pedido={data} situacion={back ? 'preguntando' : situacion} />;
+}
+
+function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQue }) {
+  const t = useT();
+  const { numero, referencia, estado, creadaEn, pagadaEn } = pedido;
+  const titulo = numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia });
+  return (
+    <>
+      <Titulo pantalla={titulo} />
+      <header className={css.head}>
+        <div>
+          <h1>{titulo}</h1>
+          <Estado estado={estado} />
+        </div>
+        <p>
+          {numero && `${t('facturas.referencia', { referencia })} · `}
+          {pagadaEn
+            ? t('facturas.pagado', { fecha: fechaHora(pagadaEn) })
+            : t('facturas.hecho', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </header>
+      <Situacion pedido={pedido} situacion={situacion} />
+      <div className={css.columns}>
+        <Conceptos pedido={pedido} />
+        <div className={css.facts}>
+          <Facturado receptor={pedido.receptor} />
+          <Pagos pagos={pedido.pagos} />
+          {estado === 'pendientePago' && situacion !== 'preguntando' && situacion !== 'incierta' && (
+            <Anular pedido={pedido} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import css from './situacion.module.css';
+
+const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado'] as const;
+
+/** Of each paid line, the trámite or gestión it became and what happens with it now. */
+export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
+  const t = useT();
+  return (
+    <ul className={css.next}>
+      {lineas.map(({ posicion, nombre, tipo, solicitud }) => {
+        if (!solicitud) return null;
+        const { numero, estado, idSolicitud } = solicitud;
+        const que = t(`facturas.lineas.${tipo === 'gestion' ? 'gestion' : 'tramite'}`, { numero });
+        const path = tipo === 'gestion' ? '/gestion-tramites' : '/tramites';
+        return (
+          <li key={posicion}>
+            <div className={css.about}>
+              <strong>{nombre}</strong>
+              <span>{t(`facturas.queSigue.${dichos.find((one) => one === estado) ?? 'otro'}`)}</span>
+            </div>
+            <Link to={`${path}/${idSolicitud}/detalle`}>{que}</Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

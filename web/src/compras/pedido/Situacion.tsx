@@ -1,0 +1,69 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { IconBuildingBank, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { type Situacion as EnQue, sePuedePagarDeNuevo } from '../situacion.ts';
+import { PagarDeNuevo } from './PagarDeNuevo.tsx';
+import { Plazo } from './Plazo.tsx';
+import { QueSigue } from './QueSigue.tsx';
+import css from './situacion.module.css';
+import { Transferencia } from './Transferencia.tsx';
+
+const signs = {
+  pagada: { icon: IconCircleCheck, tone: 'listo' },
+  transferencia: { icon: IconBuildingBank, tone: 'te-toca' },
+  continuar: { icon: IconClock, tone: 'te-toca' },
+  sinPago: { icon: IconClock, tone: 'te-toca' },
+  sinProveedor: { icon: IconClock, tone: 'te-toca' },
+  preguntando: { icon: IconHourglass, tone: 'en-proceso' },
+  incierta: { icon: IconHourglass, tone: 'en-proceso' },
+  rechazada: { icon: IconCircleX, tone: 'problema' },
+  vencida: { icon: IconCircleX, tone: 'detenido' },
+  anulada: { icon: IconCircleX, tone: 'detenido' },
+} as const satisfies Record<EnQue, unknown>;
+
+interface Props {
+  pedido: FacturaDetalle;
+  situacion: EnQue;
+}
+
+/** Where the order stands, in words, and what can be done now. Read aloud when it changes. */
+export function Situacion({ pedido, situacion }: Props) {
+  const t = useT();
+  const id = useId();
+  const { icon: Icon, tone } = signs[situacion];
+  const { numero, pagos, venceEn } = pedido;
+  const motivo = situacion === 'pagada' ? null : pagos[0]?.motivo;
+  return (
+    <section className={css.panel} data-tone={tone} aria-labelledby={id}>
+      <Icon size={32} stroke={1.5} aria-hidden="true" />
+      <div className={css.body}>
+        <div role="status">
+          <h2 id={id}>{t(`facturas.situacion.${situacion}.titulo`)}</h2>
+          {motivo && <p>{t('facturas.motivo', { motivo: t(`pago.motivo.${motivo}`) })}</p>}
+          <p>{t(`facturas.situacion.${situacion}.texto`, { numero: numero ?? '' })}</p>
+        </div>
+        {venceEn && sePuedePagarDeNuevo(situacion) && <Plazo hasta={venceEn} />}
+        {accionDe({ pedido, situacion, t })}
+        {sePuedePagarDeNuevo(situacion) && <PagarDeNuevo pedido={pedido} situacion={situacion} />}
+      </div>
+    </section>
+  );
+}
+
+function accionDe({ pedido, situacion, t }: Props & { t: ReturnType<typeof useT> }): ReactNode {
+  const url = pedido.pagos[0]?.url;
+  if (situacion === 'pagada') return <QueSigue lineas={pedido.lineas} />;
+  if (situacion === 'transferencia') return <Transferencia pedido={pedido} />;
+  if (situacion === 'vencida' || situacion === 'anulada') {
+    return <ButtonLink to="/checkout">{t('facturas.irAlCarrito')}</ButtonLink>;
+  }
+  if (situacion !== 'continuar' || !url) return null;
+  return (
+    <ButtonLink to={url} reloadDocument>
+      {t('facturas.situacion.continuar.boton', { total: dinero(pedido.total) })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { type EstadoPago, estadosPagoVivo, type FacturaDetalle, type Pago } from '@fedatario/contract';
+
+/**
+ * Where an order stands for who looks at it, and so what she is told and offered:
+ * `continuar` a page of the provider waits for her; `preguntando` and `incierta` nobody knows yet; `sinProveedor` the card
+ * service could not be reached and nothing was charged; `sinPago` the last try was given up.
+ */
+export type Situacion =
+  | 'pagada'
+  | 'vencida'
+  | 'anulada'
+  | 'transferencia'
+  | 'continuar'
+  | 'rechazada'
+  | 'preguntando'
+  | 'incierta'
+  | 'sinProveedor'
+  | 'sinPago';
+
+type Factura = Pick<FacturaDetalle, 'estado'> & { readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'url'>[] };
+
+const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>, Situacion> = {
+  autorizado: 'preguntando',
+  capturado: 'preguntando',
+  rechazado: 'rechazada',
+  cancelado: 'sinPago',
+  incierto: 'incierta',
+};
+
+export function situacionDe({ estado, pagos: [ultimo] }: Factura): Situacion {
+  if (estado === 'vencida' || estado === 'anulada') return estado;
+  if (estado !== 'pendientePago') return 'pagada';
+  if (!ultimo) return 'sinPago';
+  if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];
+  if (ultimo.metodo === 'transferencia') return 'transferencia';
+  if (ultimo.url) return 'continuar';
+  return ultimo.estado === 'iniciado' ? 'sinProveedor' : 'preguntando';
+}
+
+/** A card payment that the provider may know more of than we do. */
+export function porPreguntar({ estado, pagos: [ultimo] }: Factura): boolean {
+  return estado === 'pendientePago' && ultimo?.metodo === 'tarjeta' && estadosPagoVivo.includes(ultimo.estado);
+}
+
+/** Another way to pay may be chosen now: never while money may be on its way. */
+export function sePuedePagarDeNuevo(situacion: Situacion): boolean {
+  return ['transferencia', 'continuar', 'rechazada', 'sinProveedor', 'sinPago'].includes(situacion);
+}
+
+const PRIMERAS = [2, 3, 5, 8, 13];
+
+/** Seconds until the provider is asked again, after so many times: often at first, then now and then. */
+export function pausaTras(veces: number): number {
+  return PRIMERAS[veces] ?? 20;
+}
