@@ -6,7 +6,7 @@ import { createBorrador } from '../testing/borradores.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 
-const { app, as, clock, database, close } = await startTestApp();
+const { app, as, database, close } = await startTestApp();
 const { db } = database.pools;
 let ana: CreatedUsuario;
 before(async () => {
