@@ -3,6 +3,7 @@ import { uuid } from './campos.ts';
 import { FormaPago, Montos } from './carrito.ts';
 import { endpoint } from './endpoint.ts';
 import { estadosFactura, estadosPago, metodosDePago, motivosDeRechazo, Receptor, ReceptorEscrito } from './factura.ts';
+import { Certificacion, NotaDeCredito } from './facturacion.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 import { tiposProducto } from './productos.ts';
@@ -70,6 +71,10 @@ export const FacturaDetalle = z.object({
   pagos: z.array(Pago),
   /** Where to transfer, when it is paid by bank transfer. */
   cuentaBancaria: z.nullable(z.string()),
+  /** Null until it is paid. */
+  certificacion: z.nullable(Certificacion),
+  /** The newest first. */
+  notasDeCredito: z.array(NotaDeCredito),
 });
 export type FacturaDetalle = z.output<typeof FacturaDetalle>;
 

@@ -5,6 +5,7 @@ import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
 import { codigos } from './codigos.ts';
 import { correo } from './correo.ts';
+import { facturacion } from './facturacion.ts';
 import { facturas, formasPago } from './facturas.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
@@ -42,6 +43,7 @@ export * from './correo.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './factura.ts';
+export * from './facturacion.ts';
 export * from './facturas.ts';
 export * from './identidad.ts';
 export * from './informacion-general.ts';
@@ -72,6 +74,7 @@ export const api = {
   carrito,
   codigos,
   facturas,
+  facturacion,
   formasPago,
   suscripciones,
 };

@@ -14,6 +14,8 @@ export const mensajesDeCampo = {
   codigo: 'Escriba los 6 dígitos del código que le enviamos.',
   terminos: 'Acepte los términos para continuar.',
   nit: 'El NIT no coincide con su dígito verificador. Revíselo, o escriba CF.',
+  nitEmisor: 'Quien factura necesita su NIT; CF no sirve.',
+  digitos: 'Escriba solo los dígitos.',
   cui: 'El CUI no coincide con su dígito verificador. Revise los 13 dígitos del DPI.',
   documento: 'Escriba de 5 a 20 letras y números, sin espacios.',
   documentoSinTipo: 'Elija el tipo de documento.',

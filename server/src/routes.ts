@@ -31,7 +31,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf):
     ...boletin(identity.baseUrl),
     ...carrito,
     ...codigos,
-    ...facturas,
+    ...facturas(renderPdf),
     ...pagos(caja),
     ...suscripciones,
   ];

@@ -7,6 +7,7 @@ import { takeNumbers } from '../db/numbers.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { crearSolicitudes, seriesDe } from '../solicitudes/solicitudes.ts';
+import { avisarCompra } from './avisos/cola.ts';
 import { anioDe } from './plazo.ts';
 import { emisorActual, type FacturaRow, findLineas, updateFactura } from './queries.ts';
 
@@ -47,5 +48,6 @@ export async function abandonarFactura(
 ): Promise<void> {
   await updateFactura(db, idFactura, { estado, actualizadaEn: now });
   if (codigo) await liberarUso(db, idFactura, now);
+  if (estado === 'vencida') await avisarCompra(db, 'pedidoVencido', idFactura);
   await devolverLineas(db, idUsuario, await findLineas(db, idFactura), now);
 }

@@ -1,11 +1,14 @@
 import type { MetodoDePago } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
+import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
 import { type FacturaRow, updateFactura } from './queries.ts';
 
+export { avisarCompra } from './avisos/cola.ts';
 export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito, type NotaHecha, type NotaPedida } from './notas/notas.ts';
+export { pdfDe } from './pdf.ts';
 export { hacerPedido } from './pedido.ts';
 export { type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
@@ -17,4 +20,5 @@ export async function prorrogarFactura(
   now: Date,
 ): Promise<void> {
   await updateFactura(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+  if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
 }

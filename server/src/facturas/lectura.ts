@@ -4,6 +4,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { certificacionesDe } from './dtes/estado.ts';
 import { desfase } from './plazo.ts';
 import { findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
 
@@ -56,6 +57,7 @@ export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
     receptor: row.receptor as Receptor,
     lineas: lineas.map(toLinea),
     pagos: (await findPagos(db, row.idFactura)).map(toPago),
+    ...(await certificacionesDe(db, row)),
     cuentaBancaria: row.metodo === 'transferencia' ? await findDatosTransferencia(db) : null,
   };
 }

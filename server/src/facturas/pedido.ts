@@ -6,6 +6,7 @@ import { type Cuenta, estadoDe, exigirMismoTotal, type LineaRow, nombreDe, tomar
 import { reservarUso } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
+import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
 import { findPorClave, insertFactura, insertLineas, type LineaNueva } from './queries.ts';
 
@@ -54,6 +55,7 @@ export async function hacerPedido(db: Db, pedido: Pedido): Promise<Hecho> {
     lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
   );
   await reservar(db, pedido, idFactura, cuenta);
+  if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
   return { idFactura, metodo, total: montos.total, nuevo: true };
 }
 

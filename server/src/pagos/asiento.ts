@@ -2,7 +2,7 @@ import { type EstadoPago, transicionesPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import { avisarCompra, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
@@ -29,6 +29,7 @@ export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro:
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
   const aplicado = pago.aplicado || (nuevo && factura.estado === 'pendientePago' && cobro.monto === pago.monto);
   await updatePago(db, idPago, { ...toRow(pago, cobro, now), estado, aplicado });
+  await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
     await guardarTarjeta(db, { idUsuario: factura.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
@@ -48,6 +49,11 @@ export async function asentarEstado(
   const pago = await lockPago(db, idPago);
   if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
   await updatePago(db, idPago, { estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
+  await avisarRechazo(db, pago, estado);
+}
+
+async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, estado: EstadoPago): Promise<void> {
+  if (estado === 'rechazado' && antes !== estado) await avisarCompra(db, 'pagoRechazado', idFactura);
 }
 
 interface Guardada {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
 import { codigoNuevo, createCodigo } from './codigos.ts';
 import { addGestion, compraDe, createPedido, createTarjeta } from './compras.ts';
+import { casosDeFacturacion } from './facturacion.ts';
 import { createProducto } from './productos.ts';
 
 const pedido: AccessCase = {
@@ -48,6 +49,7 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.facturas.payAgain)]: { ...pedido, body: () => ({ tipo: 'transferencia' }), status: 400 },
   [nameOf(api.facturas.check)]: pedido,
   [nameOf(api.facturas.cancel)]: pedido,
+  ...casosDeFacturacion,
   [nameOf(api.formasPago.list)]: {},
   // Without a provider that answers, what needs it says so.
   [nameOf(api.formasPago.open)]: { status: 503 },

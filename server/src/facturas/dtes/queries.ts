@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
+import { emisorActual } from '../queries.ts';
 
 /** False when the invoice or note has its document already. */
 export async function insertDte(db: Db, row: Insertable<DB['dtes']>): Promise<boolean> {
@@ -107,3 +108,31 @@ export async function listSinCertificar(db: Db, limite: number) {
     .limit(limite)
     .execute();
 }
+
+/** An invoice that is not certified is issued by who invoices now. */
+export async function ponerEmisor(db: Db, idFactura: string): Promise<void> {
+  await db.updateTable('facturas').set({ emisor: emisorActual }).where('idFactura', '=', idFactura).execute();
+}
+
+export async function ponerEmisorQueFalta(db: Db): Promise<void> {
+  await db
+    .updateTable('facturas')
+    .set({ emisor: emisorActual })
+    .where('emisor', 'is', null)
+    .where('numero', 'is not', null)
+    .execute();
+}
+
+/** The fiscal documents of an invoice with the credit note each is of, the newest first. */
+export async function listCertificaciones(db: Db, idFactura: string) {
+  return db
+    .selectFrom('dtes as d')
+    .leftJoin('notasCredito as n', 'n.idNota', 'd.idNota')
+    .select(['d.idNota', 'd.estado', 'd.autorizacion', 'd.serie', 'd.numero', 'd.certificadoEn'])
+    .select(['n.serie as serieNota', 'n.numero as numeroNota', 'n.motivo', 'n.total', 'n.creadaEn'])
+    .where('d.idFactura', '=', idFactura)
+    .orderBy('d.idDte', 'desc')
+    .execute();
+}
+
+export type CertificacionRow = Awaited<ReturnType<typeof listCertificaciones>>[number];

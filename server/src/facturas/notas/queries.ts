@@ -38,18 +38,6 @@ export async function insertNota(
     .execute();
 }
 
-/** The credit notes of an invoice, the newest first, with what the certifier says of each. */
-export async function listNotas(db: Db, idFactura: string) {
-  return db
-    .selectFrom('notasCredito as n')
-    .innerJoin('dtes as d', 'd.idNota', 'n.idNota')
-    .selectAll('n')
-    .select(['d.estado', 'd.autorizacion', 'd.serie as serieFiscal', 'd.numero as numeroFiscal', 'd.certificadoEn'])
-    .where('n.idFactura', '=', idFactura)
-    .orderBy('n.idNota', 'desc')
-    .execute();
-}
-
 export async function findNota(db: Db, idNota: string) {
   return db.selectFrom('notasCredito').selectAll().where('idNota', '=', idNota).executeTakeFirst();
 }

@@ -1,9 +1,16 @@
-import { create } from 'xmlbuilder2';
+import { XMLBuilder } from 'fast-xml-parser';
 import type { Certificacion, DireccionFel, DteBorrador, LineaFel, ReceptorFel, ReferenciaNota } from './fel.ts';
 
 const DTE = 'http://www.sat.gob.gt/dte/fel/0.2.0';
 const NOTA = 'http://www.sat.gob.gt/face2/ComplementoReferenciaNota/0.1.0';
 const CAMBIARIA = 'http://www.sat.gob.gt/dte/fel/CompCambiaria/0.1.0';
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressBooleanAttributes: false,
+});
 
 /** What the certifier adds to a document. */
 export type Sello = Pick<Certificacion, 'autorizacion' | 'serie' | 'numero' | 'fechaCertificacion' | 'certificador'>;
@@ -26,9 +33,17 @@ export function xmlDe(dte: DteBorrador, decimales: 2 | 6, sello?: Sello): string
       },
     },
   };
-  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: ' ' }, documento).end({
-    prettyPrint: true,
-  });
+  return builder.build(printable({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...documento }));
+}
+
+/** XML 1.0 has no way to write these, escaped or not. */
+const UNWRITABLE = /[\p{Cc}\uFFFE\uFFFF]/gu;
+
+function printable<T>(value: T): T {
+  if (typeof value === 'string') return value.toWellFormed().replace(UNWRITABLE, ' ') as T;
+  if (Array.isArray(value)) return value.map(printable) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, printable(inner)])) as T;
 }
 
 type Monto = (centavos: number) => string;
@@ -136,7 +151,7 @@ function certificacion({ autorizacion, serie, numero, fechaCertificacion, certif
   return {
     'dte:NITCertificador': certificador.nit,
     'dte:NombreCertificador': certificador.nombre,
-    'dte:NumeroAutorizacion': { '@Serie': serie, '@Numero': numero, '#': autorizacion },
+    'dte:NumeroAutorizacion': { '@Serie': serie, '@Numero': numero, '#text': autorizacion },
     'dte:FechaHoraCertificacion': fechaCertificacion,
   };
 }

@@ -12,6 +12,8 @@ export const campo: Catalogo['campo'] = {
   codigo: 'Write the 6 digits of the code we sent you.',
   terminos: 'Accept the terms to continue.',
   nit: 'The NIT does not match its check digit. Check it, or write CF.',
+  nitEmisor: 'Who invoices needs its NIT; CF will not do.',
+  digitos: 'Write digits only.',
   cui: 'The CUI does not match its check digit. Check the 13 digits of the DPI.',
   documento: 'Write 5 to 20 letters and numbers, without spaces.',
   documentoSinTipo: 'Choose the kind of document.',
