@@ -42,7 +42,10 @@ export function Pagos({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
             </p>
             <p>
               <small>
-                {t(`pago.estado.${estado}`)} · {fechaHora(creadoEn)}
+                {estado === 'iniciado' && metodo === 'transferencia'
+                  ? t('pago.esperaTransferencia')
+                  : t(`pago.estado.${estado}`)}{' '}
+                · {fechaHora(creadoEn)}
               </small>
             </p>
             {motivo && estado === 'rechazado' && <small>{t(`pago.motivo.${motivo}`)}</small>}

@@ -24,12 +24,12 @@ export function PagarDeNuevo({ pedido, situacion }: Props) {
   return (
     <details className={css.again} open={!beside}>
       <summary>{t(beside ? 'facturas.pagarDeNuevo.otra' : 'facturas.pagarDeNuevo.titulo')}</summary>
-      <Intento pedido={pedido} />
+      <Intento pedido={pedido} soloTarjeta={situacion === 'transferencia'} />
     </details>
   );
 }
 
-function Intento({ pedido }: Pick<Props, 'pedido'>) {
+function Intento({ pedido, soloTarjeta }: Pick<Props, 'pedido'> & { soloTarjeta: boolean }) {
   const t = useT();
   const pago = useMetodo();
   const seguir = useSeguir();
@@ -40,7 +40,7 @@ function Intento({ pedido }: Pick<Props, 'pedido'>) {
     pago.metodo.tipo === 'transferencia' ? 'facturas.pagarDeNuevo.transferir' : 'facturas.pagarDeNuevo.boton';
   return (
     <div>
-      <ElegirMetodo {...pago} titulo={t('pago.forma')} />
+      <ElegirMetodo {...pago} titulo={t('pago.forma')} soloTarjeta={soloTarjeta} />
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <Button loading={isPending || seguir.yendo} onClick={pay}>
         {t(words, { total: dinero(total) })}

@@ -42,12 +42,14 @@ export function Situacion({ pedido, situacion }: Props) {
       <div className={css.body}>
         <div role="status">
           <h2 id={id}>{t(`facturas.situacion.${situacion}.titulo`)}</h2>
-          {motivo && <p>{t('facturas.motivo', { motivo: t(`pago.motivo.${motivo}`) })}</p>}
+          {motivo && <p>{t('facturas.ultimo', { motivo: t(`pago.motivo.${motivo}`) })}</p>}
           <p>{t(`facturas.situacion.${situacion}.texto`, { numero: numero ?? '' })}</p>
         </div>
         {venceEn && sePuedePagarDeNuevo(situacion) && <Plazo hasta={venceEn} />}
         {accionDe({ pedido, situacion, t })}
-        {sePuedePagarDeNuevo(situacion) && <PagarDeNuevo pedido={pedido} situacion={situacion} />}
+        {sePuedePagarDeNuevo(situacion) && (
+          <PagarDeNuevo key={pagos[0]?.idPago} pedido={pedido} situacion={situacion} />
+        )}
       </div>
     </section>
   );

@@ -8,10 +8,14 @@ import css from './metodo.module.css';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
 import type { useMetodo } from './use-metodo.ts';
 
-type Props = ReturnType<typeof useMetodo> & { titulo: string };
+type Props = ReturnType<typeof useMetodo> & {
+  titulo: string;
+  /** It is being paid by transfer already. */
+  soloTarjeta?: boolean;
+};
 
 /** How to pay: a saved card, a new one, or by bank transfer. */
-export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo }: Props) {
+export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo, soloTarjeta = false }: Props) {
   const t = useT();
   const name = useId();
   if (cargando) return <Skeleton pieces={[56, 56]} label={t('comun.cargando')} />;
@@ -42,15 +46,17 @@ export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo }: 
           onChange={({ currentTarget }) => setMetodo({ tipo: 'tarjetaNueva', recordar: currentTarget.checked })}
         />
       </Opcion>
-      <Opcion
-        name={name}
-        icon={IconBuildingBank}
-        titulo={t('pago.metodo.transferencia')}
-        elegida={chosen('transferencia')}
-        onElegir={() => setMetodo({ tipo: 'transferencia' })}
-      >
-        <p>{t('pago.transferenciaDetalle', { horas: HORAS_PARA_TRANSFERIR })}</p>
-      </Opcion>
+      {!soloTarjeta && (
+        <Opcion
+          name={name}
+          icon={IconBuildingBank}
+          titulo={t('pago.metodo.transferencia')}
+          elegida={chosen('transferencia')}
+          onElegir={() => setMetodo({ tipo: 'transferencia' })}
+        >
+          <p>{t('pago.transferenciaDetalle', { horas: HORAS_PARA_TRANSFERIR })}</p>
+        </Opcion>
+      )}
     </fieldset>
   );
 }

@@ -71,7 +71,7 @@ export const facturas: Catalogo['facturas'] = {
       texto: 'Nothing was charged. What was in this order is back in your cart.',
     },
   },
-  motivo: 'Reason: {motivo}',
+  ultimo: 'The last try did not go through. {motivo}',
   irAlCarrito: 'See the cart',
   plazo: {
     hasta: 'You have until {fecha}',

@@ -21,6 +21,7 @@ export const pago: Catalogo['pago'] = {
     cancelado: 'Cancelled',
     incierto: 'To be confirmed',
   },
+  esperaTransferencia: 'To be confirmed',
   motivo: {
     fondosInsuficientes: 'The card does not have enough funds.',
     tarjetaVencida: 'The card has expired.',

@@ -72,7 +72,7 @@ export const facturas = {
       texto: 'No se cobró nada. Lo que había en este pedido volvió a su carrito.',
     },
   },
-  motivo: 'Motivo: {motivo}',
+  ultimo: 'El último intento no pasó. {motivo}',
   irAlCarrito: 'Ver el carrito',
   plazo: {
     hasta: 'Tiene hasta el {fecha}',

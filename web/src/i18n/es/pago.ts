@@ -19,6 +19,7 @@ export const pago = {
     cancelado: 'Cancelado',
     incierto: 'Por confirmar',
   },
+  esperaTransferencia: 'Por confirmar',
   motivo: {
     fondosInsuficientes: 'La tarjeta no tiene fondos suficientes.',
     tarjetaVencida: 'La tarjeta está vencida.',
