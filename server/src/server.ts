@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -16,11 +17,15 @@ import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
+import { type Files, sealedFiles } from './services/files/files.ts';
+import { localFiles } from './services/files/local.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { openPayments } from './services/payments/open.ts';
 import type { Payments } from './services/payments/payments.ts';
 import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
+import { openSeal, type SealSettings } from './services/seal/open.ts';
+import type { Sello } from './services/seal/seal.ts';
 import { keptSecret } from './services/secret.ts';
 
 export interface StartOptions {
@@ -52,16 +57,27 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
     await prepareDatabase(url);
-    const pools = openPools({ url, urlRead: config.DATABASE_URL_READ, max: config.DATABASE_POOL });
+    const pools = openPools({
+      url,
+      urlRead: config.DATABASE_URL_READ,
+      max: config.DATABASE_POOL,
+      prepare: config.DATABASE_PREPARE,
+    });
     undo.push(pools.close);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
     const pdf = startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') });
     undo.push(pdf.stop);
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
-    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, dist });
+    const files = sealedFiles(localFiles(join(config.DATA_DIR, 'archivos')));
+    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, dist });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
-    await openJobs(config, { url, pools, app, payments, certificador, renderPdf: pdf.renderPdf, say }, undo);
+    const sello = openSeal(sealSettings(config));
+    await openJobs(
+      config,
+      { url, pools, app, payments, certificador, renderPdf: pdf.renderPdf, files, sello, say },
+      undo,
+    );
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -101,6 +117,8 @@ interface JobMeans {
   readonly payments: Payments;
   readonly certificador: CertificadorFel;
   readonly renderPdf: RenderPdf;
+  readonly files: Files;
+  readonly sello: Sello;
   readonly say: (text: string) => void;
 }
 
@@ -128,6 +146,11 @@ function appOptions(config: Config) {
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
   };
+}
+
+function sealSettings(config: Config): SealSettings {
+  const { DATA_DIR: dataDir, PLATFORM_CERTIFICATE: file, PLATFORM_CERTIFICATE_PASSWORD: password } = config;
+  return { dataDir, certificate: file === undefined ? undefined : { file, password } };
 }
 
 function paymentSettings(config: Config) {

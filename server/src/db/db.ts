@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { prepareStatements } from './prepared.ts';
 import type { DB } from './tables.ts';
 
 /** A connection or a transaction: handlers receive the one that fits, and need not know which. */
@@ -25,12 +26,14 @@ export interface PoolOptions {
   readonly url: string;
   readonly urlRead?: string | undefined;
   readonly max?: number;
+  /** False behind a pooler that lends a connection for one transaction and keeps no statements (pgbouncer before 1.21). */
+  readonly prepare?: boolean;
 }
 
 /** Opens the two pools. A database that is away makes a query fail within seconds, never hang. */
-export function openPools({ url, urlRead = url, max = 10 }: PoolOptions): Pools {
-  const write = pool(url, max, '');
-  const read = pool(urlRead, max, '-c default_transaction_read_only=on');
+export function openPools({ url, urlRead = url, max = 10, prepare = true }: PoolOptions): Pools {
+  const write = pool(url, { max, prepare, options: '' });
+  const read = pool(urlRead, { max, prepare, options: '-c default_transaction_read_only=on' });
   const db = kysely(write);
   const dbRead = kysely(read);
   return {
@@ -57,7 +60,13 @@ export async function isReady(db: Db, migration: string): Promise<boolean> {
   }
 }
 
-function pool(connectionString: string, max: number, options: string): pg.Pool {
+interface Means {
+  readonly max: number;
+  readonly prepare: boolean;
+  readonly options: string;
+}
+
+function pool(connectionString: string, { max, prepare, options }: Means): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
@@ -70,6 +79,7 @@ function pool(connectionString: string, max: number, options: string): pg.Pool {
   });
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
+  if (prepare) created.on('connect', prepareStatements);
   return created;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import { isStale } from './prepared.ts';
 
 const RETRIES = 3;
 /** Serialization failure and deadlock: the same work may succeed when tried again. */
@@ -12,7 +13,8 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
       return await db.transaction().execute(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (attempt === RETRIES || !code || !RETRIABLE.includes(code)) throw error;
+      const again = isStale(error) || (code !== undefined && RETRIABLE.includes(code));
+      if (attempt === RETRIES || !again) throw error;
     }
   }
 }
