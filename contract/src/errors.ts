@@ -39,6 +39,10 @@ export const errores = {
     status: 403,
     mensaje: 'Debe cambiar su contraseña antes de entrar. Le enviamos un código a su correo.',
   },
+  'reingreso-requerido': {
+    status: 403,
+    mensaje: 'Esto no se puede deshacer. Escriba su contraseña otra vez para confirmar que es usted.',
+  },
   'codigo-incorrecto': { status: 422, mensaje: 'El código no coincide o venció. Revise el correo o pida otro.' },
   'limite-codigos': {
     status: 429,
@@ -97,6 +101,18 @@ export const errores = {
   },
   'clave-idempotencia-requerida': { status: 400, mensaje: 'Esta llamada exige el encabezado Idempotency-Key.' },
   'nota-excede': { status: 409, mensaje: 'De esa línea queda menos por devolver. Revise los montos.' },
+  'cotizacion-cambiada': {
+    status: 409,
+    mensaje: 'Lo que se le devuelve cambió mientras usted lo revisaba. Mírelo de nuevo antes de pedirlo.',
+  },
+  'reembolso-en-curso': {
+    status: 409,
+    mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
+  },
+  'segunda-persona': {
+    status: 409,
+    mensaje: 'Usted ya lo aprobó. Por su monto falta que lo apruebe otra persona de la administración.',
+  },
   'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
   'proveedor-no-disponible': {
     status: 503,

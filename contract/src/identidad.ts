@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const VIDA_TOKEN = 600;
 export const VIDA_CODIGO = 600;
 export const LARGO_CODIGO = 6;
+/** How long a password typed again serves for what cannot be undone. */
+export const VIDA_REINGRESO = 300;
 
 /** What a person types to open an account (specification, section 3). The e-mail is also the name to sign in with. */
 export const Registro = z.strictObject({
@@ -18,6 +20,7 @@ export const Registro = z.strictObject({
 export const Confirmacion = z.strictObject({ email: correo, codigo });
 export const SoloCorreo = z.strictObject({ email: correo });
 export const Ingreso = z.strictObject({ email: correo, password: claveActual });
+export const Reingreso = z.strictObject({ password: claveActual });
 export const ClaveNueva = z.strictObject({ email: correo, codigo, password: clave });
 
 /** A session just opened or refreshed. The refresh token travels in an HttpOnly cookie, never here. */
@@ -127,6 +130,15 @@ export const identidad = {
     path: '/private/identidad/sesiones',
     access: 'all',
     summary: 'Cierra todas las sesiones propias menos esta',
+    response: Hecho,
+  }),
+  signInAgain: endpoint({
+    method: 'POST',
+    path: '/private/identidad/reingreso',
+    access: 'all',
+    guarded: true,
+    summary: 'Comprueba otra vez la contraseña: por cinco minutos esta sesión puede hacer lo que lo exige',
+    body: Reingreso,
     response: Hecho,
   }),
   reportIntrusion: endpoint({

@@ -15,6 +15,7 @@ import { productos } from './productos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 
+import { reembolsos } from './reembolsos.ts';
 export * from './archivos.ts';
 export * from './boletin.ts';
 export {
@@ -59,6 +60,8 @@ export * from './suscripciones.ts';
 export * from './temas.ts';
 export * from './totales.ts';
 export * from './usuarios.ts';
+export * from './reembolso.ts';
+export * from './reembolsos.ts';
 
 /** Every call, by noun. */
 export const api = {
@@ -78,3 +81,4 @@ export const api = {
   formasPago,
   suscripciones,
 };
+  reembolsos,

@@ -37,6 +37,7 @@ export const mensajesDeCampo = {
   objetosDeCodigo: 'Elija al menos uno de la lista.',
   objetoInexistente: 'Algo de lo elegido ya no existe. Quítelo y elija de nuevo.',
   demasiados: 'Elija {maximum} como máximo.',
+  alMenosUna: 'Elija al menos una línea.',
   url: 'Escriba una dirección completa, por ejemplo https://ejemplo.com.',
   largo: 'Escriba {maximum} caracteres como máximo.',
   corto: 'Escriba {minimum} caracteres como mínimo.',

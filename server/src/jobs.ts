@@ -8,6 +8,7 @@ import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
+import { jobs as reembolsos } from './reembolsos/jobs.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 
@@ -39,3 +40,4 @@ export function allJobs({ baseUrl, payments, certificador, renderPdf, deliver, t
     ),
   ];
 }
+    ...reembolsos({ payments, baseUrl }),

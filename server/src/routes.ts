@@ -16,6 +16,7 @@ import { routes as productos } from './productos/routes.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
+import { routes as reembolsos } from './reembolsos/routes.ts';
 
 /** Every call of the product. */
 export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf): Route[] {
@@ -36,3 +37,4 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf):
     ...suscripciones,
   ];
 }
+    ...reembolsos,

@@ -240,6 +240,7 @@ export interface Facturas {
   revision: Generated<number>;
   serie: string | null;
   subtotal: number;
+  comprometido: Generated<number>;
   total: number;
   venceEn: Timestamp;
 }
@@ -257,6 +258,7 @@ export interface FormasPago {
   venceAnio: number;
   venceMes: number;
 }
+  anuladaPor: string | null;
 
 export interface InformacionGeneral {
   actualizadoEn: Generated<Timestamp>;
@@ -450,6 +452,49 @@ export interface Solicitudes {
   serie: string;
   tipo: string;
 }
+export interface ReembolsoHistorial {
+  a: string;
+  accion: string;
+  de: string | null;
+  hechoEn: Timestamp;
+  idReembolso: string;
+  idUsuario: string | null;
+  motivo: string | null;
+  orden: number;
+}
+
+export interface ReembolsoLineas {
+  cancela: boolean;
+  cotizado: number;
+  etapa: string;
+  idFactura: string;
+  idReembolso: string;
+  monto: number | null;
+  porcentaje: number;
+  posicion: number;
+}
+
+export interface Reembolsos {
+  actualizadoEn: Timestamp;
+  cotizado: number;
+  creadoEn: Timestamp;
+  decididoPor: string | null;
+  devolucion: string | null;
+  estado: string;
+  idFactura: string;
+  idPago: string | null;
+  idReembolso: string;
+  intentos: Generated<number>;
+  medio: string;
+  monto: number | null;
+  motivo: string;
+  pedidoPor: string;
+  propuestoPor: string | null;
+  respuesta: string | null;
+  revision: Generated<number>;
+  siguienteEn: Timestamp | null;
+}
+
 
 export interface SolicitudHistorial {
   a: string;
@@ -467,6 +512,7 @@ export interface Suscripciones {
   finPeriodo: Timestamp;
   idSuscripcion: string;
   idUsuario: string;
+  reingresadaEn: Timestamp | null;
   inicio: Timestamp;
   nombrePlan: string;
   periodo: string;
@@ -573,3 +619,6 @@ export interface DB {
   usuarios: Usuarios;
   versionesProducto: VersionesProducto;
 }
+  reembolsoHistorial: ReembolsoHistorial;
+  reembolsoLineas: ReembolsoLineas;
+  reembolsos: Reembolsos;

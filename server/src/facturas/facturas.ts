@@ -5,7 +5,10 @@ import { venceDe } from './plazo.ts';
 import { type FacturaRow, updateFactura } from './queries.ts';
 
 export { avisarCompra } from './avisos/cola.ts';
+export { listAdministradores } from './avisos/queries.ts';
 export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
+export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
+export { anotarReembolsado, type LineaDevuelta } from './devoluciones/queries.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito, type NotaHecha, type NotaPedida } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';

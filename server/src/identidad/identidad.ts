@@ -10,6 +10,7 @@ import { accountExists, invitation, passwordChanged } from './emails.ts';
 import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
+export { exigirReingreso } from './reingreso.ts';
 export { authenticate } from './sesion.ts';
 
 /** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */

@@ -107,6 +107,16 @@ export async function findSesion(db: Db, idSesion: string, now: Date): Promise<S
   return row && { ...row, rol: row.rol as Rol };
 }
 
+/** When the password of a session was last typed. */
+export async function findReingreso(db: Db, idSesion: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sesiones')
+    .select((eb) => eb.fn.coalesce('reingresadaEn', 'creadaEn').as('en'))
+    .where('idSesion', '=', idSesion)
+    .executeTakeFirst();
+  return row?.en;
+}
+
 export function lockSesion(db: Db, idSesion: string, now: Date) {
   return openSesiones(db, now).selectAll('sesiones').where('idSesion', '=', idSesion).forUpdate().executeTakeFirst();
 }

@@ -12,6 +12,7 @@ import {
 } from './identidad.ts';
 import { refresh, signIn, signOut } from './ingreso.ts';
 import { closeSesiones, listSesiones } from './queries.ts';
+import { signInAgain } from './reingreso.ts';
 import { type Opened, VIDA_SESION } from './sesion.ts';
 
 /** Names of the cookies; the prefix makes the browser refuse them from any other place than this host over https. */
@@ -71,6 +72,10 @@ function ingresoRoutes(identity: Identity, { sesion, dispositivo }: Cookies): Ro
     routeOutside(identidad.refresh, async (request) =>
       answer(request, sesion, await refresh(identity, request, request.cookies[sesion])),
     ),
+    routeOutside(identidad.signInAgain, async (request) => {
+      await signInAgain(identity, request, request.actor, request.body.password);
+      return HECHO;
+    }),
     routeOutside(identidad.signOut, async (request) => {
       await signOut(identity, request, request.cookies[sesion]);
       request.setCookie({ name: sesion, value: '', maxAge: 0 });

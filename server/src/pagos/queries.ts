@@ -92,6 +92,25 @@ export async function findPorAviso(
     .executeTakeFirst();
 }
 
+/** The payment that paid an invoice: what goes back goes back on it. */
+export async function findAplicado(db: Db, idFactura: string) {
+  return db
+    .selectFrom('pagos')
+    .select(['idPago', 'metodo', 'intento'])
+    .where('idFactura', '=', idFactura)
+    .where('aplicado', '=', true)
+    .executeTakeFirst();
+}
+
+/** Counts what the provider gave back of a payment. */
+export async function addDevuelto(db: Db, idPago: string, monto: number, now: Date): Promise<void> {
+  await db
+    .updateTable('pagos')
+    .set((eb) => ({ devuelto: eb('devuelto', '+', monto), actualizadoEn: now }))
+    .where('idPago', '=', idPago)
+    .execute();
+}
+
 /** Card payments that nobody heard of for a while. */
 export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
   return db

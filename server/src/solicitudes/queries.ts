@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
@@ -39,4 +39,44 @@ export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promis
     ...{ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn },
   }));
   await db.insertInto('solicitudHistorial').values(historial).execute();
+}
+
+/** The solicitud of a line, held until this transaction ends. */
+export async function lockDeLinea(db: Db, idFactura: string, posicion: number) {
+  return db
+    .selectFrom('solicitudes')
+    .select(['idSolicitud', 'tipo', 'estado'])
+    .where('idFactura', '=', idFactura)
+    .where('posicion', '=', posicion)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Paso {
+  readonly idSolicitud: string;
+  readonly de: string;
+  readonly a: string;
+  readonly accion: string;
+  readonly idUsuario: string | null;
+  readonly motivo: string | null;
+  readonly hechoEn: Date;
+}
+
+/** Changes the state of a solicitud that the caller holds, with its row of history. */
+export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso): Promise<void> {
+  await db
+    .updateTable('solicitudes')
+    .set((eb) => ({ estado: a, actualizadaEn: paso.hechoEn, revision: eb('revision', '+', 1) }))
+    .where('idSolicitud', '=', idSolicitud)
+    .execute();
+  await db
+    .insertInto('solicitudHistorial')
+    .values((eb) => ({
+      ...{ idSolicitud, a, ...paso },
+      orden: eb
+        .selectFrom('solicitudHistorial')
+        .select(sql<number>`coalesce(max(orden), 0) + 1`.as('orden'))
+        .where('idSolicitud', '=', idSolicitud),
+    }))
+    .execute();
 }

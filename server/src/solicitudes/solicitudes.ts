@@ -1,7 +1,7 @@
-import type { Modalidad } from '@fedatario/contract';
+import { esCancelable, type Modalidad } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { findConRequisitos, findRespuestas, insertSolicitudes } from './queries.ts';
+import { findConRequisitos, findRespuestas, insertSolicitudes, lockDeLinea, moveSolicitud } from './queries.ts';
 
 export interface LineaPagada {
   readonly posicion: number;
@@ -60,6 +60,26 @@ export async function crearSolicitudes(
   });
   await insertSolicitudes(db, rows);
   return rows.map(({ idSolicitud }, i) => ({ idSolicitud, modalidad: lineas[i]?.modalidad as Modalidad }));
+}
+
+interface Cancelacion {
+  readonly idFactura: string;
+  readonly posiciones: readonly number[];
+  readonly idUsuario: string;
+  readonly motivo: string;
+  readonly now: Date;
+}
+
+/** Stops the work on these lines, whose price is given back; what is finished already stays as it is. */
+export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Promise<void> {
+  const { idFactura, posiciones, idUsuario, motivo, now } = cancelacion;
+  for (const posicion of [...posiciones].sort((a, b) => a - b)) {
+    const solicitud = await lockDeLinea(db, idFactura, posicion);
+    if (!solicitud || !esCancelable(solicitud.estado)) continue;
+    const { idSolicitud, tipo, estado: de } = solicitud;
+    const a = tipo === 'gestion' ? 'cancelada' : 'cancelado';
+    await moveSolicitud(db, { idSolicitud, de, a, accion: 'cancelar', idUsuario, motivo, hechoEn: now });
+  }
 }
 
 /** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */

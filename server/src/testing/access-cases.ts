@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
+import { casosDeReembolsos } from './access-reembolsos.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
@@ -66,6 +67,7 @@ export const accessCases: Record<string, AccessCase> = {
     absent: { idSesion: uuidv7() },
   },
   [nameOf(api.identidad.closeOtherSesiones)]: {},
+  [nameOf(api.identidad.signInAgain)]: { body: () => ({ password: CLAVE }) },
   [nameOf(api.identidad.reportIntrusion)]: {},
   [nameOf(api.usuarios.signUp)]: {
     body: () => ({
@@ -150,6 +152,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
   ...casosDeCompra(id),
+  ...casosDeReembolsos,
   [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 

@@ -16,6 +16,7 @@ export const closedPayments: Payments = {
   forgetCard: away,
   refund: away,
   readDevolucion: away,
+  findDevolucion: away,
   readEvent: () => {
     throw new PaymentError('firma-invalida');
   },

@@ -49,6 +49,8 @@ describe('un reembolso', () => {
       ['completado', 4_000, intento, metadata],
     );
     assert.deepEqual(await bank.payments.refund({ intento, monto: 4_000, metadata }, 'reembolso-1'), first);
+    const find = (valor: string) => bank.payments.findDevolucion(intento, { clave: 'idReembolso', valor });
+    assert.deepEqual([await find('r-1'), await find('r-2')], [first, null]);
     await assert.rejects(bank.payments.refund({ intento, monto: 6_001, metadata }, key()), fails('no-permitido'));
     await bank.payments.refund({ intento, monto: 6_000, metadata }, key());
     await assert.rejects(bank.payments.refund({ intento, monto: 1, metadata }, key()), fails('no-permitido'));

@@ -126,6 +126,11 @@ export interface Payments {
     key: string,
   ) => Promise<Devolucion>;
   readonly readDevolucion: (referencia: string) => Promise<Devolucion>;
+  /** The refund of this charge whose metadata has this, for when the answer was lost; it never gives back. */
+  readonly findDevolucion: (
+    intento: string,
+    mark: { readonly clave: string; readonly valor: string },
+  ) => Promise<Devolucion | null>;
   /** Null for a kind we do not use. Throws `firma-invalida` for what is forged or older than five minutes. */
   readonly readEvent: (raw: Buffer, signature: string | undefined) => Promise<EventoDePago | null>;
   readonly close: () => void;

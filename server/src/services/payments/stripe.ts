@@ -24,11 +24,7 @@ export function stripePayments(options: StripeOptions): Payments {
     readCobro: (referencia) => readCobro(stripe, referencia),
     cancelCobro: (referencia) => cancelCobro(stripe, referencia),
     ...setups(stripe),
-    refund: async ({ intento: payment_intent, monto: amount, metadata }, idempotencyKey) => {
-      const asked = stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey });
-      return devolucionOf(await answerOf(asked, write));
-    },
-    readDevolucion: async (referencia) => devolucionOf(await answerOf(stripe.refunds.retrieve(referencia), read)),
+    ...refunds(stripe),
     readEvent: async (raw, signature) => readEvent(stripe, options.webhookSecret(), raw, signature),
     close,
   };
@@ -110,6 +106,21 @@ async function cancelCobro(stripe: Stripe, referencia: string): Promise<Cobro> {
     if (error instanceof PaymentError && error.codigo === 'no-permitido') return readCobro(stripe, referencia);
     throw error;
   });
+}
+
+function refunds(stripe: Stripe): Pick<Payments, 'refund' | 'readDevolucion' | 'findDevolucion'> {
+  return {
+    refund: async ({ intento: payment_intent, monto: amount, metadata }, idempotencyKey) => {
+      const asked = stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey });
+      return devolucionOf(await answerOf(asked, write));
+    },
+    readDevolucion: async (referencia) => devolucionOf(await answerOf(stripe.refunds.retrieve(referencia), read)),
+    findDevolucion: async (payment_intent, { clave, valor }) => {
+      const { data } = await answerOf(stripe.refunds.list({ payment_intent, limit: 100 }), read);
+      const found = data.find(({ metadata }) => metadata?.[clave] === valor);
+      return found ? devolucionOf(found) : null;
+    },
+  };
 }
 
 function setups(stripe: Stripe): Pick<Payments, 'openSetupPage' | 'readSetup' | 'forgetCard'> {

@@ -23,6 +23,7 @@ export function whenUsed(codigo: Payments['codigo'], open: () => Promise<Payment
     forgetCard: async (...input) => (await provider()).forgetCard(...input),
     refund: async (...input) => (await provider()).refund(...input),
     readDevolucion: async (...input) => (await provider()).readDevolucion(...input),
+    findDevolucion: async (...input) => (await provider()).findDevolucion(...input),
     readEvent: async (...input) => (await provider()).readEvent(...input),
     close: () => void opened?.then((payments) => payments.close()).catch(() => undefined),
   };

@@ -1,0 +1,126 @@
+/** A refund's way. Source: docs/states.md. */
+export const estadosReembolso = ['solicitado', 'cotizado', 'aprobado', 'negado', 'enProceso', 'completado'] as const;
+export type EstadoReembolso = (typeof estadosReembolso)[number];
+
+export const accionesReembolso = [
+  'solicitar',
+  'cotizar',
+  'proponer',
+  'aprobar',
+  'negar',
+  'devolver',
+  'pasarAMano',
+  'completar',
+] as const;
+export type AccionReembolso = (typeof accionesReembolso)[number];
+
+type Agente = 'cliente' | 'admin' | 'sistema';
+
+interface Paso {
+  /** Null: it begins. */
+  readonly from: EstadoReembolso | null;
+  readonly action: AccionReembolso;
+  readonly to: EstadoReembolso;
+  readonly actors: readonly Agente[];
+}
+
+/**
+ * The machine of a refund, the one table of server and screens. `proponer` is the first of the two people that a refund above
+ * {@link MONTO_DE_DOS_PERSONAS} needs; `pasarAMano`, the provider's no: somebody of the office pays it back.
+ */
+export const pasosReembolso: readonly Paso[] = [
+  { from: null, action: 'solicitar', to: 'solicitado', actors: ['cliente', 'admin'] },
+  { from: 'solicitado', action: 'cotizar', to: 'cotizado', actors: ['sistema'] },
+  { from: 'cotizado', action: 'proponer', to: 'cotizado', actors: ['admin'] },
+  { from: 'cotizado', action: 'aprobar', to: 'aprobado', actors: ['admin'] },
+  { from: 'cotizado', action: 'negar', to: 'negado', actors: ['admin'] },
+  { from: 'aprobado', action: 'devolver', to: 'enProceso', actors: ['sistema'] },
+  { from: 'enProceso', action: 'pasarAMano', to: 'enProceso', actors: ['sistema'] },
+  { from: 'enProceso', action: 'completar', to: 'completado', actors: ['sistema', 'admin'] },
+];
+
+/** The step that this agent may take from there; undefined when there is none. */
+export function pasoDe(from: EstadoReembolso | null, action: AccionReembolso, agente: Agente): Paso | undefined {
+  return pasosReembolso.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
+}
+
+/** In these nobody has decided yet. */
+export const estadosSinDecidir: readonly EstadoReembolso[] = ['solicitado', 'cotizado'];
+
+/** PARAM reembolso.montoDeDosPersonas: centavos of one invoice above which two people decide. Decision 0021. */
+export const MONTO_DE_DOS_PERSONAS = 200_000;
+
+/** PARAM fel.mesesMaxNotaCredito: months in which a credit note still reduces the tax. Source: domain-gt 3.7. */
+export const MESES_DE_NOTA = 2;
+
+/**
+ * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
+ * `rechazado`: the office could not do it. `caducado`: the customer never handed in what was asked of her.
+ */
+export const porcentajesPorEtapa = {
+  sinEmpezar: 100,
+  rechazado: 100,
+  enRevision: 70,
+  porAprobar: 50,
+  caducado: 50,
+  porFirmar: 30,
+  terminado: 0,
+  cancelado: 0,
+} as const;
+export type Etapa = keyof typeof porcentajesPorEtapa;
+export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];
+
+/** Of each state of a trámite or gestión (docs/states.md). */
+const etapasDeEstados: Readonly<Record<string, Etapa>> = {
+  requisitosPendientes: 'sinEmpezar',
+  sinAsignar: 'sinEmpezar',
+  asignado: 'sinEmpezar',
+  asignada: 'sinEmpezar',
+  enRevision: 'enRevision',
+  enCorreccion: 'enRevision',
+  enPreparacion: 'enRevision',
+  gastosPorPagar: 'enRevision',
+  enPausa: 'enRevision',
+  porAprobar: 'porAprobar',
+  porFirmar: 'porFirmar',
+  rechazado: 'rechazado',
+  caducado: 'caducado',
+  caducada: 'caducado',
+  cancelado: 'cancelado',
+  cancelada: 'cancelado',
+};
+
+/** What is signed, delivered or before an institution is `terminado`, and so is a state that is not named. */
+export function etapaDe(estadoDeSolicitud: string | null): Etapa {
+  return etapasDeEstados[estadoDeSolicitud ?? ''] ?? 'terminado';
+}
+
+/** Whether work on it can still be stopped: a refund of such a line cancels it. */
+export function esCancelable(estadoDeSolicitud: string | null): boolean {
+  return !['terminado', 'cancelado', 'rechazado', 'caducado'].includes(etapaDe(estadoDeSolicitud));
+}
+
+interface LineaACotizar {
+  /** What it cost, its discount taken off. Centavos, IVA included. */
+  readonly total: number;
+  /** What was decided to be given back of it before. */
+  readonly comprometido: number;
+  readonly estadoDeSolicitud: string | null;
+}
+
+export interface Cotizada {
+  readonly etapa: Etapa;
+  readonly porcentaje: number;
+  /** Centavos: the percentage of what it cost, rounded half up, less what was given back before. */
+  readonly monto: number;
+  /** What is left of it at all: the most that the office may decide. */
+  readonly disponible: number;
+}
+
+/** What the rule gives back of a line. The one sum of what the customer is shown, what is kept and what staff see. */
+export function cotizarLinea({ total, comprometido, estadoDeSolicitud }: LineaACotizar): Cotizada {
+  const etapa = etapaDe(estadoDeSolicitud);
+  const porcentaje = porcentajesPorEtapa[etapa];
+  const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
+  return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };
+}

@@ -1,0 +1,30 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { AccessCase } from './access-case.ts';
+import { createPagada } from './compras.ts';
+import { createPorPagar, createReembolso } from './reembolsos.ts';
+
+const pagada: AccessCase = {
+  own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),
+  absent: { idFactura: uuidv7() },
+};
+const reembolso: AccessCase = {
+  own: async (db, owner) => ({ idReembolso: (await createReembolso(db, owner)).idReembolso }),
+  absent: { idReembolso: uuidv7() },
+};
+const porPagar: AccessCase = {
+  own: async (db, owner) => ({ idReembolso: (await createPorPagar(db, owner)).idReembolso }),
+  absent: { idReembolso: uuidv7() },
+};
+const lineas = [{ posicion: 1, monto: 10_000, cancela: true }];
+
+/** Of refunds, by who asks and by who decides. */
+export const casosDeReembolsos: Record<string, AccessCase> = {
+  [nameOf(api.reembolsos.quote)]: pagada,
+  [nameOf(api.reembolsos.list)]: pagada,
+  [nameOf(api.reembolsos.ask)]: { ...pagada, body: () => ({ lineas: [1], total: 10_000, motivo: 'Ya no' }) },
+  [nameOf(api.reembolsos.order)]: { ...pagada, body: () => ({ lineas, motivo: 'Atraso' }) },
+  [nameOf(api.reembolsos.approve)]: { ...reembolso, body: () => ({ lineas, revision: 2, motivo: null }) },
+  [nameOf(api.reembolsos.deny)]: { ...reembolso, body: () => ({ revision: 2, motivo: 'No' }) },
+  [nameOf(api.reembolsos.settle)]: { ...porPagar, body: () => ({ revision: 4, referencia: 'BI-1' }) },
+};
