@@ -8,6 +8,7 @@ import { conElemento, itemsOf, sinElemento } from '../respuestas.ts';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import { Grupo } from './Grupo.tsx';
+import estilo from './lista.module.css';
 import { useCampo } from './use-campo.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
     enfocar(ruta);
   };
   return (
-    <fieldset id={`pregunta-${ruta}`} className={css.list} data-pregunta={ruta} data-error={error !== undefined}>
+    <fieldset id={`pregunta-${ruta}`} className={estilo.list} data-pregunta={ruta} data-error={error !== undefined}>
       <legend>
         <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
       </legend>
@@ -53,7 +54,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
         />
       ))}
       {error && <p className={css.error}>{error}</p>}
-      <button type="button" className={css.add} onClick={add}>
+      <button type="button" className={`${css.mine} ${estilo.add}`} onClick={add}>
         <IconPlus size={18} stroke={2} aria-hidden="true" />
         {t(items.length > 0 ? 'entrevista.agregarOtro' : 'entrevista.agregar', { nombre })}
       </button>
@@ -71,9 +72,14 @@ function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) 
   const isGroup = elemento.campos.length > 0;
   const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
   return (
-    <div className={isGroup ? css.item : css.row}>
+    <div className={isGroup ? estilo.item : estilo.row}>
       {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} /> : dibujar(named, ruta)}
-      <button type="button" className={css.remove} aria-label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
+      <button
+        type="button"
+        className={estilo.remove}
+        aria-label={t('entrevista.quitar', { nombre })}
+        onClick={onQuitar}
+      >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </div>
