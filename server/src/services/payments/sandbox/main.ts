@@ -8,6 +8,7 @@ const input = createInterface({ input: process.stdin });
 input.once('line', (line) => void begin(JSON.parse(line) as SandboxSettings));
 process.stdin.on('end', () => process.exit(0));
 process.stdin.on('error', () => process.exit(0));
+process.stdout.on('error', () => process.exit(0));
 // Ctrl-C reaches the whole group; who started us decides when we end.
 process.on('SIGINT', () => undefined);
 

@@ -1,0 +1,7 @@
+// npm run verificar: whether the data keep what the product promises of them; ends with 1 when something is broken.
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const { verifyData } = await import('../server/src/verificacion/command.ts');
+const { loadConfig } = await import('../server/src/config.ts');
+process.exitCode = (await verifyData(loadConfig(), console.log)) ? 0 : 1;
