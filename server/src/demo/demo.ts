@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
+import { seedFacturacion } from './facturacion.ts';
 import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
 
 export interface DemoAccount {
@@ -29,6 +30,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
       await seedCatalogo(tx, now);
       await seedCodigos(tx, now);
     }
+    await seedFacturacion(tx, now);
     if (await hayUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));

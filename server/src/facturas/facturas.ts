@@ -9,6 +9,8 @@ export { listAdministradores } from './avisos/queries.ts';
 export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { anotarReembolsado, type LineaDevuelta } from './devoluciones/queries.ts';
+export { cambiarDatos } from './datos/datos.ts';
+export { readDatos } from './datos/queries.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito, type NotaHecha, type NotaPedida } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';

@@ -119,7 +119,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/generales/informacion-general',
     access: 'staff',
     page: async () => (await import('./pages/InformacionGeneral.tsx')).InformacionGeneral,
-    texts: ['informacionGeneral', 'campo'],
+    texts: ['informacionGeneral', 'facturacion', 'campo'],
   },
   { path: '/admin/generales/motivos-feedback', access: 'staff', pending: 'motivosFeedback' },
   { path: '/admin/generales/preguntas-frecuentes', access: 'staff', pending: 'preguntasFrecuentes' },

@@ -1,4 +1,4 @@
-import type { carrito, facturas, formasPago } from '@fedatario/contract';
+import type { carrito, facturacion, facturas, formasPago } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
 const access = 'adminCliente';
@@ -44,6 +44,18 @@ export const listarFacturas = light<typeof facturas.list>({ method: 'GET', path:
 export const leerFactura = light<typeof facturas.read>({
   method: 'GET',
   path: '/private/facturas/:idFactura',
+  access,
+});
+
+export const pdfDeFactura = light<typeof facturacion.pdf>({
+  method: 'GET',
+  path: '/private/facturas/:idFactura/pdf',
+  access,
+});
+
+export const pdfDeNota = light<typeof facturacion.notaPdf>({
+  method: 'GET',
+  path: '/private/facturas/:idFactura/notas/:idNota/pdf',
   access,
 });
 

@@ -7,6 +7,7 @@ import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
+import type { facturacion } from './es/facturacion.ts';
 import type { facturas } from './es/facturas.ts';
 import type { identidad } from './es/identidad.ts';
 import type { informacionGeneral } from './es/informacion-general.ts';
@@ -36,6 +37,7 @@ export interface Catalogo {
   checkout: typeof checkout;
   pago: typeof pago;
   facturas: typeof facturas;
+  facturacion: typeof facturacion;
   informacionGeneral: typeof informacionGeneral;
   correo: typeof correo;
   codigos: typeof codigos;

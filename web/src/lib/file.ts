@@ -23,6 +23,15 @@ export async function callFile<E extends Endpoint>(
   );
 }
 
+/** Hands a file to the browser to be kept. */
+export function saveFile({ nombre, blob }: Received): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = nombre;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 /** The name as its owner wrote it (RFC 5987). */
 export function nameOf(disposition: string): string {
   const escaped = /filename\*=UTF-8''([\w.~%-]+)/i.exec(disposition)?.[1];

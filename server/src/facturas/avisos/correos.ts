@@ -115,7 +115,10 @@ export function dteDetenido(carta: Carta & { numero: string; rechazado: boolean;
         : 'La compra está pagada. Su factura, y las que sigan, se certifican solas en cuanto complete los datos.',
       ...errores,
     ],
-    boton: { texto: 'Ver los datos de facturación', url: `${baseUrl}/admin/informacion-general?seccion=facturacion` },
+    boton: {
+      texto: 'Ver los datos de facturación',
+      url: `${baseUrl}/admin/generales/informacion-general?seccion=facturacion`,
+    },
     pie: rechazado ? 'Corrija lo que indica y pida que se certifique de nuevo.' : 'Le avisamos una sola vez.',
   });
 }

@@ -11,6 +11,7 @@ import { Estado } from '../Estado.tsx';
 import { type Situacion as EnQue, situacionDe } from '../situacion.ts';
 import { Anular } from './Anular.tsx';
 import { Conceptos } from './Conceptos.tsx';
+import { Documentos } from './Documentos.tsx';
 import { Facturado, Pagos } from './Hechos.tsx';
 import css from './pedido.module.css';
 import { Situacion } from './Situacion.tsx';
@@ -57,6 +58,7 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
       <div className={css.columns}>
         <Conceptos pedido={pedido} />
         <div className={css.facts}>
+          <Documentos pedido={pedido} />
           <Facturado receptor={pedido.receptor} />
           <Pagos pagos={pedido.pagos} />
           {estado === 'pendientePago' && situacion !== 'preguntando' && situacion !== 'incierta' && (

@@ -131,5 +131,16 @@ export const facturas: Catalogo['facturas'] = {
     CUI: 'CUI {numero}',
     EXT: 'Passport {numero}',
   },
+  documentos: {
+    titulo: 'Electronic invoice',
+    descargar: 'Download invoice (PDF)',
+    descargarNota: 'Download note {numero} (PDF)',
+    nota: 'Credit note for {total}: {motivo}',
+    autorizacion: 'Authorization {autorizacion}',
+    pendiente_certificacion: 'It is on its way: we e-mail it to you as soon as it is certified.',
+    rechazada: 'We are looking into it. Your purchase goes on; we send the invoice as soon as it is ready.',
+    certificada: 'Certified on {fecha}.',
+    anulada: 'This invoice is cancelled.',
+  },
   pagos: { titulo: 'Payments', vacio: 'There is no payment yet.' },
 };

@@ -132,5 +132,16 @@ export const facturas = {
     CUI: 'CUI {numero}',
     EXT: 'Pasaporte {numero}',
   },
+  documentos: {
+    titulo: 'Factura electrónica',
+    descargar: 'Descargar factura (PDF)',
+    descargarNota: 'Descargar nota {numero} (PDF)',
+    nota: 'Nota de crédito por {total}: {motivo}',
+    autorizacion: 'Autorización {autorizacion}',
+    pendiente_certificacion: 'Está en camino: se la enviamos por correo en cuanto la certifiquen.',
+    rechazada: 'La estamos revisando. Su compra sigue en marcha; le enviamos la factura en cuanto esté lista.',
+    certificada: 'Certificada el {fecha}.',
+    anulada: 'Esta factura está anulada.',
+  },
   pagos: { titulo: 'Pagos', vacio: 'Todavía no hay ningún pago.' },
 };

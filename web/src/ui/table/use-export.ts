@@ -2,7 +2,7 @@ import { type Endpoint, type FormatoDeExportacion, formatosDeExportacion, type I
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { callFile } from '../../lib/file.ts';
+import { callFile, saveFile } from '../../lib/file.ts';
 import { show } from '../snackbar/store.ts';
 
 export interface Exporting {
@@ -22,19 +22,11 @@ export function useExport<E extends Endpoint>(endpoint: E, query: object): Expor
     stop.current = controller;
     setMaking(formato);
     callFile(endpoint, { query: { ...query, formato } } as unknown as Input<E>, controller.signal)
-      .then(({ nombre, blob }) => save(nombre, blob))
+      .then(saveFile)
       .catch((error: unknown) => {
         if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
       })
       .finally(() => setMaking(undefined));
   };
   return { formats: formatosDeExportacion, making, run };
-}
-
-function save(nombre: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = nombre;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

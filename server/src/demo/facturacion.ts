@@ -1,0 +1,22 @@
+import type { Db } from '../db/db.ts';
+import { cambiarDatos, readDatos } from '../facturas/facturas.ts';
+
+/** Who invoices in the demo: nobody, and it says so. Its NIT is the example of the tax authority's own rules. */
+const DATOS = {
+  razonSocial: 'Fedatario Demostración, Sociedad Anónima',
+  nit: '576937K',
+  establecimiento: '1',
+  direccion: '12 calle 1-25, zona 10 (dirección de demostración)',
+  municipio: 'Guatemala',
+  departamento: 'Guatemala',
+  codigoPostal: '01010',
+  regimen: 'trimestral',
+  datosTransferencia:
+    'Banco de Demostración, cuenta monetaria 000-000000-0, a nombre de Fedatario Demostración, S. A. No transfiera dinero: es una demostración.',
+} as const;
+
+/** Fills in who invoices, unless somebody wrote it. */
+export async function seedFacturacion(db: Db, now: Date): Promise<void> {
+  const { revision } = await readDatos(db);
+  if (revision === 1) await cambiarDatos({ db, now }, { ...DATOS, revision });
+}
