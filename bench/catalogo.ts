@@ -11,9 +11,9 @@ import {
 } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 
-const SECONDS = 2;
+const SECONDS = 1;
 /** The two sides take turns, and the middle round counts: a busy machine disturbs both alike. */
-const ROUNDS = 5;
+const ROUNDS = 7;
 const CONNECTIONS = 16;
 const MANY = 10_000;
 

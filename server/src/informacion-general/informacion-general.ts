@@ -1,13 +1,13 @@
 import type { CambioDeInformacionGeneral, InformacionGeneral } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
-import { inCompany } from '../db/ediciones.ts';
+import { edicionDe } from '../db/ediciones.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { findRevision, readInformacion, updateInformacion } from './queries.ts';
+import { edicion, readInformacion, updateInformacion } from './queries.ts';
 
 /** Names the company's data as they are. */
-export const edicionDeInformacion = inCompany(findRevision);
+export const edicionDeInformacion = edicionDe(edicion);
 
 /** The company's data as mails, documents and public pages show them. */
 export function informacionActual(db: Db): Promise<InformacionGeneral> {

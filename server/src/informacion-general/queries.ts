@@ -1,6 +1,6 @@
 import type { InformacionGeneral } from '@fedatario/contract';
 import { temaConocido } from '@fedatario/contract';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 
@@ -9,10 +9,7 @@ export async function readInformacion(db: Db): Promise<InformacionGeneral> {
   return { ...row, esquemaColores: temaConocido(row.esquemaColores) };
 }
 
-export async function findRevision(db: Db): Promise<string> {
-  const { revision } = await db.selectFrom('informacionGeneral').select('revision').executeTakeFirstOrThrow();
-  return String(revision);
-}
+export const edicion = sql<string>`(select revision::text from informacion_general where id = 1)`;
 
 /** False when someone else changed the row after `revision`. */
 export async function updateInformacion(

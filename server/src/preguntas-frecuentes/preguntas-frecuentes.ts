@@ -1,11 +1,11 @@
 import type { PreguntaGeneral } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { inCompany } from '../db/ediciones.ts';
-import { findEdicion, insertPregunta, listPreguntas } from './queries.ts';
+import { edicionDe } from '../db/ediciones.ts';
+import { edicion, insertPregunta, listPreguntas } from './queries.ts';
 
 /** Names the questions as they are. */
-export const edicionDePreguntas = inCompany(findEdicion);
+export const edicionDePreguntas = edicionDe(edicion);
 
 export function listarPreguntas(db: Db): Promise<PreguntaGeneral[]> {
   return listPreguntas(db);

@@ -14,12 +14,8 @@ export async function listPreguntas(db: Db): Promise<PreguntaGeneral[]> {
 }
 
 /** There are few: a sum of all of them is soon made, and no change escapes it. */
-export async function findEdicion(db: Db): Promise<string> {
-  const { rows } = await sql<{ edicion: string }>`
-    select md5(coalesce(string_agg(p::text, '|' order by id_pregunta), '')) as edicion from preguntas_frecuentes p
-  `.execute(db);
-  return rows[0]?.edicion ?? '';
-}
+export const edicion = sql<string>`(
+  select md5(coalesce(string_agg(p::text, '|' order by id_pregunta), '')) from preguntas_frecuentes p)`;
 
 export async function insertPregunta(db: Db, row: Insertable<DB['preguntasFrecuentes']>): Promise<void> {
   await db.insertInto('preguntasFrecuentes').values(row).execute();

@@ -1,8 +1,8 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
-import { inCompany } from '../db/ediciones.ts';
+import { edicionDe } from '../db/ediciones.ts';
 import { AppError } from '../http/errors.ts';
-import { findEdicion, findProducto, findRelacionados } from './queries.ts';
+import { edicion, findProducto, findRelacionados } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export {
@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Names the catalogue as it is: whatever was read from it stands while this does. */
-export const edicionDelCatalogo = inCompany(findEdicion);
+export const edicionDelCatalogo = edicionDe(edicion);
 
 /** A product on sale, by its id or by its slug. */
 export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {

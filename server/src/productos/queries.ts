@@ -11,10 +11,7 @@ export function publicados(db: Db) {
 }
 
 /** Names the catalogue as it is: any change of it gives it another. */
-export async function findEdicion(db: Db): Promise<string> {
-  const row = await db.selectFrom('edicionCatalogo').select('edicion').where('id', '=', 1).executeTakeFirstOrThrow();
-  return row.edicion;
-}
+export const edicion = sql<string>`(select edicion::text from edicion_catalogo where id = 1)`;
 
 export const cardColumns = [
   'productos.idProducto',
