@@ -79,6 +79,6 @@ export const api = {
   facturas,
   facturacion,
   formasPago,
+  reembolsos,
   suscripciones,
 };
-  reembolsos,
