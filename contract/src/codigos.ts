@@ -74,39 +74,40 @@ const campos = {
   activo: z.boolean(m('opcion')),
 };
 
-type Reglas = Pick<z.output<typeof CodigoNuevoBase>, 'tipo' | 'valor' | 'desde' | 'hasta' | 'aplicaA' | 'objetos'> &
-  Pick<z.output<typeof CodigoNuevoBase>, 'usosMaximos' | 'usosPorCliente'>;
+const base = z.strictObject(campos);
+type Escrito = z.output<typeof base>;
+type Campo = keyof Escrito;
 
-/** What no field says alone: the first wrong thing of each field. */
-function problemas(codigo: Reglas): [campo: keyof Reglas, clave: ClaveMensaje][] {
-  const { tipo, valor, desde, hasta, aplicaA, objetos, usosMaximos, usosPorCliente } = codigo;
-  const wrong: [keyof Reglas, ClaveMensaje, boolean][] = [
-    ['valor', 'porcentaje', tipo === 'porcentaje' && valor > 100],
-    ['valor', 'monto', tipo === 'monto' && valor > MONTO_MAXIMO],
-    ['hasta', 'hastaAntesDeDesde', Boolean(desde && hasta && Date.parse(desde) >= Date.parse(hasta))],
-    ['usosPorCliente', 'masQueElTotal', Boolean(usosMaximos && usosPorCliente && usosPorCliente > usosMaximos)],
-    ['objetos', 'objetosDeCodigo', ['categorias', 'productos'].includes(aplicaA) && objetos.length === 0],
-  ];
-  return wrong.flatMap(([campo, clave, holds]) => (holds ? [[campo, clave]] : []));
+/** A rule between fields: wrong at the first of them, looked at once all of them can be read. */
+function regla(lee: readonly [Campo, ...Campo[]], clave: ClaveMensaje, broken: (codigo: Escrito) => boolean) {
+  return z.refine<Escrito>((codigo) => !broken(codigo), {
+    error: clave,
+    path: [lee[0]],
+    when: ({ issues }) => !issues.some(({ path }) => !path?.length || lee.includes(path[0] as Campo)),
+  });
 }
 
-const CodigoNuevoBase = z.strictObject(campos);
-
-/** Adds the rules between fields to a shape that has them. */
-function conReglas<S extends z.ZodMiniType<Reglas>>(shape: S): S {
-  return shape.check(
-    z.check((payload) => {
-      for (const [campo, clave] of problemas(payload.value))
-        payload.issues.push({ code: 'custom', message: clave, path: [campo], input: payload.value[campo] });
-    }),
-  ) as S;
-}
+const reglas = [
+  regla(['valor', 'tipo'], 'porcentaje', ({ tipo, valor }) => tipo === 'porcentaje' && valor > 100),
+  regla(['valor', 'tipo'], 'monto', ({ tipo, valor }) => tipo === 'monto' && valor > MONTO_MAXIMO),
+  regla(['hasta', 'desde'], 'hastaAntesDeDesde', ({ desde, hasta }) =>
+    Boolean(desde && hasta && Date.parse(desde) >= Date.parse(hasta)),
+  ),
+  regla(['usosPorCliente', 'usosMaximos'], 'masQueElTotal', ({ usosMaximos, usosPorCliente }) =>
+    Boolean(usosMaximos && usosPorCliente && usosPorCliente > usosMaximos),
+  ),
+  regla(
+    ['objetos', 'aplicaA'],
+    'objetosDeCodigo',
+    ({ aplicaA, objetos }) => ['categorias', 'productos'].includes(aplicaA) && objetos.length === 0,
+  ),
+] as const;
 
 /** A code as it is written, by its form and by the server. */
-export const CodigoNuevo = conReglas(CodigoNuevoBase);
+export const CodigoNuevo = base.check(...reglas);
 export type CodigoNuevo = z.output<typeof CodigoNuevo>;
 
-export const CambioDeCodigo = conReglas(z.strictObject({ ...campos, revision: z.int() }));
+export const CambioDeCodigo = z.strictObject({ ...campos, revision: z.int() }).check(...reglas);
 export type CambioDeCodigo = z.output<typeof CambioDeCodigo>;
 
 /** What a code can be limited to. */

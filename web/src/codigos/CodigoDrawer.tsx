@@ -37,11 +37,11 @@ export function CodigoDrawer({ idCodigo, onClose }: Props) {
 function Uso({ codigo: { reservados, usados, liberados, descontado, ingresos } }: { codigo: CodigoPromocional }) {
   const t = useT();
   const figures = [
+    [t('codigos.ingresos'), dinero(ingresos)],
+    [t('codigos.descontado'), dinero(descontado)],
     [t('codigos.usados'), usados],
     [t('codigos.reservados'), reservados],
     [t('codigos.liberados'), liberados],
-    [t('codigos.descontado'), dinero(descontado)],
-    [t('codigos.ingresos'), dinero(ingresos)],
   ] as const;
   return (
     <section aria-label={t('codigos.uso')}>

@@ -60,7 +60,7 @@ function filtersOf(t: T): Filter[] {
   const estados = estadosDeCodigo.map((value) => ({ value, label: t(`codigos.estado.${value}`) }));
   const tipos = tiposDeDescuento.map((value) => ({ value, label: t(`codigos.tipo.${value}`) }));
   return [
-    { name: 'estado', label: t('codigos.columna.estado'), options: estados },
-    { name: 'tipo', label: t('codigos.filtroTipo'), options: tipos },
+    { name: 'estado', label: t('codigos.columna.estado'), any: t('codigos.todosLosEstados'), options: estados },
+    { name: 'tipo', label: t('codigos.filtroTipo'), any: t('codigos.todosLosTipos'), options: tipos },
   ];
 }

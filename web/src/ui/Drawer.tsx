@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as Base } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './drawer.module.css';
 
 interface Props {
@@ -12,9 +12,10 @@ interface Props {
 
 /** What stands beside a list while one of its rows is read or written; on phones, over all of it. */
 export function Drawer({ title, close, onClose, children }: Props) {
+  useReturn();
   return (
     <Base.Root opened onClose={onClose} position="right" size={620} padding={0} lockScroll={false}>
-      <Base.Overlay />
+      <Base.Overlay backgroundOpacity={0.35} />
       <Base.Content className={css.content}>
         <div className={css.head}>
           <Base.Title className={css.title}>{title}</Base.Title>
@@ -23,5 +24,16 @@ export function Drawer({ title, close, onClose, children }: Props) {
         <Base.Body className={css.body}>{children}</Base.Body>
       </Base.Content>
     </Base.Root>
+  );
+}
+
+/** The keyboard goes back to where it was when this opened. */
+function useReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }

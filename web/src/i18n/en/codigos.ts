@@ -18,6 +18,8 @@ export const codigos: Catalogo['codigos'] = {
   },
   tipo: { porcentaje: 'Percentage', monto: 'Amount' },
   filtroTipo: 'Kind',
+  todosLosEstados: 'State: all',
+  todosLosTipos: 'Kind: all',
   estado: { vigente: 'Valid', futuro: 'Future', vencido: 'Expired', agotado: 'Used up', inactivo: 'Inactive' },
   alcance: {
     todo: 'Everything on sale',

@@ -9,7 +9,6 @@ export const lista: Catalogo['lista'] = {
   ordenar: 'Order by',
   haciaArriba: '{columna}, from least to most',
   haciaAbajo: '{columna}, from most to least',
-  cualquiera: '{filtro}: any',
   quitar: 'Remove {filtro}',
   quitarFiltros: 'Remove the filters',
   nada: 'Nothing matches what you are looking for. Try other words or remove a filter.',

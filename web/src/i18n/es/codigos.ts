@@ -16,6 +16,8 @@ export const codigos = {
   },
   tipo: { porcentaje: 'Porcentaje', monto: 'Monto' },
   filtroTipo: 'Tipo',
+  todosLosEstados: 'Estado: todos',
+  todosLosTipos: 'Tipo: todos',
   estado: { vigente: 'Vigente', futuro: 'Futuro', vencido: 'Vencido', agotado: 'Agotado', inactivo: 'Inactivo' },
   alcance: {
     todo: 'Todo lo que se vende',

@@ -8,7 +8,6 @@ export const lista = {
   ordenar: 'Ordenar por',
   haciaArriba: '{columna}, de menor a mayor',
   haciaAbajo: '{columna}, de mayor a menor',
-  cualquiera: '{filtro}: cualquiera',
   quitar: 'Quitar {filtro}',
   quitarFiltros: 'Quitar los filtros',
   nada: 'Nada coincide con lo que busca. Pruebe con otras palabras o quite algún filtro.',

@@ -32,7 +32,7 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
   empty: ReactNode;
 }
 
-const NARROW = '(max-width: 700px)';
+const NARROW = '(max-width: 900px)';
 
 /** A list of the back office: search, filters, order, columns, pages and export, with every state it may be in. */
 export function ListView<Row>({ list, page, filters, searchLabel, exporting, empty, ...rows }: Props<Row>) {

@@ -21,17 +21,16 @@ interface Props {
 
 /** What narrows a list and how it is seen; what was chosen stands below, each with its way out. */
 export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, total }: Props) {
-  const t = useT();
   return (
     <>
       <div className={css.toolbar}>
         <Search list={list} label={searchLabel} />
-        {filters.map(({ name, label, options }) => (
+        {filters.map(({ name, label, any, options }) => (
           <NativeSelect
             key={name}
             aria-label={label}
             value={list.filtros[name] ?? ''}
-            data={[{ value: '', label: t('lista.cualquiera', { filtro: label }) }, ...options]}
+            data={[{ value: '', label: any }, ...options]}
             onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value })}
           />
         ))}
@@ -87,6 +86,7 @@ function Order({ list, columns }: Pick<Props, 'list' | 'columns'>) {
     ]);
   return (
     <NativeSelect
+      className={css.order}
       aria-label={t('lista.ordenar')}
       value={list.orden}
       data={ways}

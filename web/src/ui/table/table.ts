@@ -31,5 +31,7 @@ export interface RowsProps<Row> {
 export interface Filter {
   readonly name: string;
   readonly label: string;
+  /** Said while nothing is chosen. */
+  readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
