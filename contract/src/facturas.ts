@@ -73,6 +73,8 @@ export const FacturaDetalle = z.object({
   cuentaBancaria: z.nullable(z.string()),
   /** Null until it is paid. */
   certificacion: z.nullable(Certificacion),
+  /** Why the office annulled it. */
+  motivoAnulacion: z.nullable(z.string()),
   /** The newest first. */
   notasDeCredito: z.array(NotaDeCredito),
 });

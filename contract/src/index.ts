@@ -12,10 +12,11 @@ import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
+import { reembolsos } from './reembolsos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
+import { ventas } from './ventas.ts';
 
-import { reembolsos } from './reembolsos.ts';
 export * from './archivos.ts';
 export * from './boletin.ts';
 export {
@@ -55,13 +56,14 @@ export * from './patrones.ts';
 export * from './preguntas-frecuentes.ts';
 export * from './problema.ts';
 export * from './productos.ts';
+export * from './reembolso.ts';
+export * from './reembolsos.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
 export * from './totales.ts';
 export * from './usuarios.ts';
-export * from './reembolso.ts';
-export * from './reembolsos.ts';
+export * from './ventas.ts';
 
 /** Every call, by noun. */
 export const api = {
@@ -80,5 +82,6 @@ export const api = {
   facturacion,
   formasPago,
   reembolsos,
+  ventas,
   suscripciones,
 };

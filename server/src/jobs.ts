@@ -6,9 +6,9 @@ import { jobs as facturas } from './facturas/jobs.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
 import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
+import { jobs as reembolsos } from './reembolsos/jobs.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
-import { jobs as reembolsos } from './reembolsos/jobs.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 
@@ -34,10 +34,10 @@ export function allJobs({ baseUrl, payments, certificador, renderPdf, deliver, t
     ...identidad(baseUrl),
     ...borradores,
     ...pagos({ payments, baseUrl }),
+    ...reembolsos({ payments, baseUrl }),
     ...facturas({ certificador, renderPdf, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),
   ];
 }
-    ...reembolsos({ payments, baseUrl }),

@@ -13,10 +13,11 @@ import type { Caja } from './pagos/pagos.ts';
 import { routes as pagos } from './pagos/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
+import { routes as reembolsos } from './reembolsos/routes.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
-import { routes as reembolsos } from './reembolsos/routes.ts';
+import { routes as ventas } from './ventas/routes.ts';
 
 /** Every call of the product. */
 export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf): Route[] {
@@ -34,7 +35,8 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf):
     ...codigos,
     ...facturas(renderPdf),
     ...pagos(caja),
+    ...reembolsos,
+    ...ventas(caja, renderPdf),
     ...suscripciones,
   ];
 }
-    ...reembolsos,

@@ -202,6 +202,7 @@ export interface EventosPago {
 export interface FacturaLineas {
   acreditado: Generated<number>;
   base: number;
+  comprometido: Generated<number>;
   descuento: number;
   idBorrador: string | null;
   idFactura: string;
@@ -219,6 +220,7 @@ export interface FacturaLineas {
 
 export interface Facturas {
   actualizadaEn: Timestamp;
+  anuladaPor: string | null;
   base: number;
   clave: string;
   codigo: string | null;
@@ -232,6 +234,7 @@ export interface Facturas {
   iva: number;
   metodo: string;
   moneda: Generated<string>;
+  motivoAnulacion: string | null;
   numero: number | null;
   pagadaEn: Timestamp | null;
   receptor: Json;
@@ -240,7 +243,6 @@ export interface Facturas {
   revision: Generated<number>;
   serie: string | null;
   subtotal: number;
-  comprometido: Generated<number>;
   total: number;
   venceEn: Timestamp;
 }
@@ -258,7 +260,6 @@ export interface FormasPago {
   venceAnio: number;
   venceMes: number;
 }
-  anuladaPor: string | null;
 
 export interface InformacionGeneral {
   actualizadoEn: Generated<Timestamp>;
@@ -413,45 +414,6 @@ export interface ProductosRequisitos {
   orden: number;
 }
 
-export interface Roles {
-  idRol: number;
-  nombre: string;
-}
-
-export interface Sesiones {
-  cerradaEn: Timestamp | null;
-  confirmada: Generated<boolean>;
-  creadaEn: Timestamp;
-  credencialCifrada: Buffer | null;
-  dispositivo: string;
-  generacion: Generated<number>;
-  hashActual: Buffer;
-  hashAnterior: Buffer | null;
-  idSesion: string;
-  idUsuario: string;
-  motivoCierre: string | null;
-  rotadaEn: Timestamp;
-  venceEn: Timestamp;
-  vistaEn: Timestamp;
-}
-
-export interface Solicitudes {
-  actualizadaEn: Timestamp;
-  creadaEn: Timestamp;
-  estado: string;
-  idFactura: string;
-  idProducto: string;
-  idSolicitud: string;
-  idUsuario: string;
-  idVersion: string;
-  nombre: string;
-  numero: number;
-  posicion: number;
-  respuestasCifradas: Buffer | null;
-  revision: Generated<number>;
-  serie: string;
-  tipo: string;
-}
 export interface ReembolsoHistorial {
   a: string;
   accion: string;
@@ -495,6 +457,46 @@ export interface Reembolsos {
   siguienteEn: Timestamp | null;
 }
 
+export interface Roles {
+  idRol: number;
+  nombre: string;
+}
+
+export interface Sesiones {
+  cerradaEn: Timestamp | null;
+  confirmada: Generated<boolean>;
+  creadaEn: Timestamp;
+  credencialCifrada: Buffer | null;
+  dispositivo: string;
+  generacion: Generated<number>;
+  hashActual: Buffer;
+  hashAnterior: Buffer | null;
+  idSesion: string;
+  idUsuario: string;
+  motivoCierre: string | null;
+  reingresadaEn: Timestamp | null;
+  rotadaEn: Timestamp;
+  venceEn: Timestamp;
+  vistaEn: Timestamp;
+}
+
+export interface Solicitudes {
+  actualizadaEn: Timestamp;
+  creadaEn: Timestamp;
+  estado: string;
+  idFactura: string;
+  idProducto: string;
+  idSolicitud: string;
+  idUsuario: string;
+  idVersion: string;
+  nombre: string;
+  numero: number;
+  posicion: number;
+  respuestasCifradas: Buffer | null;
+  revision: Generated<number>;
+  serie: string;
+  tipo: string;
+}
 
 export interface SolicitudHistorial {
   a: string;
@@ -512,7 +514,6 @@ export interface Suscripciones {
   finPeriodo: Timestamp;
   idSuscripcion: string;
   idUsuario: string;
-  reingresadaEn: Timestamp | null;
   inicio: Timestamp;
   nombrePlan: string;
   periodo: string;
@@ -609,6 +610,9 @@ export interface DB {
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
   productosRequisitos: ProductosRequisitos;
+  reembolsoHistorial: ReembolsoHistorial;
+  reembolsoLineas: ReembolsoLineas;
+  reembolsos: Reembolsos;
   roles: Roles;
   sesiones: Sesiones;
   solicitudes: Solicitudes;
@@ -619,6 +623,3 @@ export interface DB {
   usuarios: Usuarios;
   versionesProducto: VersionesProducto;
 }
-  reembolsoHistorial: ReembolsoHistorial;
-  reembolsoLineas: ReembolsoLineas;
-  reembolsos: Reembolsos;

@@ -5,7 +5,7 @@ import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { certificacionesDe } from './dtes/estado.ts';
-import { desfase } from './plazo.ts';
+import { inicioDelDia } from './plazo.ts';
 import { findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
@@ -47,13 +47,13 @@ type Row = NonNullable<Awaited<ReturnType<typeof findPropia>>>;
 /** The whole invoice, for whoever may see it. */
 export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
   const lineas = await findLineas(db, row.idFactura);
-  const { moneda, subtotal, descuento, total, base, iva, codigo } = row;
+  const { moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion } = row;
   return {
     ...toResumen(
       row,
       lineas.map(({ nombre }) => nombre),
     ),
-    ...{ moneda, subtotal, descuento, total, base, iva, codigo },
+    ...{ moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion },
     receptor: row.receptor as Receptor,
     lineas: lineas.map(toLinea),
     pagos: (await findPagos(db, row.idFactura)).map(toPago),
@@ -62,7 +62,13 @@ export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
   };
 }
 
-export function toResumen(row: Row, conceptos: string[]): FacturaResumen {
+type Resumible = Pick<
+  Row,
+  'idFactura' | 'referencia' | 'serie' | 'numero' | 'estado' | 'metodo' | 'total' | 'reembolsado'
+> &
+  Pick<Row, 'creadaEn' | 'pagadaEn' | 'venceEn'>;
+
+export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   const { serie, numero, venceEn, pagadaEn, creadaEn } = row;
   return {
     ...row,
@@ -96,9 +102,4 @@ function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof find
     url: row.estado === 'requiereAccion' || row.estado === 'iniciado' ? row.url : null,
     creadoEn: row.creadoEn.toISOString(),
   };
-}
-
-/** Midnight of that day where the company is. Guatemala keeps one offset all year. */
-function inicioDelDia(dia: string): Date {
-  return new Date(`${dia}T00:00:00${desfase(new Date(`${dia}T12:00:00Z`))}`);
 }

@@ -29,3 +29,8 @@ export function desfase(instante: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instante);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
 }
+
+/** Midnight of that day where the company is. Guatemala keeps one offset all year. */
+export function inicioDelDia(dia: string): Date {
+  return new Date(`${dia}T00:00:00${desfase(new Date(`${dia}T12:00:00Z`))}`);
+}

@@ -72,7 +72,7 @@ function sobre(
   };
 }
 
-const pedir = (posiciones: number[]): Orden => ({
+const pedir = (posiciones: readonly number[]): Orden => ({
   check: () => true,
   run: async (modelo, { who, idFactura }) => {
     const cotizado = posiciones.map((posicion) => {

@@ -5,6 +5,7 @@ import { openSesion } from '../identidad/sesion.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
+import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
@@ -153,6 +154,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
   ...casosDeCompra(id),
   ...casosDeReembolsos,
+  ...casosDeVentas,
   [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 

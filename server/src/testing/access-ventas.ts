@@ -1,0 +1,28 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { AccessCase } from './access-case.ts';
+import { createPagada, createPedido } from './compras.ts';
+import { createNota } from './facturacion.ts';
+
+const pagada: AccessCase = {
+  own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),
+  absent: { idFactura: uuidv7() },
+};
+const pedido: AccessCase = {
+  own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
+  absent: { idFactura: uuidv7() },
+};
+const nota: AccessCase = { own: createNota, absent: { idFactura: uuidv7(), idNota: uuidv7() } };
+
+/** Of the sales as the office sees them. */
+export const casosDeVentas: Record<string, AccessCase> = {
+  [nameOf(api.ventas.list)]: {},
+  [nameOf(api.ventas.totals)]: {},
+  [nameOf(api.ventas.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.ventas.read)]: pedido,
+  [nameOf(api.ventas.pdf)]: pagada,
+  [nameOf(api.ventas.notaPdf)]: nota,
+  // Nothing is certified yet, and so nothing can be sent again.
+  [nameOf(api.ventas.resend)]: { ...pagada, status: 409 },
+  [nameOf(api.ventas.cancel)]: { ...pedido, body: () => ({ motivo: 'Duplicado' }) },
+};

@@ -1,0 +1,36 @@
+import type { FacturaDetalle, Reembolso, VentaDetalle } from '@fedatario/contract';
+import type { VentaCompleta } from './queries.ts';
+
+type Hecho = VentaDetalle['hechos'][number];
+
+/** What happened to a sale, put together from what each thing keeps of itself; the oldest first. */
+export function hechosDe(
+  venta: VentaCompleta,
+  { pagos, certificacion, notasDeCredito, numero, total }: FacturaDetalle,
+  reembolsos: readonly Reembolso[],
+): Hecho[] {
+  const { creadaEn, pagadaEn, actualizadaEn, estado, referencia, nombreCompleto, motivoAnulacion, anulo } = venta;
+  const hechos: (Hecho | undefined)[] = [
+    hecho('hecho', creadaEn.toISOString(), { sobre: referencia, monto: total, quien: nombreCompleto }),
+    ...pagos.map(({ creadoEn, estado: como, monto }) => hecho('pago', creadoEn, { sobre: como, monto })),
+    pagadaEn ? hecho('pagada', pagadaEn.toISOString(), { sobre: numero, monto: total }) : undefined,
+    certificacion?.certificadaEn
+      ? hecho('certificada', certificacion.certificadaEn, { sobre: certificacion.numero })
+      : undefined,
+    ...reembolsos.flatMap(({ historial, monto, cotizado }) =>
+      historial.map(({ accion, quien, motivo, hechoEn }) =>
+        hecho('reembolso', hechoEn, { sobre: accion, monto: monto ?? cotizado, quien, motivo }),
+      ),
+    ),
+    ...notasDeCredito.map((nota) => hecho('nota', nota.creadaEn, { sobre: nota.numero, monto: nota.total })),
+    estado === 'vencida' || estado === 'anulada'
+      ? hecho(estado, actualizadaEn.toISOString(), { sobre: referencia, quien: anulo, motivo: motivoAnulacion })
+      : undefined,
+  ];
+  // The sort keeps what happened at one instant in the order in which it stands above.
+  return hechos.filter((one) => one !== undefined).sort((a, b) => Date.parse(a.en) - Date.parse(b.en));
+}
+
+function hecho(que: Hecho['que'], en: string, de: Partial<Hecho>): Hecho {
+  return { que, sobre: null, monto: null, quien: null, motivo: null, en, ...de };
+}
