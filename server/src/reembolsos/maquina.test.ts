@@ -80,7 +80,7 @@ const pedir = (posiciones: readonly number[]): Orden => ({
     });
     const enCurso = de(modelo, 'cotizado').flatMap((one) => one.cotizado.map(({ posicion }) => posicion));
     const puede = cotizado.every(({ posicion, monto }) => monto > 0 && !enCurso.includes(posicion));
-    const body = { lineas: posiciones, total: suma(cotizado), motivo: 'Prueba' };
+    const body = { lineas: [...posiciones], total: suma(cotizado), motivo: 'Prueba' };
     const { status, data } = await as(who).call(api.reembolsos.ask, { params: { idFactura }, body });
     assert.equal(status === 200, puede);
     if (!puede) return;
