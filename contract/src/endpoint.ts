@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly paged?: true;
   /** The answer is a file of one of these media types, shown by the browser where it can; `response` is `Archivo`. */
   readonly produces?: readonly string[];
+  /** The body is a file as it is, of so many bytes at most; `body` is `Contenido`. */
+  readonly receives?: { readonly maximo: number };
   /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */
   readonly guarded?: true;
   /** Costs far more than a read: an account has one in the making at a time, and an address few in a minute. */
@@ -54,7 +56,7 @@ export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'body', 'output'>;
 /** What the caller gets in `data`. */
 export type Response<E extends Endpoint> = z.output<E['response']>;
-/** What a handler returns. A page says how to ask for the next one. */
+/** What a handler returns. A page says how to ask for the next one, and may say how many rows the whole list has. */
 export type Result<E extends Endpoint> = E['paged'] extends true
   ? { readonly data: z.input<E['response']>; readonly siguiente: string | null; readonly total?: number }
   : z.input<E['response']>;

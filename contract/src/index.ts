@@ -1,10 +1,13 @@
 export { idPersonal } from './campos.ts';
 
+import { archivos } from './archivos.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { carrito } from './carrito.ts';
 import { codigos } from './codigos.ts';
+import { comprobantes } from './comprobantes.ts';
 import { correo } from './correo.ts';
+import { documentos } from './documentos.ts';
 import { facturacion } from './facturacion.ts';
 import { facturas, formasPago } from './facturas.ts';
 import { identidad } from './identidad.ts';
@@ -41,7 +44,9 @@ export {
 export * from './borradores.ts';
 export * from './carrito.ts';
 export * from './codigos.ts';
+export * from './comprobantes.ts';
 export * from './correo.ts';
+export * from './documentos.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './factura.ts';
@@ -83,5 +88,8 @@ export const api = {
   formasPago,
   reembolsos,
   ventas,
+  archivos,
+  comprobantes,
+  documentos,
   suscripciones,
 };

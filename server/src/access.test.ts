@@ -3,6 +3,8 @@ import { after, describe, test } from 'node:test';
 import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract';
 import type { Identity } from './identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
+import { sealedFiles } from './services/files/files.ts';
+import { memoryFiles } from './services/files/testing/memory.ts';
 import { closedPayments } from './services/payments/closed.ts';
 import { startPdf } from './services/pdf/pdf.ts';
 import type { AccessCase } from './testing/access-case.ts';
@@ -21,9 +23,12 @@ type Whose = 'propio' | 'ajeno' | 'ausente';
 
 test('cada llamada del contrato tiene su ruta, una vez, y su caso de prueba', () => {
   const promised = allEndpoints.map(nameOf).sort();
-  const served = allRoutes({ baseUrl } as Identity, { payments: closedPayments, baseUrl }, startPdf().renderPdf).map(
-    ({ endpoint }) => nameOf(endpoint),
-  );
+  const served = allRoutes(
+    { baseUrl } as Identity,
+    { payments: closedPayments, baseUrl },
+    startPdf().renderPdf,
+    sealedFiles(memoryFiles()),
+  ).map(({ endpoint }) => nameOf(endpoint));
   assert.deepEqual(served.sort(), promised);
   assert.deepEqual(Object.keys(accessCases).sort(), promised);
 });

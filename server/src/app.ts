@@ -6,6 +6,7 @@ import { isReady, type Pools } from './db/db.ts';
 import { newestMigration } from './db/migrate.ts';
 import { inTransaction } from './db/transaction.ts';
 import { serveDocs } from './http/docs.ts';
+import { AppError } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests, requestId } from './http/log.ts';
@@ -13,6 +14,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { type SendPage, servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
+import { FILE_TYPE } from './http/receive.ts';
 import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
@@ -22,6 +24,7 @@ import { servePaginas } from './paginas/paginas.ts';
 import { AVISOS, type Caja, recibirAviso } from './pagos/pagos.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
+import type { Files } from './services/files/files.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { PdfPool } from './services/pdf/pdf.ts';
 
@@ -30,6 +33,7 @@ export interface AppOptions {
   readonly identity: Identity;
   readonly payments: Payments;
   readonly pdf: PdfPool;
+  readonly files: Files;
   readonly now: () => Date;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
@@ -98,7 +102,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
   const { pools, identity, now, dist } = options;
   const { baseUrl } = identity;
   const caja = { payments: options.payments, baseUrl };
-  const routes = allRoutes(identity, caja, options.pdf.renderPdf).filter(
+  const routes = allRoutes(identity, caja, options.pdf.renderPdf, options.files).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );
   for (const route of routes) {
@@ -125,8 +129,12 @@ function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, caja: Caj
   return serveWebhook(app, { path: AVISOS, receive });
 }
 
-/** Bodies are JSON or nothing; a `__proto__` in one is refused. */
+/** Bodies are JSON, or a file for who receives one; a `__proto__` in JSON is refused. */
 function onlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  // Left unread here: only an endpoint that receives files reads it, and no more of it than it takes.
+  app.addContentTypeParser(FILE_TYPE, (request, payload, done) =>
+    request.routeOptions.config.receives ? done(null, payload) : done(new AppError('tipo-no-admitido')),
+  );
 }

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { jobs as archivos } from './archivos/jobs.ts';
 import { jobs as borradores } from './borradores/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
+import { jobs as documentos } from './documentos/jobs.ts';
 import { jobs as facturas } from './facturas/jobs.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
 import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import { jobs as reembolsos } from './reembolsos/jobs.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
+import type { Files } from './services/files/files.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
+import type { Sello } from './services/seal/seal.ts';
 
 const DAY = 86_400_000;
 
@@ -21,6 +25,9 @@ export interface JobServices {
   readonly certificador: CertificadorFel;
   /** Outside of any transaction: for a `workerOutside` only. */
   readonly renderPdf: RenderPdf;
+  readonly files: Files;
+  /** What documents that need no notary are sealed with. */
+  readonly sello: Sello;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
   /** Where the development mailbox tells of a message. */
@@ -28,7 +35,8 @@ export interface JobServices {
 }
 
 /** Everything the queue does. */
-export function allJobs({ baseUrl, payments, certificador, renderPdf, deliver, tell }: JobServices): Worker[] {
+export function allJobs(services: JobServices): Worker[] {
+  const { baseUrl, payments, certificador, renderPdf, files, sello, deliver, tell } = services;
   return [
     ...correo(deliver, tell),
     ...identidad(baseUrl),
@@ -36,6 +44,8 @@ export function allJobs({ baseUrl, payments, certificador, renderPdf, deliver, t
     ...pagos({ payments, baseUrl }),
     ...reembolsos({ payments, baseUrl }),
     ...facturas({ certificador, renderPdf, baseUrl }),
+    ...archivos(files),
+    ...documentos({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

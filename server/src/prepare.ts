@@ -3,8 +3,11 @@ import { migrate } from './db/migrate.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
 import { simulador } from './services/fel/simulador.ts';
+import { sealedFiles } from './services/files/files.ts';
+import { localFiles } from './services/files/local.ts';
 import { closedPayments } from './services/payments/closed.ts';
 import { startPdf } from './services/pdf/pdf.ts';
+import { openSeal } from './services/seal/open.ts';
 
 /** Makes a database ready for this version of the product: tables, queue, and the queues of every job. */
 export async function prepareDatabase(url: string): Promise<string[]> {
@@ -19,6 +22,8 @@ export async function prepareDatabase(url: string): Promise<string[]> {
       payments: closedPayments,
       certificador: simulador(),
       renderPdf,
+      files: sealedFiles(localFiles('')),
+      sello: openSeal({ dataDir: '' }),
       deliver: undefined,
       tell: () => undefined,
     });

@@ -1,8 +1,11 @@
+import { routes as archivos } from './archivos/routes.ts';
 import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
+import { routes as comprobantes } from './comprobantes/routes.ts';
 import { routes as correo } from './correo/routes.ts';
+import { routes as documentos } from './documentos/routes.ts';
 import { routes as facturas } from './facturas/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Identity } from './identidad/identidad.ts';
@@ -14,13 +17,14 @@ import { routes as pagos } from './pagos/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as reembolsos } from './reembolsos/routes.ts';
+import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 import { routes as ventas } from './ventas/routes.ts';
 
 /** Every call of the product. */
-export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf): Route[] {
+export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, files: Files): Route[] {
   return [
     ...identidad(identity),
     ...usuarios(identity),
@@ -37,6 +41,9 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf):
     ...pagos(caja),
     ...reembolsos,
     ...ventas(caja, renderPdf),
+    ...archivos(files),
+    ...comprobantes(identity.baseUrl),
+    ...documentos(files),
     ...suscripciones,
   ];
 }

@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Archivos {
+  adjunto: Generated<boolean>;
+  bytes: number;
+  creadoEn: Timestamp;
+  idArchivo: string;
+  idUsuario: string | null;
+  nombre: string;
+  sha256: Buffer;
+  tipo: string;
+}
+
 export interface Boletin {
   activo: Generated<boolean>;
   confirmadoEn: Timestamp | null;
@@ -131,6 +142,22 @@ export interface CodigosPromocionales {
   valor: number;
 }
 
+export interface Comprobantes {
+  banco: string | null;
+  creadoEn: Timestamp;
+  estado: string;
+  fecha: string | null;
+  idArchivo: string;
+  idComprobante: string;
+  idFactura: string;
+  monto: number | null;
+  montoRecibido: number | null;
+  motivo: string | null;
+  referencia: string | null;
+  revisadoEn: Timestamp | null;
+  revisadoPor: string | null;
+}
+
 export interface CorreosBuzon {
   asunto: string;
   html: string;
@@ -161,6 +188,17 @@ export interface DatosFacturacion {
   razonSocial: string | null;
   regimen: Generated<string>;
   revision: Generated<number>;
+}
+
+export interface Documentos {
+  certificadoSha256: Buffer;
+  codigoVerificacion: string;
+  idArchivo: string;
+  idDocumento: string;
+  idSolicitud: string;
+  selladoEn: Timestamp;
+  sha256: Buffer;
+  version: number;
 }
 
 export interface Dtes {
@@ -579,6 +617,7 @@ export interface VersionesProducto {
 }
 
 export interface DB {
+  archivos: Archivos;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
@@ -589,9 +628,11 @@ export interface DB {
   codigos: Codigos;
   codigosPorCliente: CodigosPorCliente;
   codigosPromocionales: CodigosPromocionales;
+  comprobantes: Comprobantes;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   datosFacturacion: DatosFacturacion;
+  documentos: Documentos;
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
   eventosPago: EventosPago;

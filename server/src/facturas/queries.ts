@@ -117,13 +117,23 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
     .execute();
 }
 
-/** Orders that nobody paid in time. */
+/** Orders that nobody paid in time; one whose receipt waits for us is in time. */
 export async function findVencidas(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('facturas')
     .select('idFactura')
     .where('estado', '=', 'pendientePago')
     .where('venceEn', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('comprobantes as c')
+            .select('c.idComprobante')
+            .whereRef('c.idFactura', '=', 'facturas.idFactura')
+            .where('c.estado', '=', 'enRevision'),
+        ),
+      ),
+    )
     .orderBy('venceEn')
     .limit(limite)
     .execute();

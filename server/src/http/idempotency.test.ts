@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 import { startTestApp } from '../testing/client.ts';
@@ -39,6 +41,7 @@ test('también después de un reinicio', async () => {
     identity: { provider: propio, baseUrl: 'http://localhost' },
     payments: closedPayments,
     pdf: startPdf(),
+    files: sealedFiles(memoryFiles()),
     now: () => clock.now,
     developmentMailbox: true,
     logLevel: 'silent',

@@ -8,11 +8,16 @@ import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { keptAnswers } from './kept.ts';
+import { receiveFile } from './receive.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Its body is a file. */
+    receives?: boolean;
   }
 }
 
@@ -34,19 +39,13 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
   if (endpoint.path.includes(':') && !endpoint.alcance) throw new Error(`${endpoint.path} no declara su alcance.`);
   if (endpoint.produces && endpoint.method !== 'GET')
     throw new Error(`${endpoint.path} responde un archivo y no es GET.`);
+  if (endpoint.receives && route.kind !== 'outside')
+    throw new Error(`${endpoint.path} recibe un archivo y no puede hacerlo dentro de una transacción.`);
   const answer = endpoint.costly ? takingTurns(answererOf(route, services)) : answererOf(route, services);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    ...((endpoint.guarded || endpoint.costly) && {
-      config: {
-        rateLimit: {
-          max: services.identityLimit,
-          timeWindow: '1 minute',
-          groupId: endpoint.costly ? 'costoso' : 'identidad',
-        },
-      },
-    }),
+    config: { receives: endpoint.receives !== undefined, ...rateLimitOf(endpoint, services) },
     onRequest: async (request) => {
       // What is open to everyone asks nobody who they are, so a token of yesterday closes no door.
       if (endpoint.access === 'public') return;
@@ -63,6 +62,11 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
       return made === undefined ? reply : reply.type(JSON_TYPE).send(made);
     },
   });
+}
+
+function rateLimitOf({ guarded, costly }: Endpoint, { identityLimit: max }: HttpServices) {
+  if (!guarded && !costly) return {};
+  return { rateLimit: { max, timeWindow: '1 minute', groupId: costly ? 'costoso' : 'identidad' } };
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -128,15 +132,26 @@ function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies 
         });
       },
     };
-    return resultOf(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
+    const input = endpoint.receives ? await parseWithFile(endpoint, request, reply) : parseInput(endpoint, request);
+    return resultOf(endpoint, await handle({ ...context, ...input }));
   };
+}
+
+/** What is wrong with the rest is said before the file is read. */
+async function parseWithFile(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { body: _, ...rest } = endpoint;
+  const input = parseInput(rest, request);
+  return { ...input, body: endpoint.receives && (await receiveFile(endpoint.receives, request, reply)) };
 }
 
 function resultOf(endpoint: Endpoint, result: unknown): string | Archivo {
   return endpoint.produces ? fileOf(endpoint, result) : shape(endpoint, result);
 }
 
-function parseInput(endpoint: Endpoint, request: Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown }) {
+function parseInput(
+  endpoint: Pick<Endpoint, 'params' | 'query' | 'body'>,
+  request: Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown },
+) {
   return {
     params: parse(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),

@@ -1,5 +1,6 @@
 import { type Endpoint, errores, grupos, Problema } from '@fedatario/contract';
 import { z } from 'zod';
+import { FILE_TYPE } from './receive.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -33,9 +34,7 @@ function operation(endpoint: Endpoint): Schema {
     description: `Acceso: ${access}${alcance ? `; alcance: ${alcance}` : ''}.`,
     ...(grupos[access] !== null && { security: [{ sesion: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
-    }),
+    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),
     responses: {
       200: {
         description: 'Hecho',
@@ -47,6 +46,11 @@ function operation(endpoint: Endpoint): Schema {
       },
     },
   };
+}
+
+function bodyOf({ receives }: Endpoint, body: NonNullable<Endpoint['body']>): Schema {
+  if (!receives) return { 'application/json': { schema: schemaOf(body, 'input') } };
+  return { [FILE_TYPE]: { schema: { type: 'string', format: 'binary', maxLength: receives.maximo } } };
 }
 
 /** A file by its media types; anything else in its envelope. */

@@ -12,6 +12,8 @@ import { startEmbedded } from '../db/embedded/cluster.ts';
 import { propio } from '../identidad/propio.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { useSecret } from '../services/cipher.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 
@@ -37,6 +39,7 @@ function newApp(change: { rateLimit?: number } = {}) {
     identity: { provider: propio, baseUrl: 'http://localhost' },
     payments: closedPayments,
     pdf: startPdf(),
+    files: sealedFiles(memoryFiles()),
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'info',

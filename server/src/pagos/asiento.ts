@@ -2,11 +2,11 @@ import { type EstadoPago, transicionesPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { avisarCompra, lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import { avisarCompra, type FacturaRow, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
-import { insertTarjeta, lockPago, type PagoRow, updatePago } from './queries.ts';
+import { findTransferencia, insertPago, insertTarjeta, lockPago, type PagoRow, updatePago } from './queries.ts';
 
 /** Money that paid for nothing goes back by itself. */
 export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.object({ idPago: z.uuid() }) });
@@ -54,6 +54,28 @@ export async function asentarEstado(
 
 async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, estado: EstadoPago): Promise<void> {
   if (estado === 'rechazado' && antes !== estado) await avisarCompra(db, 'pagoRechazado', idFactura);
+}
+
+/** Notes that a transfer arrived, and pays its order. The caller holds the row and knows that it waits to be paid. */
+export async function asentarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
+  const { idFactura, total: monto } = factura;
+  const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
+  const idPago = await findTransferencia(db, idFactura);
+  if (idPago) await updatePago(db, idPago, hecho);
+  else {
+    // She had given the transfer up, and it came all the same.
+    const pago = {
+      idPago: uuidv7(),
+      idFactura,
+      clave,
+      metodo: 'transferencia',
+      proveedor: 'banco',
+      monto,
+      creadoEn: now,
+    };
+    await insertPago(db, { ...pago, ...hecho });
+  }
+  await pagarFactura(db, factura, now);
 }
 
 interface Guardada {

@@ -13,7 +13,7 @@ import {
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor, OutsideContext } from '../http/route.ts';
 import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
-import { findPorClave, findTarjeta, findVivo, insertPago } from './queries.ts';
+import { findPorClave, findTarjeta, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;
@@ -80,7 +80,10 @@ export async function anular(caja: Caja, request: Request, idFactura: string): P
 
 /** Closes the live payment of an order. Refuses while nobody knows how it ends. */
 export async function cerrarVivo(caja: Caja, ask: Pick<Request, 'transact' | 'now'>, idFactura: string): Promise<void> {
-  const vivo = await ask.transact((db) => findVivo(db, idFactura));
+  const vivo = await ask.transact(async (db) => {
+    await exigirSinComprobante(db, idFactura);
+    return findVivo(db, idFactura);
+  });
   if (!vivo) return;
   await cerrar(caja, ask, vivo);
   if (await ask.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
@@ -88,7 +91,13 @@ export async function cerrarVivo(caja: Caja, ask: Pick<Request, 'transact' | 'no
 
 async function pendiente(db: Db, idFactura: string): Promise<FacturaRow | undefined> {
   const factura = await lockFactura(db, idFactura);
+  await exigirSinComprobante(db, idFactura);
   return factura?.estado === 'pendientePago' ? factura : undefined;
+}
+
+/** What she says she transferred is looked at before the order is paid otherwise or given up. */
+async function exigirSinComprobante(db: Db, idFactura: string): Promise<void> {
+  if (await hasComprobanteEnRevision(db, idFactura)) throw new AppError('comprobante-en-revision');
 }
 
 interface PagoPedido {

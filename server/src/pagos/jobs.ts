@@ -6,11 +6,13 @@ import { enqueue } from '../queue/queue.ts';
 import { devolverSobrante } from './asiento.ts';
 import { type Caja, preguntar } from './cobro.ts';
 import { cerrarVivo } from './compra.ts';
-import { findPorPreguntar, forgetEventos, lockPago, updatePago } from './queries.ts';
+import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const POR_TURNO = 200;
+/** What keeps an order from expiring for now. */
+const ESPERAN: readonly string[] = ['pago-en-curso', 'comprobante-en-revision'];
 
 const preguntarPago = defineJob({ name: 'preguntar-pago', data: z.object({ idPago: z.uuid() }), retries: 3 });
 const vencerFactura = defineJob({ name: 'vencer-factura', data: z.object({ idFactura: z.uuid() }), retries: 3 });
@@ -34,18 +36,19 @@ export function jobs(caja: Caja): Worker[] {
   ];
 }
 
-/** Gives up an order that nobody paid in time; one whose payment is still unknown waits for the next turn. */
+/** Gives up an order that nobody paid in time; one whose payment is still unknown, or whose receipt is in review, waits. */
 async function vencer(caja: Caja, task: OutsideTask, idFactura: string): Promise<void> {
   try {
     await cerrarVivo(caja, task, idFactura);
   } catch (error) {
-    if (error instanceof AppError && error.codigo === 'pago-en-curso') return;
+    if (error instanceof AppError && ESPERAN.includes(error.codigo)) return;
     throw error;
   }
   await task.transact(async (db) => {
     const factura = await lockFactura(db, idFactura);
     const vencida = factura?.estado === 'pendientePago' && factura.venceEn <= task.now;
-    if (vencida) await abandonarFactura(db, factura, 'vencida', task.now);
+    if (vencida && !(await hasComprobanteEnRevision(db, idFactura)))
+      await abandonarFactura(db, factura, 'vencida', task.now);
   });
 }
 

@@ -1,3 +1,4 @@
+export { asentarTransferencia } from './asiento.ts';
 export type { Caja } from './cobro.ts';
 export { cerrarVivo } from './compra.ts';
 export { AVISOS, recibirAviso } from './eventos.ts';

@@ -111,6 +111,29 @@ export async function addDevuelto(db: Db, idPago: string, monto: number, now: Da
     .execute();
 }
 
+/** Whether the receipt of a transfer waits for staff: until they answer, the order is neither paid otherwise nor given up. */
+export async function hasComprobanteEnRevision(db: Db, idFactura: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('comprobantes')
+    .select('idComprobante')
+    .where('idFactura', '=', idFactura)
+    .where('estado', '=', 'enRevision')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The transfer that an order waits for. */
+export async function findTransferencia(db: Db, idFactura: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('pagos')
+    .select('idPago')
+    .where('idFactura', '=', idFactura)
+    .where('metodo', '=', 'transferencia')
+    .where('estado', 'in', LIVE)
+    .executeTakeFirst();
+  return row?.idPago;
+}
+
 /** Card payments that nobody heard of for a while. */
 export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
   return db

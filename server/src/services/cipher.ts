@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
   createPrivateKey,
   createPublicKey,
@@ -32,23 +33,38 @@ export function useSecret(secret: string): void {
 
 /** AES-256-GCM. `context` binds the result to its place, so that it cannot be moved to another row or column. */
 export function seal(text: string, context: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', current().seal, iv).setAAD(Buffer.from(context));
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
+  return sealBytes(Buffer.from(text), context);
 }
 
 /** Throws when the bytes were changed, moved or sealed under another secret. */
 export function unseal(sealed: Buffer, context: string): string {
+  return unsealBytes(sealed, context).toString();
+}
+
+/** {@link seal}, of a file. */
+export function sealBytes(bytes: Uint8Array, context: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', current().seal, iv).setAAD(Buffer.from(context));
+  const body = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), ...body]);
+}
+
+/** {@link unseal}, of a file. */
+export function unsealBytes(sealed: Buffer, context: string): Buffer {
   const iv = sealed.subarray(1, 1 + IV_BYTES);
   const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
   const cipher = createDecipheriv('aes-256-gcm', current().seal, iv).setAAD(Buffer.from(context)).setAuthTag(tag);
-  return cipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8');
+  return Buffer.concat([cipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), cipher.final()]);
 }
 
 /** A hash that only this service can compute: short codes and addresses cannot be guessed from it. */
 export function keyedHash(...parts: readonly string[]): Buffer {
   return createHmac('sha256', current().hash).update(JSON.stringify(parts)).digest();
+}
+
+/** What names these bytes and no others. */
+export function sha256(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
 }
 
 /** The Ed25519 key that signs access tokens. */

@@ -80,3 +80,48 @@ export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso): 
     }))
     .execute();
 }
+
+/** Of a trámite that is delivered without a notary, all that its document is made from; undefined in any other state. */
+export async function findPorEntregar(db: Db, idSolicitud: string) {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.idVersion', 's.idFactura', 's.creadaEn'])
+    .select(['s.respuestasCifradas', 'u.email', 'u.nombreCompleto'])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('s.estado', '=', 'firmado')
+    .where(sinNotario)
+    .executeTakeFirst();
+  if (!row?.respuestasCifradas) return undefined;
+  const { respuestasCifradas, ...solicitud } = row;
+  return { ...solicitud, respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`) };
+}
+
+/** Trámites that should have been delivered long ago. */
+export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes as s')
+    .select('s.idSolicitud')
+    .where('s.estado', '=', 'firmado')
+    .where('s.actualizadaEn', '<', antesDe)
+    .where(sinNotario)
+    .orderBy('s.actualizadaEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
+const sinNotario = sql<boolean>`exists (
+  select 1 from factura_lineas l where l.id_factura = s.id_factura and l.posicion = s.posicion
+    and l.modalidad in ('autoservicio', 'autoservicioConAutentica'))`;
+
+/** The state of a solicitud, held until this transaction ends. */
+export async function lockEstado(db: Db, idSolicitud: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('solicitudes')
+    .select('estado')
+    .where('idSolicitud', '=', idSolicitud)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.estado;
+}

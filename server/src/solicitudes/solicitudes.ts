@@ -1,7 +1,22 @@
 import { esCancelable, type Modalidad } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { findConRequisitos, findRespuestas, insertSolicitudes, lockDeLinea, moveSolicitud } from './queries.ts';
+import { defineJob } from '../queue/job.ts';
+import { enqueue } from '../queue/queue.ts';
+import {
+  findConRequisitos,
+  findRespuestas,
+  insertSolicitudes,
+  lockDeLinea,
+  lockEstado,
+  moveSolicitud,
+} from './queries.ts';
+
+export { findPorEntregar, findSinEntregar } from './queries.ts';
+
+/** Makes, seals and delivers the document of a trámite that waits for nobody. */
+export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data: z.object({ idSolicitud: z.uuid() }) });
 
 export interface LineaPagada {
   readonly posicion: number;
@@ -59,7 +74,18 @@ export async function crearSolicitudes(
     };
   });
   await insertSolicitudes(db, rows);
+  for (const { estado, idSolicitud } of rows) {
+    if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
+  }
   return rows.map(({ idSolicitud }, i) => ({ idSolicitud, modalidad: lineas[i]?.modalidad as Modalidad }));
+}
+
+/** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
+export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
+  if ((await lockEstado(db, idSolicitud)) !== 'firmado') return false;
+  const paso = { de: 'firmado', a: 'entregado', accion: 'entregar', idUsuario: null, motivo: null, hechoEn: now };
+  await moveSolicitud(db, { idSolicitud, ...paso });
+  return true;
 }
 
 interface Cancelacion {

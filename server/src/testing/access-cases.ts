@@ -2,6 +2,7 @@ import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
+import { casosDeArchivos } from './access-archivos.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
@@ -155,6 +156,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeCompra(id),
   ...casosDeReembolsos,
   ...casosDeVentas,
+  ...casosDeArchivos,
   [nameOf(api.suscripciones.ofUsuario)]: id,
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { FILE_TYPE } from '../http/receive.ts';
 import type { Identity } from '../identidad/identidad.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
@@ -15,9 +16,12 @@ import { allJobs } from '../jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { simulador } from '../services/fel/simulador.ts';
+import { type FileStore, sealedFiles } from '../services/files/files.ts';
+import { testFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
+import { testSeal } from '../services/seal/testing/seal.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
 
@@ -53,6 +57,8 @@ export interface TestAppOptions {
   readonly rateLimit?: number;
   /** Does the work of the queue too, mails into the development mailbox. */
   readonly jobs?: boolean;
+  /** Where files are kept; those of `testFiles`, if left out. */
+  readonly files?: FileStore;
   /** Who moves the money; nobody, if left out. */
   readonly payments?: Payments;
 }
@@ -63,11 +69,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { payments = closedPayments } = options;
   const pdf = startPdf({ workers: 1 });
   const database = await createTestDatabase();
+  const files = sealedFiles(options.files ?? testFiles);
   const clock = { now: new Date('2026-01-15T09:00:00Z') };
   const now = () => clock.now;
-  const report = (error: Error) => process.stderr.write(`${error.stack}\n`);
   const { url, pools } = database;
-  const queue = await openQueue({ url, db: pools.db, now, report, polling: 0.5, onlyWork: true });
+  const queue = await openQueue({ url, db: pools.db, now, report: sayError, polling: 0.5, onlyWork: true });
   const baseUrl = 'http://localhost';
   const { renderPdf } = pdf;
   const services = {
@@ -75,6 +81,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments,
     certificador: simulador(),
     renderPdf,
+    files,
+    sello: testSeal(),
     deliver: undefined,
     tell: () => undefined,
   };
@@ -85,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     identity: { provider: options.provider ?? propio, baseUrl },
     payments,
     pdf,
+    files,
     now,
     developmentMailbox: true,
     logLevel: 'silent',
@@ -100,6 +109,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   return { app, clock, database, as: callerOf(app, pools.db, clock), close };
 }
+
+const sayError = (error: Error) => process.stderr.write(`${error.stack}\n`);
 
 function callerOf(
   app: FastifyInstance,
@@ -119,7 +130,11 @@ function callerOf(
       const response = await app.inject({
         method: endpoint.method,
         url: `/api${fillPath(endpoint.path, params)}${query ? `?${new URLSearchParams(query as never)}` : ''}`,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(endpoint.receives && { 'content-type': FILE_TYPE }),
+          ...headers,
+        },
         ...(cookies && { cookies }),
         ...(body !== undefined && { payload: body }),
       });

@@ -11,6 +11,8 @@ import { authenticate } from '../identidad/identidad.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 import { createTestDatabase } from './database.ts';
@@ -79,6 +81,7 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
     identity: { provider: propio, baseUrl: 'http://localhost' },
     payments: closedPayments,
     pdf: startPdf(),
+    files: sealedFiles(memoryFiles()),
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'silent',

@@ -22,6 +22,7 @@ export const campo: Catalogo['campo'] = {
   receptorCF: 'For this amount the invoice must name a NIT, a CUI or a passport; CF is not enough.',
   fechaFutura: 'The date must be before today.',
   fechaHora: 'Choose a date and a time.',
+  diferencia: 'It is not the amount of the order: write why you accept it.',
   monto: 'Write an amount in quetzales, for example 1,250.00.',
   porcentaje: 'Write a whole percentage, from 1 to 100.',
   valorDescuento: 'Write how much it takes off: a percentage from 1 to 100, or an amount above zero.',

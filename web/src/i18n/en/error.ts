@@ -58,6 +58,17 @@ export const error: Catalogo['error'] = {
   'documento-demasiado-grande': 'The document is too long for a PDF. Shorten the longest texts.',
   'documento-invalido':
     'The document could not be composed. The fault is ours and has been noted; your answers are saved.',
+  'archivo-demasiado-grande': 'The file is larger than {maximo} MB. Send a lighter one, or a photo of the original.',
+  'archivo-vacio': 'The file arrived empty. Open it to see that it is right and upload it again.',
+  'archivo-no-admitido':
+    'That is not a PDF or a JPG, PNG or WebP image. If it is an iPhone photo (HEIC), send it as JPG.',
+  'archivo-danado': 'The file is damaged and cannot be opened. Save it again, or take a photo of it, and upload it.',
+  'archivo-con-clave': 'That PDF asks for a password. Upload it without one, or upload a photo.',
+  'archivo-activo': 'That PDF carries programs or other files inside. Print it as PDF and upload the result.',
+  'archivo-infectado': 'The antivirus refused that file. Check it before using it.',
+  'archivo-inexistente': 'The file you uploaded is no longer there. Upload it again.',
+  'sin-espacio': 'We could not keep the file: we are out of space. Nothing was lost; try again in a few minutes.',
+  'comprobante-en-revision': 'We are reviewing the receipt of this order. You can go on as soon as we answer.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':

@@ -1,0 +1,70 @@
+import type { Comprobante, ComprobanteEnviado } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
+import { lockFactura } from '../facturas/facturas.ts';
+import { decodeCursor, toPage } from '../http/cursor.ts';
+import { AppError } from '../http/errors.ts';
+import type { Context } from '../http/route.ts';
+import {
+  type ComprobanteRow,
+  insertComprobante,
+  isFacturaVisible,
+  listComprobantes,
+  listDeFactura,
+  replaceEnRevision,
+} from './queries.ts';
+
+/** Hands in the receipt of her transfer: from then on the order does not expire. One that nobody reviewed gives way to it. */
+export async function entregarComprobante(
+  { db, actor, now }: Context<'adminCliente'>,
+  idFactura: string,
+  { idArchivo, ...dicho }: ComprobanteEnviado,
+): Promise<Comprobante> {
+  const factura = await lockFactura(db, idFactura);
+  if (factura?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
+  if (factura.estado !== 'pendientePago' || factura.metodo !== 'transferencia') throw new AppError('estado-no-permite');
+  await adjuntarArchivo(db, idArchivo, actor.idUsuario);
+  await replaceEnRevision(db, idFactura);
+  const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now };
+  await insertComprobante(db, row);
+  const [entregado] = await listDeFactura(db, idFactura);
+  return toComprobante(entregado as ComprobanteRow, now);
+}
+
+export async function comprobantesDe({ db, actor, now }: Context<'all'>, idFactura: string): Promise<Comprobante[]> {
+  if (!(await isFacturaVisible(db, actor, idFactura))) throw new AppError('no-encontrado');
+  return (await listDeFactura(db, idFactura)).map((row) => toComprobante(row, now));
+}
+
+interface Lista {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+  readonly estado?: Comprobante['estado'] | undefined;
+}
+
+export async function listarComprobantes({ db, now }: Context<'staff'>, { cursor, limite, estado }: Lista) {
+  const despuesDe = decodeCursor(cursor, 1)?.[0];
+  const filtro = { estado, despuesDe: despuesDe === undefined ? undefined : String(despuesDe), limite: limite + 1 };
+  const { data, siguiente } = toPage(await listComprobantes(db, filtro), limite, (row) => [row.idComprobante]);
+  return { data: data.map((row) => toPorRevisar(row, now)), siguiente };
+}
+
+/** With an address of the file that opens for some minutes: whoever reads this may see it. */
+function toComprobante(row: ComprobanteRow, now: Date): Comprobante {
+  const { idArchivo, nombre, tipo, bytes: peso, creadoEn, revisadoEn } = row;
+  return {
+    ...row,
+    archivo: abrirArchivo({ idArchivo, nombre, tipo, peso }, now),
+    creadoEn: creadoEn.toISOString(),
+    revisadoEn: revisadoEn?.toISOString() ?? null,
+  };
+}
+
+export function toPorRevisar(row: ComprobanteRow, now: Date) {
+  const { pedido: referencia, estadoFactura: estado, total, nombreCompleto, email } = row;
+  return {
+    ...toComprobante(row, now),
+    factura: { referencia, estado, total },
+    cliente: { nombreCompleto, email },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ComprobantePorRevisar } from '@fedatario/contract';
+import { enqueueCorreo } from '../correo/correo.ts';
+import { type FacturaRow, lockFactura, reabrirPlazo } from '../facturas/facturas.ts';
+import { AppError, invalidField } from '../http/errors.ts';
+import type { Context } from '../http/route.ts';
+import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { asentarTransferencia } from '../pagos/pagos.ts';
+import { toPorRevisar } from './comprobantes.ts';
+import { comprobanteRechazado } from './correos.ts';
+import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
+
+type Request = Context<'staff'>;
+
+interface Aceptacion {
+  /** Centavos that staff saw arrive. */
+  readonly montoRecibido: number;
+  readonly motivo: string | null;
+}
+
+/** Takes the transfer as arrived: the order is paid in the same transaction. Said again, by anybody, it changes nothing. */
+export async function aceptar(
+  request: Request,
+  idComprobante: string,
+  { montoRecibido, motivo }: Aceptacion,
+): Promise<ComprobantePorRevisar> {
+  const { db, actor, now } = request;
+  const { comprobante, factura } = await tomar(request, idComprobante);
+  if (comprobante.estado !== 'aceptado') {
+    if (comprobante.estado !== 'enRevision' || factura.estado !== 'pendientePago')
+      throw new AppError('estado-no-permite');
+    if (montoRecibido !== factura.total && !motivo) throw invalidField('motivo', 'diferencia');
+    const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, montoRecibido, motivo };
+    await updateComprobante(db, idComprobante, { ...revision, estado: 'aceptado' });
+    await asentarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
+  }
+  return leer(request, idComprobante);
+}
+
+/** Tells the customer why it does not do; the order waits for another one. */
+export async function rechazar(
+  request: Request,
+  baseUrl: string,
+  idComprobante: string,
+  motivo: string,
+): Promise<ComprobantePorRevisar> {
+  const { db, actor, now } = request;
+  const { comprobante, factura } = await tomar(request, idComprobante);
+  if (comprobante.estado !== 'rechazado') {
+    if (comprobante.estado !== 'enRevision') throw new AppError('estado-no-permite');
+    const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, motivo };
+    await updateComprobante(db, idComprobante, { ...revision, estado: 'rechazado' });
+    const pendiente = factura.estado === 'pendientePago';
+    if (pendiente) await reabrirPlazo(db, factura, now);
+    const { nombreEmpresa: empresa } = await informacionActual(db);
+    await enqueueCorreo(db, comprobanteRechazado({ ...comprobante, empresa, baseUrl, motivo, pendiente }));
+  }
+  return leer(request, idComprobante);
+}
+
+/** The order is held first, as everywhere, and the receipt read when nobody else can be deciding it. */
+async function tomar(
+  { db }: Request,
+  idComprobante: string,
+): Promise<{ comprobante: ComprobanteRow; factura: FacturaRow }> {
+  const found = await findComprobante(db, idComprobante);
+  const factura = found && (await lockFactura(db, found.idFactura));
+  const comprobante = factura && (await findComprobante(db, idComprobante));
+  if (!comprobante) throw new AppError('no-encontrado');
+  return { comprobante, factura };
+}
+
+async function leer({ db, now }: Request, idComprobante: string): Promise<ComprobantePorRevisar> {
+  return toPorRevisar((await findComprobante(db, idComprobante)) as ComprobanteRow, now);
+}

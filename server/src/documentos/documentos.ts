@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Archivo, ArchivoGuardado } from '@fedatario/contract';
+import { evaluarEntrevista } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
+import { enqueueCorreo } from '../correo/correo.ts';
+import { formatNumber } from '../db/numbers.ts';
+import { AppError } from '../http/errors.ts';
+import type { OutsideContext } from '../http/route.ts';
+import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
+import type { OutsideTask } from '../queue/job.ts';
+import type { Files } from '../services/files/files.ts';
+import type { RenderPdf } from '../services/pdf/pdf.ts';
+import { type Sealed, type Sello, sealPdf } from '../services/seal/seal.ts';
+import { anotarEntrega, findPorEntregar } from '../solicitudes/solicitudes.ts';
+import { documentoListo } from './correos.ts';
+import { findPropio, insertDocumento } from './queries.ts';
+
+export interface Imprenta {
+  readonly files: Files;
+  readonly renderPdf: RenderPdf;
+  readonly sello: Sello;
+  readonly baseUrl: string;
+}
+
+type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
+
+/**
+ * Makes, seals and delivers the document of a trámite that needs no notary. Tried again after a fall it makes another file,
+ * but one alone is delivered: the state, the document and the mail change together, once; the other file is an orphan.
+ */
+export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitud: string): Promise<void> {
+  const { transact, now } = task;
+  const pendiente = await leerPendiente(task, idSolicitud);
+  if (!pendiente) return;
+  const { documento, titulo, empresa, numero, creadaEn } = pendiente;
+  const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false };
+  const pdf = await imprenta.renderPdf(documento, options);
+  const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
+  const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf, now } as const;
+  const archivo = await guardarArchivo(imprenta.files, transact, nuevo);
+  await anotar(imprenta.baseUrl, task, pendiente, archivo, sealed);
+}
+
+/** Undefined when there is nothing to deliver, or somebody did. The document speaks of the day it was bought. */
+async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
+  return transact(async (db) => {
+    const solicitud = await findPorEntregar(db, idSolicitud);
+    if (!solicitud) return undefined;
+    const { serie, numero: orden, idVersion, creadaEn, nombre } = solicitud;
+    const numero = formatNumber(serie, orden);
+    const version = await versionDe(db, idVersion);
+    const contexto = { ...contextoDe(creadaEn), documento: { numero } };
+    const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
+    const estado = evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
+    const { nombreEmpresa: empresa } = await informacionActual(db);
+    return { ...solicitud, numero, empresa, documento: documentoDe(version, estado), titulo: `${nombre} ${numero}` };
+  });
+}
+
+async function anotar(
+  baseUrl: string,
+  { transact, now }: OutsideTask,
+  pendiente: Pendiente,
+  { idArchivo }: ArchivoGuardado,
+  { sha256, certificado: certificadoSha256 }: Sealed,
+): Promise<void> {
+  const { idSolicitud } = pendiente;
+  await transact(async (db) => {
+    if (!(await anotarEntrega(db, idSolicitud, now))) return;
+    await adjuntarArchivo(db, idArchivo, null);
+    const fila = {
+      idDocumento: uuidv7(),
+      idSolicitud,
+      version: 1,
+      idArchivo,
+      sha256,
+      certificadoSha256,
+      selladoEn: now,
+    };
+    await insertDocumento(db, { ...fila, codigoVerificacion: nuevoCodigo() });
+    await enqueueCorreo(db, documentoListo({ ...pendiente, baseUrl }));
+  });
+}
+
+/** The sealed document of a solicitud of hers. */
+export async function descargar(
+  files: Files,
+  { transact, actor }: OutsideContext<'adminCliente'>,
+  idSolicitud: string,
+): Promise<Archivo> {
+  const found = await transact((db) => findPropio(db, actor, idSolicitud));
+  if (!found) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, found.idArchivo);
+}
+
+/** Crockford's 32 signs. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 20;
+
+/** A hundred random bits: nobody finds a document by trying. */
+function nuevoCodigo(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
+}

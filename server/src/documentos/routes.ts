@@ -1,0 +1,8 @@
+import { documentos } from '@fedatario/contract';
+import { type Route, routeOutside } from '../http/route.ts';
+import type { Files } from '../services/files/files.ts';
+import { descargar } from './documentos.ts';
+
+export const routes = (files: Files): Route[] => [
+  routeOutside(documentos.download, (request) => descargar(files, request, request.params.idSolicitud)),
+];

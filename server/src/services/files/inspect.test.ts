@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { PDF, PdfArray, PdfDict, PdfName, PdfString } from '@libpdf/core';
+import sharp from 'sharp';
+import type { AppError } from '../../http/errors.ts';
+import { inspect, nameFor } from './inspect.ts';
+
+const drawing = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 10 } } });
+
+async function refused(bytes: Buffer): Promise<string> {
+  return inspect(bytes).then(
+    () => 'admitido',
+    (error: AppError) => error.codigo,
+  );
+}
+
+async function pdfCon(change: (pdf: PDF) => void): Promise<Buffer> {
+  const pdf = PDF.create();
+  pdf.addPage();
+  change(pdf);
+  return Buffer.from(await pdf.save({ useXRefStream: true }));
+}
+
+describe('una imagen', () => {
+  test('se guarda sin lo que la cámara escribió en ella, y derecha', async () => {
+    const foto = await drawing()
+      .withExif({ IFD0: { Make: 'Cámara de Ana' }, IFD3: { GPSLatitude: '14/1 38/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    assert.ok((await sharp(foto).metadata()).exif);
+    const { tipo, bytes } = await inspect(foto);
+    const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
+    assert.equal(tipo, 'image/jpeg');
+    assert.deepEqual([exif, xmp, iptc, orientation], [undefined, undefined, undefined, undefined]);
+    assert.deepEqual([width, height], [20, 40]);
+  });
+
+  test('deja atrás lo que llevaba escondido después de su final', async () => {
+    const foto = Buffer.concat([await drawing().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    assert.equal((await inspect(foto)).bytes.includes('script'), false);
+  });
+
+  test('más grande de lo que hace falta para leerla se reduce; más de lo que cabe en memoria se rechaza', async () => {
+    const { bytes } = await inspect(await drawing(5000, 100).webp().toBuffer());
+    assert.equal((await sharp(bytes).metadata()).width, 3500);
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    assert.equal(await refused(bomb), 'archivo-danado');
+  });
+
+  test('cortada se rechaza', async () => {
+    const whole = await drawing(400, 400).jpeg().toBuffer();
+    assert.equal(await refused(whole.subarray(0, whole.length / 2)), 'archivo-danado');
+  });
+});
+
+test('el contenido dice qué es un archivo, no su nombre', async () => {
+  const others = {
+    html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    zip: Buffer.from('PK\x03\x04cualquier cosa'),
+    gif: await drawing().gif().toBuffer(),
+    tiff: await drawing().tiff().toBuffer(),
+    heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+  };
+  for (const [name, bytes] of Object.entries(others)) assert.equal(await refused(bytes), 'archivo-no-admitido', name);
+  assert.equal(await refused(Buffer.alloc(0)), 'archivo-vacio');
+  // What begins as one thing and is another is made by nobody by accident.
+  assert.equal(await refused(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), others.svg])), 'archivo-danado');
+});
+
+describe('un PDF', () => {
+  test('se admite como vino', async () => {
+    const pdf = await pdfCon(() => undefined);
+    assert.deepEqual(await inspect(pdf), { tipo: 'application/pdf', bytes: pdf });
+  });
+
+  test('con programas, formularios o archivos dentro se rechaza', async () => {
+    const action = (S: string, more = {}) => PdfDict.of({ S: PdfName.of(S), ...more });
+    const open =
+      (S: string, more = {}) =>
+      (pdf: PDF) =>
+        pdf.getCatalog().set('OpenAction', pdf.register(action(S, more)));
+    const active = {
+      javascript: open('JavaScript', { JS: PdfString.fromString('app.alert(1)') }),
+      launch: open('Launch'),
+      submit: open('SubmitForm'),
+      attachment: (pdf: PDF) => pdf.addAttachment('factura.exe', new Uint8Array([1, 2, 3])),
+      annotation: (pdf: PDF) => {
+        const note = PdfDict.of({ Subtype: PdfName.of('Link'), A: action('Launch') });
+        pdf.getPage(0)?.dict.set('Annots', new PdfArray([pdf.register(note)]));
+      },
+    };
+    for (const [name, change] of Object.entries(active)) {
+      assert.equal(await refused(await pdfCon(change)), 'archivo-activo', name);
+    }
+  });
+
+  test('con contraseña, roto o de mentira se rechaza', async () => {
+    const locked = await pdfCon((pdf) => pdf.setProtection({ userPassword: 'clave', ownerPassword: 'otra' }));
+    assert.equal(await refused(locked), 'archivo-con-clave');
+    assert.equal(await refused(Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')), 'archivo-danado');
+  });
+});
+
+test('el nombre pierde carpetas y final falso', () => {
+  const names: [string, string][] = [
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\Users\\Ana\\recibo.exe', 'recibo.pdf'],
+    ['transferencia.jpg.html', 'transferencia.jpg.pdf'],
+    ['recibo', 'recibo.pdf'],
+  ];
+  for (const [given, kept] of names) assert.equal(nameFor(given, 'application/pdf'), kept);
+});

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core';
+
+export type PdfVerdict = 'sano' | 'archivo-danado' | 'archivo-con-clave' | 'archivo-activo';
+
+/** Actions that run a program, open one, send data away or bring it in (ISO 32000-1, 12.6.4). */
+const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE', 'Movie', 'RichMediaExecute'];
+/** Keys under which programs, forms of another engine, other files and media stand. */
+const KEYS = ['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
+/** A person's document has far fewer. */
+const MOST_OBJECTS = 200_000;
+
+parentPort?.postMessage(await judge(workerData as Uint8Array));
+
+async function judge(bytes: Uint8Array): Promise<PdfVerdict> {
+  try {
+    const pdf = await PDF.load(bytes);
+    if (pdf.isEncrypted) return 'archivo-con-clave';
+    if (pdf.getPageCount() === 0) return 'archivo-danado';
+    return isActive(pdf) ? 'archivo-activo' : 'sano';
+  } catch {
+    return 'archivo-danado';
+  }
+}
+
+function isActive(pdf: PDF): boolean {
+  for (const object of reachable(pdf)) if (object instanceof PdfDict && isForbidden(object)) return true;
+  return false;
+}
+
+/** Whatever can be reached from the catalogue, also inside compressed objects. */
+function* reachable(pdf: PDF): Generator<PdfObject> {
+  const seen = new Set<PdfObject>();
+  const pending: PdfObject[] = [pdf.getCatalog()];
+  for (let object = pending.pop(); object; object = pending.pop()) {
+    const found = object instanceof PdfRef ? pdf.getObject(object) : object;
+    if (!found || seen.has(found)) continue;
+    seen.add(found);
+    if (seen.size > MOST_OBJECTS) throw new Error('Demasiados objetos.');
+    pending.push(...partsOf(found));
+    yield found;
+  }
+}
+
+function partsOf(object: PdfObject): PdfObject[] {
+  if (object instanceof PdfArray) return [...object];
+  return object instanceof PdfDict ? [...object].map(([, value]) => value) : [];
+}
+
+function isForbidden(dict: PdfDict): boolean {
+  const action = dict.get('S');
+  return KEYS.some((key) => dict.has(key)) || (action instanceof PdfName && ACTIONS.includes(action.value));
+}

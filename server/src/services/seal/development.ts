@@ -1,0 +1,75 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seal, unseal } from '../cipher.ts';
+import type { KeyPair } from './authority.ts';
+import { type Certificate, expiryOf, type Sello } from './seal.ts';
+
+const DAY = 86_400_000;
+const YEAR = 365;
+/** A certificate with fewer days left gives way to another of the same authority. */
+const RENEW_BEFORE = 30;
+
+/**
+ * The seal of a house that brought no certificate: an authority of its own, made at the first seal and kept beside the
+ * data, sealed. Its signatures show any change; who signed, only those who know this authority believe.
+ */
+export function developmentSeal(dataDir: string): Sello {
+  const folder = join(dataDir, 'sello');
+  let current: Promise<Certificate> | undefined;
+  return {
+    certificate: async (now) => {
+      const known = await current?.catch(() => undefined);
+      if (!known || isEnding(known.hasta, now)) current = load(folder, now);
+      return current as Promise<Certificate>;
+    },
+  };
+}
+
+async function load(folder: string, now: Date): Promise<Certificate> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { importKey, issue } = await import('./authority.ts');
+  const { CryptoKeySigner } = await import('@libpdf/core');
+  const root = await kept(folder, 'autoridad', () =>
+    issue({ nombre: 'Fedatario, autoridad de desarrollo', desde: now, dias: 20 * YEAR }),
+  );
+  const make = () => issue({ nombre: 'Fedatario, sello de la plataforma', desde: now, dias: 2 * YEAR, por: root });
+  const found = await kept(folder, 'certificado', make);
+  const pair = isEnding(expiryOf(Buffer.from(found.certificado, 'base64')), now)
+    ? replace(folder, 'certificado', await make())
+    : found;
+  const der = Buffer.from(pair.certificado, 'base64');
+  const chain = [Buffer.from(root.certificado, 'base64')];
+  const signer = new CryptoKeySigner(await importKey(pair), der, 'RSA', 'RSASSA-PKCS1-v1_5', chain);
+  return { signer, hasta: expiryOf(der) };
+}
+
+function isEnding(hasta: Date, now: Date): boolean {
+  return hasta.getTime() - now.getTime() < RENEW_BEFORE * DAY;
+}
+
+/** The one that is kept; the first of two processes that make it at once wins. */
+async function kept(folder: string, name: string, make: () => Promise<KeyPair>): Promise<KeyPair> {
+  const file = join(folder, name);
+  if (!existsSync(file)) {
+    const part = writePart(folder, name, await make());
+    try {
+      linkSync(part, file);
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(part, { force: true });
+    }
+  }
+  return JSON.parse(unseal(readFileSync(file), `sello:${name}`)) as KeyPair;
+}
+
+function replace(folder: string, name: string, pair: KeyPair): KeyPair {
+  renameSync(writePart(folder, name, pair), join(folder, name));
+  return pair;
+}
+
+function writePart(folder: string, name: string, pair: KeyPair): string {
+  const part = join(folder, `${name}.${process.pid}`);
+  writeFileSync(part, seal(JSON.stringify(pair), `sello:${name}`), { mode: 0o600 });
+  return part;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { developmentSeal } from './development.ts';
+import { type Certificate, expiryOf, type Sello } from './seal.ts';
+
+export interface SealSettings {
+  readonly dataDir: string;
+  /** A PKCS#12 file and its password. */
+  readonly certificate?: { readonly file: string; readonly password: string } | undefined;
+}
+
+/** The seal of the platform: its own certificate, or one of a development authority. */
+export function openSeal({ dataDir, certificate }: SealSettings): Sello {
+  return certificate ? p12Seal(certificate) : developmentSeal(dataDir);
+}
+
+/** Read again at each seal, so that a renewed certificate needs no restart. */
+function p12Seal({ file, password }: { file: string; password: string }): Sello {
+  let known: (Certificate & { readonly from: Buffer }) | undefined;
+  return {
+    certificate: async (now) => {
+      const from = readFileSync(file);
+      if (!known?.from.equals(from)) {
+        const { P12Signer } = await import('@libpdf/core');
+        const signer = await P12Signer.create(from, password);
+        known = { from, signer, hasta: expiryOf(signer.certificate) };
+      }
+      if (known.hasta <= now)
+        throw new Error(`El certificado de ${file} venció: ponga uno vigente y se sellará lo que espera.`);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { X509Certificate } from 'node:crypto';
+import type { PDF, Signer } from '@libpdf/core';
+import { sha256 } from '../cipher.ts';
+
+/** A certificate and what signs with it. */
+export interface Certificate {
+  readonly signer: Signer;
+  readonly hasta: Date;
+}
+
+/** The seal of the platform. */
+export interface Sello {
+  /** The certificate at this moment; loaded or made when it is first asked for. Throws when none may be used. */
+  readonly certificate: (now: Date) => Promise<Certificate>;
+}
+
+export interface Sealed {
+  readonly pdf: Buffer;
+  /** Of the whole file. */
+  readonly sha256: Buffer;
+  /** SHA-256 of the certificate. */
+  readonly certificado: Buffer;
+}
+
+export interface SealOptions {
+  /** Why it is sealed, as readers show it. */
+  readonly razon: string;
+  readonly now: Date;
+}
+
+/** A field that no template of ours uses. */
+const FIELD = 'Sello';
+
+/**
+ * Seals a PDF with a PAdES B-B signature over the whole file (ETSI EN 319 142-1). It stands in a field without a place on
+ * the page, so the page keeps its look and the file stays PDF/A. The same file, certificate and instant give the same bytes.
+ * What reads and writes the file loads with the first one.
+ */
+export async function sealPdf(sello: Sello, pdf: Uint8Array, { razon: reason, now }: SealOptions): Promise<Sealed> {
+  const lib = await import('@libpdf/core');
+  const { signer } = await sello.certificate(now);
+  const file = await lib.PDF.load(pdf);
+  const field = file.getOrCreateForm().createSignatureField(FIELD);
+  field.getDict().set('AP', lib.PdfDict.of({ N: emptyAppearance(lib, file) }));
+  const options = {
+    signer,
+    reason,
+    signingTime: now,
+    fieldName: FIELD,
+    level: 'B-B',
+    digestAlgorithm: 'SHA-256',
+  } as const;
+  const { bytes } = await file.sign(options);
+  const sealed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { pdf: sealed, sha256: sha256(sealed), certificado: sha256(signer.certificate) };
+}
+
+/** Until when a certificate holds. */
+export function expiryOf(der: Uint8Array): Date {
+  return new Date(new X509Certificate(der).validTo);
+}
+
+type Library = typeof import('@libpdf/core');
+
+/** PDF/A-1 wants an appearance even of what is not seen (ISO 19005-1, 6.5.3). */
+function emptyAppearance({ PdfArray, PdfDict, PdfName, PdfNumber }: Library, file: PDF) {
+  const zero = PdfNumber.of(0);
+  const box = new PdfArray([zero, zero, zero, zero]);
+  const entries = { Type: PdfName.of('XObject'), Subtype: PdfName.of('Form'), BBox: box, Resources: PdfDict.of({}) };
+  return file.createStream(entries, new Uint8Array());
+}

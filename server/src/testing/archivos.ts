@@ -1,0 +1,58 @@
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo, guardarArchivo } from '../archivos/archivos.ts';
+import { entregarComprobante } from '../comprobantes/comprobantes.ts';
+import type { Db } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { insertDocumento } from '../documentos/queries.ts';
+import { sha256 } from '../services/cipher.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { testFiles } from '../services/files/testing/memory.ts';
+import { createPagada, createPedido } from './compras.ts';
+import type { CreatedUsuario } from './factories.ts';
+
+const now = new Date('2026-01-15T09:00:00Z');
+
+/** A white dot. */
+export const PUNTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** A picture that she handed in; without her, a PDF that we made. */
+export async function createArchivo(db: Db, who?: Pick<CreatedUsuario, 'idUsuario'>): Promise<string> {
+  const transact = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work);
+  const suyo = { idUsuario: who?.idUsuario ?? null, bytes: PUNTO, now };
+  const nuevo = who
+    ? ({ ...suyo, nombre: 'recibo.png', tipo: 'image/png' } as const)
+    : ({ ...suyo, nombre: 'documento.pdf', tipo: 'application/pdf' } as const);
+  return (await guardarArchivo(sealedFiles(testFiles), transact, nuevo)).idArchivo;
+}
+
+/** The receipt of an order of hers, in review. */
+export async function createComprobante(db: Db, who: CreatedUsuario, precio = 10_000) {
+  const idFactura = await createPedido(db, who, precio);
+  const idArchivo = await createArchivo(db, who);
+  const dicho = { idArchivo, monto: null, fecha: null, banco: null, referencia: null };
+  const actor = { ...who, idSesion: uuidv7() };
+  const { idComprobante } = await inTransaction(db, (tx) =>
+    entregarComprobante({ db: tx, actor, now }, idFactura, dicho),
+  );
+  return { idComprobante, idFactura, idArchivo };
+}
+
+/** A document of a solicitud of hers. */
+export async function createDocumento(db: Db, who: CreatedUsuario): Promise<string> {
+  const idFactura = await createPagada(db, who);
+  const idArchivo = await createArchivo(db);
+  const { idSolicitud } = await db
+    .selectFrom('solicitudes')
+    .select('idSolicitud')
+    .where('idFactura', '=', idFactura)
+    .executeTakeFirstOrThrow();
+  await adjuntarArchivo(db, idArchivo, null);
+  const codigoVerificacion = uuidv7().replaceAll('-', '').slice(-20).toUpperCase();
+  const huellas = { sha256: sha256(Buffer.from(idArchivo)), certificadoSha256: sha256(PUNTO) };
+  const row = { idDocumento: uuidv7(), idSolicitud, version: 1, idArchivo, ...huellas, codigoVerificacion };
+  await insertDocumento(db, { ...row, selladoEn: now });
+  return idSolicitud;
+}
