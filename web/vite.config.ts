@@ -12,7 +12,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadFonts(), oneBase()],
   // The server writes a fresh value in its place on each request.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { manifest: !isSsrBuild, copyPublicDir: !isSsrBuild, target: 'es2024', assetsInlineLimit: 0 },
+  build: {
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: onlyStyles },
+  },
   // What draws pages in the server is one file that needs nothing else.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
@@ -43,4 +49,12 @@ function oneBase(): Plugin {
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test }] } } } } }),
   };
+}
+
+/**
+ * The table of what each screen needs is read by every visitor: it names the style sheets only. What the public pages need
+ * their HTML asks for; the rest of a screen is found by its own imports.
+ */
+function onlyStyles(_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'js' ? needed.filter((file) => file.endsWith('.css')) : needed;
 }
