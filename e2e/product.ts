@@ -12,7 +12,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        const expected = /Failed to load resource: the server responded with a status of (401|403|404|409|422|429)/;
+        const expected = /Failed to load resource: the server responded with a status of (401|402|403|404|409|422|429)/;
         if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
       });
       await use(errors);

@@ -68,7 +68,8 @@ function useAbrir({ idProducto, slug, tipo }: ProductoDetalle, onAgregar: Props[
   };
   const add = async () => {
     await onAgregar(idProducto);
-    if (location.search.includes(ASKED)) await navigate('.', { replace: true, preventScrollReset: true });
+    if (location.search.includes(ASKED))
+      await navigate(`/productos/${slug}`, { replace: true, preventScrollReset: true });
   };
   const abrir = async () => {
     setAbriendo(true);

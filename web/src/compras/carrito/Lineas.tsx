@@ -25,10 +25,10 @@ export function Lineas({ lineas, onQuitada }: Props) {
   const { length: n } = lineas;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {t('checkout.lineas')}
+      <div className={css.title}>
+        <h2 id={id}>{t('checkout.lineas')}</h2>
         <span>{n === 1 ? t('checkout.cuenta.una') : t('checkout.cuenta.varias', { n })}</span>
-      </h2>
+      </div>
       <ul className={css.lines}>
         {lineas.map((linea) => (
           <Renglon key={linea.idLinea} linea={linea} onQuitada={onQuitada} />

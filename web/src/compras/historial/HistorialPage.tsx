@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { listarFacturas } from '../calls.ts';
 import { Filtrar } from './Filtrar.tsx';
@@ -65,18 +64,18 @@ function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void
 
 function Nada({ filtrado, onLimpiar }: { filtrado: boolean; onLimpiar: () => void }) {
   const t = useT();
-  if (filtrado) {
-    return (
-      <Say icon={IconReceipt} title={t('facturas.historial.nada')} lines={[]}>
+  return (
+    <div className={css.empty}>
+      <IconReceipt size={36} stroke={1.25} aria-hidden="true" />
+      <h2>{t(filtrado ? 'facturas.historial.nada' : 'facturas.historial.vacio')}</h2>
+      {!filtrado && <p>{t('facturas.historial.vacioDetalle')}</p>}
+      {filtrado ? (
         <PlainButton kind="quiet" onClick={onLimpiar}>
           {t('facturas.historial.quitarFiltros')}
         </PlainButton>
-      </Say>
-    );
-  }
-  return (
-    <Say icon={IconReceipt} title={t('facturas.historial.vacio')} lines={[t('facturas.historial.vacioDetalle')]}>
-      <ButtonLink to="/#documentos">{t('facturas.historial.elegir')}</ButtonLink>
-    </Say>
+      ) : (
+        <ButtonLink to="/#documentos">{t('facturas.historial.elegir')}</ButtonLink>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Renglon({ factura }: { factura: FacturaResumen }) {
     <li className={css.row}>
       <div className={css.what}>
         <h2>
-          <Link to={`/detalle-pago/${idFactura}`}>{conceptos.join(' · ')}</Link>
+          <Link to={`/detalle-pago/${idFactura}`}>{conceptos.join(', ')}</Link>
         </h2>
         <p>
           {numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia })} ·{' '}

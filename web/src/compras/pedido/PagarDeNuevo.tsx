@@ -17,30 +17,31 @@ interface Props {
   situacion: Situacion;
 }
 
-/** One more try, with the same method or another. It stands open when it is the way on. */
+/** One more try, with the same method or another: behind a fold while another way on is the usual one. */
 export function PagarDeNuevo({ pedido, situacion }: Props) {
   const t = useT();
-  const beside = situacion === 'transferencia' || situacion === 'continuar';
+  const intento = <Intento pedido={pedido} situacion={situacion} />;
+  if (situacion !== 'transferencia' && situacion !== 'continuar') return <div className={css.again}>{intento}</div>;
   return (
-    <details className={css.again} open={!beside}>
-      <summary>{t(beside ? 'facturas.pagarDeNuevo.otra' : 'facturas.pagarDeNuevo.titulo')}</summary>
-      <Intento pedido={pedido} soloTarjeta={situacion === 'transferencia'} />
+    <details className={css.again}>
+      <summary>{t('facturas.pagarDeNuevo.otra')}</summary>
+      {intento}
     </details>
   );
 }
 
-function Intento({ pedido, soloTarjeta }: Pick<Props, 'pedido'> & { soloTarjeta: boolean }) {
+function Intento({ pedido, situacion }: Props) {
   const t = useT();
-  const pago = useMetodo();
+  const { idFactura, total, pagos } = pedido;
+  const pago = useMetodo(situacion === 'rechazada' ? pagos[0]?.tarjeta?.ultimosCuatro : undefined);
   const seguir = useSeguir();
   const { mutate, isPending, error } = useSend(pagarDeNuevo, { keyFor: ({ body }) => claveDePago(pedido, body) });
-  const { idFactura, total } = pedido;
   const pay = () => mutate({ params: { idFactura }, body: pago.metodo }, { onSuccess: seguir.ir });
   const words =
     pago.metodo.tipo === 'transferencia' ? 'facturas.pagarDeNuevo.transferir' : 'facturas.pagarDeNuevo.boton';
   return (
     <div>
-      <ElegirMetodo {...pago} titulo={t('pago.forma')} soloTarjeta={soloTarjeta} />
+      <ElegirMetodo {...pago} titulo={t('pago.forma')} soloTarjeta={situacion === 'transferencia'} />
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <Button loading={isPending || seguir.yendo} onClick={pay}>
         {t(words, { total: dinero(total) })}

@@ -7,6 +7,7 @@ import { t as text, useT } from '../../i18n/i18n.ts';
 import { reading, useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { elegirTarjeta, listarTarjetas, olvidarTarjeta } from '../calls.ts';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
@@ -30,14 +31,14 @@ export function Tarjeta({ tarjeta }: { tarjeta: FormaPago }) {
       </div>
       <div className={css.actions}>
         {!predeterminada && !vencida && (
-          <Button
-            variant="subtle"
-            loading={haciendo}
+          <PlainButton
+            kind="plain"
+            disabled={haciendo}
             aria-label={t('pago.guardadas.usarEsta', { tarjeta: nombre })}
             onClick={() => void hacer({ params: { idFormaPago } })}
           >
             {t('pago.guardadas.usar')}
-          </Button>
+          </PlainButton>
         )}
         <Olvidar idFormaPago={idFormaPago} nombre={nombre} />
       </div>
@@ -56,13 +57,13 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
   };
   return (
     <>
-      <Button
-        variant="subtle"
+      <PlainButton
+        kind="plain"
         aria-label={t('pago.guardadas.olvidarEsta', { tarjeta: nombre })}
         onClick={() => setAsking(true)}
       >
         {t('pago.guardadas.olvidar')}
-      </Button>
+      </PlainButton>
       <Dialog
         open={asking}
         title={t('pago.guardadas.confirmar', { tarjeta: nombre })}

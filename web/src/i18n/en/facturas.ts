@@ -90,7 +90,6 @@ export const facturas: Catalogo['facturas'] = {
     copiado: 'Copied: {que}',
   },
   pagarDeNuevo: {
-    titulo: 'Choose how to pay',
     otra: 'Pay in another way',
     boton: 'Pay {total}',
     transferir: 'Pay {total} by transfer',

@@ -91,7 +91,6 @@ export const facturas = {
     copiado: 'Copiado: {que}',
   },
   pagarDeNuevo: {
-    titulo: 'Elegir cómo pagar',
     otra: 'Pagar de otra forma',
     boton: 'Pagar {total}',
     transferir: 'Pagar {total} por transferencia',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { borradores, type Endpoint, fillPath } from '@fedatario/contract';
+import type { Page } from '@playwright/test';
+import { createAccount, expect, signIn } from './product.ts';
+
+/** A new customer, signed in. */
+export async function enter(page: Page): Promise<void> {
+  await signIn(page, await createAccount(page));
+  await expect(page).toHaveURL('/');
+}
+
+/** Puts a gestión into the cart from its page. */
+export async function addGestion(page: Page, slug: string): Promise<void> {
+  await page.goto(`/productos/${slug}`);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page.getByText('Agregado al carrito')).toBeVisible();
+}
+
+/** A promissory note of hers with every answer given, through the calls; the address of its review. */
+export async function completePagare(page: Page): Promise<string> {
+  const idProducto = (await (await page.request.get('/api/public/productos/pagare')).json()).data.idProducto;
+  const { idBorrador, revision } = await send(page, borradores.create, {}, { idProducto });
+  const answers = new URL('../document-engine/examples/pagare/respuestas/a-la-vista.json', import.meta.url);
+  const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8'))).map(([clave, valor]) => ({ clave, valor }));
+  await send(page, borradores.save, { idBorrador }, { revision, cambios });
+  const { version } = await send(page, borradores.read, { idBorrador });
+  return `/productos/pagare/${idBorrador}/${version.entrevista.secciones.length}`;
+}
+
+/** Fills in what an order needs beside its cart. */
+export async function fillInvoice(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'NIT' }).check();
+  await page.getByRole('textbox', { name: 'NIT' }).fill('576937k');
+  await page.getByLabel('Nombre en la factura').fill('Eva Morales');
+  await page.getByLabel(/Acepto los términos/).check();
+}
+
+/** Types a card on the provider's page. The numbers of the test cards say how they end. */
+export async function typeCard(page: Page, numero: string): Promise<void> {
+  await page.getByLabel('Número de la tarjeta').fill(numero);
+  await page.getByLabel('Vencimiento').fill('12/39');
+  await page.getByLabel('Código CVC').fill('123');
+  await page.getByLabel('Nombre en la tarjeta').fill('Eva Morales');
+  await page.getByRole('button', { name: /^(Pagar|Guardar)/ }).click();
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
+async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const url = `/api${fillPath(path, params as Record<string, unknown>)}`;
+  const answer = await page.request.fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  });
+  const body = await answer.json();
+  expect(answer.ok(), JSON.stringify(body)).toBe(true);
+  return body.data;
+}
