@@ -1,6 +1,7 @@
+import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { nit, textoOpcional, uuid } from './campos.ts';
+import { textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -52,36 +53,38 @@ export const DatosFacturacion = z.object({
 });
 export type DatosFacturacion = z.output<typeof DatosFacturacion>;
 
-const digitos = (patron: RegExp) =>
+/** A NIT with its check digit; whoever invoices is never CF. */
+function leerNit(texto: string): string | undefined {
+  const leido = jurisdiccion.idTributaria.parse(texto);
+  return leido.ok && leido.valor.tipo !== 'CF' ? leido.valor.valor : undefined;
+}
+
+/** A field that may be left empty, which is stored as null. */
+const opcional = (leer: (texto: string) => string | undefined, clave: ClaveMensaje) =>
   z.nullable(
     z.pipe(
       z.string(m('requerido')).check(
         z.trim(),
-        z.refine((texto) => texto === '' || patron.test(texto), m('digitos')),
+        z.refine((texto) => texto === '' || leer(texto) !== undefined, m(clave)),
       ),
-      z.transform((texto: string) => texto || null),
+      z.transform((texto: string) => leer(texto) ?? null),
     ),
   );
 
-export const CambioDeDatosFacturacion = z
-  .strictObject({
-    razonSocial: textoOpcional(120),
-    nit,
-    establecimiento: digitos(/^\d{1,4}$/),
-    direccion: textoOpcional(160),
-    municipio: textoOpcional(60),
-    departamento: textoOpcional(60),
-    codigoPostal: digitos(/^\d{5}$/),
-    regimen: z.enum(regimenesIsr, m('opcion')),
-    datosTransferencia: textoOpcional(600),
-    revision: z.int(),
-  })
-  .check(
-    z.check((payload) => {
-      if (payload.value.nit !== 'CF') return;
-      payload.issues.push({ code: 'custom', message: 'nitEmisor', path: ['nit'], input: 'CF' });
-    }),
-  );
+const digitos = (patron: RegExp) => opcional((texto) => (patron.test(texto) ? texto : undefined), 'digitos');
+
+export const CambioDeDatosFacturacion = z.strictObject({
+  razonSocial: textoOpcional(120),
+  nit: opcional(leerNit, 'nitEmisor'),
+  establecimiento: digitos(/^\d{1,4}$/),
+  direccion: textoOpcional(160),
+  municipio: textoOpcional(60),
+  departamento: textoOpcional(60),
+  codigoPostal: digitos(/^\d{5}$/),
+  regimen: z.enum(regimenesIsr, m('opcion')),
+  datosTransferencia: textoOpcional(600),
+  revision: z.int(),
+});
 
 /** A fiscal document that is not certified, for who has to do something about it. */
 export const DteDetenido = z.object({

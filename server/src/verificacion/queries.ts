@@ -54,6 +54,10 @@ export const promesas: Readonly<Record<string, ReturnType<typeof sql<{ caso: str
     select f.referencia as caso from facturas f
     where f.numero is not null and f.total > 0 and f.estado <> case f.reembolsado
       when 0 then 'pagada' when f.total then 'reembolsada' else 'parcialmenteReembolsada' end`,
+  'cada factura pagada tiene su documento fiscal, o espera el suyo': sql`
+    select f.referencia as caso from facturas f
+    where f.pagada_en < now() - interval '1 hour'
+      and not exists (select 1 from dtes d where d.id_factura = f.id_factura and d.id_nota is null)`,
   'el uso de un código sigue a su factura': sql`
     select f.referencia as caso from usos_codigo u join facturas f using (id_factura)
     where u.estado <> case when f.numero is not null then 'usado' when f.estado = 'pendientePago' then 'reservado' else 'liberado' end`,

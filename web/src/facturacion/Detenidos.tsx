@@ -7,7 +7,6 @@ import { useCall, useSend } from '../lib/api.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Section } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { listarDetenidos, reintentar } from './calls.ts';
 import css from './detenidos.module.css';
@@ -16,11 +15,10 @@ import css from './detenidos.module.css';
 export function Detenidos() {
   const t = useT();
   const { data, error, refetch } = useCall(listarDetenidos, {});
+  if (data?.length === 0 || (!data && !error)) return null;
   return (
     <Section title={t('facturacion.detenidos.titulo')} text={t('facturacion.detenidos.detalle')}>
       {!data && error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Skeleton pieces={[72]} label={t('comun.cargando')} />}
-      {data?.length === 0 && <p className={css.none}>{t('facturacion.detenidos.ninguno')}</p>}
       <ul className={css.list}>
         {data?.map((dte) => (
           <Detenido key={dte.idDte} dte={dte} />

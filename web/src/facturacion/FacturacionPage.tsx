@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { leerDatos } from './calls.ts';
 import { type Campo, campos, Domicilio, Emisor, Transferencia } from './campos.tsx';
 import { Detenidos } from './Detenidos.tsx';
+import css from './detenidos.module.css';
 import { useDatos } from './use-datos.ts';
 
 /** Who invoices, where customers transfer to, and what the certifier has not accepted. */
@@ -36,7 +37,11 @@ function Incompleto({ datos }: { datos: DatosFacturacion }) {
   const t = useT();
   const { razonSocial, nit, direccion, municipio, departamento } = datos;
   if ([razonSocial, nit, direccion, municipio, departamento].every(Boolean)) return null;
-  return <Notice tone="warning">{t('facturacion.incompleto')}</Notice>;
+  return (
+    <div className={css.notice}>
+      <Notice tone="warning">{t('facturacion.incompleto')}</Notice>
+    </div>
+  );
 }
 
 function DatosForm({ datos }: { datos: DatosFacturacion }) {

@@ -32,7 +32,6 @@ export const facturacion: Catalogo['facturacion'] = {
   detenidos: {
     titulo: 'Not certified',
     detalle: 'Invoices and credit notes that the certifier does not accept yet. The purchases go on.',
-    ninguno: 'Everything is certified.',
     pendiente_certificacion: 'Waiting',
     rechazada: 'Refused',
     intentos: 'Tries: {intentos}. The last one on {fecha}.',

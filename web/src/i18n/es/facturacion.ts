@@ -30,7 +30,6 @@ export const facturacion = {
   detenidos: {
     titulo: 'Sin certificar',
     detalle: 'Facturas y notas de crédito que el certificador todavía no acepta. Las compras siguen en marcha.',
-    ninguno: 'Todo está certificado.',
     pendiente_certificacion: 'En espera',
     rechazada: 'Rechazada',
     intentos: 'Intentos: {intentos}. El último, el {fecha}.',
