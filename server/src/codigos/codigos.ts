@@ -13,7 +13,6 @@ export {
 } from './administracion/administracion.ts';
 export { exportarCodigos } from './administracion/exportacion.ts';
 export { listObjetos as objetosDeCodigos } from './administracion/queries.ts';
-export type { CodigoRow };
 
 /** What a line has that decides whether a code reaches it. */
 export interface LineaConAlcance {

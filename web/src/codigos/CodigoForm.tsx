@@ -51,7 +51,7 @@ export function CodigoForm({ codigo, objetos, onClose }: Props) {
 function shown(t: T, { categorias, productos, planes }: ObjetosDeCodigo, field: string, value: string): string {
   if (field === 'tipo') return t(`codigos.tipo.${value as 'monto'}`);
   if (field === 'aplicaA') return t(`codigos.alcance.${value as 'todo'}`);
-  if (field === 'activo') return t(value === 'true' ? 'comun.si' : 'codigos.estado.inactivo');
+  if (field === 'activo') return t(value === 'true' ? 'codigos.campo.activo' : 'codigos.estado.inactivo');
   if (field === 'desde' || field === 'hasta') return value.replace('T', ' ');
   if (field !== 'objetos') return value;
   const names = new Map([...categorias, ...productos, ...planes].map(({ id, nombre }) => [id, nombre]));

@@ -24,7 +24,7 @@ export function columnasOf(t: T): Column<CodigoPromocional>[] {
   ];
 }
 
-export function descuentoDe(t: T, { tipo, valor }: CodigoPromocional): string {
+function descuentoDe(t: T, { tipo, valor }: CodigoPromocional): string {
   return tipo === 'monto' ? dinero(valor) : t('codigos.porciento', { n: valor });
 }
 

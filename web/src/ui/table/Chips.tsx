@@ -1,8 +1,8 @@
 import { TOTAL_CONTADO } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
-import css from './table.module.css';
 import type { Filter } from './table.ts';
+import css from './toolbar.module.css';
 import type { AnyList } from './use-list.ts';
 
 interface Props {

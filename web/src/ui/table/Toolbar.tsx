@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Chips } from './Chips.tsx';
 import { ColumnsMenu, ExportMenu } from './menus.tsx';
-import css from './table.module.css';
 import type { Column, Filter } from './table.ts';
+import css from './toolbar.module.css';
 import type { Exporting } from './use-export.ts';
 import { type AnyList, useSearchBox } from './use-list.ts';
 

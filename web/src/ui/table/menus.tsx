@@ -2,8 +2,8 @@ import { Checkbox, Loader } from '@mantine/core';
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Disclosure } from '../Disclosure.tsx';
-import css from './table.module.css';
 import type { Column } from './table.ts';
+import css from './toolbar.module.css';
 import type { Exporting } from './use-export.ts';
 import type { AnyList } from './use-list.ts';
 
