@@ -19,7 +19,7 @@ import {
   setPrecio,
 } from './queries.ts';
 
-export { type Cuenta, estadoDe, exigirMismoTotal, nombreDe, tomarCarrito } from './cuenta.ts';
+export { type Cuenta, contarCarrito, estadoDe, exigirMismoTotal, nombreDe, vaciarCarrito } from './cuenta.ts';
 export type { LineaRow };
 
 type Request = Context<'adminCliente'>;

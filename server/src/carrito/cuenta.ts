@@ -43,14 +43,17 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
   return precio ?? precioVisto;
 }
 
-/** The lines an order is made of, taken out of the cart in this transaction, with what they cost. */
-export async function tomarCarrito(db: Db, idUsuario: string, now: Date) {
+/** The lines an order is made of, held until this transaction ends, with what they cost. */
+export async function contarCarrito(db: Db, idUsuario: string, now: Date) {
   const filas = await findLineas(db, idUsuario, true);
   const codigo = filas.length > 0 ? await findCodigoDe(db, idUsuario) : null;
-  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo, now });
+  return { filas, cuenta: await hacerCuenta(db, { idUsuario, filas, codigo, now }) };
+}
+
+/** Takes the lines of an order, and the code that went with them, out of the cart. */
+export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly LineaRow[]): Promise<void> {
   const idLineas = filas.map(({ idLinea }) => idLinea);
-  if (filas.length > 0) await takeLineas(db, idUsuario, idLineas);
-  return { filas, cuenta };
+  await takeLineas(db, idUsuario, idLineas);
 }
 
 /** How the total of an order compares with what the customer saw. */

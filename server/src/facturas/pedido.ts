@@ -2,7 +2,15 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Compra, MetodoDePago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { type Cuenta, estadoDe, exigirMismoTotal, type LineaRow, nombreDe, tomarCarrito } from '../carrito/carrito.ts';
+import {
+  type Cuenta,
+  contarCarrito,
+  estadoDe,
+  exigirMismoTotal,
+  type LineaRow,
+  nombreDe,
+  vaciarCarrito,
+} from '../carrito/carrito.ts';
 import { reservarUso } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
@@ -35,7 +43,7 @@ export interface Hecho {
  */
 export async function hacerPedido(db: Db, pedido: Pedido): Promise<Hecho> {
   const { idUsuario, clave, compra, now } = pedido;
-  const { filas, cuenta } = await tomarCarrito(db, idUsuario, now);
+  const { filas, cuenta } = await contarCarrito(db, idUsuario, now);
   if (filas.length === 0) return (await mismoPedido(db, pedido)) ?? refuse('carrito-vacio');
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
   const { lineas, ...montos } = cuenta.totales;
@@ -47,6 +55,7 @@ export async function hacerPedido(db: Db, pedido: Pedido): Promise<Hecho> {
     ...{ creadaEn: now, actualizadaEn: now },
   };
   if (!(await insertFactura(db, factura))) return (await mismoPedido(db, pedido)) ?? refuse('peticion-en-curso');
+  await vaciarCarrito(db, idUsuario, filas);
   exigirMismoTotal(cuenta, compra);
   exigirReceptor(pedido, montos.total);
   const { idFactura } = factura;
