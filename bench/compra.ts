@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,6 @@ import {
 } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 
 const CUSTOMERS = 8;
 const ROUNDS = 3;
@@ -97,7 +97,11 @@ async function buy(url: string, { authorization, borradores, idFormaPago }: Comp
 }
 
 function send(url: string, method: string, authorization: string, body?: object): Promise<unknown> {
-  const headers = { authorization, 'idempotency-key': uuidv7(), ...(body && { 'content-type': 'application/json' }) };
+  const headers = {
+    authorization,
+    'idempotency-key': randomUUID(),
+    ...(body && { 'content-type': 'application/json' }),
+  };
   return new Promise((done, fail) => {
     const sent = ask(url, { method, headers, agent }, async (answer) => {
       let text = '';

@@ -138,7 +138,7 @@ export async function restaurar({ db, actor, now }: Request, id: string): Promis
 export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoBorrador, now: Date): Promise<void> {
   if (ids.length === 0) return;
   const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
-  await updateEstado(db, ids, { a, desde, now });
+  await updateEstado(db, ids, desde, { estado: a, actualizadoEn: now });
 }
 
 /** The actor's draft; anyone else's does not exist. */

@@ -132,7 +132,8 @@ export async function insertBorrador(db: Db, { respuestas, ...row }: NewRow): Pr
     .execute();
 }
 
-type ChangedRow = Omit<Updateable<DB['borradores']>, 'respuestasCifradas'> & Partial<Sealed>;
+type PlainChange = Omit<Updateable<DB['borradores']>, 'respuestasCifradas'>;
+type ChangedRow = PlainChange & Partial<Sealed>;
 
 export async function updateBorrador(db: Db, idBorrador: string, { respuestas, ...row }: ChangedRow): Promise<void> {
   const sealed = respuestas && { respuestasCifradas: sealRespuestas(respuestas, idBorrador) };
@@ -143,14 +144,11 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
     .execute();
 }
 
-export async function updateEstado(
-  db: Db,
-  ids: readonly string[],
-  { a, desde, now }: { a: EstadoBorrador; desde: readonly EstadoBorrador[]; now: Date },
-): Promise<void> {
+/** Changes those of these drafts that stand in one of the states `desde`. */
+export async function updateEstado(db: Db, ids: readonly string[], desde: readonly string[], row: PlainChange) {
   await db
     .updateTable('borradores')
-    .set({ estado: a, actualizadoEn: now })
+    .set(row)
     .where('idBorrador', 'in', [...ids])
     .where('estado', 'in', [...desde])
     .execute();

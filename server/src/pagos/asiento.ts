@@ -6,7 +6,8 @@ import { avisarCompra, type FacturaRow, lockFactura, pagarFactura } from '../fac
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
-import { findTransferencia, insertPago, insertTarjeta, lockPago, type PagoRow, updatePago } from './queries.ts';
+import { findTransferencia, insertPago, lockPago, type PagoRow, updatePago } from './queries.ts';
+import { insertTarjeta } from './tarjetas/queries.ts';
 
 /** Money that paid for nothing goes back by itself. */
 export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.object({ idPago: z.uuid() }) });

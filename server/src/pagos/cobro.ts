@@ -1,7 +1,8 @@
 import type { OutsideContext } from '../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
-import { type Cobrable, findCliente, findCobrable, insertCliente } from './queries.ts';
+import { type Cobrable, findCobrable } from './queries.ts';
+import { findCliente, insertCliente } from './tarjetas/queries.ts';
 
 /** Who moves the money, and the address people come back to. */
 export interface Caja {

@@ -13,7 +13,8 @@ import {
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor, OutsideContext } from '../http/route.ts';
 import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
-import { findPorClave, findTarjeta, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import { findPorClave, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import { findTarjeta } from './tarjetas/queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;

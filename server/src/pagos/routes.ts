@@ -2,8 +2,8 @@ import { carrito, facturas, formasPago } from '@fedatario/contract';
 import { onlyOwn, type Route, route, routeOutside } from '../http/route.ts';
 import type { Caja } from './cobro.ts';
 import { anular, comprar, comprobar, pagarDeNuevo } from './compra.ts';
-import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './formas-pago.ts';
-import { listFormasPago } from './queries.ts';
+import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './tarjetas/formas-pago.ts';
+import { listFormasPago } from './tarjetas/queries.ts';
 
 export function routes(caja: Caja): Route[] {
   return [

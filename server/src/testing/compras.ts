@@ -5,7 +5,7 @@ import { guardar } from '../borradores/escritura.ts';
 import { agregar } from '../carrito/carrito.ts';
 import type { Db } from '../db/db.ts';
 import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
-import { insertTarjeta } from '../pagos/queries.ts';
+import { insertTarjeta } from '../pagos/tarjetas/queries.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createProducto, type ProductoOptions } from './productos.ts';
 

@@ -1,4 +1,5 @@
 import type { Pregunta } from '../../entrevista/modelo.ts';
+import { nacionalidades } from './nacionalidades.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
@@ -12,36 +13,6 @@ const EDAD_MAXIMA = 120;
 
 /** Years from which a person may bind themselves (domain-gt 0). */
 export const MAYORIA_EDAD = 18;
-
-/** Countries whose demonym the documents know, by ISO code: country, masculine, feminine. */
-export const nacionalidades: Readonly<Record<string, readonly [string, string, string]>> = {
-  GT: ['Guatemala', 'guatemalteco', 'guatemalteca'],
-  SV: ['El Salvador', 'salvadoreño', 'salvadoreña'],
-  HN: ['Honduras', 'hondureño', 'hondureña'],
-  NI: ['Nicaragua', 'nicaragüense', 'nicaragüense'],
-  CR: ['Costa Rica', 'costarricense', 'costarricense'],
-  PA: ['Panamá', 'panameño', 'panameña'],
-  BZ: ['Belice', 'beliceño', 'beliceña'],
-  MX: ['México', 'mexicano', 'mexicana'],
-  US: ['los Estados Unidos de América', 'estadounidense', 'estadounidense'],
-  CA: ['Canadá', 'canadiense', 'canadiense'],
-  CO: ['Colombia', 'colombiano', 'colombiana'],
-  VE: ['Venezuela', 'venezolano', 'venezolana'],
-  EC: ['Ecuador', 'ecuatoriano', 'ecuatoriana'],
-  PE: ['Perú', 'peruano', 'peruana'],
-  CL: ['Chile', 'chileno', 'chilena'],
-  AR: ['Argentina', 'argentino', 'argentina'],
-  BR: ['Brasil', 'brasileño', 'brasileña'],
-  CU: ['Cuba', 'cubano', 'cubana'],
-  DO: ['la República Dominicana', 'dominicano', 'dominicana'],
-  ES: ['España', 'español', 'española'],
-  IT: ['Italia', 'italiano', 'italiana'],
-  FR: ['Francia', 'francés', 'francesa'],
-  DE: ['Alemania', 'alemán', 'alemana'],
-  GB: ['el Reino Unido', 'británico', 'británica'],
-  KR: ['la República de Corea', 'surcoreano', 'surcoreana'],
-  CN: ['la República Popular China', 'chino', 'china'],
-};
 
 const PAISES = Object.entries(nacionalidades).map(([valor, [pais]]) => ({ valor, etiqueta: pais }));
 

@@ -1,11 +1,11 @@
 import type { FormaPago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { AppError } from '../http/errors.ts';
-import type { Context, OutsideContext } from '../http/route.ts';
-import { PaymentError } from '../services/payments/payments.ts';
-import { guardarTarjeta } from './asiento.ts';
-import { type Caja, clienteDe } from './cobro.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import { PaymentError } from '../../services/payments/payments.ts';
+import { guardarTarjeta } from '../asiento.ts';
+import { type Caja, clienteDe } from '../cobro.ts';
 import { chooseTarjeta, deleteTarjeta, findCliente, findTarjeta, listFormasPago } from './queries.ts';
 
 type Request = OutsideContext<'all'>;

@@ -1,0 +1,92 @@
+import type { FormaPago } from '@fedatario/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { keyedHash, seal, unseal } from '../../services/cipher.ts';
+
+export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>): Promise<void> {
+  await db
+    .insertInto('clientesPago')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findCliente(db: Db, idUsuario: string, proveedor: string) {
+  return db
+    .selectFrom('usuarios as u')
+    .leftJoin('clientesPago as c', (join) =>
+      join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
+    )
+    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
+    .where('u.idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+}
+
+const cardColumns = ['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio', 'predeterminada'] as const;
+
+/** The one payments use first, then the newest. */
+export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPago[]> {
+  return db
+    .selectFrom('formasPago')
+    .select([...cardColumns])
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('predeterminada', 'desc')
+    .orderBy('idFormaPago', 'desc')
+    .execute();
+}
+
+export async function findTarjeta(db: Db, idUsuario: string, idFormaPago: string) {
+  const row = await db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'marca', 'ultimosCuatro', 'tokenCifrado'])
+    .where('idUsuario', '=', idUsuario)
+    .where('idFormaPago', '=', idFormaPago)
+    .executeTakeFirst();
+  return row && { ...row, token: unseal(row.tokenCifrado, `forma-pago:${idFormaPago}`) };
+}
+
+export interface TarjetaNueva {
+  readonly idFormaPago: string;
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly token: string;
+  readonly marca: string;
+  readonly ultimosCuatro: string;
+  readonly venceMes: number;
+  readonly venceAnio: number;
+  readonly creadaEn: Date;
+}
+
+/** Keeps a card, once; the first one is the default. */
+export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Promise<void> {
+  await db
+    .insertInto('formasPago')
+    .values({
+      ...row,
+      tokenCifrado: seal(token, `forma-pago:${row.idFormaPago}`),
+      referenciaHash: keyedHash('forma-pago', token),
+      predeterminada: sql<boolean>`not exists (select 1 from formas_pago where id_usuario = ${row.idUsuario})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function chooseTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db
+    .updateTable('formasPago')
+    .set({ predeterminada: false })
+    .where('idUsuario', '=', idUsuario)
+    .where('predeterminada', '=', true)
+    .execute();
+  await db.updateTable('formasPago').set({ predeterminada: true }).where('idFormaPago', '=', idFormaPago).execute();
+}
+
+/** The newest of the others becomes the default when the default goes. */
+export async function deleteTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db.deleteFrom('formasPago').where('idFormaPago', '=', idFormaPago).execute();
+  await sql`
+    update formas_pago set predeterminada = true
+    where id_forma_pago = (select id_forma_pago from formas_pago where id_usuario = ${idUsuario} order by id_forma_pago desc limit 1)
+      and not exists (select 1 from formas_pago where id_usuario = ${idUsuario} and predeterminada)`.execute(db);
+}
