@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
 import { fecha, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { estadosFactura } from './factura.ts';
+import { estadosComprobante, estadosFactura } from './factura.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 const instante = z.iso.datetime();
-
-/** `reemplazado`: the customer sent another one before anybody looked at it. */
-export const estadosComprobante = ['enRevision', 'aceptado', 'rechazado', 'reemplazado'] as const;
-export type EstadoComprobante = (typeof estadosComprobante)[number];
 
 /** The receipt of a bank transfer for an order. Amounts in centavos. */
 export const Comprobante = z.object({

@@ -53,6 +53,10 @@ export const estadosPagoVivo: readonly EstadoPago[] = ['iniciado', 'requiereAcci
 export const metodosDePago = ['tarjeta', 'transferencia', 'sinCosto'] as const;
 export type MetodoDePago = (typeof metodosDePago)[number];
 
+/** `reemplazado`: the customer sent another receipt before anybody looked at this one. */
+export const estadosComprobante = ['enRevision', 'aceptado', 'rechazado', 'reemplazado'] as const;
+export type EstadoComprobante = (typeof estadosComprobante)[number];
+
 export const motivosDeRechazo = [
   'fondosInsuficientes',
   'tarjetaVencida',

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { uuid } from './campos.ts';
 import { FormaPago, Montos } from './carrito.ts';
 import { endpoint } from './endpoint.ts';
-import { estadosFactura, estadosPago, metodosDePago, motivosDeRechazo, Receptor, ReceptorEscrito } from './factura.ts';
+import {
+  estadosComprobante,
+  estadosFactura,
+  estadosPago,
+  metodosDePago,
+  motivosDeRechazo,
+  Receptor,
+  ReceptorEscrito,
+} from './factura.ts';
 import { Certificacion, NotaDeCredito } from './facturacion.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
@@ -71,6 +79,8 @@ export const FacturaDetalle = z.object({
   pagos: z.array(Pago),
   /** Where to transfer, when it is paid by bank transfer. */
   cuentaBancaria: z.nullable(z.string()),
+  /** The last receipt of a transfer that she handed in. */
+  comprobante: z.nullable(z.object({ estado: z.enum(estadosComprobante), motivo: z.nullable(z.string()) })),
   /** Null until it is paid. */
   certificacion: z.nullable(Certificacion),
   /** Why the office annulled it. */

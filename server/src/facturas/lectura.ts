@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { certificacionesDe } from './dtes/estado.ts';
 import { inicioDelDia } from './plazo.ts';
-import { findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
+import { findComprobante, findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
 
@@ -58,6 +58,7 @@ export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
     lineas: lineas.map(toLinea),
     pagos: (await findPagos(db, row.idFactura)).map(toPago),
     ...(await certificacionesDe(db, row)),
+    comprobante: row.metodo === 'transferencia' ? await findComprobante(db, row.idFactura) : null,
     cuentaBancaria: row.metodo === 'transferencia' ? await findDatosTransferencia(db) : null,
   };
 }

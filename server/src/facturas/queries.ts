@@ -1,4 +1,4 @@
-import type { EstadoFactura } from '@fedatario/contract';
+import type { EstadoComprobante, EstadoFactura } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
@@ -152,4 +152,15 @@ export const emisorActual = sql<string>`(
 export async function findDatosTransferencia(db: Db): Promise<string | null> {
   const row = await db.selectFrom('datosFacturacion').select('datosTransferencia').executeTakeFirst();
   return row?.datosTransferencia ?? null;
+}
+
+/** The last receipt of an order's transfer. */
+export async function findComprobante(db: Db, idFactura: string) {
+  const row = await db
+    .selectFrom('comprobantes')
+    .select(['estado', 'motivo'])
+    .where('idFactura', '=', idFactura)
+    .orderBy('idComprobante', 'desc')
+    .executeTakeFirst();
+  return row ? { estado: row.estado as EstadoComprobante, motivo: row.motivo } : null;
 }

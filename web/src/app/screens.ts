@@ -75,7 +75,7 @@ export const customerScreens: readonly Screen[] = [
     path: '/detalle-pago/:idFactura',
     access: 'adminCliente',
     page: async () => (await import('../compras/pedido/PedidoPage.tsx')).PedidoPage,
-    texts: ['facturas', 'pago'],
+    texts: ['facturas', 'pago', 'comprobantes', 'archivos', 'campo'],
   },
   {
     path: '/checkout',

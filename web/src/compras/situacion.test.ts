@@ -4,7 +4,7 @@ import { estadosFactura, estadosPago } from '@fedatario/contract';
 import { pausaTras, porPreguntar, sePuedePagarDeNuevo, situacionDe } from './situacion.ts';
 
 const pedido = (pago: Partial<Parameters<typeof situacionDe>[0]['pagos'][number]>, estado = 'pendientePago') =>
-  ({ estado, pagos: [{ metodo: 'tarjeta', estado: 'iniciado', url: null, ...pago }] }) as Parameters<
+  ({ estado, comprobante: null, pagos: [{ metodo: 'tarjeta', estado: 'iniciado', url: null, ...pago }] }) as Parameters<
     typeof situacionDe
   >[0];
 
@@ -20,6 +20,17 @@ test('una transferencia espera a la clienta, no al proveedor', () => {
   const factura = pedido({ metodo: 'transferencia' });
   assert.equal(situacionDe(factura), 'transferencia');
   assert.equal(porPreguntar(factura), false);
+});
+
+test('un comprobante en revisión no pide transferir otra vez; rechazado, pide otro', () => {
+  const con = (estado: string) =>
+    situacionDe({ ...pedido({ metodo: 'transferencia' }), comprobante: { estado, motivo: null } } as never);
+  assert.deepEqual(['enRevision', 'rechazado', 'reemplazado'].map(con), [
+    'enRevision',
+    'comprobanteRechazado',
+    'transferencia',
+  ]);
+  assert.equal(sePuedePagarDeNuevo('enRevision'), false);
 });
 
 test('mientras nadie sabe cómo termina un pago no se ofrece pagar otra vez', () => {
@@ -40,7 +51,7 @@ test('todo estado de factura y de pago tiene su situación, y lo cerrado no se p
 });
 
 test('un pedido sin ningún intento se puede pagar', () => {
-  assert.equal(situacionDe({ estado: 'pendientePago', pagos: [] }), 'sinPago');
+  assert.equal(situacionDe({ estado: 'pendientePago', comprobante: null, pagos: [] }), 'sinPago');
 });
 
 test('se pregunta seguido al principio y después de vez en cuando', () => {

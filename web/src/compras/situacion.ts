@@ -10,6 +10,8 @@ export type Situacion =
   | 'vencida'
   | 'anulada'
   | 'transferencia'
+  | 'enRevision'
+  | 'comprobanteRechazado'
   | 'continuar'
   | 'rechazada'
   | 'preguntando'
@@ -17,7 +19,9 @@ export type Situacion =
   | 'sinProveedor'
   | 'sinPago';
 
-type Factura = Pick<FacturaDetalle, 'estado'> & { readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'url'>[] };
+type Factura = Pick<FacturaDetalle, 'estado' | 'comprobante'> & {
+  readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'url'>[];
+};
 
 const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>, Situacion> = {
   autorizado: 'preguntando',
@@ -27,24 +31,31 @@ const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>
   incierto: 'incierta',
 };
 
-export function situacionDe({ estado, pagos: [ultimo] }: Factura): Situacion {
+export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): Situacion {
   if (estado === 'vencida' || estado === 'anulada') return estado;
   if (estado !== 'pendientePago') return 'pagada';
   if (!ultimo) return 'sinPago';
   if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];
-  if (ultimo.metodo === 'transferencia') return 'transferencia';
+  if (ultimo.metodo === 'transferencia') return transferenciaDe(comprobante);
   if (ultimo.url) return 'continuar';
   return ultimo.estado === 'iniciado' ? 'sinProveedor' : 'preguntando';
 }
 
+function transferenciaDe(comprobante: Factura['comprobante']): Situacion {
+  if (comprobante?.estado === 'enRevision') return 'enRevision';
+  return comprobante?.estado === 'rechazado' ? 'comprobanteRechazado' : 'transferencia';
+}
+
 /** A card payment that the provider may know more of than we do. */
-export function porPreguntar({ estado, pagos: [ultimo] }: Factura): boolean {
+export function porPreguntar({ estado, pagos: [ultimo] }: Pick<Factura, 'estado' | 'pagos'>): boolean {
   return estado === 'pendientePago' && ultimo?.metodo === 'tarjeta' && estadosPagoVivo.includes(ultimo.estado);
 }
 
 /** Another way to pay may be chosen now: never while money may be on its way. */
 export function sePuedePagarDeNuevo(situacion: Situacion): boolean {
-  return ['transferencia', 'continuar', 'rechazada', 'sinProveedor', 'sinPago'].includes(situacion);
+  return ['transferencia', 'comprobanteRechazado', 'continuar', 'rechazada', 'sinProveedor', 'sinPago'].includes(
+    situacion,
+  );
 }
 
 const PRIMERAS = [2, 3, 5, 8, 13];

@@ -1,8 +1,10 @@
+import type { archivos } from './es/archivos.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
 import type { checkout } from './es/checkout.ts';
 import type { codigos } from './es/codigos.ts';
+import type { comprobantes } from './es/comprobantes.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { entrevista } from './es/entrevista.ts';
@@ -38,6 +40,8 @@ export interface Catalogo {
   pago: typeof pago;
   facturas: typeof facturas;
   facturacion: typeof facturacion;
+  archivos: typeof archivos;
+  comprobantes: typeof comprobantes;
   informacionGeneral: typeof informacionGeneral;
   correo: typeof correo;
   codigos: typeof codigos;

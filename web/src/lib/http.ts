@@ -44,7 +44,7 @@ function refuse(error: unknown, signal: AbortSignal | undefined): never {
   throw signal?.aborted ? error : new ApiError('sin-conexion');
 }
 
-function urlOf({ endpoint, params = {}, query = {} }: Request): string {
+export function urlOf({ endpoint, params = {}, query = {} }: Request): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -1,13 +1,8 @@
-import type { Endpoint, FacturaDetalle, Input } from '@fedatario/contract';
-import { Button } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { FacturaDetalle } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { callFile, saveFile } from '../../lib/file.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import { show } from '../../ui/snackbar/store.ts';
 import { pdfDeFactura, pdfDeNota } from '../calls.ts';
+import { Descargar } from './Descargar.tsx';
 import css from './pedido.module.css';
 
 /** The invoice of a paid order and its credit notes, on paper and as the certifier has them. */
@@ -37,35 +32,5 @@ export function Documentos({ pedido }: { pedido: FacturaDetalle }) {
         </div>
       ))}
     </section>
-  );
-}
-
-interface Props<E extends Endpoint> {
-  endpoint: E;
-  input: Input<E>;
-  label: string;
-}
-
-function Descargar<E extends Endpoint>({ endpoint, input, label }: Props<E>) {
-  const t = useT();
-  const [busy, setBusy] = useState(false);
-  const download = () => {
-    setBusy(true);
-    callFile(endpoint, input, new AbortController().signal)
-      .then(saveFile)
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
-      })
-      .finally(() => setBusy(false));
-  };
-  return (
-    <Button
-      variant="default"
-      loading={busy}
-      leftSection={<IconFileTypePdf size={20} stroke={1.75} aria-hidden="true" />}
-      onClick={download}
-    >
-      {label}
-    </Button>
   );
 }

@@ -21,13 +21,17 @@ interface Props {
 export function PagarDeNuevo({ pedido, situacion }: Props) {
   const t = useT();
   const intento = <Intento pedido={pedido} situacion={situacion} />;
-  if (situacion !== 'transferencia' && situacion !== 'continuar') return <div className={css.again}>{intento}</div>;
+  if (!transfiere(situacion) && situacion !== 'continuar') return <div className={css.again}>{intento}</div>;
   return (
     <details className={css.again}>
       <summary>{t('facturas.pagarDeNuevo.otra')}</summary>
       {intento}
     </details>
   );
+}
+
+function transfiere(situacion: Situacion): boolean {
+  return situacion === 'transferencia' || situacion === 'comprobanteRechazado';
 }
 
 function Intento({ pedido, situacion }: Props) {
@@ -41,7 +45,7 @@ function Intento({ pedido, situacion }: Props) {
     pago.metodo.tipo === 'transferencia' ? 'facturas.pagarDeNuevo.transferir' : 'facturas.pagarDeNuevo.boton';
   return (
     <div>
-      <ElegirMetodo {...pago} titulo={t('pago.forma')} soloTarjeta={situacion === 'transferencia'} />
+      <ElegirMetodo {...pago} titulo={t('pago.forma')} soloTarjeta={transfiere(situacion)} />
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <Button loading={isPending || seguir.yendo} onClick={pay}>
         {t(words, { total: dinero(total) })}

@@ -35,6 +35,11 @@ export function PedidoPage() {
   return <Pedido pedido={data} situacion={back ? 'preguntando' : situacion} />;
 }
 
+/** Not while money may be on its way. */
+function seAnula(situacion: EnQue): boolean {
+  return !['preguntando', 'incierta', 'enRevision'].includes(situacion);
+}
+
 function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQue }) {
   const t = useT();
   const { numero, referencia, estado, creadaEn, pagadaEn } = pedido;
@@ -61,9 +66,7 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
           <Documentos pedido={pedido} />
           <Facturado receptor={pedido.receptor} />
           <Pagos pagos={pedido.pagos} />
-          {estado === 'pendientePago' && situacion !== 'preguntando' && situacion !== 'incierta' && (
-            <Anular pedido={pedido} />
-          )}
+          {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
         </div>
       </div>
     </>

@@ -1,6 +1,8 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { descargarDocumento } from '../comprobante/calls.ts';
+import { Descargar } from './Descargar.tsx';
 import css from './situacion.module.css';
 
 const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado'] as const;
@@ -21,6 +23,14 @@ export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
               <strong>{nombre}</strong>
               <span>{t(`facturas.queSigue.${dichos.find((one) => one === estado) ?? 'otro'}`)}</span>
             </div>
+            {estado === 'entregado' && tipo === 'documento' && (
+              <Descargar
+                endpoint={descargarDocumento}
+                input={{ params: { idSolicitud } }}
+                label={t('facturas.descargarBreve')}
+                what={t('facturas.descargarDocumento', { nombre })}
+              />
+            )}
             <Link to={`${path}/${idSolicitud}/detalle`}>{que}</Link>
           </li>
         );

@@ -1,9 +1,11 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { IconBuildingBank, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/i18n.ts';
+import { type T, useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Enviado } from '../comprobante/Enviado.tsx';
+import { Enviar } from '../comprobante/Enviar.tsx';
 import { type Situacion as EnQue, sePuedePagarDeNuevo } from '../situacion.ts';
 import { PagarDeNuevo } from './PagarDeNuevo.tsx';
 import { Plazo } from './Plazo.tsx';
@@ -14,6 +16,8 @@ import { Transferencia } from './Transferencia.tsx';
 const signs = {
   pagada: { icon: IconCircleCheck, tone: 'listo' },
   transferencia: { icon: IconBuildingBank, tone: 'te-toca' },
+  enRevision: { icon: IconHourglass, tone: 'en-proceso' },
+  comprobanteRechazado: { icon: IconCircleX, tone: 'problema' },
   continuar: { icon: IconClock, tone: 'te-toca' },
   sinPago: { icon: IconClock, tone: 'te-toca' },
   sinProveedor: { icon: IconClock, tone: 'te-toca' },
@@ -35,14 +39,14 @@ export function Situacion({ pedido, situacion }: Props) {
   const id = useId();
   const { icon: Icon, tone } = signs[situacion];
   const { numero, pagos, venceEn } = pedido;
-  const motivo = situacion === 'pagada' ? null : pagos[0]?.motivo;
+  const motivo = motivoDe(pedido, situacion, t);
   return (
     <section className={css.panel} data-tone={tone} aria-labelledby={id}>
       <Icon size={32} stroke={1.5} aria-hidden="true" />
       <div className={css.body}>
         <div role="status">
           <h2 id={id}>{t(`facturas.situacion.${situacion}.titulo`)}</h2>
-          {motivo && <p>{t('facturas.ultimo', { motivo: t(`pago.motivo.${motivo}`) })}</p>}
+          {motivo && <p>{motivo}</p>}
           <p>{t(`facturas.situacion.${situacion}.texto`, { numero: numero ?? '' })}</p>
         </div>
         {venceEn && sePuedePagarDeNuevo(situacion) && <Plazo hasta={venceEn} />}
@@ -55,10 +59,26 @@ export function Situacion({ pedido, situacion }: Props) {
   );
 }
 
-function accionDe({ pedido, situacion, t }: Props & { t: ReturnType<typeof useT> }): ReactNode {
+/** Why it stands here: what the bank said of the card, or the office of the receipt. */
+function motivoDe({ pagos: [ultimo], comprobante }: FacturaDetalle, situacion: EnQue, t: T): string | undefined {
+  if (situacion === 'comprobanteRechazado') return t('facturas.motivo', { motivo: comprobante?.motivo ?? '' });
+  if (situacion === 'pagada' || !ultimo?.motivo) return undefined;
+  return t('facturas.ultimo', { motivo: t(`pago.motivo.${ultimo.motivo}`) });
+}
+
+function accionDe({ pedido, situacion, t }: Props & { t: T }): ReactNode {
   const url = pedido.pagos[0]?.url;
   if (situacion === 'pagada') return <QueSigue lineas={pedido.lineas} />;
-  if (situacion === 'transferencia') return <Transferencia pedido={pedido} />;
+  if (situacion === 'enRevision') return <Enviado pedido={pedido} />;
+  if (situacion === 'comprobanteRechazado') return <Enviar pedido={pedido} titulo={t('comprobantes.enviar.otro')} />;
+  if (situacion === 'transferencia') {
+    return (
+      <>
+        <Transferencia pedido={pedido} />
+        <Enviar pedido={pedido} titulo={t('comprobantes.enviar.titulo')} />
+      </>
+    );
+  }
   if (situacion === 'vencida' || situacion === 'anulada') {
     return <ButtonLink to="/checkout">{t('facturas.irAlCarrito')}</ButtonLink>;
   }

@@ -62,6 +62,15 @@ export const facturas: Catalogo['facturas'] = {
       titulo: 'Make the transfer',
       texto: 'Your order is kept. When we confirm your transfer we will tell you and begin the work.',
     },
+    enRevision: {
+      titulo: 'We are reviewing your transfer',
+      texto: 'We received your receipt. While we review it your order does not expire; we will write to you.',
+    },
+    comprobanteRechazado: {
+      titulo: 'Your receipt needs changes',
+      texto:
+        'We could not accept the one you sent. Upload another here; if you already transferred, do not do it again.',
+    },
     vencida: {
       titulo: 'The time to pay is over',
       texto: 'Nothing was charged. What was in this order is back in your cart.',
@@ -71,6 +80,7 @@ export const facturas: Catalogo['facturas'] = {
       texto: 'Nothing was charged. What was in this order is back in your cart.',
     },
   },
+  motivo: 'Reason: {motivo}',
   ultimo: 'The last try did not go through. {motivo}',
   irAlCarrito: 'See the cart',
   plazo: {
@@ -116,6 +126,8 @@ export const facturas: Catalogo['facturas'] = {
     subtotal: 'Subtotal',
     reembolsado: 'Refunded',
   },
+  descargarDocumento: 'Download {nombre}',
+  descargarBreve: 'Download',
   queSigue: {
     requisitosPendientes: 'We will ask you for some requirements. The work begins as soon as you upload them.',
     sinAsignar: 'We will assign it to the right person. You need do nothing.',

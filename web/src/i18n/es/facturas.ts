@@ -63,6 +63,14 @@ export const facturas = {
       titulo: 'Haga la transferencia',
       texto: 'Su pedido está guardado. Cuando confirmemos su transferencia le avisaremos y comenzará el trabajo.',
     },
+    enRevision: {
+      titulo: 'Estamos revisando su transferencia',
+      texto: 'Recibimos su comprobante. Mientras lo revisamos su pedido no vence; le avisaremos por correo.',
+    },
+    comprobanteRechazado: {
+      titulo: 'Su comprobante necesita cambios',
+      texto: 'No pudimos aceptar el que envió. Suba otro aquí; si ya transfirió, no transfiera de nuevo.',
+    },
     vencida: {
       titulo: 'El plazo para pagar terminó',
       texto: 'No se cobró nada. Lo que había en este pedido volvió a su carrito.',
@@ -72,6 +80,7 @@ export const facturas = {
       texto: 'No se cobró nada. Lo que había en este pedido volvió a su carrito.',
     },
   },
+  motivo: 'Motivo: {motivo}',
   ultimo: 'El último intento no pasó. {motivo}',
   irAlCarrito: 'Ver el carrito',
   plazo: {
@@ -117,6 +126,8 @@ export const facturas = {
     subtotal: 'Subtotal',
     reembolsado: 'Reembolsado',
   },
+  descargarDocumento: 'Descargar {nombre}',
+  descargarBreve: 'Descargar',
   queSigue: {
     requisitosPendientes: 'Le pediremos unos requisitos. En cuanto los suba comienza el trabajo.',
     sinAsignar: 'Lo asignaremos a la persona adecuada. No tiene que hacer nada.',

@@ -1,0 +1,45 @@
+import type { Comprobante, FacturaDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { dia, dinero, fechaHora } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FileView } from '../../ui/upload/FileView.tsx';
+import { listarComprobantes } from './calls.ts';
+import css from './comprobante.module.css';
+import { Enviar } from './Enviar.tsx';
+
+/** The receipt that is being reviewed, and how to send another in its place. */
+export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
+  const t = useT();
+  const [again, setAgain] = useState(false);
+  const { data } = useCall(listarComprobantes, { params: { idFactura: pedido.idFactura } });
+  const [ultimo] = data ?? [];
+  if (!ultimo) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
+  return (
+    <div className={css.send}>
+      <Hoja comprobante={ultimo} />
+      <Button variant="subtle" onClick={() => setAgain(!again)} aria-expanded={again}>
+        {t(again ? 'comprobantes.enviado.conservar' : 'comprobantes.enviado.cambiar')}
+      </Button>
+      {again && <Enviar key={ultimo.idComprobante} pedido={pedido} titulo={t('comprobantes.enviar.otro')} />}
+    </div>
+  );
+}
+
+function Hoja({ comprobante }: { comprobante: Comprobante }) {
+  const t = useT();
+  const { archivo, monto, fecha, banco, referencia, creadoEn } = comprobante;
+  const dichos = [monto !== null && dinero(monto), fecha && dia(fecha), banco, referencia].filter(Boolean);
+  return (
+    <section aria-label={t('comprobantes.enviado.titulo')} className={css.sent}>
+      <FileView archivo={archivo} alt={t('comprobantes.enviar.archivo')} small />
+      <div>
+        <strong>{archivo.nombre}</strong>
+        <span>{dichos.join(' · ')}</span>
+        <span>{t('comprobantes.enviado.enviadoEl', { fecha: fechaHora(creadoEn) })}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Endpoint, Input } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { callFile, saveFile } from '../../lib/file.ts';
+import { show } from '../../ui/snackbar/store.ts';
+
+interface Props<E extends Endpoint> {
+  endpoint: E;
+  input: Input<E>;
+  label: string;
+  /** What it is, where the label alone does not say. */
+  what?: string;
+}
+
+/** Saves a file of the order on the device. */
+export function Descargar<E extends Endpoint>({ endpoint, input, label, what }: Props<E>) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    callFile(endpoint, input, new AbortController().signal)
+      .then(saveFile)
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      aria-label={what}
+      leftSection={<IconFileTypePdf size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={download}
+    >
+      {label}
+    </Button>
+  );
+}

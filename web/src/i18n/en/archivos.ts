@@ -1,0 +1,17 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const archivos: Catalogo['archivos'] = {
+  arrastre: 'Drop the file here, or choose it.',
+  elija: 'Take a photo or choose the file.',
+  elegir: 'Choose file',
+  tomarFoto: 'Take photo',
+  admite: 'PDF, JPG, PNG or WebP, 10 MB at most.',
+  subiendo: 'Uploading: {parte} %',
+  revisando: 'Checking the file…',
+  progreso: 'Progress of {nombre}',
+  cancelar: 'Cancel',
+  listo: 'Ready, {peso}',
+  cambiar: 'Change',
+  abrir: 'Open {nombre}',
+  abrirPdf: 'Open the PDF',
+};

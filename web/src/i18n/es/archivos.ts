@@ -1,0 +1,15 @@
+export const archivos = {
+  arrastre: 'Arrastre aquí el archivo, o elíjalo.',
+  elija: 'Tome una foto o elija el archivo.',
+  elegir: 'Elegir archivo',
+  tomarFoto: 'Tomar foto',
+  admite: 'PDF, JPG, PNG o WebP, de 10 MB como máximo.',
+  subiendo: 'Subiendo: {parte} %',
+  revisando: 'Revisando el archivo…',
+  progreso: 'Progreso de {nombre}',
+  cancelar: 'Cancelar',
+  listo: 'Listo, {peso}',
+  cambiar: 'Cambiar',
+  abrir: 'Abrir {nombre}',
+  abrirPdf: 'Abrir el PDF',
+};

@@ -1,0 +1,40 @@
+import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import { renewing } from './api.ts';
+import { ApiError, errorOf } from './api-error.ts';
+import { urlOf } from './http.ts';
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** Told from 0 to 1 how much has left. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Sends a file as it is, telling how far it is; `fetch` cannot. Throws ApiError, unless it is cancelled. */
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  query: Input<E> extends { query: infer Q } ? Q : never,
+  file: Blob,
+  options: Options,
+): Promise<ResponseOf<E>> {
+  const url = urlOf({ endpoint, query: query as Record<string, unknown> });
+  return renewing(endpoint, (token) => post(url, token, file, options)) as Promise<ResponseOf<E>>;
+}
+
+function post(url: string, token: string | null, file: Blob, { signal, onProgress }: Options): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const answer = new Response(request.responseText, { status: request.status });
+      if (answer.ok) void answer.json().then(({ data }) => done(data), fail);
+      else void errorOf(answer).then(fail);
+    };
+    request.onerror = () => fail(new ApiError('sin-conexion'));
+    request.onabort = () => fail(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

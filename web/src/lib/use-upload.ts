@@ -1,0 +1,43 @@
+import type { ArchivoGuardado, archivos } from '@fedatario/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './api-error.ts';
+import { light } from './calls.ts';
+import { lighten } from './picture.ts';
+import { upload } from './upload.ts';
+
+const subirArchivo = light<typeof archivos.upload>({ method: 'POST', path: '/private/archivos', access: 'all' });
+
+export type Upload =
+  | { readonly en: 'nada' }
+  | { readonly en: 'camino'; readonly nombre: string; readonly parte: number }
+  | { readonly en: 'casa'; readonly archivo: ArchivoGuardado }
+  | { readonly en: 'error'; readonly nombre: string; readonly error: ApiError };
+
+/** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. */
+export function useUpload() {
+  const [state, setState] = useState<Upload>({ en: 'nada' });
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const clear = () => {
+    stop.current?.abort();
+    setState({ en: 'nada' });
+  };
+  const send = async (file: File) => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    const { signal } = own;
+    const { name: nombre } = file;
+    const show = (next: Upload) => signal.aborted || setState(next);
+    const onProgress = (parte: number) => show({ en: 'camino', nombre, parte });
+    onProgress(0);
+    try {
+      const archivo = await upload(subirArchivo, { nombre }, await lighten(file), { signal, onProgress });
+      show({ en: 'casa', archivo });
+    } catch (error) {
+      if (signal.aborted) return;
+      show({ en: 'error', nombre, error: error instanceof ApiError ? error : new ApiError('error-interno') });
+    }
+  };
+  return { state, send, clear };
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconFileCheck, IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { peso } from '../../lib/format.ts';
+import type { Upload } from '../../lib/use-upload.ts';
+import { Notice } from '../form/Notice.tsx';
+import { useMedia } from '../use-media.ts';
+import css from './upload.module.css';
+
+interface Props {
+  label: string;
+  state: Upload;
+  onFile: (file: File) => void;
+  onClear: () => void;
+}
+
+const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
+
+/** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
+export function FileDrop({ label, state, onFile, onClear }: Props) {
+  const t = useT();
+  const id = useId();
+  const { over, ...dropping } = useDrop(onFile);
+  return (
+    <section aria-labelledby={id} className={css.place}>
+      <h4 id={id}>{label}</h4>
+      {state.en === 'casa' ? (
+        <div className={css.kept}>
+          <IconFileCheck size={28} stroke={1.5} aria-hidden="true" />
+          <p role="status">
+            <strong>{state.archivo.nombre}</strong>
+            <span>{t('archivos.listo', { peso: peso(state.archivo.peso) })}</span>
+          </p>
+          <Button variant="subtle" onClick={onClear}>
+            {t('archivos.cambiar')}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.drop} data-over={over} {...dropping}>
+          {state.en === 'camino' ? (
+            <Going nombre={state.nombre} parte={state.parte} onCancel={onClear} />
+          ) : (
+            <Choosing onFile={onFile} />
+          )}
+        </div>
+      )}
+      {state.en === 'error' && (
+        <Notice tone="error">
+          <p>
+            <strong>{state.nombre}</strong>
+          </p>
+          <p>{t(`error.${state.error.codigo}`, state.error.params)}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Choosing({ onFile }: Pick<Props, 'onFile'>) {
+  const t = useT();
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const byHand = useMedia('(pointer: coarse)');
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (chosen) onFile(chosen);
+  };
+  const hidden = { type: 'file', hidden: true, onChange: take } as const;
+  return (
+    <>
+      <IconUpload size={28} stroke={1.5} aria-hidden="true" />
+      <p>{t(byHand ? 'archivos.elija' : 'archivos.arrastre')}</p>
+      <div className={css.ways}>
+        {byHand && <Button onClick={() => camera.current?.click()}>{t('archivos.tomarFoto')}</Button>}
+        <Button variant="default" onClick={() => file.current?.click()}>
+          {t('archivos.elegir')}
+        </Button>
+      </div>
+      <small>{t('archivos.admite')}</small>
+      <input ref={file} {...hidden} accept={ACCEPT} aria-label={t('archivos.elegir')} />
+      <input ref={camera} {...hidden} accept="image/*" capture="environment" aria-label={t('archivos.tomarFoto')} />
+    </>
+  );
+}
+
+function Going({ nombre, parte, onCancel }: { nombre: string; parte: number; onCancel: () => void }) {
+  const t = useT();
+  const value = Math.round(parte * 100);
+  // All of it left: now it is being looked at.
+  const said = value === 100 ? t('archivos.revisando') : t('archivos.subiendo', { parte: value });
+  return (
+    <div className={css.going}>
+      <p>
+        <strong>{nombre}</strong>
+        <span>{said}</span>
+      </p>
+      <progress value={value} max={100} aria-label={t('archivos.progreso', { nombre })} />
+      <Button variant="subtle" onClick={onCancel}>
+        {t('archivos.cancelar')}
+      </Button>
+    </div>
+  );
+}
+
+function useDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const hold = (on: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(on);
+  };
+  return {
+    over,
+    onDragOver: hold(true),
+    onDragLeave: hold(false),
+    onDrop: (event: DragEvent) => {
+      hold(false)(event);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+}

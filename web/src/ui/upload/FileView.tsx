@@ -1,0 +1,34 @@
+import type { ArchivoAbierto } from '@fedatario/contract';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import css from './view.module.css';
+
+interface Props {
+  archivo: ArchivoAbierto;
+  alt: string;
+  small?: boolean;
+}
+
+/** A file one may see: a picture as it is, a PDF by its sign; either opens whole in a tab of its own. */
+export function FileView({ archivo: { nombre, tipo, url }, alt, small = false }: Props) {
+  const t = useT();
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={css.view}
+      data-small={small}
+      aria-label={t('archivos.abrir', { nombre })}
+    >
+      {tipo === 'application/pdf' ? (
+        <span className={css.paper}>
+          <IconFileTypePdf size={small ? 28 : 40} stroke={1.25} aria-hidden="true" />
+          {!small && t('archivos.abrirPdf')}
+        </span>
+      ) : (
+        <img src={url} alt={alt} />
+      )}
+    </a>
+  );
+}
