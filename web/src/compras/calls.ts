@@ -1,4 +1,4 @@
-import type { carrito, facturacion, facturas, formasPago } from '@fedatario/contract';
+import type { carrito, facturacion, facturas, formasPago, reembolsos } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
 const access = 'adminCliente';
@@ -105,4 +105,22 @@ export const olvidarTarjeta = light<typeof formasPago.forget>({
   method: 'DELETE',
   path: '/private/formas-pago/:idFormaPago',
   access: 'all',
+});
+
+export const cotizar = light<typeof reembolsos.quote>({
+  method: 'GET',
+  path: '/private/facturas/:idFactura/cotizacion',
+  access,
+});
+
+export const listarReembolsos = light<typeof reembolsos.list>({
+  method: 'GET',
+  path: '/private/facturas/:idFactura/reembolsos',
+  access,
+});
+
+export const pedirReembolso = light<typeof reembolsos.ask>({
+  method: 'POST',
+  path: '/private/facturas/:idFactura/reembolsos',
+  access,
 });

@@ -50,10 +50,10 @@ export function Pagar({ carrito, metodo, aviso, comprando, terminos, onPagar }: 
         >
           {metodo ? t(boton, { total }) : t('checkout.obtener')}
         </Button>
+        <p id="antes-de-pagar" className={css.after} data-urgent={antes !== undefined}>
+          {antes ? t(antes) : metodo && t(`checkout.despues.${metodo}`, { horas: HORAS_PARA_TRANSFERIR })}
+        </p>
       </div>
-      <p id="antes-de-pagar" className={css.after}>
-        {antes ? t(antes) : metodo && t(`checkout.despues.${metodo}`, { horas: HORAS_PARA_TRANSFERIR })}
-      </p>
     </>
   );
 }
