@@ -14,7 +14,7 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import {
   type CodigoConUso,
-  countConUso,
+  countCodigos,
   countFacturas,
   deleteCodigo,
   existeCodigo,
@@ -45,7 +45,7 @@ export async function listarCodigos({ db, now }: Request, { cursor, limite, ...f
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listConUso(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idCodigo }) => idCodigo });
-  return { data: data.map(toCodigo), siguiente, total: await countConUso(db, filtros, now, TOTAL_CONTADO) };
+  return { data: data.map(toCodigo), siguiente, total: await countCodigos(db, filtros, now, TOTAL_CONTADO) };
 }
 
 export async function leerCodigo({ db, now }: Request, idCodigo: string): Promise<CodigoPromocional> {

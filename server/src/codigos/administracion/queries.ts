@@ -6,32 +6,13 @@ import type { DB } from '../../db/tables.ts';
 
 type Cambio = Updateable<DB['codigosPromocionales']>;
 
-/** Codes with their state at this moment, their uses and what these brought. */
-function codigosConUso(db: Db, now: Date) {
+/** Codes with their state at this moment. */
+function codigosDe(db: Db, now: Date) {
   return db
     .selectFrom((eb) =>
       eb
         .selectFrom('codigosPromocionales as c')
-        .innerJoinLateral(
-          (inner) =>
-            inner
-              .selectFrom('usosCodigo as u')
-              .innerJoin('facturas as f', 'f.idFactura', 'u.idFactura')
-              .whereRef('u.idCodigo', '=', 'c.idCodigo')
-              .select([
-                sql<number>`count(*) filter (where u.estado = 'reservado')`.as('reservados'),
-                sql<number>`count(*) filter (where u.estado = 'usado')`.as('usados'),
-                sql<number>`count(*) filter (where u.estado = 'liberado')`.as('liberados'),
-                sql<number>`coalesce(sum(u.descuento) filter (where u.estado = 'usado'), 0)::bigint`.as('descontado'),
-                sql<number>`coalesce(sum(f.total - f.reembolsado) filter (where u.estado = 'usado'), 0)::bigint`.as(
-                  'ingresos',
-                ),
-              ])
-              .as('uso'),
-          (join) => join.onTrue(),
-        )
-        .selectAll('c')
-        .select(['uso.reservados', 'uso.usados', 'uso.liberados', 'uso.descontado', 'uso.ingresos'])
+        .selectAll()
         .select(
           sql<string>`case when not c.activo then 'inactivo' when c.hasta <= ${now} then 'vencido'
             when c.desde > ${now} then 'futuro' when c.usos >= c.usos_maximos then 'agotado' else 'vigente' end`.as(
@@ -40,13 +21,43 @@ function codigosConUso(db: Db, now: Date) {
         )
         .as('c'),
     )
-    .selectAll('c');
+    .selectAll();
+}
+
+const entradas = sql`coalesce(sum(f.total - f.reembolsado) filter (where u.estado = 'usado'), 0)::bigint`;
+
+/** The uses of each of these codes, and what they brought. */
+async function findUsos(db: Db, idCodigos: readonly string[]) {
+  const rows = await db
+    .selectFrom('usosCodigo as u')
+    .innerJoin('facturas as f', 'f.idFactura', 'u.idFactura')
+    .select('u.idCodigo')
+    .select([
+      sql<number>`count(*) filter (where u.estado = 'reservado')`.as('reservados'),
+      sql<number>`count(*) filter (where u.estado = 'usado')`.as('usados'),
+      sql<number>`count(*) filter (where u.estado = 'liberado')`.as('liberados'),
+      sql<number>`coalesce(sum(u.descuento) filter (where u.estado = 'usado'), 0)::bigint`.as('descontado'),
+      sql<number>`${entradas}`.as('ingresos'),
+    ])
+    .where('u.idCodigo', 'in', [...idCodigos])
+    .groupBy('u.idCodigo')
+    .execute();
+  return new Map(rows.map((row) => [row.idCodigo, row]));
+}
+
+const SIN_USO = { reservados: 0, usados: 0, liberados: 0, descontado: 0, ingresos: 0 };
+
+async function conUso<T extends { readonly idCodigo: string }>(db: Db, rows: readonly T[]) {
+  const ids = rows.map(({ idCodigo }) => idCodigo);
+  const usos = ids.length > 0 ? await findUsos(db, ids) : undefined;
+  return rows.map((row) => ({ ...row, ...(usos?.get(row.idCodigo) ?? SIN_USO) }));
 }
 
 export type CodigoConUso = NonNullable<Awaited<ReturnType<typeof findConUso>>>;
 
 export async function findConUso(db: Db, idCodigo: string, now: Date) {
-  return codigosConUso(db, now).where('c.idCodigo', '=', idCodigo).executeTakeFirst();
+  const rows = await codigosDe(db, now).where('c.idCodigo', '=', idCodigo).execute();
+  return (await conUso(db, rows)).at(0);
 }
 
 export interface Listado extends FiltrosDeCodigos {
@@ -54,21 +65,28 @@ export interface Listado extends FiltrosDeCodigos {
   readonly limite: number;
 }
 
-/** One without an end ends after all others. */
+/** One without an end ends after all others. Only the order by income looks at every use of every code. */
 const criterios = {
   codigo: sql`c.codigo collate "C"`,
   usos: sql`c.usos::bigint`,
-  ingresos: sql`c.ingresos`,
+  ingresos: sql`(select ${entradas} from usos_codigo u join facturas f on f.id_factura = u.id_factura
+    where u.id_codigo = c.id_codigo)`,
   vigencia: sql`coalesce((extract(epoch from c.hasta) * 1000)::bigint, 9007199254740991)`,
 };
 
 export async function listConUso(db: Db, { orden = 'codigo', despuesDe, limite, ...filtros }: Listado, now: Date) {
   const { clave, despues, por } = keyset({ criterios, orden, id: sql`c.id_codigo`, despuesDe });
-  return filtrados(db, filtros, now).select(clave.as('clave')).where(despues).orderBy(por).limit(limite).execute();
+  const rows = await filtrados(db, filtros, now)
+    .select(clave.as('clave'))
+    .where(despues)
+    .orderBy(por)
+    .limit(limite)
+    .execute();
+  return conUso(db, rows);
 }
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countConUso(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta: number): Promise<number> {
+export async function countCodigos(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta: number): Promise<number> {
   const some = filtrados(db, filtros, now).limit(hasta + 1);
   const row = await db
     .selectFrom(some.as('some'))
@@ -79,7 +97,7 @@ export async function countConUso(db: Db, filtros: FiltrosDeCodigos, now: Date, 
 
 function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, now: Date) {
   const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  return codigosConUso(db, now)
+  return codigosDe(db, now)
     .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`(c.codigo ilike ${like} or c.descripcion ilike ${like})`))
     .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))
     .$if(tipo !== undefined, (query) => query.where('c.tipo', '=', String(tipo)));

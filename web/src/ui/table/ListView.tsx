@@ -44,7 +44,7 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
   return (
     <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
       <Toolbar {...{ list, filters, searchLabel, exporting, narrow }} columns={rows.columns} total={data?.total} />
-      {error && <ListFailure error={error} retry={page.refetch} reset={() => list.clear()} />}
+      {error && <ListFailure error={error} retry={page.refetch} reset={() => list.change({ cursor: undefined })} />}
       {!error && !data && <Waiting />}
       {!error && data?.data.length === 0 && <Nothing list={list} />}
       {!error && data && data.data.length > 0 && (
