@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { compiledCode } from '../compiled.ts';
 import { EVENTS } from './events.ts';
 import type { SandboxSettings } from './sandbox/bank.ts';
 
@@ -79,7 +80,7 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
 async function spawnSandbox(settings: SandboxSettings): Promise<{ child: ChildProcess; port: number }> {
   // No environment: nothing of ours that is secret may be read there.
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: {},
+    env: compiledCode(),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.on('error', () => undefined);

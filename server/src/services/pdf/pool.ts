@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { compiledCode } from '../compiled.ts';
 import { PdfError, type PdfFailure } from './errors.ts';
 import type { Imprimible } from './render.ts';
 import type { PdfOptions } from './sheet.ts';
@@ -118,7 +119,7 @@ function freeComposer(state: State): Composer | undefined {
 
 function open(state: State): Composer {
   const child = fork(state.entry, {
-    env: ENVIRONMENT,
+    env: { ...ENVIRONMENT, ...compiledCode() },
     execArgv: HEAP,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
