@@ -7,14 +7,14 @@ import { type FacturaRow, updateFactura } from './queries.ts';
 
 export { avisarCompra } from './avisos/cola.ts';
 export { listAdministradores } from './avisos/queries.ts';
-export { abandonarFactura, facturaPagada, pagarFactura } from './cierre.ts';
+export { abandonarFactura, pagarFactura } from './cierre.ts';
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
 export { anotarReembolsado, type LineaDevuelta } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
-export { crearNotaDeCredito, type NotaHecha, type NotaPedida } from './notas/notas.ts';
+export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
 export { hacerPedido } from './pedido.ts';
 export { inicioDelDia } from './plazo.ts';

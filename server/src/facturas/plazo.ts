@@ -24,7 +24,7 @@ export function horaLocal(instante: Date): string {
 }
 
 /** `-06:00`. */
-export function desfase(instante: Date): string {
+function desfase(instante: Date): string {
   const { zonaHoraria: timeZone } = jurisdiccion;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instante);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';

@@ -28,7 +28,7 @@ export async function ponerEmisor(db: Db): Promise<void> {
 }
 
 /** The fiscal document of an invoice of hers, which waits to be certified. */
-export async function createDte(db: Db, who: CreatedUsuario, precios?: number[]): Promise<string> {
+async function createDte(db: Db, who: CreatedUsuario, precios?: number[]): Promise<string> {
   const idFactura = await createPagada(db, who, precios);
   return db.transaction().execute(async (tx) => {
     await certificarMasTarde(tx, { idFactura, idNota: null, emitidoEn: NOW, now: NOW });

@@ -8,7 +8,7 @@ import { anioDe } from '../plazo.ts';
 import { lockFactura } from '../queries.ts';
 import { acreditarLineas, insertNota, type LineaAcreditada } from './queries.ts';
 
-export interface NotaPedida {
+interface NotaPedida {
   readonly idFactura: string;
   readonly lineas: readonly LineaAcreditada[];
   readonly motivo: string;
@@ -17,7 +17,7 @@ export interface NotaPedida {
   readonly now: Date;
 }
 
-export interface NotaHecha {
+interface NotaHecha {
   readonly idNota: string;
   /** `NC-2026-000012`. */
   readonly numero: string;

@@ -42,9 +42,9 @@ export interface Certificacion {
 }
 
 export type ResultadoCertificacion = Certificacion | Fallo;
-export type ResultadoAnulacion = { readonly ok: true; readonly fechaAnulacion: string } | Fallo;
+type ResultadoAnulacion = { readonly ok: true; readonly fechaAnulacion: string } | Fallo;
 
-export interface SolicitudAnulacion {
+interface SolicitudAnulacion {
   readonly autorizacion: string;
   readonly nitEmisor: string;
   readonly idReceptor: string;
