@@ -1,5 +1,5 @@
 import { comprobantes } from '@fedatario/contract';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import css from './comprobantes.module.css';
@@ -15,15 +15,23 @@ interface Props {
 export function Comprobantes({ factura }: Props) {
   const t = useT();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useCall(comprobantes.ofFactura, { params: { idFactura: factura.idFactura } });
   if (!data) return null;
   return (
     <section aria-labelledby={id} className={css.all}>
-      <h2 id={id}>{t('comprobantes.revision.comprobantes')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('comprobantes.revision.comprobantes')}
+      </h2>
       {data.length === 0 && <p>{t('comprobantes.revision.ninguno')}</p>}
       {data.map((comprobante) =>
         comprobante.estado === 'enRevision' ? (
-          <Revision key={comprobante.idComprobante} comprobante={comprobante} factura={factura} />
+          <Revision
+            key={comprobante.idComprobante}
+            comprobante={comprobante}
+            factura={factura}
+            onDone={() => heading.current?.focus()}
+          />
         ) : (
           <div key={comprobante.idComprobante} className={css.past}>
             <Estado estado={comprobante.estado} />

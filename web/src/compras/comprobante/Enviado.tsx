@@ -20,7 +20,7 @@ export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
   return (
     <div className={css.send}>
       <Hoja comprobante={ultimo} />
-      <Button variant="subtle" onClick={() => setAgain(!again)} aria-expanded={again}>
+      <Button variant="default" onClick={() => setAgain(!again)} aria-expanded={again}>
         {t(again ? 'comprobantes.enviado.conservar' : 'comprobantes.enviado.cambiar')}
       </Button>
       {again && <Enviar key={ultimo.idComprobante} pedido={pedido} titulo={t('comprobantes.enviar.otro')} />}

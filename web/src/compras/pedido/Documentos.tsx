@@ -1,8 +1,8 @@
 import type { FacturaDetalle } from '@fedatario/contract';
+import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
 import { pdfDeFactura, pdfDeNota } from '../calls.ts';
-import { Descargar } from './Descargar.tsx';
 import css from './pedido.module.css';
 
 /** The invoice of a paid order and its credit notes, on paper and as the certifier has them. */

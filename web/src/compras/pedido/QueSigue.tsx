@@ -1,8 +1,8 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
+import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { descargarDocumento } from '../comprobante/calls.ts';
-import { Descargar } from './Descargar.tsx';
 import css from './situacion.module.css';
 
 const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado'] as const;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
@@ -20,11 +20,9 @@ const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
 /** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
 export function FileDrop({ label, state, onFile, onClear }: Props) {
   const t = useT();
-  const id = useId();
   const { over, ...dropping } = useDrop(onFile);
   return (
-    <section aria-labelledby={id} className={css.place}>
-      <h4 id={id}>{label}</h4>
+    <section aria-label={label} className={css.place}>
       {state.en === 'casa' ? (
         <div className={css.kept}>
           <IconFileCheck size={28} stroke={1.5} aria-hidden="true" />

@@ -2,10 +2,10 @@ import type { Endpoint, Input } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useT } from '../../i18n/i18n.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { callFile, saveFile } from '../../lib/file.ts';
-import { show } from '../../ui/snackbar/store.ts';
+import { useT } from '../i18n/i18n.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { callFile, saveFile } from '../lib/file.ts';
+import { show } from '../ui/snackbar/store.ts';
 
 interface Props<E extends Endpoint> {
   endpoint: E;
