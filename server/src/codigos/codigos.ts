@@ -1,7 +1,7 @@
 import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { type CodigoRow, findCodigo, giveBackUso, insertUso, markUsado, takeUso } from './queries.ts';
+import { type CodigoRow, findCodigo, giveBackUso, markUsado, takeUso, type Uso } from './queries.ts';
 
 export {
   activarCodigo,
@@ -49,28 +49,11 @@ export async function examinarCodigo(
 }
 
 /** Reserves a use with an order. Refuses when the last one went to someone else meanwhile. */
-export async function reservarUso(db: Db, { fila, idUsuario, idFactura, descuento, now }: Reserva): Promise<void> {
-  if (!(await takeUso(db, fila, idUsuario))) throw new AppError('codigo-agotado');
-  const { idCodigo } = fila;
-  await insertUso(db, {
-    idFactura,
-    idCodigo,
-    idUsuario,
-    descuento,
-    estado: 'reservado',
-    creadoEn: now,
-    actualizadoEn: now,
-  });
+export async function reservarUso(db: Db, { fila, ...uso }: Reserva): Promise<void> {
+  if (!(await takeUso(db, { ...uso, idCodigo: fila.idCodigo }))) throw new AppError('codigo-agotado');
 }
 
-interface Reserva {
-  readonly fila: CodigoRow;
-  readonly idUsuario: string;
-  readonly idFactura: string;
-  /** Centavos. */
-  readonly descuento: number;
-  readonly now: Date;
-}
+type Reserva = Omit<Uso, 'idCodigo'> & { readonly fila: CodigoRow };
 
 export const usarUso = markUsado;
 export const liberarUso = giveBackUso;

@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { DB } from '../db/tables.ts';
 
 /** A promo code with how many times this customer already used it. */
 export async function findCodigo(db: Db, codigo: string, idUsuario: string) {
@@ -18,25 +17,35 @@ export async function findCodigo(db: Db, codigo: string, idUsuario: string) {
 export type CodigoRow = NonNullable<Awaited<ReturnType<typeof findCodigo>>>;
 
 /**
- * Takes one use of the code and one of this customer, each by one statement on its counter, so that no limit is passed.
- * False when there is none left: the caller rolls back.
+ * Takes one use of the code and one of this customer, each on its own counter and never past its limit, and notes them with
+ * the order. False when there is none left: the caller rolls back.
  */
-export async function takeUso(db: Db, { idCodigo }: Pick<CodigoRow, 'idCodigo'>, idUsuario: string): Promise<boolean> {
+export async function takeUso(db: Db, uso: Uso): Promise<boolean> {
+  const { idFactura, idCodigo, idUsuario, descuento, now } = uso;
   const { rows } = await sql`
     with tomado as (
       update codigos_promocionales set usos = usos + 1
       where id_codigo = ${idCodigo} and activo and (usos_maximos is null or usos < usos_maximos)
-      returning id_codigo, usos_por_cliente)
-    insert into codigos_por_cliente as p (id_codigo, id_usuario, usos)
-    select id_codigo, ${idUsuario}::uuid, 1 from tomado
-    on conflict (id_codigo, id_usuario) do update set usos = p.usos + 1
-      where (select usos_por_cliente from tomado) is null or p.usos < (select usos_por_cliente from tomado)
-    returning id_codigo`.execute(db);
+      returning id_codigo, usos_por_cliente),
+    suyo as (
+      insert into codigos_por_cliente as p (id_codigo, id_usuario, usos)
+      select id_codigo, ${idUsuario}::uuid, 1 from tomado
+      on conflict (id_codigo, id_usuario) do update set usos = p.usos + 1
+        where (select usos_por_cliente from tomado) is null or p.usos < (select usos_por_cliente from tomado)
+      returning id_codigo, id_usuario)
+    insert into usos_codigo (id_factura, id_codigo, id_usuario, descuento, estado, creado_en, actualizado_en)
+    select ${idFactura}::uuid, id_codigo, id_usuario, ${descuento}::int, 'reservado', ${now}::timestamptz, ${now}::timestamptz
+    from suyo returning id_codigo`.execute(db);
   return rows.length === 1;
 }
 
-export async function insertUso(db: Db, row: Insertable<DB['usosCodigo']>): Promise<void> {
-  await db.insertInto('usosCodigo').values(row).execute();
+export interface Uso {
+  readonly idFactura: string;
+  readonly idCodigo: string;
+  readonly idUsuario: string;
+  /** Centavos. */
+  readonly descuento: number;
+  readonly now: Date;
 }
 
 export async function markUsado(db: Db, idFactura: string, now: Date): Promise<void> {

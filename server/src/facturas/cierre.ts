@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { takeNumbers } from '../db/numbers.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import { crearSolicitudes, seriesDe } from '../solicitudes/solicitudes.ts';
+import { alistarSolicitudes, crearSolicitudes, seriesDe } from '../solicitudes/solicitudes.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { anioDe } from './plazo.ts';
 import { emisorActual, type FacturaRow, findLineas, updateFactura } from './queries.ts';
@@ -30,13 +30,14 @@ export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: Fac
     now,
   );
   await enqueue(db, facturaPagada, { idFactura });
+  const solicitudes = await alistarSolicitudes(db, { idFactura, idUsuario, lineas, anio, now });
   // Last, because everyone who pays at this moment waits for these rows.
   const numeros = await takeNumbers(db, { [serie]: 1, ...seriesDe(lineas, anio) });
   await updateFactura(db, idFactura, {
     ...{ estado: 'pagada', serie, numero: numeros.get(serie) ?? null, pagadaEn: now, actualizadaEn: now },
     emisor: emisorActual,
   });
-  await crearSolicitudes(db, { idFactura, idUsuario, lineas, anio, now }, numeros);
+  await crearSolicitudes(db, solicitudes, numeros);
 }
 
 /** Gives an unpaid order up: what it reserved is free again and its lines are back in the cart. */

@@ -117,6 +117,7 @@ function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies 
   return async (request, reply) => {
     const context: OutsideContext = {
       transact: (work) => inTransaction(pools.db, work),
+      db: pools.db,
       actor: request.actor as Actor,
       now: now(),
       cookies: request.cookies,

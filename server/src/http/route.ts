@@ -32,6 +32,8 @@ interface SetCookie {
 /** What a call that waits for an outsider may use: it opens its own transactions, each as short as it can be. */
 export interface OutsideContext<G extends Grupo = Grupo> {
   readonly transact: Transact;
+  /** For what needs no transaction: one read, or some that need not agree to the instant. */
+  readonly db: Db;
   readonly actor: ActorOf<G>;
   readonly now: Date;
   readonly cookies: Readonly<Record<string, string | undefined>>;

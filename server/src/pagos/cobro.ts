@@ -19,8 +19,7 @@ const MINUTE = 60_000;
  * Asks the provider for a payment and notes its answer. Asked again after a crash or a lost answer it is the same deed: its
  * key is the payment's own id. When nobody knows how it ended it is noted so, and a job finds out.
  */
-export async function cobrar(caja: Caja, ask: Ask, idPago: string): Promise<void> {
-  const cobrable = await ask.transact((db) => findCobrable(db, idPago));
+export async function cobrar(caja: Caja, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
   if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;
   await asentar(ask, cobrable, () => pedir(caja, ask, cobrable));
 }

@@ -13,7 +13,7 @@ import {
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor, OutsideContext } from '../http/route.ts';
 import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
-import { findPorClave, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import { findCobrable, findPorClave, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
 import { findTarjeta } from './tarjetas/queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
@@ -23,15 +23,12 @@ type Metodo = MetodoElegido;
 export async function comprar(caja: Caja, request: Request, compra: Compra): Promise<FacturaDetalle> {
   const { actor, transact, now } = request;
   const clave = claveDe(request);
-  const { idFactura, idPago } = await transact(async (db) => {
+  const { idFactura, cobrable } = await transact(async (db) => {
     const hecho = await hacerPedido(db, { idUsuario: actor.idUsuario, clave, compra, now });
-    const { idFactura, nuevo, metodo, total } = hecho;
-    if (!nuevo) return { idFactura, idPago: await findPorClave(db, idFactura, clave) };
-    if (metodo === 'sinCosto') return { idFactura, idPago: await regalar(db, { idFactura, clave, now }) };
-    const pago = { idFactura, clave, monto: total, metodo: compra.metodo };
-    return { idFactura, idPago: await abrirPago(db, caja, { actor, now }, pago) };
+    const idPago = await primerPago(db, caja, { actor, now }, { ...hecho, clave, elegido: compra.metodo });
+    return { idFactura: hecho.idFactura, cobrable: idPago ? await findCobrable(db, idPago) : undefined };
   });
-  if (idPago) await cobrar(caja, request, idPago);
+  await cobrar(caja, request, cobrable);
   return leer(request, idFactura);
 }
 
@@ -47,15 +44,12 @@ export async function pagarDeNuevo(
   const clave = claveDe(request);
   const mismo = await transact((db) => findPorClave(db, idFactura, clave));
   if (!mismo) await cerrarVivo(caja, request, idFactura);
-  const idPago =
-    mismo ??
-    (await transact(async (db) => {
-      const factura = await pendiente(db, idFactura);
-      if (!factura) return undefined;
-      await prorrogarFactura(db, factura, metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta', now);
-      return abrirPago(db, caja, { actor, now }, { idFactura, clave, monto: antes.total, metodo });
-    }));
-  if (idPago) await cobrar(caja, request, idPago);
+  const cobrable = await transact(async (db) => {
+    const idPago =
+      mismo ?? (await otroPago(db, caja, { actor, now }, { idFactura, clave, monto: antes.total, metodo }));
+    return idPago ? findCobrable(db, idPago) : undefined;
+  });
+  await cobrar(caja, request, cobrable);
   return leer(request, idFactura);
 }
 
@@ -101,6 +95,33 @@ async function exigirSinComprobante(db: Db, idFactura: string): Promise<void> {
   if (await hasComprobanteEnRevision(db, idFactura)) throw new AppError('comprobante-en-revision');
 }
 
+interface Quien {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** The payment that an order begins with; none when it is paid already. */
+async function primerPago(
+  db: Db,
+  caja: Caja,
+  quien: Quien,
+  { idFactura, nuevo, metodo, total: monto, clave, elegido }: Pedido & { clave: string; elegido: Metodo },
+): Promise<string | undefined> {
+  if (!nuevo) return findPorClave(db, idFactura, clave);
+  if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now: quien.now });
+  return abrirPago(db, caja, quien, { idFactura, clave, monto, metodo: elegido });
+}
+
+async function otroPago(db: Db, caja: Caja, quien: Quien, pedido: PagoPedido): Promise<string | undefined> {
+  const factura = await pendiente(db, pedido.idFactura);
+  if (!factura) return undefined;
+  const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
+  await prorrogarFactura(db, factura, metodo, quien.now);
+  return abrirPago(db, caja, quien, pedido);
+}
+
+type Pedido = Awaited<ReturnType<typeof hacerPedido>>;
+
 interface PagoPedido {
   readonly idFactura: string;
   readonly clave: string;
@@ -111,7 +132,7 @@ interface PagoPedido {
 async function abrirPago(
   db: Db,
   { payments }: Caja,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: Quien,
   { idFactura, clave, monto, metodo }: PagoPedido,
 ): Promise<string> {
   const idPago = uuidv7();
@@ -143,8 +164,8 @@ async function regalar(db: Db, { idFactura, clave, now }: { idFactura: string; c
   return undefined;
 }
 
-function leer({ transact, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
-  return transact((db) => leerFactura({ db, actor }, idFactura));
+function leer({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
+  return leerFactura({ db, actor }, idFactura);
 }
 
 function claveDe({ idempotencyKey }: Request): string {

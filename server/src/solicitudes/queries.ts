@@ -3,27 +3,30 @@ import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
-/** The answers of drafts, whoever owns them: a purchase copies them into its solicitudes. */
-export async function findRespuestas(db: Db, idBorradores: readonly string[]): Promise<Map<string, string>> {
-  if (idBorradores.length === 0) return new Map();
+/** Of each line of an invoice: the answers of its draft, and whether its product asks for something before work can begin. */
+export async function findPorCrear(db: Db, idFactura: string) {
   const rows = await db
-    .selectFrom('borradores')
-    .select(['idBorrador', 'respuestasCifradas'])
-    .where('idBorrador', 'in', [...idBorradores])
+    .selectFrom('facturaLineas as l')
+    .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
+    .select(['l.posicion', 'l.idBorrador', 'b.respuestasCifradas'])
+    .select(
+      sql<boolean>`exists (select 1 from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
+        'pide',
+      ),
+    )
+    .where('l.idFactura', '=', idFactura)
     .execute();
-  return new Map(rows.map((row) => [row.idBorrador, unseal(row.respuestasCifradas, `borrador:${row.idBorrador}`)]));
+  return new Map(rows.map(({ posicion, pide, ...row }) => [posicion, { pide, respuestas: unsealOf(row) }]));
 }
 
-/** Of these products, the ones that ask the customer for something before work can begin. */
-export async function findConRequisitos(db: Db, idProductos: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('productosRequisitos')
-    .select('idProducto')
-    .distinct()
-    .where('idProducto', 'in', [...idProductos])
-    .where('obligatorio', '=', true)
-    .execute();
-  return new Set(rows.map((row) => row.idProducto));
+function unsealOf({
+  idBorrador,
+  respuestasCifradas,
+}: {
+  idBorrador: string | null;
+  respuestasCifradas: Buffer | null;
+}) {
+  return respuestasCifradas && unseal(respuestasCifradas, `borrador:${idBorrador}`);
 }
 
 type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas'> & { readonly respuestas: string | null };
@@ -34,11 +37,14 @@ export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promis
     ...row,
     respuestasCifradas: respuestas === null ? null : seal(respuestas, `solicitud:${row.idSolicitud}`),
   }));
-  await db.insertInto('solicitudes').values(sealed).execute();
   const historial = rows.map(({ idSolicitud, estado, idUsuario, creadaEn }) => ({
     ...{ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn },
   }));
-  await db.insertInto('solicitudHistorial').values(historial).execute();
+  await db
+    .with('nuevas', (cte) => cte.insertInto('solicitudes').values(sealed))
+    .insertInto('solicitudHistorial')
+    .values(historial)
+    .execute();
 }
 
 /** The solicitud of a line, held until this transaction ends. */

@@ -4,14 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import {
-  findConRequisitos,
-  findRespuestas,
-  insertSolicitudes,
-  lockDeLinea,
-  lockEstado,
-  moveSolicitud,
-} from './queries.ts';
+import { findPorCrear, insertSolicitudes, lockDeLinea, lockEstado, moveSolicitud } from './queries.ts';
 
 export { findPorEntregar, findSinEntregar } from './queries.ts';
 
@@ -42,42 +35,36 @@ export function seriesDe(lineas: readonly LineaPagada[], anio: number): Record<s
   return { [`T-${anio}`]: lineas.length - gestiones, [`G-${anio}`]: gestiones };
 }
 
-export interface SolicitudNueva {
-  readonly idSolicitud: string;
-  readonly modalidad: Modalidad;
+/** The solicitudes of paid lines as far as they can be made before they have a number. */
+export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, lineas, anio, now }: Compra) {
+  const porCrear = await findPorCrear(db, idFactura);
+  return lineas.map(({ idProducto, idVersion, posicion, nombre, ...linea }) => {
+    const { pide = false, respuestas = null } = porCrear.get(posicion) ?? {};
+    const gestion = linea.tipo === 'gestion';
+    return {
+      ...{ idSolicitud: uuidv7(), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
+      ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
+      ...{ estado: primerEstado(linea.modalidad as Modalidad, pide), creadaEn: now, actualizadaEn: now },
+    };
+  });
 }
 
 /** One solicitud for each paid line, with its own copy of the answers. `numeros` are the first of each series. */
 export async function crearSolicitudes(
   db: Db,
-  { idFactura, idUsuario, lineas, anio, now }: Compra,
+  listas: Awaited<ReturnType<typeof alistarSolicitudes>>,
   numeros: ReadonlyMap<string, number>,
-): Promise<SolicitudNueva[]> {
-  const idBorradores = lineas.flatMap(({ idBorrador }) => idBorrador ?? []);
-  const respuestas = await findRespuestas(db, idBorradores);
-  const piden = await findConRequisitos(
-    db,
-    lineas.map(({ idProducto }) => idProducto),
-  );
+): Promise<void> {
   const next = new Map(numeros);
-  const rows = lineas.map((linea) => {
-    const serie = `${linea.tipo === 'gestion' ? 'G' : 'T'}-${anio}`;
-    const numero = next.get(serie) ?? 0;
-    next.set(serie, numero + 1);
-    const { idProducto, idVersion, posicion, nombre } = linea;
-    const tipo = linea.tipo === 'gestion' ? 'gestion' : 'tramite';
-    const estado = primerEstado(linea.modalidad as Modalidad, piden.has(idProducto));
-    return {
-      ...{ idSolicitud: uuidv7(), serie, numero, tipo, idUsuario, idProducto, idVersion, idFactura, posicion, nombre },
-      ...{ estado, creadaEn: now, actualizadaEn: now },
-      respuestas: linea.idBorrador ? (respuestas.get(linea.idBorrador) ?? null) : null,
-    };
+  const rows = listas.map((lista) => {
+    const numero = next.get(lista.serie) ?? 0;
+    next.set(lista.serie, numero + 1);
+    return { ...lista, numero };
   });
   await insertSolicitudes(db, rows);
   for (const { estado, idSolicitud } of rows) {
     if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
   }
-  return rows.map(({ idSolicitud }, i) => ({ idSolicitud, modalidad: lineas[i]?.modalidad as Modalidad }));
 }
 
 /** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
