@@ -79,6 +79,18 @@ export const promesas: Readonly<Record<string, ReturnType<typeof sql<{ caso: str
       (select count(*) from carrito_lineas l where l.id_borrador = b.id_borrador)
       + (select count(*) from factura_lineas l join facturas f using (id_factura)
          where l.id_borrador = b.id_borrador and f.estado = 'pendientePago') = 1)`,
+  'un comprobante aceptado tiene su transferencia cobrada, y uno en revisión un pedido que no se dejó': sql`
+    select f.referencia as caso from comprobantes c join facturas f using (id_factura)
+    where c.estado = 'aceptado' and not exists (select 1 from pagos p
+        where p.id_factura = c.id_factura and p.metodo = 'transferencia' and p.aplicado)
+      or c.estado = 'enRevision' and f.estado in ('vencida', 'anulada')`,
+  'lo que se entrega sin notario tiene justo un documento sellado, y antes de entregarse ninguno': sql`
+    select s.serie || '-' || s.numero as caso
+    from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
+    where l.modalidad in ('autoservicio', 'autoservicioConAutentica')
+      and (select count(*) from documentos d join archivos a using (id_archivo)
+        where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256)
+        <> case when s.estado in ('entregado', 'cerrado') then 1 else 0 end`,
 };
 
 export async function findFaltas(db: Db, promesa: string): Promise<string[]> {
@@ -86,4 +98,16 @@ export async function findFaltas(db: Db, promesa: string): Promise<string[]> {
   if (!found) return [];
   const { rows } = await found.execute(db);
   return rows.map(({ caso }) => caso);
+}
+
+/** Files that belong to something, in order of their ids, after one of them. */
+export async function listAdjuntos(db: Db, despuesDe: string, limite: number) {
+  return db
+    .selectFrom('archivos')
+    .select(['idArchivo', 'nombre', 'sha256'])
+    .where('adjunto', '=', true)
+    .where('idArchivo', '>', despuesDe)
+    .orderBy('idArchivo')
+    .limit(limite)
+    .execute();
 }

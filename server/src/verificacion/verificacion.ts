@@ -1,5 +1,7 @@
 import type { Db } from '../db/db.ts';
-import { findFaltas, promesas } from './queries.ts';
+import { sha256 } from '../services/cipher.ts';
+import type { FileStore } from '../services/files/files.ts';
+import { findFaltas, listAdjuntos, promesas } from './queries.ts';
 
 export interface Verificacion {
   readonly promesa: string;
@@ -12,4 +14,23 @@ export async function verificar(db: Db): Promise<Verificacion[]> {
   const results: Verificacion[] = [];
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
   return results;
+}
+
+const POR_VUELTA = 100;
+
+/** Whether every file that belongs to something is kept, and is what it was. Reads them all. */
+export async function verificarArchivos(db: Db, files: Pick<FileStore, 'get'>): Promise<Verificacion> {
+  const faltas: string[] = [];
+  let despuesDe = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await listAdjuntos(db, despuesDe, POR_VUELTA);
+    for (const { idArchivo, nombre, sha256: huella } of rows) {
+      // What was changed on the disk does not even open.
+      const bytes = await files.get(idArchivo).catch(() => undefined);
+      if (!bytes || !sha256(bytes).equals(huella)) faltas.push(`${idArchivo} (${nombre})`);
+    }
+    const last = rows.at(-1);
+    if (!last) return { promesa: 'cada archivo adjunto está guardado tal como se recibió o se hizo', faltas };
+    despuesDe = last.idArchivo;
+  }
 }
