@@ -74,6 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: options.rateLimit,
     timeWindow: '1 minute',
     addHeaders: onlyRetryAfter,
+    // The files of the web cost nothing, and a whole office behind one address loads them.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     addHeadersOnExceeding: onlyRetryAfter,
   });
   await app.register(compress, { global: true, threshold: 1024 });

@@ -11,7 +11,7 @@ export { abandonarFactura, pagarFactura } from './cierre.ts';
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
-export { anotarReembolsado, type LineaDevuelta } from './devoluciones/queries.ts';
+export { anotarReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';

@@ -2,14 +2,13 @@ import { VIDA_REINGRESO } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
-import type { Means } from '../services/identity/provider.ts';
-import type { Identity } from './identidad.ts';
+import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { findReingreso, updateSesion } from './queries.ts';
 
 /** Notes that whoever holds this session has just typed its password again; it counts as a guess of its sign-in. */
 export async function signInAgain(
-  { provider }: Identity,
+  { provider }: { readonly provider: IdentityProvider },
   means: Means,
   { email, idSesion }: Actor,
   password: string,

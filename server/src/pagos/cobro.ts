@@ -10,7 +10,6 @@ export interface Caja {
   readonly baseUrl: string;
 }
 
-export type Transact = OutsideContext['transact'];
 type Ask = Pick<OutsideContext, 'transact' | 'now'>;
 
 const MINUTE = 60_000;

@@ -31,7 +31,7 @@ export async function addDocumento(db: Db, who: CreatedUsuario, options: Product
 }
 
 /** A draft of hers with its only answer given. */
-export async function createCompleto(db: Db, who: CreatedUsuario, idProducto: string): Promise<string> {
+async function createCompleto(db: Db, who: CreatedUsuario, idProducto: string): Promise<string> {
   const request = requestOf(who);
   const { idBorrador, revision } = await db
     .transaction()

@@ -1,6 +1,6 @@
 import type { Sugerencia } from '@fedatario/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -23,7 +23,8 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
   const [open, setOpen] = useState(false);
   const sugerencias = useSugerencias(open ? texto : '');
   const { elegida, onKey, elegir } = useFlechas(sugerencias ?? [], () => setOpen(false));
-  const buscar = () => {
+  const buscar = (event: FormEvent) => {
+    event.preventDefault();
     setOpen(false);
     const product = sugerencias?.[elegida];
     const search = texto.trim() ? `?${escribirFiltros({ texto: texto.trim() })}` : '';
@@ -39,13 +40,7 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
       className={css.search}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      <form
-        action="/#documentos"
-        onSubmit={(event) => {
-          event.preventDefault();
-          buscar();
-        }}
-      >
+      <form action="/#documentos" onSubmit={buscar}>
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         <input
           type="text"
