@@ -14,8 +14,8 @@ export function hechosDe(
     hecho('hecho', creadaEn.toISOString(), { sobre: referencia, monto: total, quien: nombreCompleto }),
     ...pagos.map(({ creadoEn, estado: como, monto }) => hecho('pago', creadoEn, { sobre: como, monto })),
     pagadaEn ? hecho('pagada', pagadaEn.toISOString(), { sobre: numero, monto: total }) : undefined,
-    certificacion?.certificadaEn
-      ? hecho('certificada', certificacion.certificadaEn, { sobre: certificacion.numero })
+    certificacion?.certificadaEn && pagadaEn
+      ? hecho('certificada', noAntesDe(pagadaEn, certificacion.certificadaEn), { sobre: certificacion.numero })
       : undefined,
     ...reembolsos.flatMap(({ historial, monto, cotizado }) =>
       historial.map(({ accion, quien, motivo, hechoEn }) =>
@@ -29,6 +29,11 @@ export function hechosDe(
   ];
   // The sort keeps what happened at one instant in the order in which it stands above.
   return hechos.filter((one) => one !== undefined).sort((a, b) => Date.parse(a.en) - Date.parse(b.en));
+}
+
+/** A certifier counts whole seconds, and its own. */
+function noAntesDe(pagadaEn: Date, certificadaEn: string): string {
+  return new Date(Math.max(pagadaEn.getTime(), Date.parse(certificadaEn))).toISOString();
 }
 
 function hecho(que: Hecho['que'], en: string, de: Partial<Hecho>): Hecho {

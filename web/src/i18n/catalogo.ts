@@ -19,7 +19,10 @@ import type { lista } from './es/lista.ts';
 import type { pago } from './es/pago.ts';
 import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
+import type { reembolsos } from './es/reembolsos.ts';
+import type { reingreso } from './es/reingreso.ts';
 import type { usuarios } from './es/usuarios.ts';
+import type { ventas } from './es/ventas.ts';
 
 export type Idioma = 'es' | 'en';
 
@@ -39,6 +42,9 @@ export interface Catalogo {
   checkout: typeof checkout;
   pago: typeof pago;
   facturas: typeof facturas;
+  reembolsos: typeof reembolsos;
+  reingreso: typeof reingreso;
+  ventas: typeof ventas;
   facturacion: typeof facturacion;
   archivos: typeof archivos;
   comprobantes: typeof comprobantes;

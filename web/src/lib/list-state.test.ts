@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeList, queryOf, readList, turned } from './list-state.ts';
+import { changeList, DIA, queryOf, readList, turned } from './list-state.ts';
 
 const shape = { filtros: { estado: ['vigente', 'vencido'], tipo: ['monto'] }, ordenes: ['codigo', 'usos'] } as const;
 const read = (address: string) => readList(new URLSearchParams(address), shape);
@@ -21,6 +21,13 @@ test('la dirección guarda todo lo que se eligió', () => {
 
 test('un filtro o un orden que no existen no llegan al servidor', () => {
   assert.deepEqual(queryOf(read('estado=otro&orden=azar&tipo=monto')), { orden: 'codigo', tipo: 'monto' });
+});
+
+test('un día se lee si lo es; una lista puede comenzar por lo último', () => {
+  const ventas = { filtros: { desde: DIA }, ordenes: ['fecha'], orden: '-fecha' } as const;
+  const read = (address: string) => queryOf(readList(new URLSearchParams(address), ventas));
+  assert.deepEqual(read('desde=2026-01-31'), { desde: '2026-01-31', orden: '-fecha' });
+  assert.deepEqual(read('desde=2026-13-31&orden=fecha'), { orden: 'fecha' });
 });
 
 test('lo que cambia las filas vuelve a la primera página y conserva lo demás; ocultar una columna no', () => {

@@ -9,22 +9,29 @@ export interface ListState<F extends string> {
 }
 
 export interface ListShape<F extends string> {
-  /** Each filter with the values it knows: others in the address are as if they were not there. */
-  readonly filtros: Readonly<Record<F, readonly string[]>>;
+  /** Each filter with the values it knows, or their form: others in the address are as if they were not there. */
+  readonly filtros: Readonly<Record<F, readonly string[] | RegExp>>;
   /** Names of what it may be ordered by; the first one is how it stands by itself. */
   readonly ordenes: readonly [string, ...string[]];
+  /** How it stands by itself, when that is not by the first of them. */
+  readonly orden?: string;
 }
 
-export function readList<F extends string>(address: URLSearchParams, { filtros, ordenes }: ListShape<F>): ListState<F> {
-  const known = Object.entries<readonly string[]>(filtros).flatMap(([name, values]) => {
+/** A day, `2026-01-31`. */
+export const DIA = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+export function readList<F extends string>(address: URLSearchParams, shape: ListShape<F>): ListState<F> {
+  const { filtros, ordenes } = shape;
+  const known = Object.entries<readonly string[] | RegExp>(filtros).flatMap(([name, values]) => {
     const value = address.get(name);
-    return value !== null && values.includes(value) ? [[name, value]] : [];
+    const fits = value !== null && (values instanceof RegExp ? values.test(value) : values.includes(value));
+    return fits ? [[name, value]] : [];
   });
   const orden = address.get('orden') ?? '';
   return {
     texto: address.get('texto') ?? '',
     filtros: Object.fromEntries(known) as ListState<F>['filtros'],
-    orden: ordenes.includes(orden.replace(/^-/, '')) ? orden : ordenes[0],
+    orden: ordenes.includes(orden.replace(/^-/, '')) ? orden : (shape.orden ?? ordenes[0]),
     cursor: address.get('cursor') ?? undefined,
     ocultas: address.get('ocultas')?.split(',').filter(Boolean) ?? [],
   };

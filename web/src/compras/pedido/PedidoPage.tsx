@@ -8,6 +8,7 @@ import { fechaHora } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leerFactura } from '../calls.ts';
 import { Estado } from '../Estado.tsx';
+import { Reembolsos } from '../reembolso/Reembolsos.tsx';
 import { type Situacion as EnQue, situacionDe } from '../situacion.ts';
 import { Anular } from './Anular.tsx';
 import { Conceptos } from './Conceptos.tsx';
@@ -42,7 +43,7 @@ function seAnula(situacion: EnQue): boolean {
 
 function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQue }) {
   const t = useT();
-  const { numero, referencia, estado, creadaEn, pagadaEn } = pedido;
+  const { numero, referencia, estado, creadaEn, pagadaEn, motivoAnulacion } = pedido;
   const titulo = numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia });
   return (
     <>
@@ -58,6 +59,7 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
             ? t('facturas.pagado', { fecha: fechaHora(pagadaEn) })
             : t('facturas.hecho', { fecha: fechaHora(creadaEn) })}
         </p>
+        {motivoAnulacion && <p>{t('facturas.motivoAnulacion', { motivo: motivoAnulacion })}</p>}
       </header>
       <Situacion pedido={pedido} situacion={situacion} />
       <div className={css.columns}>
@@ -66,6 +68,7 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
           <Documentos pedido={pedido} />
           <Facturado receptor={pedido.receptor} />
           <Pagos pagos={pedido.pagos} />
+          {numero && <Reembolsos pedido={pedido} />}
           {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
         </div>
       </div>

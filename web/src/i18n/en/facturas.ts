@@ -28,6 +28,7 @@ export const facturas: Catalogo['facturas'] = {
   pedido: 'Order {referencia}',
   factura: 'Invoice {numero}',
   referencia: 'Order {referencia}',
+  motivoAnulacion: 'The office annulled it: {motivo}',
   hecho: 'Placed on {fecha}',
   pagado: 'Paid on {fecha}',
   situacion: {

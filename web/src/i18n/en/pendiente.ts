@@ -68,11 +68,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Unassigned filings',
     texto: 'It will sort by age what waits for a manager, and assign it.',
   },
-  historialVentas: {
-    titulo: 'Sales history',
-    texto: 'It will list the sales with their invoices, payments and refunds.',
-  },
-  venta: { titulo: 'Sale', texto: 'It will show an invoice with its payments, credit notes and deliveries.' },
   usuarios: { titulo: 'Users', texto: 'It will list the users by role, to invite, activate or block them.' },
   boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },

@@ -26,6 +26,7 @@ export const facturas = {
   pedido: 'Pedido {referencia}',
   factura: 'Factura {numero}',
   referencia: 'Pedido {referencia}',
+  motivoAnulacion: 'La oficina lo anuló: {motivo}',
   hecho: 'Hecho el {fecha}',
   pagado: 'Pagado el {fecha}',
   situacion: {

@@ -49,11 +49,6 @@ export const pendiente = {
     titulo: 'Gestiones sin asignar',
     texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
   },
-  historialVentas: {
-    titulo: 'Historial de ventas',
-    texto: 'Listará las ventas con sus facturas, pagos y devoluciones.',
-  },
-  venta: { titulo: 'Venta', texto: 'Mostrará una factura con sus pagos, notas de crédito y envíos.' },
   usuarios: { titulo: 'Usuarios', texto: 'Listará los usuarios por rol, para invitarlos, activarlos o bloquearlos.' },
   boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },

@@ -1,6 +1,7 @@
 import { TOTAL_CONTADO } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
+import { dia } from '../../lib/format.ts';
 import type { Filter } from './table.ts';
 import css from './toolbar.module.css';
 import type { AnyList } from './use-list.ts';
@@ -15,8 +16,9 @@ interface Props {
 export function Chips({ list, filters, total }: Props) {
   const t = useT();
   const chosen = filters.flatMap(({ name, label, options }) => {
-    const value = options.find((option) => option.value === list.filtros[name]);
-    return value ? [{ name, text: `${label}: ${value.label}` }] : [];
+    const chosen = list.filtros[name];
+    const text = options ? options.find(({ value }) => value === chosen)?.label : chosen && dia(chosen);
+    return text ? [{ name, text: `${label}: ${text}` }] : [];
   });
   const chips = [...(list.texto ? [{ name: 'texto', text: `«${list.texto}»` }] : []), ...chosen];
   return (

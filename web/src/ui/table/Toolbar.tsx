@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Chips } from './Chips.tsx';
+import { Day } from './Day.tsx';
 import { ColumnsMenu, ExportMenu } from './menus.tsx';
 import type { Column, Filter } from './table.ts';
 import css from './toolbar.module.css';
@@ -25,14 +26,8 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
     <>
       <div className={css.toolbar}>
         <Search list={list} label={searchLabel} />
-        {filters.map(({ name, label, any, options }) => (
-          <NativeSelect
-            key={name}
-            aria-label={label}
-            value={list.filtros[name] ?? ''}
-            data={[{ value: '', label: any }, ...options]}
-            onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value })}
-          />
+        {filters.map((filter) => (
+          <Choice key={filter.name} list={list} filter={filter} />
         ))}
         {narrow && <Order list={list} columns={columns} />}
         <div className={css.tools}>
@@ -42,6 +37,19 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
       </div>
       <Chips list={list} filters={filters} total={total} />
     </>
+  );
+}
+
+function Choice({ list, filter: { name, label, any, options } }: { list: AnyList; filter: Filter }) {
+  const value = list.filtros[name] ?? '';
+  if (!options) return <Day label={label} value={value} change={(dia) => list.change({ [name]: dia })} />;
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      data={[{ value: '', label: any }, ...options]}
+      onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value })}
+    />
   );
 }
 

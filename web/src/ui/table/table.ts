@@ -27,11 +27,11 @@ export interface RowsProps<Row> {
   readonly actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
-/** A choice of one value that narrows a list; without it, any. */
+/** A choice of one value that narrows a list; without it, any. Without options it is a day. */
 export interface Filter {
   readonly name: string;
   readonly label: string;
   /** Said while nothing is chosen. */
   readonly any: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
 }

@@ -1,0 +1,25 @@
+import { type EstadoReembolso as Enum, estadosSinDecidir, type Reembolso } from '@fedatario/contract';
+import { IconCheck, IconCircleCheck, IconCircleX, IconClockHour4, IconHourglass } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+
+interface Props {
+  reembolso: Pick<Reembolso, 'estado'>;
+  /** Whether whoever reads it is who has to decide. */
+  decide?: boolean;
+}
+
+/** Where a refund stands. */
+export function EstadoReembolso({ reembolso: { estado }, decide = false }: Props) {
+  const t = useT();
+  const looks: Record<Enum, { tone: BadgeTone; icon: typeof IconCheck }> = {
+    solicitado: { tone: decide ? 'toca' : 'proceso', icon: IconClockHour4 },
+    cotizado: { tone: decide ? 'toca' : 'proceso', icon: IconClockHour4 },
+    aprobado: { tone: 'proceso', icon: IconCheck },
+    enProceso: { tone: 'proceso', icon: IconHourglass },
+    completado: { tone: 'listo', icon: IconCircleCheck },
+    negado: { tone: 'detenido', icon: IconCircleX },
+  };
+  const porDecidir = decide && estadosSinDecidir.includes(estado);
+  return <Badge {...looks[estado]}>{t(porDecidir ? 'reembolsos.porDecidir' : `reembolsos.estado.${estado}`)}</Badge>;
+}

@@ -1,0 +1,9 @@
+/** Of the dialog that asks for the password again. */
+export const reingreso = {
+  titulo: 'Confirme que es usted',
+  texto: 'Lo que sigue no se puede deshacer. Escriba su contraseña; por cinco minutos no se la pedimos otra vez.',
+  clave: 'Contraseña',
+  mostrar: 'Mostrar la contraseña',
+  ocultar: 'Ocultar la contraseña',
+  confirmar: 'Continuar',
+};

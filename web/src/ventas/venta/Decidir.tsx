@@ -1,0 +1,85 @@
+import { LARGO_DE_MOTIVO, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { dinero } from '../../lib/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import css from './decidir.module.css';
+import { type Leida, leer, type Renglon } from './decision.ts';
+import { Renglones } from './Renglones.tsx';
+
+interface Props {
+  title: string;
+  confirm: string;
+  renglones: readonly Renglon[];
+  /** A reason must be written even for what the rule gives. */
+  porQue: boolean;
+  /** Decided of this invoice before. */
+  antes: number;
+  fueraDePlazo: boolean;
+  pending: boolean;
+  error: ApiError | null;
+  onSend: (leida: Leida, motivo: string) => void;
+  onClose: () => void;
+}
+
+/** How much goes back of which lines, and why. */
+export function Decidir({
+  title,
+  confirm,
+  porQue,
+  antes,
+  fueraDePlazo,
+  pending,
+  error,
+  onSend,
+  onClose,
+  ...initial
+}: Props) {
+  const t = useT();
+  const [renglones, setRenglones] = useState<readonly Renglon[]>(initial.renglones);
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const leida = leer(renglones);
+  const faltaMotivo = (porQue || !leida.comoCotizado) && motivo.trim() === '';
+  const send = () => {
+    setSent(true);
+    if (leida.lineas.length > 0 && leida.mal.length === 0 && !faltaMotivo) onSend(leida, motivo.trim());
+  };
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('comun.cancelar')}
+      </Button>
+      <Button loading={pending} onClick={send}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open wide title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      {fueraDePlazo && <Notice tone="warning">{t('ventas.decidir.fueraDePlazo')}</Notice>}
+      <Renglones renglones={renglones} mal={sent ? leida.mal : []} onChange={setRenglones} />
+      {sent && leida.lineas.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
+      <Textarea
+        label={t('ventas.decidir.motivo')}
+        description={t(porQue ? 'ventas.decidir.motivoSiempre' : 'ventas.decidir.motivoAyuda')}
+        error={sent && faltaMotivo && t('campo.requerido')}
+        rows={2}
+        maxLength={LARGO_DE_MOTIVO}
+        value={motivo}
+        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+      />
+      <p className={css.total}>
+        <span>{t('ventas.decidir.total')}</span>
+        <strong>{dinero(leida.total)}</strong>
+      </p>
+      {antes + leida.total > MONTO_DE_DOS_PERSONAS && (
+        <Notice tone="info">{t('ventas.decidir.dosPersonas', { monto: dinero(MONTO_DE_DOS_PERSONAS) })}</Notice>
+      )}
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { VentaDetalle } from '@fedatario/contract';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import css from './lineas.module.css';
+
+/** What was sold, what became of it, and what was given back of each; on phones each line is a card. */
+export function Lineas({ venta }: { venta: VentaDetalle }) {
+  const t = useT();
+  const conDescuento = venta.descuento > 0;
+  const conReembolso = venta.reembolsado > 0;
+  return (
+    <section aria-labelledby="lineas">
+      <h2 id="lineas" className={css.title}>
+        {t('facturas.lineas.titulo')}
+      </h2>
+      <table className={css.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('facturas.lineas.concepto')}</th>
+            <th scope="col">{t('facturas.lineas.precio')}</th>
+            {conDescuento && <th scope="col">{t('facturas.lineas.descuento')}</th>}
+            <th scope="col">{t('facturas.lineas.iva')}</th>
+            <th scope="col">{t('facturas.lineas.total')}</th>
+            {conReembolso && <th scope="col">{t('facturas.lineas.reembolsado')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {venta.lineas.map((linea) => (
+            <Linea key={linea.posicion} {...{ linea, conDescuento, conReembolso }} />
+          ))}
+        </tbody>
+      </table>
+      <Sumas venta={venta} />
+    </section>
+  );
+}
+
+interface LineaProps {
+  linea: VentaDetalle['lineas'][number];
+  conDescuento: boolean;
+  conReembolso: boolean;
+}
+
+function Linea({ linea, conDescuento, conReembolso }: LineaProps) {
+  const t = useT();
+  const { nombre, tipo, solicitud, precio, descuento, iva, total, reembolsado } = linea;
+  const que = tipo === 'gestion' ? 'gestion' : 'tramite';
+  const path = tipo === 'gestion' ? 'gestion-tramites-en-proceso' : 'tramites-en-proceso';
+  return (
+    <tr>
+      <th scope="row">
+        {nombre}
+        {solicitud && (
+          <small>
+            <Link to={`/admin/${path}/detalle/${solicitud.idSolicitud}`}>
+              {t(`facturas.lineas.${que}`, { numero: solicitud.numero })}
+            </Link>
+          </small>
+        )}
+      </th>
+      <td data-label={t('facturas.lineas.precio')}>{dinero(precio)}</td>
+      {conDescuento && <td data-label={t('facturas.lineas.descuento')}>−{dinero(descuento)}</td>}
+      <td data-label={t('facturas.lineas.iva')}>{dinero(iva)}</td>
+      <td data-label={t('facturas.lineas.total')}>{dinero(total)}</td>
+      {conReembolso && <td data-label={t('facturas.lineas.reembolsado')}>{dinero(reembolsado)}</td>}
+    </tr>
+  );
+}
+
+function Sumas({ venta }: { venta: VentaDetalle }) {
+  const t = useT();
+  const { subtotal, descuento, base, iva, total, codigo, reembolsado } = venta;
+  const rows = [
+    [t('facturas.lineas.subtotal'), dinero(subtotal)],
+    ...(descuento > 0
+      ? [[codigo ? t('facturas.lineas.codigo', { codigo }) : t('facturas.lineas.descuento'), `−${dinero(descuento)}`]]
+      : []),
+    [t('facturas.lineas.base'), dinero(base)],
+    [t('facturas.lineas.iva'), dinero(iva)],
+    [t('facturas.lineas.total'), dinero(total)],
+    ...(reembolsado > 0
+      ? [
+          [t('facturas.lineas.reembolsado'), `−${dinero(reembolsado)}`],
+          [t('ventas.neto'), dinero(total - reembolsado)],
+        ]
+      : []),
+  ];
+  return (
+    <dl className={css.sums}>
+      {rows.map(([que, cuanto]) => (
+        <div key={que} data-main={que === t('facturas.lineas.total')}>
+          <dt>{que}</dt>
+          <dd>{cuanto}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
