@@ -30,9 +30,9 @@ async function load(folder: string, now: Date): Promise<Certificate> {
   const { importKey, issue } = await import('./authority.ts');
   const { CryptoKeySigner } = await import('@libpdf/core');
   const root = await kept(folder, 'autoridad', () =>
-    issue({ nombre: 'Fedatario, autoridad de desarrollo', desde: now, dias: 20 * YEAR }),
+    issue({ nombre: 'Autoridad de desarrollo Fedatario', desde: now, dias: 20 * YEAR }),
   );
-  const make = () => issue({ nombre: 'Fedatario, sello de la plataforma', desde: now, dias: 2 * YEAR, por: root });
+  const make = () => issue({ nombre: 'Sello de la plataforma Fedatario', desde: now, dias: 2 * YEAR, por: root });
   const found = await kept(folder, 'certificado', make);
   const pair = isEnding(expiryOf(Buffer.from(found.certificado, 'base64')), now)
     ? replace(folder, 'certificado', await make())

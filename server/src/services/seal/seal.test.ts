@@ -35,7 +35,7 @@ describe('el sello', () => {
     assert.match(said, /Signature is Valid/);
     assert.match(said, /Total document signed/);
     assert.match(said, /ETSI\.CAdES\.detached/);
-    assert.match(said, /Signer full Distinguished Name: CN=Fedatario\\?, sello de la plataforma/);
+    assert.match(said, /Signer Certificate Common Name: Sello de la plataforma Fedatario/);
     assert.match(verified(pdf), /The document is unchanged since signing/);
     const changed = Buffer.from(pdf);
     const place = changed.indexOf('/Title') + 10;
