@@ -80,19 +80,21 @@ test('con un archivo ajeno, o ya usado, no hay comprobante', async () => {
 
 test('dos personas lo aceptan veinte veces a la vez: un pago, una factura', async () => {
   const ana = await createUsuario(db);
-  const idFactura = await buy(ana);
-  const { idComprobante } = (await submit(ana, idFactura)).data;
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => accept(i % 2 ? admin : notario, idComprobante)),
-  );
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-  const factura = await facturaDe(ana, idFactura);
-  assert.equal(factura.estado, 'pagada');
-  assert.deepEqual(
-    factura.pagos.map(({ metodo, estado, monto }) => ({ metodo, estado, monto })),
-    [{ metodo: 'transferencia', estado: 'capturado', monto: TOTAL }],
-  );
-  assert.equal((await reject(admin, idComprobante)).codigo, 'estado-no-permite');
+  // Who comes first is chance: several times, so that a race that can be lost is lost.
+  for (let round = 0; round < 4; round += 1) {
+    const idFactura = await buy(ana);
+    const { idComprobante } = (await submit(ana, idFactura)).data;
+    const twenty = Array.from({ length: 20 }, (_, i) => accept(i % 2 ? admin : notario, idComprobante));
+    const answers = await Promise.all(twenty);
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    const factura = await facturaDe(ana, idFactura);
+    assert.equal(factura.estado, 'pagada');
+    assert.deepEqual(
+      factura.pagos.map(({ metodo, estado, monto }) => ({ metodo, estado, monto })),
+      [{ metodo: 'transferencia', estado: 'capturado', monto: TOTAL }],
+    );
+    assert.equal((await reject(admin, idComprobante)).codigo, 'estado-no-permite');
+  }
 });
 
 test('otro monto solo se acepta diciendo por qué', async () => {

@@ -52,8 +52,12 @@ describe('el sello', () => {
     assert.ok(delivered.includes('pdfaid'));
   });
 
-  test('del mismo archivo en el mismo instante son los mismos bytes', async () => {
-    assert.deepEqual((await sealed()).sha256, (await sealed()).sha256);
+  test('del mismo archivo en el mismo instante son los mismos bytes, y en otro son otros', async () => {
+    const first = await sealed();
+    assert.deepEqual((await sealed()).sha256, first.sha256);
+    const later = { razon: 'Documento T-2026-000123', now: new Date(now.getTime() + DAY) };
+    const pdf = render(documento, { ...OPTIONS, norma: 'a-2a' });
+    assert.notDeepEqual((await sealPdf(sello, pdf, later)).sha256, first.sha256);
   });
 });
 

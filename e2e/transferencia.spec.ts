@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { completePagare, enter, fillInvoice } from './compras.ts';
+import { checkScreen } from './pantalla.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+/** A white dot. */
+const RECIBO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** An order of hers of one document, to be paid by transfer; its number. */
+async function order(page: Page): Promise<string> {
+  await enter(page);
+  await page.goto(await completePagare(page));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillInvoice(page);
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
+  await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+  await expect(page.getByRole('heading', { name: 'Haga la transferencia' })).toBeVisible();
+  return String(await page.getByRole('heading', { level: 1 }).textContent()).replace('Pedido ', '');
+}
+
+async function handIn(page: Page, name = 'recibo.png', buffer = RECIBO): Promise<void> {
+  await page.getByLabel('Elegir archivo').setInputFiles({ name, mimeType: 'image/png', buffer });
+}
+
+async function send(page: Page): Promise<void> {
+  await expect(page.getByText(/^Listo, /)).toBeVisible();
+  await page.getByLabel('Banco desde el que transfirió').fill('Banco de Prueba');
+  await page.getByRole('button', { name: 'Enviar comprobante' }).click();
+  await expect(page.getByRole('heading', { name: 'Estamos revisando su transferencia' })).toBeVisible();
+}
+
+test('sube su comprobante, la oficina lo rechaza y después acepta otro, y descarga su documento sellado', async ({
+  page,
+  browser,
+}) => {
+  const referencia = await order(page);
+  await handIn(page, 'recibo.pdf', Buffer.from('<script>alert(1)</script>'));
+  await expect(page.getByText(/Eso no es un PDF ni una imagen/)).toBeVisible();
+  await handIn(page);
+  await send(page);
+
+  const office = await (await browser.newContext({ locale: 'es-GT' })).newPage();
+  const { email, clave } = demoAccount('admin');
+  await signIn(office, email, clave);
+  await expect(office).not.toHaveURL(/login/);
+  const review = office.getByRole('link', { name: `Revisar la transferencia del pedido ${referencia}` });
+  await office.goto('/admin/historial-ventas');
+  await review.click();
+  const dialog = office.getByRole('dialog', { name: `Pedido ${referencia}` });
+  await expect(dialog.getByRole('img', { name: /Comprobante del pedido/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rechazar…' }).click();
+  await office.getByLabel('Motivo, como lo leerá el cliente').fill('No se lee el número de la boleta.');
+  await office.getByRole('button', { name: 'Rechazar comprobante' }).click();
+  await expect(review).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Motivo: No se lee el número de la boleta.')).toBeVisible();
+  await handIn(page);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Anular el pedido' })).toHaveCount(0);
+
+  await office.reload();
+  await review.click();
+  await office.getByLabel('Monto que llegó al banco').fill('1');
+  await office.getByRole('button', { name: 'Aceptar y dar por pagado' }).click();
+  await expect(office.getByLabel('Por qué lo acepta')).toHaveAccessibleDescription(/escriba por qué/);
+  await office.getByLabel('Por qué lo acepta').fill('El resto llegó en efectivo');
+  await office.getByRole('button', { name: 'Aceptar y dar por pagado' }).click();
+  await expect(office.getByText(`El pedido ${referencia} está pagado.`)).toBeVisible();
+  await office.context().close();
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Descargar Pagaré libre de protesto' })).toBeVisible();
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('Pagada')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar Pagaré libre de protesto' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Pagaré libre de protesto T-\d{4}-\d{6}\.pdf$/);
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  const file = Buffer.concat(parts).toString('latin1');
+  expect(file.startsWith('%PDF-')).toBe(true);
+  expect(file).toContain('/ETSI.CAdES.detached');
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`subir un comprobante y revisarlo es accesible y cabe a ${width} px`, async ({ page, browser }) => {
+    const size = { width, height: 900 };
+    await page.setViewportSize(size);
+    const referencia = await order(page);
+    await checkScreen(page);
+    await handIn(page);
+    await expect(page.getByText(/^Listo, /)).toBeVisible();
+    await checkScreen(page);
+    await send(page);
+    await checkScreen(page);
+    await page.getByRole('button', { name: 'Me equivoqué: enviar otro' }).click();
+    await checkScreen(page);
+    const office = await (await browser.newContext({ locale: 'es-GT', viewport: size })).newPage();
+    const { email, clave } = demoAccount('admin');
+    await signIn(office, email, clave);
+    await expect(office).not.toHaveURL(/login/);
+    await office.goto('/admin/historial-ventas');
+    await office.getByRole('link', { name: `Revisar la transferencia del pedido ${referencia}` }).click();
+    await expect(office.getByRole('img', { name: /Comprobante del pedido/ })).toBeVisible();
+    await office.getByLabel('Monto que llegó al banco').fill('1');
+    await checkScreen(office);
+    await office.goto(page.url().replace('/detalle-pago/', '/admin/historial-ventas/'));
+    await expect(office.getByRole('heading', { name: 'Comprobantes de la transferencia' })).toBeVisible();
+    await checkScreen(office);
+    await office.context().close();
+  });
+}
