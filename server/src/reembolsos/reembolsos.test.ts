@@ -162,6 +162,22 @@ test('si la respuesta del proveedor se pierde queda en proceso, y al día siguie
     assert.equal(await refunds(), before + 1);
   }));
 
+test('dos turnos a la vez del mismo reembolso lo anotan una sola vez', async () => {
+  const { who, factura } = await buy([10_000]);
+  const { data: pedido } = await ask(who, factura, [1], 10_000);
+  await approve(pedido, { 1: 10_000 });
+  const { idReembolso } = pedido;
+  const refund: typeof bank.payments.refund = async (...input) => {
+    await db.updateTable('reembolsos').set({ siguienteEn: clock.now }).where('idReembolso', '=', idReembolso).execute();
+    await run(idReembolso);
+    return bank.payments.refund(...input);
+  };
+  const before = await refunds();
+  await run(idReembolso, { ...bank.payments, refund });
+  assert.equal(await refunds(), before + 1);
+  assert.equal((await read(who, factura)).notasDeCredito.length, 1);
+});
+
 test('si la tarjeta no lo acepta, alguien lo transfiere y anota la referencia; antes de eso nadie puede cerrarlo', async () => {
   const { who, factura } = await buy([10_000], 'reembolsoFalla');
   const { data: pedido } = await ask(who, factura, [1], 10_000);

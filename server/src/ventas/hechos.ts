@@ -1,7 +1,10 @@
-import type { FacturaDetalle, Reembolso, VentaDetalle } from '@fedatario/contract';
+import type { AccionReembolso, FacturaDetalle, Reembolso, VentaDetalle } from '@fedatario/contract';
 import type { VentaCompleta } from './queries.ts';
 
 type Hecho = VentaDetalle['hechos'][number];
+
+/** In these nobody has decided how much. */
+const PEDIDO: readonly AccionReembolso[] = ['solicitar', 'cotizar', 'negar'];
 
 /** What happened to a sale, put together from what each thing keeps of itself; the oldest first. */
 export function hechosDe(
@@ -19,7 +22,12 @@ export function hechosDe(
       : undefined,
     ...reembolsos.flatMap(({ historial, monto, cotizado }) =>
       historial.map(({ accion, quien, motivo, hechoEn }) =>
-        hecho('reembolso', hechoEn, { sobre: accion, monto: monto ?? cotizado, quien, motivo }),
+        hecho('reembolso', hechoEn, {
+          sobre: accion,
+          monto: PEDIDO.includes(accion) ? cotizado : monto,
+          quien,
+          motivo,
+        }),
       ),
     ),
     ...notasDeCredito.map((nota) => hecho('nota', nota.creadaEn, { sobre: nota.numero, monto: nota.total })),

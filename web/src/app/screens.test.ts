@@ -94,8 +94,6 @@ const notBuilt = [
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
   '/admin/gestion-tramites-sin-asignar/:idTramite?',
-  '/admin/historial-ventas',
-  '/admin/historial-ventas/:idFactura',
   '/admin/seguridad/usuarios/:rol',
   '/admin/seguridad/suscripciones',
   '/admin/generales/feedback/:folderHandle/:mailId?',

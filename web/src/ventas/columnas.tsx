@@ -1,4 +1,5 @@
 import type { Venta } from '@fedatario/contract';
+import { formatNit } from '@fedatario/document-engine';
 import type { T } from '../i18n/i18n.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
 import type { Column } from '../ui/table/table.ts';
@@ -33,7 +34,7 @@ function Nombre({ numero, referencia }: Venta) {
 }
 
 function Cliente({ cliente, receptor }: Venta) {
-  const facturado = receptor.tipo === 'CF' ? receptor.numero : `${receptor.tipo} ${receptor.numero}`;
+  const facturado = receptor.tipo === 'NIT' ? `NIT ${formatNit(receptor.numero)}` : receptor.numero;
   return (
     <span className={css.dos}>
       <span>{cliente.nombre}</span>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { descargarDocumento } from '../comprobante/calls.ts';
 import css from './situacion.module.css';
 
-const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado'] as const;
+const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'cancelado', 'cancelada'] as const;
 
 /** Of each paid line, the trámite or gestión it became and what happens with it now. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {

@@ -134,6 +134,8 @@ export const facturas: Catalogo['facturas'] = {
     sinAsignar: 'We will assign it to the right person. You need do nothing.',
     firmado: 'We are preparing your document. We will tell you as soon as it is ready.',
     entregado: 'Your document is ready.',
+    cancelado: 'It stopped with your refund.',
+    cancelada: 'It stopped with your refund.',
     otro: 'It is under way. Its own page shows each step.',
   },
   receptor: {

@@ -134,6 +134,8 @@ export const facturas = {
     sinAsignar: 'Lo asignaremos a la persona adecuada. No tiene que hacer nada.',
     firmado: 'Estamos preparando su documento. Le avisaremos en cuanto esté listo.',
     entregado: 'Su documento está listo.',
+    cancelado: 'Se detuvo con su reembolso.',
+    cancelada: 'Se detuvo con su reembolso.',
     otro: 'Está en marcha. En su detalle verá cada paso.',
   },
   receptor: {
