@@ -127,7 +127,8 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
 
 function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, caja: Caja): Promise<void> {
   const transact: OutsideContext['transact'] = (work) => inTransaction(pools.db, work);
-  const receive: Webhook['receive'] = (raw, signature) => recibirAviso(caja, { transact, now: now() }, raw, signature);
+  const receive: Webhook['receive'] = (raw, signature) =>
+    recibirAviso(caja, { transact, db: pools.db, now: now() }, raw, signature);
   return serveWebhook(app, { path: AVISOS, receive });
 }
 

@@ -2,7 +2,7 @@ import { type Carrito, LINEAS_MAXIMAS, type Receptor } from '@fedatario/contract
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores } from '../borradores/borradores.ts';
-import { examinarCodigo, normalizarCodigo } from '../codigos/codigos.ts';
+import { normalizarCodigo } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
@@ -63,13 +63,13 @@ export async function devolverLineas(
 export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
   const { db, actor, now } = request;
   await lockCarrito(db, actor.idUsuario, now);
-  const filas = await findLineas(db, actor.idUsuario);
-  if (filas.length >= LINEAS_MAXIMAS) throw new AppError('limite-carrito');
   const producto = await productoDe(request, nueva);
   const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
   if ((await insertLinea(db, linea)) && producto.idBorrador)
     await moverBorradores(db, [producto.idBorrador], 'enCarrito', now);
-  return leerCarrito(request);
+  const carrito = await leerCarrito(request);
+  if (carrito.lineas.length > LINEAS_MAXIMAS) throw new AppError('limite-carrito');
+  return carrito;
 }
 
 export async function quitar(request: Request, idLinea: string): Promise<Carrito> {
@@ -91,11 +91,10 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
 /** A code stays on the cart even when it does not serve yet: a line more may reach its minimum. One that nobody made does not. */
 export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  const codigo = normalizarCodigo(texto);
-  const { fila } = await examinarCodigo(db, codigo, { idUsuario: actor.idUsuario, lineas: [], now });
-  if (!fila) throw new AppError('codigo-inexistente');
-  await setCodigo(db, actor.idUsuario, codigo, now);
-  return leerCarrito(request);
+  await setCodigo(db, actor.idUsuario, normalizarCodigo(texto), now);
+  const carrito = await leerCarrito(request);
+  if (carrito.codigo?.problema === 'inexistente') throw new AppError('codigo-inexistente');
+  return carrito;
 }
 
 export async function quitarCodigo(request: Request): Promise<Carrito> {

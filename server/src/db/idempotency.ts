@@ -2,20 +2,29 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { DB } from './tables.ts';
 
-/** False while another transaction works under the same key; the claim ends with this transaction. */
-export async function claimKey(db: Db, scope: string, key: string): Promise<boolean> {
-  const { rows } = await sql<{ claimed: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}:${key}`}, 0)) as claimed`.execute(db);
-  return rows[0]?.claimed === true;
+interface Claim {
+  /** False while another transaction works under the same key; the claim ends with this transaction. */
+  readonly claimed: boolean;
+  readonly before: { readonly huella: Buffer; readonly respuesta: string } | undefined;
 }
 
-export function findAnswer(db: Db, scope: string, key: string) {
-  return db
-    .selectFrom('peticionesIdempotentes')
-    .select(['huella', 'respuesta'])
-    .where('alcance', '=', scope)
-    .where('clave', '=', key)
-    .executeTakeFirst();
+/**
+ * Claims a key and looks for the answer it got before, in one look. An answer that was committed between the look and the
+ * claim is not seen: then {@link keepAnswer} finds its place taken, and the transaction is tried again.
+ */
+export async function claimKey(db: Db, scope: string, key: string): Promise<Claim> {
+  const { rows } = await sql<{ claimed: boolean; huella: Buffer | null; respuesta: string | null }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}:${key}`}, 0)) as claimed, p.huella, p.respuesta
+    from (select 1) as uno
+    left join peticiones_idempotentes p on p.alcance = ${scope} and p.clave = ${key}`.execute(db);
+  const { claimed = false, huella = null, respuesta = null } = rows[0] ?? {};
+  return { claimed, before: huella && respuesta !== null ? { huella, respuesta } : undefined };
+}
+
+/** Whether an answer was kept under the same key since this transaction looked. */
+export function isKeptMeanwhile(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'peticiones_idempotentes_pkey';
 }
 
 export async function keepAnswer(db: Db, row: Insertable<DB['peticionesIdempotentes']>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import { isKeptMeanwhile } from './idempotency.ts';
 import { isStale } from './prepared.ts';
 
 const RETRIES = 3;
@@ -13,7 +14,7 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
       return await db.transaction().execute(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      const again = isStale(error) || (code !== undefined && RETRIABLE.includes(code));
+      const again = isStale(error) || isKeptMeanwhile(error) || (code !== undefined && RETRIABLE.includes(code));
       if (attempt === RETRIES || !again) throw error;
     }
   }

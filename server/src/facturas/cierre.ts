@@ -19,25 +19,20 @@ export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object(
  * solicitud for each line. The caller holds the row and knows that it waits to be paid.
  */
 export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: FacturaRow, now: Date): Promise<void> {
-  const lineas = await findLineas(db, idFactura);
   const anio = anioDe(now);
   const serie = `F-${anio}`;
+  const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now });
+  const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
   if (codigo) await usarUso(db, idFactura, now);
-  await moverBorradores(
-    db,
-    lineas.flatMap(({ idBorrador }) => idBorrador ?? []),
-    'comprado',
-    now,
-  );
+  await moverBorradores(db, idBorradores, 'comprado', now);
   await enqueue(db, facturaPagada, { idFactura });
-  const solicitudes = await alistarSolicitudes(db, { idFactura, idUsuario, lineas, anio, now });
   // Last, because everyone who pays at this moment waits for these rows.
-  const numeros = await takeNumbers(db, { [serie]: 1, ...seriesDe(lineas, anio) });
+  const numeros = await takeNumbers(db, { [serie]: 1, ...seriesDe(listas) });
   await updateFactura(db, idFactura, {
     ...{ estado: 'pagada', serie, numero: numeros.get(serie) ?? null, pagadaEn: now, actualizadaEn: now },
     emisor: emisorActual,
   });
-  await crearSolicitudes(db, solicitudes, numeros);
+  await crearSolicitudes(db, listas, numeros);
 }
 
 /** Gives an unpaid order up: what it reserved is free again and its lines are back in the cart. */

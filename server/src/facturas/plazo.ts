@@ -9,9 +9,12 @@ export function venceDe(metodo: MetodoDePago, now: Date): Date {
   return new Date(now.getTime() + minutes * MINUTE);
 }
 
+// Made once: making one costs more than a query.
+const year = new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' });
+
 /** The year that a series of numbers carries: the one it is where the company is. */
 export function anioDe(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' }).format(now));
+  return Number(year.format(now));
 }
 
 /** Of an instant, the date and time where the company is, with its offset: `2026-01-15T03:00:00-06:00`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { claimKey, findAnswer, keepAnswer } from '../db/idempotency.ts';
+import { claimKey, keepAnswer } from '../db/idempotency.ts';
 import { AppError } from './errors.ts';
 
 /** The name a request gave itself, so that repeating it changes nothing. */
@@ -23,8 +23,8 @@ interface Once {
 export async function once({ db, key, request, now }: Once, work: () => Promise<string>) {
   const scope = request.actor?.idUsuario ?? 'invitado';
   const print = fingerprint(request);
-  if (!(await claimKey(db, scope, key))) throw new AppError('peticion-en-curso', { espera: 1 });
-  const before = await findAnswer(db, scope, key);
+  const { claimed, before } = await claimKey(db, scope, key);
+  if (!claimed) throw new AppError('peticion-en-curso', { espera: 1 });
   if (before) {
     if (!before.huella.equals(print)) throw new AppError('clave-idempotencia-distinta');
     return { text: before.respuesta, replayed: true };

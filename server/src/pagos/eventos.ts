@@ -9,13 +9,10 @@ export const AVISOS = '/api/public/pagos/avisos';
 
 const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
 
+type Ask = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
+
 /** False for a notice that is not from the provider. */
-export async function recibirAviso(
-  caja: Caja,
-  ask: Pick<OutsideContext, 'transact' | 'now'>,
-  raw: Buffer,
-  signature: string | undefined,
-): Promise<boolean> {
+export async function recibirAviso(caja: Caja, ask: Ask, raw: Buffer, signature: string | undefined): Promise<boolean> {
   try {
     await recibirEvento(caja, ask, raw, signature);
     return true;
@@ -31,7 +28,7 @@ export async function recibirAviso(
  */
 async function recibirEvento(
   { payments }: Caja,
-  { transact, now }: Pick<OutsideContext, 'transact' | 'now'>,
+  { transact, db, now }: Ask,
   raw: Buffer,
   signature: string | undefined,
 ): Promise<void> {
@@ -40,17 +37,20 @@ async function recibirEvento(
   const { cobro, id: idEvento, tipo } = evento;
   const { codigo: proveedor } = payments;
   const { referencia } = cobro;
-  const pago = await transact((db) => findPorAviso(db, proveedor, cobro));
-  const entero = pago && ENDS.includes(cobro.estado) ? await completar(payments, pago, cobro) : cobro;
-  await transact(async (db) => {
-    const nuevo = await insertEvento(db, { proveedor, idEvento, tipo, referencia, recibidoEn: now });
-    if (nuevo && pago && ENDS.includes(cobro.estado)) await asentarCobro(db, pago, entero, now);
+  const recibido = { proveedor, idEvento, tipo, referencia, recibidoEn: now };
+  const pago = await findPorAviso(db, proveedor, cobro);
+  // Most notices tell what is known already.
+  if (!pago || pago.estado === 'capturado' || !ENDS.includes(cobro.estado))
+    return void (await insertEvento(db, recibido));
+  const entero = await completar(payments, pago, cobro);
+  await transact(async (tx) => {
+    if (await insertEvento(tx, recibido)) await asentarCobro(tx, pago, entero, now);
   });
 }
 
 /** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */
 async function completar(payments: Payments, pago: PagoConocido, cobro: Cobro): Promise<Cobro> {
-  if (cobro.tarjeta || pago.estado === 'capturado' || !pago.referencia) return cobro;
+  if (cobro.tarjeta || !pago.referencia) return cobro;
   try {
     return await payments.readCobro(pago.referencia);
   } catch (error) {

@@ -135,12 +135,12 @@ test('el aviso del proveedor paga el pedido aunque nadie vuelva, y repetido no h
   await typeCard(pedido.pagos[0]?.url ?? '', 'aceptada');
   await until(() => received.some(({ raw }) => raw.includes(pedido.idFactura)));
   for (const { raw, signature } of [...received, ...received])
-    await recibirAviso(caja, { transact, now: clock.now }, raw, signature);
+    await recibirAviso(caja, { transact, db, now: clock.now }, raw, signature);
   const { data } = await as(ana).call(api.facturas.read, { params: { idFactura: pedido.idFactura } });
   assert.equal(data.estado, 'pagada');
   assert.deepEqual(data.pagos[0]?.tarjeta, { marca: 'visa', ultimosCuatro: '4242' });
   assert.equal((await as(ana).call(api.formasPago.list, {})).data.length, 1);
-  assert.equal(await recibirAviso(caja, { transact, now: clock.now }, Buffer.from('{}'), 't=1,v1=falsa'), false);
+  assert.equal(await recibirAviso(caja, { transact, db, now: clock.now }, Buffer.from('{}'), 't=1,v1=falsa'), false);
 });
 
 test('un pedido que nadie paga vence, su página se cierra y sus líneas vuelven al carrito', async () => {

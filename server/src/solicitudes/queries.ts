@@ -3,20 +3,22 @@ import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
-/** Of each line of an invoice: the answers of its draft, and whether its product asks for something before work can begin. */
+/** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
 export async function findPorCrear(db: Db, idFactura: string) {
   const rows = await db
     .selectFrom('facturaLineas as l')
     .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
-    .select(['l.posicion', 'l.idBorrador', 'b.respuestasCifradas'])
+    .select(['l.posicion', 'l.idProducto', 'l.idVersion', 'l.idBorrador', 'l.tipo', 'l.modalidad', 'l.nombre'])
+    .select('b.respuestasCifradas')
     .select(
       sql<boolean>`exists (select 1 from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
         'pide',
       ),
     )
     .where('l.idFactura', '=', idFactura)
+    .orderBy('l.posicion')
     .execute();
-  return new Map(rows.map(({ posicion, pide, ...row }) => [posicion, { pide, respuestas: unsealOf(row) }]));
+  return rows.map((row) => ({ ...row, respuestas: unsealOf(row) }));
 }
 
 function unsealOf({

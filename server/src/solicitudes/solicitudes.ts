@@ -11,55 +11,47 @@ export { findPorEntregar, findSinEntregar } from './queries.ts';
 /** Makes, seals and delivers the document of a trámite that waits for nobody. */
 export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data: z.object({ idSolicitud: z.uuid() }) });
 
-export interface LineaPagada {
-  readonly posicion: number;
-  readonly idProducto: string;
-  readonly idVersion: string;
-  readonly idBorrador: string | null;
-  readonly tipo: string;
-  readonly modalidad: string;
-  readonly nombre: string;
-}
-
 interface Compra {
   readonly idFactura: string;
   readonly idUsuario: string;
-  readonly lineas: readonly LineaPagada[];
   readonly anio: number;
   readonly now: Date;
 }
 
-/** The series that the solicitudes of these lines are numbered in, and how many of each. */
-export function seriesDe(lineas: readonly LineaPagada[], anio: number): Record<string, number> {
-  const gestiones = lineas.filter(({ tipo }) => tipo === 'gestion').length;
-  return { [`T-${anio}`]: lineas.length - gestiones, [`G-${anio}`]: gestiones };
-}
-
-/** The solicitudes of paid lines as far as they can be made before they have a number. */
-export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, lineas, anio, now }: Compra) {
-  const porCrear = await findPorCrear(db, idFactura);
-  return lineas.map(({ idProducto, idVersion, posicion, nombre, ...linea }) => {
-    const { pide = false, respuestas = null } = porCrear.get(posicion) ?? {};
+/** The solicitudes of the lines of an invoice as far as they can be made before they have a number. */
+export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, anio, now }: Compra) {
+  const lineas = await findPorCrear(db, idFactura);
+  return lineas.map(({ idProducto, idVersion, idBorrador, posicion, nombre, respuestas, ...linea }) => {
     const gestion = linea.tipo === 'gestion';
-    return {
+    const solicitud = {
       ...{ idSolicitud: uuidv7(), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
       ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
-      ...{ estado: primerEstado(linea.modalidad as Modalidad, pide), creadaEn: now, actualizadaEn: now },
+      ...{ estado: primerEstado(linea.modalidad as Modalidad, linea.pide), creadaEn: now, actualizadaEn: now },
     };
+    return { idBorrador, solicitud };
   });
+}
+
+type Lista = Awaited<ReturnType<typeof alistarSolicitudes>>[number];
+
+/** The series that these solicitudes are numbered in, and how many of each. */
+export function seriesDe(listas: readonly Lista[]): Record<string, number> {
+  const cuenta: Record<string, number> = {};
+  for (const { solicitud } of listas) cuenta[solicitud.serie] = (cuenta[solicitud.serie] ?? 0) + 1;
+  return cuenta;
 }
 
 /** One solicitud for each paid line, with its own copy of the answers. `numeros` are the first of each series. */
 export async function crearSolicitudes(
   db: Db,
-  listas: Awaited<ReturnType<typeof alistarSolicitudes>>,
+  listas: readonly Lista[],
   numeros: ReadonlyMap<string, number>,
 ): Promise<void> {
   const next = new Map(numeros);
-  const rows = listas.map((lista) => {
-    const numero = next.get(lista.serie) ?? 0;
-    next.set(lista.serie, numero + 1);
-    return { ...lista, numero };
+  const rows = listas.map(({ solicitud }) => {
+    const numero = next.get(solicitud.serie) ?? 0;
+    next.set(solicitud.serie, numero + 1);
+    return { ...solicitud, numero };
   });
   await insertSolicitudes(db, rows);
   for (const { estado, idSolicitud } of rows) {
