@@ -92,7 +92,7 @@ export type VentaDetalle = z.output<typeof VentaDetalle>;
 export const ordenesDeVentas = ['fecha', 'numero', 'cliente', 'total', 'reembolsado'] as const;
 
 const filtros = {
-  /** Found in number, reference, customer, buyer's name and NIT. */
+  /** Found in number, reference, promo code, customer, buyer's name and NIT. */
   texto: busqueda,
   estado: z.optional(z.enum(estadosFactura, m('opcion'))),
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),

@@ -220,6 +220,14 @@ for (const [name, start] of providers) {
       assert.equal((await browserOf(under.app, before).refresh()).codigo, 'sesion-vencida');
     });
 
+    test('reingresar comprueba la contraseña y no abre otra sesión', async () => {
+      const made = await opened(await account());
+      const again = (password: string) => made.call(identidad.signInAgain, { body: { password } });
+      assert.equal((await again('no es esta')).problem?.errores?.[0]?.clave, 'claveActualIncorrecta');
+      assert.equal((await again(CLAVE)).status, 200);
+      assert.equal((await made.call(identidad.listSesiones, {})).data.length, 1);
+    });
+
     test('cambia una contraseña que se sabe, y solo esa', async () => {
       const email = await account();
       const [here, other] = [await opened(email), await opened(email)];

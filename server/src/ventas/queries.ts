@@ -50,7 +50,7 @@ function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, ha
     .$if(Boolean(texto), (query) =>
       query.where(
         sql<SqlBool>`(${escrito} ilike ${like} or f.referencia ilike ${like} or u.nombre_completo ilike ${like}
-          or u.email::text ilike ${like} or f.receptor->>'nombre' ilike ${like}
+          or f.codigo ilike ${like} or u.email::text ilike ${like} or f.receptor->>'nombre' ilike ${like}
           or (${nit} <> '%%' and f.receptor->>'numero' ilike ${nit}))`,
       ),
     )

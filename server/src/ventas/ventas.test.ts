@@ -41,11 +41,11 @@ before(async () => {
   await db.updateTable('facturas').set({ codigo }).where('idFactura', '=', facturas.deLuz).execute();
 });
 
-test('se busca por número, referencia, cliente, a quién se factura y su NIT', async () => {
+test('se busca por número, referencia, código, cliente, a quién se factura y su NIT', async () => {
   const receptor = JSON.stringify({ tipo: 'NIT', numero: '576937K', nombre: 'Tienda Sol', direccion: null });
   await db.updateTable('facturas').set({ receptor }).where('idFactura', '=', String(facturas.deLuz)).execute();
   const { numero, referencia } = await read(String(facturas.deLuz));
-  for (const texto of [numero, referencia, 'tienda', '576937-k', 'ñáñez'])
+  for (const texto of [numero, referencia, 'tienda', '576937-k', 'ñáñez', 'feria'])
     assert.ok((await whose({ texto, metodo: 'transferencia', estado: 'pagada' })).includes('deLuz'), String(texto));
   assert.deepEqual(await whose({ texto: '576937-K' }), ['deLuz']);
   for (const texto of ['%', '_', '\\', "'"]) assert.deepEqual(await whose({ texto }), [], texto);
