@@ -1,6 +1,5 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
-import { AppError } from '../../http/errors.ts';
-import { atMost } from './turns.ts';
+import sharp from 'sharp';
 
 type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
 
@@ -8,51 +7,25 @@ type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
 const PIXELS = 60_000_000;
 /** Enough to read a document that fills the picture. */
 const LONGEST_SIDE = 3500;
-const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 
-/** Each holds a whole decoded picture. */
-const inTurn = atMost(2);
+sharp.cache(false);
+sharp.concurrency(1);
+// Of the many formats it knows it may read three.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 /**
  * The same picture, upright and drawn again: metadata (where it was taken, by whom), other files hidden in it and what only
- * looked like a picture stay behind.
+ * looked like a picture stay behind. Rejects one that cannot be read whole.
  */
 export function reencode(bytes: Buffer, tipo: Image): Promise<Buffer> {
-  return inTurn(async () => {
-    const sharp = await library();
-    const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
-    const picture = sharp(bytes, options).resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    try {
-      return await encoders[tipo](picture).toBuffer();
-    } catch (cause) {
-      throw new AppError('archivo-danado', { cause });
-    }
-  });
+  const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
+  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
 }
 
-type Sharp = typeof import('sharp')['default'];
-
-const encoders: Record<Image, (picture: ReturnType<Sharp>) => ReturnType<Sharp>> = {
+const encoders: Record<Image, (picture: ReturnType<typeof sharp>) => ReturnType<typeof sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85, mozjpeg: true }),
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
   'image/webp': (picture) => picture.webp({ quality: 85 }),
 };
-
-let loading: Promise<Sharp> | undefined;
-
-/** Loaded with the first picture, since it holds memory; of its many formats it may read three. */
-function library(): Promise<Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: LOADERS });
-    return sharp;
-  });
-  return loading;
-}

@@ -106,6 +106,14 @@ describe('un PDF', () => {
   });
 });
 
+test('un archivo hecho para agotar a quien lo lee solo se rechaza a sí mismo', async () => {
+  const deep = Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(5_000_000)}`);
+  const [bad, good] = await Promise.all([refused(deep), inspect(await drawing().png().toBuffer())]);
+  assert.equal(bad, 'archivo-danado');
+  assert.equal(good.tipo, 'image/png');
+  assert.equal((await inspect(await drawing().jpeg().toBuffer())).tipo, 'image/jpeg');
+});
+
 test('el nombre pierde carpetas y final falso', () => {
   const names: [string, string][] = [
     ['../../etc/passwd', 'passwd.pdf'],

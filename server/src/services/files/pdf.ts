@@ -1,37 +1,51 @@
-import { Worker } from 'node:worker_threads';
-import { AppError } from '../../http/errors.ts';
-import type { PdfVerdict } from './pdf-worker.ts';
-import { atMost } from './turns.ts';
+import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core';
 
-const TIMEOUT_MS = 15_000;
-const inTurn = atMost(1);
+export type PdfFault = 'archivo-danado' | 'archivo-con-clave' | 'archivo-activo';
 
-/**
- * Refuses what is no PDF, asks for a password or does something when it is opened. Reads it in a thread of its own with
- * little memory and time, since a few bytes of a PDF can ask for any amount of both.
- */
-export function checkPdf(bytes: Buffer): Promise<void> {
-  return inTurn(async () => {
-    const verdict = await judge(bytes);
-    if (verdict !== 'sano') throw new AppError(verdict);
-  });
+/** Actions that run a program, open one, send data away or bring it in (ISO 32000-1, 12.6.4). */
+const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE', 'Movie', 'RichMediaExecute'];
+/** Keys under which programs, forms of another engine, other files and media stand. */
+const KEYS = ['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
+/** A person's document has far fewer. */
+const MOST_OBJECTS = 200_000;
+
+/** Why a PDF may not be kept: it is none, asks for a password, or does something when it is opened. */
+export async function judgePdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
+  try {
+    const pdf = await PDF.load(bytes);
+    if (pdf.isEncrypted) return 'archivo-con-clave';
+    if (pdf.getPageCount() === 0) return 'archivo-danado';
+    return isActive(pdf) ? 'archivo-activo' : undefined;
+  } catch {
+    return 'archivo-danado';
+  }
 }
 
-function judge(bytes: Buffer): Promise<PdfVerdict> {
-  return new Promise((done) => {
-    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      workerData: bytes,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
-    });
-    const timer = setTimeout(() => end('archivo-danado'), TIMEOUT_MS);
-    const end = (verdict: PdfVerdict) => {
-      clearTimeout(timer);
-      done(verdict);
-      void worker.terminate();
-    };
-    worker.once('message', end);
-    worker.once('error', () => end('archivo-danado'));
-    worker.once('exit', () => end('archivo-danado'));
-  });
+function isActive(pdf: PDF): boolean {
+  for (const object of reachable(pdf)) if (object instanceof PdfDict && isForbidden(object)) return true;
+  return false;
+}
+
+/** Whatever can be reached from the catalogue, also inside compressed objects. */
+function* reachable(pdf: PDF): Generator<PdfObject> {
+  const seen = new Set<PdfObject>();
+  const pending: PdfObject[] = [pdf.getCatalog()];
+  for (let object = pending.pop(); object; object = pending.pop()) {
+    const found = object instanceof PdfRef ? pdf.getObject(object) : object;
+    if (!found || seen.has(found)) continue;
+    seen.add(found);
+    if (seen.size > MOST_OBJECTS) throw new Error('Demasiados objetos.');
+    pending.push(...partsOf(found));
+    yield found;
+  }
+}
+
+function partsOf(object: PdfObject): PdfObject[] {
+  if (object instanceof PdfArray) return [...object];
+  return object instanceof PdfDict ? [...object].map(([, value]) => value) : [];
+}
+
+function isForbidden(dict: PdfDict): boolean {
+  const action = dict.get('S');
+  return KEYS.some((key) => dict.has(key)) || (action instanceof PdfName && ACTIONS.includes(action.value));
 }

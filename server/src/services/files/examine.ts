@@ -1,0 +1,36 @@
+import type { TipoDeArchivo } from '@fedatario/contract';
+import { reencode } from './image.ts';
+import { judgePdf, type PdfFault } from './pdf.ts';
+
+export interface Inspected {
+  readonly tipo: TipoDeArchivo;
+  /** As they may be kept and shown: an image is made anew, without what the camera wrote in it. */
+  readonly bytes: Buffer;
+}
+
+export type Verdict =
+  | ({ readonly ok: true } & Inspected)
+  | { readonly ok: false; readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' };
+
+/** What a file is by its content, made safe, or what is wrong with it. */
+export async function examine(bytes: Buffer): Promise<Verdict> {
+  if (bytes.length === 0) return { ok: false, codigo: 'archivo-vacio' };
+  const tipo = typeOf(bytes);
+  if (!tipo) return { ok: false, codigo: 'archivo-no-admitido' };
+  if (tipo === 'application/pdf') {
+    const codigo = await judgePdf(bytes);
+    return codigo ? { ok: false, codigo } : { ok: true, tipo, bytes };
+  }
+  const picture = await reencode(bytes, tipo).catch(() => undefined);
+  return picture ? { ok: true, tipo, bytes: picture } : { ok: false, codigo: 'archivo-danado' };
+}
+
+/** By the signature each format begins with; the name and what the browser says count for nothing. */
+function typeOf(bytes: Buffer): TipoDeArchivo | undefined {
+  const begins = bytes.toString('latin1', 0, 16);
+  if (begins.startsWith('%PDF-')) return 'application/pdf';
+  if (begins.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (begins.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP') return 'image/webp';
+  return undefined;
+}
