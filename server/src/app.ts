@@ -62,7 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // A file may come over a slow telephone line; what announces it may not.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
   });
   app.decorateRequest('actor', undefined);
   onlyJson(app);
