@@ -32,7 +32,7 @@ const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_fac
 
 /** Unnumbered ones stand before the numbered. */
 const criterios = {
-  fecha: sql`(extract(epoch from ${fecha}) * 1000)::bigint`,
+  fecha,
   numero: sql`coalesce(${escrito}, '') collate "C"`,
   cliente: sql`lower(u.nombre_completo) collate "C"`,
   total: sql`f.total::bigint`,
@@ -63,7 +63,7 @@ function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, ha
 }
 
 export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: Listado) {
-  const { clave, despues, por } = keyset({ criterios, orden, id: sql`f.id_factura`, despuesDe });
+  const { clave, despues, por } = keyset({ criterios, instantes: ['fecha'], orden, id: sql`f.id_factura`, despuesDe });
   return filtradas(db, filtros)
     .leftJoin('dtes as d', (join) => join.onRef('d.idFactura', '=', 'f.idFactura').on('d.idNota', 'is', null))
     .select(['f.idFactura', 'f.referencia', 'f.serie', 'f.numero', 'f.estado', 'f.metodo', 'f.total', 'f.reembolsado'])
