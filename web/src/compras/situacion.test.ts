@@ -46,6 +46,7 @@ test('todo estado de factura y de pago tiene su situación, y lo cerrado no se p
   for (const estado of estadosFactura)
     for (const pago of estadosPago) assert.ok(situacionDe(pedido({ estado: pago }, estado)), `${estado} ${pago}`);
   assert.equal(situacionDe(pedido({ estado: 'capturado' }, 'parcialmenteReembolsada')), 'pagada');
+  assert.equal(situacionDe(pedido({ estado: 'capturado' }, 'reembolsada')), 'reembolsada');
   assert.equal(porPreguntar(pedido({ estado: 'incierto' }, 'pagada')), false);
   assert.equal(porPreguntar(pedido({ estado: 'incierto' })), true);
 });

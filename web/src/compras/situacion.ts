@@ -7,6 +7,7 @@ import { type EstadoPago, estadosPagoVivo, type FacturaDetalle, type Pago } from
  */
 export type Situacion =
   | 'pagada'
+  | 'reembolsada'
   | 'vencida'
   | 'anulada'
   | 'transferencia'
@@ -32,7 +33,7 @@ const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>
 };
 
 export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): Situacion {
-  if (estado === 'vencida' || estado === 'anulada') return estado;
+  if (estado === 'vencida' || estado === 'anulada' || estado === 'reembolsada') return estado;
   if (estado !== 'pendientePago') return 'pagada';
   if (!ultimo) return 'sinPago';
   if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];

@@ -1,5 +1,12 @@
 import type { FacturaDetalle } from '@fedatario/contract';
-import { IconBuildingBank, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHourglass,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
@@ -15,6 +22,7 @@ import { Transferencia } from './Transferencia.tsx';
 
 const signs = {
   pagada: { icon: IconCircleCheck, tone: 'listo' },
+  reembolsada: { icon: IconReceiptRefund, tone: 'detenido' },
   transferencia: { icon: IconBuildingBank, tone: 'te-toca' },
   enRevision: { icon: IconHourglass, tone: 'en-proceso' },
   comprobanteRechazado: { icon: IconCircleX, tone: 'problema' },
@@ -62,7 +70,7 @@ export function Situacion({ pedido, situacion }: Props) {
 /** Why it stands here: what the bank said of the card, or the office of the receipt. */
 function motivoDe({ pagos: [ultimo], comprobante }: FacturaDetalle, situacion: EnQue, t: T): string | undefined {
   if (situacion === 'comprobanteRechazado') return t('facturas.motivo', { motivo: comprobante?.motivo ?? '' });
-  if (situacion === 'pagada' || !ultimo?.motivo) return undefined;
+  if (situacion === 'pagada' || situacion === 'reembolsada' || !ultimo?.motivo) return undefined;
   return t('facturas.ultimo', { motivo: t(`pago.motivo.${ultimo.motivo}`) });
 }
 

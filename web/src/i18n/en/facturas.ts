@@ -32,6 +32,10 @@ export const facturas: Catalogo['facturas'] = {
   hecho: 'Placed on {fecha}',
   pagado: 'Paid on {fecha}',
   situacion: {
+    reembolsada: {
+      titulo: 'Purchase refunded',
+      texto: 'We gave you back all that you paid for invoice {numero}. Its credit notes are below.',
+    },
     pagada: {
       titulo: 'Payment received. Thank you.',
       texto: 'Your invoice is {numero}. This is what comes next with what you bought:',

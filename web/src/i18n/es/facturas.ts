@@ -30,6 +30,10 @@ export const facturas = {
   hecho: 'Hecho el {fecha}',
   pagado: 'Pagado el {fecha}',
   situacion: {
+    reembolsada: {
+      titulo: 'Compra reembolsada',
+      texto: 'Le devolvimos todo lo que pagó por la factura {numero}. Sus notas de crédito están más abajo.',
+    },
     pagada: {
       titulo: 'Pago recibido. Gracias.',
       texto: 'Su factura es la {numero}. Esto es lo que sigue con lo que compró:',
