@@ -79,7 +79,7 @@ test('la lista se ordena, se recorre con el teclado y guarda en la dirección lo
   await page.getByRole('button', { name: 'Ingresos' }).click();
   await expect(page.getByRole('columnheader', { name: 'Ingresos' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('checkbox', { name: 'Vigencia' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Vigencia' }).click();
   await expect(page.getByRole('columnheader', { name: 'Vigencia' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Ingresos' })).toHaveAttribute('aria-sort', 'ascending');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { changeList, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
 
 /** Milliseconds without typing after which what was typed is looked for. */
@@ -45,8 +45,10 @@ export function useSearchBox({ texto, change }: Pick<AnyList, 'texto' | 'change'
     setTyped(texto);
   }
   const wanted = typed.trim();
+  // On the way to another page nothing is looked for any more: it would bring the person back.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (wanted === texto) return;
+    if (wanted === texto || leaving) return;
     const timer = setTimeout(() => {
       setApplied(wanted);
       change({ texto: wanted }, true);
