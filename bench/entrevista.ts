@@ -1,67 +1,79 @@
-import { readFileSync } from 'node:fs';
-import {
-  evaluarEntrevista,
-  leerEntrevista,
-  leerPlantilla,
-  renderHtml,
-  resolverDocumento,
-} from '@fedatario/document-engine';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createScratchDatabase, startEmbedded, startProduct } from '@fedatario/server/testing';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/browser.ts';
 
-const ROUNDS = 400;
-const examples = new URL('../document-engine/examples/contrato-arrendamiento/', import.meta.url);
+const DOCUMENT = 'contrato-arrendamiento';
+const KEYS = 200;
+const WARM = 20;
+/** A person who types fast: five keys a second, with a pause for the save that follows. */
+const BETWEEN = 80;
 
-/** From a changed answer to the new page, for a contract of fourteen clauses: the bar is 10 ms, once warm. */
+/**
+ * In a real browser, from a key pressed in a question to the paragraph of the document changed and drawn: a contract of
+ * fourteen clauses, the name of its first party, a letter at a time.
+ */
 export async function measure() {
-  const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, examples), 'utf8'));
-  const entrevista = leerEntrevista(json('entrevista.json'));
-  const plantilla = leerPlantilla(json('plantilla.json'));
-  if (!entrevista.ok || !plantilla.ok) throw new Error('El ejemplo no se pudo leer.');
-  const respuestas = json('respuestas/con-todo.json') as object;
-  let documento: unknown;
-  const change = (round: number) => {
-    const changed = { ...respuestas, renta: 100_000 + round };
-    const estado = evaluarEntrevista(entrevista.entrevista, changed, { contexto: { hoy: '2026-11-21' } });
-    const resolved = resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado);
-    documento = resolved;
-    return renderHtml(resolved);
-  };
-  const whole = timesOf(change);
-  const floor = timesOf(() => structuredClone(documento));
-  return [
-    {
-      medida: 'respuesta cambiada → documento y HTML',
-      'mediana (ms)': middle(whole),
-      'p95 (ms)': worst(whole),
-      'la primera (ms)': round(whole.first),
-    },
-    {
-      medida: 'suelo: copiar el mismo documento',
-      'mediana (ms)': middle(floor),
-      'p95 (ms)': worst(floor),
-      'la primera (ms)': round(floor.first),
-    },
-    {
-      medida: 'razón',
-      'mediana (ms)': round(middle(whole) / middle(floor)),
-      'p95 (ms)': round(worst(whole) / worst(floor)),
-    },
-  ];
+  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-entrevista-'));
+  chmodSync(dataDir, 0o755);
+  const database = await startEmbedded({ dataDir });
+  process.env.TEST_DATABASE_URL = database.urlOf('postgres');
+  const { url } = await createScratchDatabase();
+  const product = await startProduct(url, dataDir);
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await openInterview(page, product.url, dataDir);
+    const times = (await type(page)).slice(WARM).sort((x, y) => x - y);
+    const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? Number.NaN) * 10) / 10;
+    return [{ medida: 'tecla → párrafo dibujado', teclas: times.length, 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95) }];
+  } finally {
+    await browser.close();
+    await product.stop();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
-interface Times {
-  readonly first: number;
-  readonly sorted: readonly number[];
+async function openInterview(page: Page, url: string, dataDir: string): Promise<void> {
+  const accounts = JSON.parse(readFileSync(join(dataDir, 'cuentas-demo.json'), 'utf8')) as Record<string, string>[];
+  const { email = '', clave = '' } = accounts.find(({ rol }) => rol === 'cliente') ?? {};
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(clave);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}/productos/${DOCUMENT}`);
+  await page.getByRole('button', { name: 'Comenzar' }).click();
+  await page.getByRole('region', { name: 'Documento' }).waitFor();
 }
 
-function timesOf(work: (round: number) => unknown): Times {
-  const times = Array.from({ length: ROUNDS }, (_, i) => {
-    const began = performance.now();
-    work(i);
-    return performance.now() - began;
-  });
-  return { first: times[0] ?? 0, sorted: [...times].sort((a, b) => a - b) };
+async function type(page: Page): Promise<number[]> {
+  await page.evaluate(WATCH);
+  // A name is printed once both of its halves are known.
+  await page.getByRole('textbox', { name: 'Apellidos' }).first().fill('Paz');
+  await page.getByRole('textbox', { name: 'Nombres' }).first().fill('Ana');
+  for (let key = 0; key < KEYS + WARM; key += 1) {
+    await page.keyboard.press(key % 40 === 39 ? 'Control+A' : ('ae'[key % 2] ?? 'a'));
+    await page.waitForTimeout(BETWEEN);
+  }
+  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
 }
 
-const middle = ({ sorted }: Times) => round(sorted[Math.floor(sorted.length / 2)] ?? 0);
-const worst = ({ sorted }: Times) => round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
-const round = (value: number) => Math.round(value * 100) / 100;
+/** In the page, which is not our program: the time from each key to the frame that shows the document changed by it. */
+const WATCH = `{
+  const times = [];
+  let pressed;
+  globalThis.times = times;
+  document.addEventListener('keydown', ({ timeStamp }) => { pressed = timeStamp; });
+  new MutationObserver(() => {
+    const from = pressed;
+    if (from === undefined) return;
+    pressed = undefined;
+    // The frame after the one that draws it has begun: it is on the screen.
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+  }).observe(document.querySelector('[aria-label="Documento"]'), { subtree: true, childList: true, characterData: true });
+}`;

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
+import { ensureWebBuild } from './web-build.mjs';
 
 requireNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,8 +21,10 @@ const steps = {
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   tamaños: sizes,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
+  'peso de las páginas': () => node('web/scripts/bundle-size.mjs', []),
 };
 
+await ensureWebBuild();
 const failed = Object.entries(steps).filter(([name, step]) => {
   const { ok, text } = step();
   console.log(`${ok ? '✔' : '✖'} ${name}`);
