@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { loadConfig } from './config.ts';
+import { loadConfig, productionWarnings } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -50,5 +50,11 @@ describe('en producción', () => {
     assert.throws(() => loadConfig({ ...production, BASE_URL: 'http://x.ejemplo.com' }), /BASE_URL/);
     assert.throws(() => loadConfig({ ...production, ADMIN_EMAIL: undefined }), /ADMIN_EMAIL/);
     assert.throws(() => loadConfig({ ...production, STRIPE_SECRET_KEY: undefined }), /STRIPE_SECRET_KEY/);
+  });
+
+  test('con facturas de prueba o sello de desarrollo inicia, pero lo avisa; quien solo prueba no lo oye', () => {
+    const variables = productionWarnings(loadConfig(production)).map((warning) => /[A-Z_]{10,}/.exec(warning)?.[0]);
+    assert.deepEqual(variables, ['FEL_CERTIFICADOR', 'PLATFORM_CERTIFICATE']);
+    assert.deepEqual(productionWarnings(loadConfig({})), []);
   });
 });

@@ -105,6 +105,17 @@ function paymentProblems({
     : [];
 }
 
+/** What a production may start with but should not go on with. */
+export function productionWarnings({ production, FEL_CERTIFICADOR, PLATFORM_CERTIFICATE }: Config): string[] {
+  if (!production) return [];
+  return [
+    FEL_CERTIFICADOR === 'simulador' &&
+      'Aviso: FEL_CERTIFICADOR=simulador hace facturas de prueba, sin validez tributaria.',
+    !PLATFORM_CERTIFICATE &&
+      'Aviso: sin PLATFORM_CERTIFICATE los documentos se sellan con un certificado de desarrollo en el que nadie confía.',
+  ].filter((warning) => typeof warning === 'string');
+}
+
 function weak(secret: string): boolean {
   const distinct = new Set(secret).size;
   return secret.length < 32 || distinct < 10 || knownSecrets.some((known) => secret.toLowerCase().startsWith(known));
