@@ -1,4 +1,4 @@
-import { loadConfig } from './config.ts';
+import { loadConfig, productionWarnings } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN = 10_000;
@@ -8,6 +8,7 @@ export async function main(dist: string | undefined): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     const config = loadConfig();
+    for (const warning of productionWarnings(config)) say(warning);
     const server = await startServer({ config, dist, say });
     say(welcome(server));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(server, say));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, productionWarnings } from './config.ts';
+import type { Config } from './config.ts';
 import { openPools, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import type { DemoAccount } from './demo/demo.ts';
@@ -53,7 +53,6 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
   };
   try {
     const config = await withPort(given);
-    for (const warning of productionWarnings(config)) say(warning);
     mkdirSync(config.DATA_DIR, { recursive: true });
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
