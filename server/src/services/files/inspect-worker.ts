@@ -6,3 +6,5 @@ process.on('message', (bytes: Uint8Array) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
+// Its parent died while it worked: there is nobody to answer.
+process.on('error', () => process.exit());

@@ -13,6 +13,8 @@ process.on('message', ({ documento, options }: { documento: Imprimible; options:
 // Who started us says when we leave: Ctrl-C reaches the whole group, and a document under way is finished.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
+// Its parent died while it worked: there is nobody to answer.
+process.on('error', () => process.exit());
 
 function attempt(documento: Imprimible, options: PdfOptions): Outcome {
   try {

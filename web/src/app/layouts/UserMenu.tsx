@@ -1,4 +1,12 @@
-import { IconChevronDown, IconFilePencil, IconLogout, IconReceipt, IconSettings, IconUser } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDiscount,
+  IconFilePencil,
+  IconLogout,
+  IconReceipt,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
@@ -51,36 +59,14 @@ function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
   if (asking) return <Unsaved close={close} onLeave={() => void signOut()} />;
   return (
     <ul className={css.actions}>
-      <li>
-        <Link to={staff ? '/admin/perfil-usuario/info' : '/perfil-usuario/info'} onClick={close}>
-          <IconUser size={18} aria-hidden="true" />
-          {t('comun.menu.perfil')}
-        </Link>
-      </li>
-      {!staff && (
-        <li>
-          <Link to="/borradores" onClick={close}>
-            <IconFilePencil size={18} aria-hidden="true" />
-            {t('comun.menu.borradores')}
+      {(staff ? staffLinks : customerLinks).map(({ to, icon: Icon, texto }) => (
+        <li key={to}>
+          <Link to={to} onClick={close}>
+            <Icon size={18} aria-hidden="true" />
+            {t(texto)}
           </Link>
         </li>
-      )}
-      {!staff && (
-        <li>
-          <Link to="/historial-compras" onClick={close}>
-            <IconReceipt size={18} aria-hidden="true" />
-            {t('comun.menu.compras')}
-          </Link>
-        </li>
-      )}
-      {staff && (
-        <li>
-          <Link to="/admin/generales/informacion-general" onClick={close}>
-            <IconSettings size={18} aria-hidden="true" />
-            {t('comun.menu.administracion')}
-          </Link>
-        </li>
-      )}
+      ))}
       <li>
         <button type="button" onClick={leave}>
           <IconLogout size={18} aria-hidden="true" />
@@ -90,6 +76,20 @@ function UserLinks({ staff, close }: { staff: boolean; close: () => void }) {
     </ul>
   );
 }
+
+const customerLinks = [
+  { to: '/perfil-usuario/info', icon: IconUser, texto: 'comun.menu.perfil' },
+  { to: '/borradores', icon: IconFilePencil, texto: 'comun.menu.borradores' },
+  { to: '/historial-compras', icon: IconReceipt, texto: 'comun.menu.compras' },
+] as const;
+
+/** The screens of the office that there are, until its own menu stands beside them. */
+const staffLinks = [
+  { to: '/admin/perfil-usuario/info', icon: IconUser, texto: 'comun.menu.perfil' },
+  { to: '/admin/historial-ventas', icon: IconReceipt, texto: 'comun.menu.ventas' },
+  { to: '/admin/facturacion/codigos-promocionales', icon: IconDiscount, texto: 'comun.menu.codigos' },
+  { to: '/admin/generales/informacion-general', icon: IconSettings, texto: 'comun.menu.informacion' },
+] as const;
 
 /** Answers that could not be sent are in this browser only: signing out throws them away, so it is asked. */
 function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void }) {

@@ -31,7 +31,9 @@ export const comun = {
     borradores: 'Mis borradores',
     compras: 'Mis compras',
     carrito: 'Carrito: {n}',
-    administracion: 'Administración',
+    ventas: 'Ventas',
+    codigos: 'Códigos promocionales',
+    informacion: 'Información general',
     sinGuardar:
       'Hay respuestas que no se han podido guardar y solo están en este navegador. Si cierra sesión, se borran.',
     irAGuardar: 'Ir a mis borradores',
