@@ -1,12 +1,12 @@
 import type { EstadoFactura } from '@fedatario/contract';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
-import css from './estado.module.css';
+import { Badge } from '../ui/Badge.tsx';
 
 const signs = {
-  pendientePago: { icon: IconClock, tone: 'te-toca' },
+  pendientePago: { icon: IconClock, tone: 'toca' },
   pagada: { icon: IconCircleCheck, tone: 'listo' },
-  parcialmenteReembolsada: { icon: IconArrowBackUp, tone: 'en-proceso' },
+  parcialmenteReembolsada: { icon: IconArrowBackUp, tone: 'proceso' },
   reembolsada: { icon: IconArrowBackUp, tone: 'detenido' },
   vencida: { icon: IconCircleX, tone: 'detenido' },
   anulada: { icon: IconCircleX, tone: 'detenido' },
@@ -15,11 +15,5 @@ const signs = {
 /** The state of an order or invoice: an icon and a word, never a colour alone. */
 export function Estado({ estado }: { estado: EstadoFactura }) {
   const t = useT();
-  const { icon: Icon, tone } = signs[estado];
-  return (
-    <span className={css.state} data-tone={tone}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
-      {t(`facturas.estado.${estado}`)}
-    </span>
-  );
+  return <Badge {...signs[estado]}>{t(`facturas.estado.${estado}`)}</Badge>;
 }

@@ -1,15 +1,18 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
+import css from '../../common/factura/lineas.module.css';
+import { Sumas } from '../../common/factura/Sumas.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import css from './conceptos.module.css';
 
 /** The lines with what each costs, takes off and pays of IVA; on phones each is a card. */
 export function Conceptos({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   return (
-    <section aria-labelledby="conceptos" className={css.place}>
-      <h2 id="conceptos">{t('facturas.lineas.titulo')}</h2>
+    <section aria-labelledby="conceptos">
+      <h2 id="conceptos" className={css.title}>
+        {t('facturas.lineas.titulo')}
+      </h2>
       <table className={css.lines}>
         <thead>
           <tr>
@@ -27,7 +30,7 @@ export function Conceptos({ pedido }: { pedido: FacturaDetalle }) {
           ))}
         </tbody>
       </table>
-      <Sumas pedido={pedido} />
+      <Sumas factura={pedido} />
     </section>
   );
 }
@@ -60,34 +63,5 @@ function Linea({ linea }: { linea: FacturaDetalle['lineas'][number] }) {
       <td data-label={t('facturas.lineas.iva')}>{dinero(iva)}</td>
       <td data-label={t('facturas.lineas.total')}>{dinero(total)}</td>
     </tr>
-  );
-}
-
-function Sumas({ pedido }: { pedido: FacturaDetalle }) {
-  const t = useT();
-  const { subtotal, descuento, base, iva, total, codigo, reembolsado } = pedido;
-  return (
-    <dl className={css.sums}>
-      <Suma que={t('facturas.lineas.subtotal')} texto={dinero(subtotal)} />
-      {descuento > 0 && (
-        <Suma
-          que={codigo ? t('facturas.lineas.codigo', { codigo }) : t('facturas.lineas.descuento')}
-          texto={`−${dinero(descuento)}`}
-        />
-      )}
-      <Suma que={t('facturas.lineas.base')} texto={dinero(base)} />
-      <Suma que={t('facturas.lineas.iva')} texto={dinero(iva)} />
-      <Suma que={t('facturas.lineas.total')} texto={dinero(total)} main />
-      {reembolsado > 0 && <Suma que={t('facturas.lineas.reembolsado')} texto={`−${dinero(reembolsado)}`} />}
-    </dl>
-  );
-}
-
-function Suma({ que, texto, main = false }: { que: string; texto: string; main?: boolean }) {
-  return (
-    <div data-main={main}>
-      <dt>{que}</dt>
-      <dd>{texto}</dd>
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { VentaDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
+import css from '../../common/factura/lineas.module.css';
+import { Sumas } from '../../common/factura/Sumas.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import css from './lineas.module.css';
 
 /** What was sold, what became of it, and what was given back of each; on phones each line is a card. */
 export function Lineas({ venta }: { venta: VentaDetalle }) {
@@ -31,7 +32,7 @@ export function Lineas({ venta }: { venta: VentaDetalle }) {
           ))}
         </tbody>
       </table>
-      <Sumas venta={venta} />
+      <Sumas factura={venta} neto={t('ventas.neto')} />
     </section>
   );
 }
@@ -65,35 +66,5 @@ function Linea({ linea, conDescuento, conReembolso }: LineaProps) {
       <td data-label={t('facturas.lineas.total')}>{dinero(total)}</td>
       {conReembolso && <td data-label={t('facturas.lineas.reembolsado')}>{dinero(reembolsado)}</td>}
     </tr>
-  );
-}
-
-function Sumas({ venta }: { venta: VentaDetalle }) {
-  const t = useT();
-  const { subtotal, descuento, base, iva, total, codigo, reembolsado } = venta;
-  const rows = [
-    [t('facturas.lineas.subtotal'), dinero(subtotal)],
-    ...(descuento > 0
-      ? [[codigo ? t('facturas.lineas.codigo', { codigo }) : t('facturas.lineas.descuento'), `−${dinero(descuento)}`]]
-      : []),
-    [t('facturas.lineas.base'), dinero(base)],
-    [t('facturas.lineas.iva'), dinero(iva)],
-    [t('facturas.lineas.total'), dinero(total)],
-    ...(reembolsado > 0
-      ? [
-          [t('facturas.lineas.reembolsado'), `−${dinero(reembolsado)}`],
-          [t('ventas.neto'), dinero(total - reembolsado)],
-        ]
-      : []),
-  ];
-  return (
-    <dl className={css.sums}>
-      {rows.map(([que, cuanto]) => (
-        <div key={que} data-main={que === t('facturas.lineas.total')}>
-          <dt>{que}</dt>
-          <dd>{cuanto}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
