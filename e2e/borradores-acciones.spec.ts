@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { begin, saved } from './entrevista.ts';
 import { expect, test } from './product.ts';
 
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('a un borrador se le cambia el nombre, se copia, se descarta y se recupera, también con el teclado', async ({
   page,
