@@ -25,8 +25,11 @@ test('la administración cambia la empresa y los visitantes lo ven; dos a la vez
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Escrito por otra persona');
   await expect(dialog).toContainText('Escrito por mí');
+  // The dialog closes before its save is answered: leaving at once would leave it unsent.
+  const saved = page.waitForResponse((answer) => answer.url().endsWith(informacionGeneral.update.path) && answer.ok());
   await dialog.getByRole('button', { name: /Guardar/ }).click();
   await expect(dialog).toBeHidden();
+  await saved;
 
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('Escrito por mí');

@@ -85,6 +85,7 @@ async function journeys() {
   const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], env);
   await scratch?.drop();
   const { stats } = JSON.parse(readFileSync(results, 'utf8'));
+  if (stats.flaky > 0) console.log(`\n${stats.flaky} recorridos pasaron solo al segundo intento: véalos arriba.`);
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
 }
 
