@@ -21,6 +21,7 @@ import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 import { ventas } from './ventas.ts';
 
+export * from './ajustes.ts';
 export * from './archivos.ts';
 export * from './boletin.ts';
 export {
