@@ -3,6 +3,7 @@ export { idPersonal } from './campos.ts';
 import { archivos } from './archivos.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
+import { calendario } from './calendario.ts';
 import { carrito } from './carrito.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
@@ -44,6 +45,7 @@ export {
   transicionesBorrador,
 } from './borrador.ts';
 export * from './borradores.ts';
+export * from './calendario.ts';
 export * from './carrito.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
@@ -78,6 +80,7 @@ export const api = {
   identidad,
   usuarios,
   informacionGeneral,
+  calendario,
   correo,
   productos,
   borradores,

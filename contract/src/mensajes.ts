@@ -45,6 +45,11 @@ export const mensajesDeCampo = {
   opcion: 'Elija una de las opciones.',
   caracter: 'El carácter {caracter} no se puede imprimir. Escríbalo con letras latinas o quítelo.',
   campoDesconocido: 'Este campo no existe en la petición. Quítelo.',
+  hora: 'Escriba una hora de 00:00 a 24:00, por ejemplo 08:30.',
+  tramos: 'Cada tramo debe terminar después de comenzar, y comenzar después del anterior.',
+  horarioVacio: 'Abra al menos un día de la semana.',
+  feriadoLocal: 'Escriba el mes y el día, por ejemplo 08-15.',
+  repetido: 'Hay un día repetido. Quite uno.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;
 

@@ -1,4 +1,4 @@
-export { type Dia, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
+export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
 export type { Campo, EntrevistaCompilada, Seccion } from './entrevista/compilada.ts';
 export { soloConocidas } from './entrevista/conocidas.ts';
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';

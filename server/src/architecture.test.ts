@@ -10,6 +10,7 @@ const owners: Record<string, string> = {
   intentos: 'identidad',
   sesiones: 'identidad',
   informacionGeneral: 'informacion-general',
+  calendario: 'calendario',
   correosBuzon: 'correo',
   peticionesIdempotentes: 'db',
   carritoLineas: 'carrito',

@@ -1,6 +1,7 @@
 import { routes as archivos } from './archivos/routes.ts';
 import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
+import { routes as calendario } from './calendario/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
 import { routes as comprobantes } from './comprobantes/routes.ts';
@@ -29,6 +30,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...identidad(identity),
     ...usuarios(identity),
     ...informacionGeneral,
+    ...calendario,
     ...correo,
     ...productos,
     ...borradores(renderPdf),

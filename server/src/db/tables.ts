@@ -73,6 +73,16 @@ export interface Borradores {
   total: number;
 }
 
+export interface Calendario {
+  actualizadoEn: Generated<Timestamp>;
+  excepciones: Generated<Json>;
+  feriadosLocales: Generated<string[]>;
+  horario: Json;
+  id: Generated<number>;
+  revision: Generated<number>;
+  traslado: Generated<boolean>;
+}
+
 export interface CarritoLineas {
   agregadaEn: Timestamp;
   idBorrador: string | null;
@@ -621,6 +631,7 @@ export interface DB {
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;
+  calendario: Calendario;
   carritoLineas: CarritoLineas;
   carritos: Carritos;
   categorias: Categorias;

@@ -1,5 +1,6 @@
 import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { casosDeArchivos } from './access-archivos.ts';
@@ -106,6 +107,8 @@ export const accessCases: Record<string, AccessCase> = {
       return row;
     },
   },
+  [nameOf(api.calendario.read)]: {},
+  [nameOf(api.calendario.update)]: { body: calendarioActual },
   [nameOf(api.correo.buzon)]: {},
   [nameOf(api.productos.list)]: {},
   [nameOf(api.productos.suggest)]: { query: { texto: 'contrato' } },

@@ -43,5 +43,10 @@ export const campo: Catalogo['campo'] = {
   opcion: 'Choose one of the options.',
   caracter: 'The character {caracter} cannot be printed. Write it in Latin letters or take it out.',
   campoDesconocido: 'This field is not part of the request. Remove it.',
+  hora: 'Write a time from 00:00 to 24:00, for example 08:30.',
+  tramos: 'Each stretch must end after it begins, and begin after the one before it.',
+  horarioVacio: 'Open on at least one day of the week.',
+  feriadoLocal: 'Write the month and the day, for example 08-15.',
+  repetido: 'A day is repeated. Remove one.',
   invalido: 'The value is not valid. Check it.',
 };

@@ -1,0 +1,24 @@
+import type { Calendario } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import { edicionDe } from '../db/ediciones.ts';
+import { AppError } from '../http/errors.ts';
+import type { Context } from '../http/route.ts';
+import { edicion, readCalendario, updateCalendario } from './queries.ts';
+
+export { horasHabilesEntre, sumarHorasHabiles } from './horas.ts';
+
+/** Names the calendar as it is. */
+export const edicionDeCalendario = edicionDe(edicion);
+
+/** The calendar in force. */
+export function calendarioActual(db: Db): Promise<Calendario> {
+  return readCalendario(db);
+}
+
+export async function cambiarCalendario({ db, now }: Context<'staff'>, cambio: Calendario): Promise<Calendario> {
+  const excepciones = cambio.excepciones.toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
+  const changed = await updateCalendario(db, { ...cambio, excepciones }, now);
+  const actual = await readCalendario(db);
+  if (!changed) throw new AppError('conflicto-revision', { actual });
+  return actual;
+}
