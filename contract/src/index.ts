@@ -15,6 +15,8 @@ import { formasPago } from './formas-pago.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
+import { notificaciones } from './notificaciones.ts';
+import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
@@ -61,7 +63,9 @@ export * from './identidad.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './mensajes.ts';
+export * from './notificaciones.ts';
 export * from './paginas.ts';
+export * from './panel.ts';
 export * from './patrones.ts';
 export * from './preguntas-frecuentes.ts';
 export * from './problema.ts';
@@ -98,4 +102,6 @@ export const api = {
   comprobantes,
   documentos,
   suscripciones,
+  notificaciones,
+  panel,
 };

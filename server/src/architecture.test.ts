@@ -50,6 +50,9 @@ const owners: Record<string, string> = {
   preguntasFrecuentes: 'preguntas-frecuentes',
   borradores: 'borradores',
   borradorCambios: 'borradores',
+  tiposNotificacion: 'notificaciones',
+  preferenciasNotificacion: 'notificaciones',
+  notificaciones: 'notificaciones',
 };
 
 const root = new URL('./', import.meta.url);

@@ -13,8 +13,10 @@ import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
 import { routes as libreta } from './libreta/routes.ts';
+import { routes as notificaciones } from './notificaciones/routes.ts';
 import type { Caja } from './pagos/pagos.ts';
 import { routes as pagos } from './pagos/routes.ts';
+import { routes as panel } from './panel/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as reembolsos } from './reembolsos/routes.ts';
@@ -47,5 +49,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...comprobantes(identity.baseUrl),
     ...documentos(files),
     ...suscripciones,
+    ...notificaciones,
+    ...panel,
   ];
 }

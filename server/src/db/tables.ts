@@ -369,6 +369,19 @@ export interface NotasCreditoLineas {
   posicion: number;
 }
 
+export interface Notificaciones {
+  creadaEn: Timestamp;
+  enApp: boolean;
+  enlace: string | null;
+  hecho: string | null;
+  idNotificacion: string;
+  idUsuario: string;
+  leidaEn: Timestamp | null;
+  texto: string;
+  tipo: string;
+  titulo: string;
+}
+
 export interface Numeraciones {
   serie: string;
   ultimo: number;
@@ -410,6 +423,13 @@ export interface PeticionesIdempotentes {
   estado: number;
   huella: Buffer;
   respuesta: string;
+}
+
+export interface PreferenciasNotificacion {
+  clave: string;
+  correo: boolean;
+  enApp: boolean;
+  idUsuario: string;
 }
 
 export interface PreguntasFrecuentes {
@@ -568,6 +588,22 @@ export interface Suscripciones {
   renovar: Generated<boolean>;
 }
 
+export interface TiposNotificacion {
+  activa: boolean;
+  actualizadoEn: Timestamp;
+  asunto: string;
+  aviso: string;
+  boton: string;
+  clave: string;
+  correo: boolean;
+  cuerpo: string;
+  enApp: boolean;
+  nombre: string;
+  pie: string;
+  revision: number;
+  titulo: string;
+}
+
 export interface TiposRequisito {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -655,10 +691,12 @@ export interface DB {
   libreta: Libreta;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;
+  notificaciones: Notificaciones;
   numeraciones: Numeraciones;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;
   peticionesIdempotentes: PeticionesIdempotentes;
+  preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
   productosRequisitos: ProductosRequisitos;
@@ -670,6 +708,7 @@ export interface DB {
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   suscripciones: Suscripciones;
+  tiposNotificacion: TiposNotificacion;
   tiposRequisito: TiposRequisito;
   usosCodigo: UsosCodigo;
   usuarios: Usuarios;

@@ -11,6 +11,7 @@ import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
+import { casosDeNotificaciones } from './notificaciones.ts';
 import { createProducto } from './productos.ts';
 
 const email = 'nadie@ejemplo.com';
@@ -161,6 +162,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeVentas,
   ...casosDeArchivos,
   [nameOf(api.suscripciones.ofUsuario)]: id,
+  ...casosDeNotificaciones,
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));

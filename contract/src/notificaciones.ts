@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+import { Pagina } from './paginas.ts';
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
+const instante = z.iso.datetime();
+
+export const gruposDeNotificacion = [
+  'seguridad',
+  'dinero',
+  'tramites',
+  'citas',
+  'suscripcion',
+  'oficina',
+  'otros',
+] as const;
+export type GrupoDeNotificacion = (typeof gruposDeNotificacion)[number];
+
+/** Every kind of notice (product.md, section 10), and to what it belongs. People neither add kinds nor take them away. */
+export const tiposDeNotificacion = {
+  codigoConfirmar: 'seguridad',
+  codigoRecuperar: 'seguridad',
+  cuentaExistente: 'seguridad',
+  claveCambiada: 'seguridad',
+  invitacion: 'seguridad',
+  bienvenida: 'otros',
+  esperaTransferencia: 'dinero',
+  pagoRecibido: 'dinero',
+  pagoRechazado: 'dinero',
+  pedidoVencido: 'dinero',
+  pedidoAnulado: 'dinero',
+  comprobanteRechazado: 'dinero',
+  factura: 'dinero',
+  notaDeCredito: 'dinero',
+  reembolsoRecibido: 'dinero',
+  reembolsoAprobado: 'dinero',
+  reembolsoNegado: 'dinero',
+  reembolsoCompletado: 'dinero',
+  requisitoPedido: 'tramites',
+  requisitoRechazado: 'tramites',
+  requisitoAceptado: 'tramites',
+  estadoCambiado: 'tramites',
+  mensajeRecibido: 'tramites',
+  documentoListo: 'tramites',
+  citaPropuesta: 'citas',
+  citaConfirmada: 'citas',
+  citaMovida: 'citas',
+  citaCancelada: 'citas',
+  citaRecordatorio: 'citas',
+  suscripcionRenovada: 'suscripcion',
+  suscripcionFallida: 'suscripcion',
+  suscripcionPorTerminar: 'suscripcion',
+  solicitudAsignada: 'oficina',
+  correccionPedida: 'oficina',
+  comprobantePorRevisar: 'oficina',
+  reembolsoPorDecidir: 'oficina',
+  reembolsoPorPagar: 'oficina',
+  dteDetenido: 'oficina',
+  feedbackRespondido: 'otros',
+  boletinConfirmar: 'otros',
+} as const satisfies Record<string, GrupoDeNotificacion>;
+export type TipoDeNotificacion = keyof typeof tiposDeNotificacion;
+
+export const clavesDeNotificacion = Object.keys(tiposDeNotificacion) as [TipoDeNotificacion, ...TipoDeNotificacion[]];
+
+/** What people are told of their security and their money reaches them whatever they or the office choose. */
+export function esFija(tipo: TipoDeNotificacion): boolean {
+  return ['seguridad', 'dinero'].includes(tiposDeNotificacion[tipo]);
+}
+
+export const Notificacion = z.object({
+  idNotificacion: uuid,
+  tipo: z.enum(clavesDeNotificacion),
+  titulo: z.string(),
+  texto: z.string(),
+  /** Where one sees what it tells: an address of the product, without its origin. */
+  enlace: z.nullable(z.string()),
+  creadaEn: instante,
+  leidaEn: z.nullable(instante),
+});
+export type Notificacion = z.output<typeof Notificacion>;
+
+/** Unread notices are counted to here; where there are more it says one more. */
+export const SIN_LEER_CONTADAS = 99;
+
+const SinLeer = z.object({ sinLeer: z.int() });
+
+export const notificaciones = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones',
+    access: 'all',
+    summary: 'Avisos propios, del más nuevo al más viejo',
+    query: z.strictObject({ ...Pagina, leidas: z.optional(z.enum(['no'], m('opcion'))) }),
+    paged: true,
+    response: z.array(Notificacion),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones/sin-leer',
+    access: 'all',
+    summary: 'Cuántos avisos propios no se han leído',
+    response: SinLeer,
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/private/notificaciones/:idNotificacion/lectura',
+    access: 'all',
+    alcance: 'propio',
+    params: z.strictObject({ idNotificacion: uuid }),
+    summary: 'Da un aviso propio por leído',
+    response: Notificacion,
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/private/notificaciones/lectura',
+    access: 'all',
+    summary: 'Da por leídos los avisos propios hasta uno que se vio, y dice cuántos quedan',
+    body: z.strictObject({ hasta: uuid }),
+    response: SinLeer,
+  }),
+};

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { api, esperas } from '@fedatario/contract';
+import { createComprobante } from '../testing/archivos.ts';
+import { startTestApp } from '../testing/client.ts';
+import { createPagada } from '../testing/compras.ts';
+import { createUsuario } from '../testing/factories.ts';
+import { createNotificacion } from '../testing/notificaciones.ts';
+import { createPorPagar, createReembolso } from '../testing/reembolsos.ts';
+
+const { as, database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+const admin = await createUsuario(db, { rol: 'admin' });
+const notario = await createUsuario(db, { rol: 'notario' });
+const ana = await createUsuario(db);
+const panelDe = async (who: typeof admin) => (await as(who).call(api.panel.data, {})).data;
+
+test('en una oficina sin nada pendiente todo está en cero, y la agenda vacía', async () => {
+  const { agenda, esperan, avisos, sinLeer } = await panelDe(admin);
+  assert.deepEqual([agenda, avisos, sinLeer], [[], [], 0]);
+  assert.deepEqual(
+    esperan.map(({ que, cantidad, desde }) => [que, cantidad, desde]),
+    esperas.map((que) => [que, 0, null]),
+  );
+});
+
+test('cuenta lo que espera por la administración, desde cuándo y dónde se resuelve', async () => {
+  await createComprobante(db, ana);
+  await createReembolso(db, ana);
+  await createPorPagar(db, ana);
+  await createPagada(db, ana);
+  const { esperan } = await panelDe(admin);
+  const cantidades = Object.fromEntries(esperan.map(({ que, cantidad }) => [que, cantidad]));
+  assert.deepEqual(cantidades, {
+    comprobantes: 1,
+    reembolsosPorDecidir: 1,
+    reembolsosPorPagar: 1,
+    tramitesSinAsignar: 0,
+    // Three purchases, of which the one that was given back was cancelled.
+    gestionesSinAsignar: 2,
+    dtesDetenidos: 0,
+    trabajosDetenidos: 0,
+  });
+  const [comprobantes] = esperan;
+  assert.equal(comprobantes?.enlace, '/admin/historial-ventas');
+  assert.equal(comprobantes?.desde, '2026-01-15T09:00:00.000Z');
+});
+
+test('a un notario le dice solo lo que él puede resolver', async () => {
+  const { esperan } = await panelDe(notario);
+  assert.deepEqual(
+    esperan.map(({ que }) => que),
+    ['comprobantes'],
+  );
+});
+
+test('trae los últimos avisos propios y cuántos no se han leído', async () => {
+  await createNotificacion(db, ana, { titulo: 'De otra persona' });
+  for (const titulo of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'])
+    await createNotificacion(db, notario, { titulo, leida: titulo === 'seis' });
+  const { avisos, sinLeer } = await panelDe(notario);
+  assert.deepEqual(
+    avisos.map(({ titulo }) => titulo),
+    ['seis', 'cinco', 'cuatro', 'tres', 'dos'],
+  );
+  assert.equal(sinLeer, 5);
+});

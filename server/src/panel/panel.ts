@@ -1,0 +1,37 @@
+import { type Espera, esperas, type Grupo, type PanelRapido, permite } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import type { Context } from '../http/route.ts';
+import { ultimas } from '../notificaciones/notificaciones.ts';
+import { type Cuenta, countEsperas } from './queries.ts';
+
+const AVISOS = 5;
+
+/** Who of the office acts on each thing, and where. Assigning and money that goes back are the administration's. */
+const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: string | null }>> = {
+  comprobantes: { quien: 'staff', enlace: '/admin/historial-ventas' },
+  reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
+  reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
+  tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
+  gestionesSinAsignar: { quien: 'admin', enlace: '/admin/gestion-tramites-sin-asignar' },
+  dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },
+  trabajosDetenidos: { quien: 'admin', enlace: null },
+};
+
+export async function leerPanel({ db, actor }: Context<'staff'>): Promise<PanelRapido> {
+  const cuentas = await cuentasPorQue(db);
+  return {
+    // Appointments come with their calendar; until then nobody has one.
+    agenda: [],
+    esperan: esperas
+      .filter((que) => permite(actuan[que].quien, actor.rol))
+      .map((que) => {
+        const { cantidad = 0, desde } = cuentas.get(que) ?? {};
+        return { que, cantidad, desde: desde?.toISOString() ?? null, enlace: actuan[que].enlace };
+      }),
+    ...(await ultimas(db, actor.idUsuario, AVISOS)),
+  };
+}
+
+async function cuentasPorQue(db: Db): Promise<Map<Espera, Cuenta>> {
+  return new Map((await countEsperas(db)).map((cuenta) => [cuenta.que, cuenta]));
+}

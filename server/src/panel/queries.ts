@@ -1,0 +1,36 @@
+import type { Espera } from '@fedatario/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import { DEAD_LETTERS } from '../queue/queue.ts';
+
+export interface Cuenta {
+  readonly que: Espera;
+  readonly cantidad: number;
+  readonly desde: Date | null;
+}
+
+/** How much waits for the office, and since when the oldest of each. */
+export async function countEsperas(db: Db): Promise<Cuenta[]> {
+  const { rows } = await sql<Cuenta>`
+    select 'comprobantes' as que, count(*)::int as cantidad, min(creado_en) as desde
+      from comprobantes where estado = 'enRevision'
+    union all
+    select 'reembolsosPorDecidir', count(*)::int, min(creado_en)
+      from reembolsos where estado in ('solicitado', 'cotizado')
+    union all
+    select 'reembolsosPorPagar', count(*)::int, min(creado_en)
+      from reembolsos where estado = 'enProceso' and medio = 'manual'
+    union all
+    select 'tramitesSinAsignar', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'tramite' and estado = 'sinAsignar'
+    union all
+    select 'gestionesSinAsignar', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'gestion' and estado = 'sinAsignar'
+    union all
+    select 'dtesDetenidos', count(*)::int, min(creado_en)
+      from dtes where estado in ('pendiente_certificacion', 'rechazada') and errores <> '[]'
+    union all
+    select 'trabajosDetenidos', count(*)::int, min(created_on)
+      from pgboss.job where name = ${DEAD_LETTERS} and state < 'active'`.execute(db);
+  return rows;
+}
