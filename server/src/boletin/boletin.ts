@@ -1,8 +1,8 @@
 import { DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
-import { v7 as uuidv7 } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { enqueueCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
-import { decodeCursor, toPage } from '../http/cursor.ts';
+import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
@@ -64,9 +64,7 @@ export async function listar(
   { db }: Context<'staff'>,
   { cursor, limite }: { cursor?: string | undefined; limite: number },
 ) {
-  const despuesDe = decodeCursor(cursor, 1)?.[0];
-  if (despuesDe !== undefined && !UUID.test(String(despuesDe))) throw new AppError('datos-invalidos');
-  const rows = await listSuscripciones(db, despuesDe === undefined ? undefined : String(despuesDe), limite + 1);
+  const rows = await listSuscripciones(db, decodeIdCursor(cursor), limite + 1);
   return toPage(rows, limite, ({ idBoletin }) => [idBoletin]);
 }
 
@@ -75,11 +73,9 @@ function tokenDe({ idBoletin, email }: Pick<Lector, 'idBoletin' | 'email'>): str
   return `${idBoletin}.${keyedHash('boletin', idBoletin, email).toString('base64url')}`;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 async function lectorDe(db: Db, token: string): Promise<Lector> {
   const [idBoletin = ''] = token.split('.');
-  const lector = UUID.test(idBoletin) ? await findLector(db, idBoletin) : undefined;
+  const lector = isUuid(idBoletin) ? await findLector(db, idBoletin) : undefined;
   if (!lector || !same(tokenDe(lector), token)) throw new AppError('enlace-invalido');
   return lector;
 }

@@ -8,7 +8,7 @@ import {
   transicionesBorrador,
 } from '@fedatario/contract';
 import { respuestasDelPerfil } from '@fedatario/document-engine';
-import { v7 as uuidv7 } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
@@ -168,10 +168,8 @@ function exigirCupo({ vivos, todos }: { vivos: number; todos: number }): void {
   if (vivos >= BORRADORES_MAXIMOS || todos >= TODOS_MAXIMOS) throw new AppError('limite-borradores');
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function posicion(actualizadoEn: string, idBorrador: string) {
   const known = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(actualizadoEn) && !Number.isNaN(Date.parse(actualizadoEn));
-  if (!known || !UUID.test(idBorrador)) throw new AppError('datos-invalidos');
+  if (!known || !isUuid(idBorrador)) throw new AppError('datos-invalidos');
   return { actualizadoEn, idBorrador };
 }

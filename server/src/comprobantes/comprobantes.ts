@@ -2,7 +2,7 @@ import type { Comprobante, ComprobanteEnviado } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
 import { lockFactura } from '../facturas/facturas.ts';
-import { decodeCursor, toPage } from '../http/cursor.ts';
+import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import {
@@ -43,8 +43,7 @@ interface Lista {
 }
 
 export async function listarComprobantes({ db, now }: Context<'staff'>, { cursor, limite, estado }: Lista) {
-  const despuesDe = decodeCursor(cursor, 1)?.[0];
-  const filtro = { estado, despuesDe: despuesDe === undefined ? undefined : String(despuesDe), limite: limite + 1 };
+  const filtro = { estado, despuesDe: decodeIdCursor(cursor), limite: limite + 1 };
   const { data, siguiente } = toPage(await listComprobantes(db, filtro), limite, (row) => [row.idComprobante]);
   return { data: data.map((row) => toPorRevisar(row, now)), siguiente };
 }

@@ -1,7 +1,7 @@
 import type { FacturaDetalle, FacturaResumen, LineaDeFactura, Pago, Receptor } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
-import { decodeCursor, toPage } from '../http/cursor.ts';
+import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { certificacionesDe } from './dtes/estado.ts';
@@ -27,12 +27,11 @@ interface Lista {
 
 /** Days are those of the jurisdiction's time zone, both included. */
 export async function listarFacturas({ db, actor }: Request, { cursor, limite, estado, desde, hasta }: Lista) {
-  const antesDe = decodeCursor(cursor, 1)?.[0];
   const rows = await listPropias(db, actor, {
     estado,
     desde: desde === undefined ? undefined : inicioDelDia(desde),
     hasta: hasta === undefined ? undefined : new Date(inicioDelDia(hasta).getTime() + 86_400_000),
-    antesDe: antesDe === undefined ? undefined : String(antesDe),
+    antesDe: decodeIdCursor(cursor),
     limite: limite + 1,
   });
   return toPage(

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import { AppError } from './errors.ts';
 
 /** A position in an ordered list as an opaque text. */
@@ -17,6 +18,13 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
   throw new AppError('datos-invalidos');
 }
 
+/** The position in a list that only its id orders. */
+export function decodeIdCursor(cursor: string | undefined): string | undefined {
+  const [id] = decodeCursor(cursor, 1) ?? [];
+  if (id !== undefined && !isUuid(id)) throw new AppError('datos-invalidos');
+  return id as string | undefined;
+}
+
 /** Turns `limite + 1` rows into a page of `limite` and the position of the next one. */
 export function toPage<T>(rows: readonly T[], limite: number, positionOf: (row: T) => readonly (string | number)[]) {
   const data = rows.slice(0, limite);
@@ -28,8 +36,6 @@ function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** By what each order of a list tells its rows apart. */
 export type Claves<C extends string> = Readonly<Record<C, 'number' | 'string'>>;
 
@@ -40,7 +46,7 @@ export function decodePosition<C extends string>(cursor: string | undefined, ord
   const [named, clave = '', id] = values;
   const tipo = claves[orden.replace(/^-/, '') as C];
   const right = tipo === 'number' ? Number.isSafeInteger(clave) : typeof clave === 'string' && !/\p{Cc}/u.test(clave);
-  if (named !== orden || !right || !UUID.test(String(id))) throw new AppError('datos-invalidos');
+  if (named !== orden || !right || !isUuid(String(id))) throw new AppError('datos-invalidos');
   return { clave, id: String(id) };
 }
 

@@ -1,5 +1,6 @@
 import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { unseal } from '../services/cipher.ts';
@@ -72,8 +73,6 @@ export async function findPorClave(db: Db, idFactura: string, clave: string): Pr
   return row?.idPago;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Whose payment a notice of the provider speaks of: by the names it gave, or by the mark that we gave it. */
 export async function findPorAviso(
   db: Db,
@@ -81,7 +80,7 @@ export async function findPorAviso(
   { referencia, intento, metadata }: Pick<Cobro, 'referencia' | 'intento' | 'metadata'>,
 ) {
   // An index for each name; a mark that is no id of ours is none.
-  const idPago = UUID.test(metadata.idPago ?? '') ? String(metadata.idPago) : null;
+  const idPago = isUuid(metadata.idPago ?? '') ? String(metadata.idPago) : null;
   return db
     .selectFrom('pagos')
     .select(['idPago', 'idFactura', 'estado', 'referencia'])

@@ -1,4 +1,5 @@
 import type { ProductoDetalle } from '@fedatario/contract';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { edicionDe } from '../db/ediciones.ts';
 import { AppError } from '../http/errors.ts';
@@ -20,7 +21,6 @@ export {
 } from './queries.ts';
 export { contextoDe, documentoDe, textoDe, type Version, versionDe, versionVigente } from './versiones.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Names the catalogue as it is: whatever was read from it stands while this does. */
@@ -34,7 +34,7 @@ export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDe
 }
 
 function lookUp(idOrSlug: string) {
-  if (UUID.test(idOrSlug)) return { idProducto: idOrSlug };
+  if (isUuid(idOrSlug)) return { idProducto: idOrSlug };
   if (SLUG.test(idOrSlug)) return { slug: idOrSlug };
   throw new AppError('no-encontrado');
 }

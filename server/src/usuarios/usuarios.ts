@@ -13,7 +13,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
-import { decodeCursor, toPage } from '../http/cursor.ts';
+import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, type Identity, invite, signUp } from '../identidad/identidad.ts';
@@ -114,10 +114,9 @@ export async function listarUsuarios(
   { cursor, limite }: PageOf,
   deRoles: readonly Rol[],
 ) {
-  const despuesDe = decodeCursor(cursor, 1)?.[0];
   const rows = await listUsuarios(db, actor, {
     idRoles: deRoles.map(idRolOf),
-    despuesDe: despuesDe === undefined ? undefined : String(despuesDe),
+    despuesDe: decodeIdCursor(cursor),
     limite: limite + 1,
   });
   return toPage(rows, limite, (row) => [row.idUsuario]);

@@ -5,6 +5,7 @@ import {
   SUGERENCIAS_MAXIMAS,
   type Sugerencia,
 } from '@fedatario/contract';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
@@ -75,12 +76,10 @@ async function raicesDe(db: Db, { palabra, exactas, empiezan }: Reconocida, aMed
   return [...new Set(near.map(({ raiz }) => raiz))];
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function posicionDe(cursor: string | undefined): Posicion | undefined {
   const [clave, nombre, idProducto] = decodeCursor(cursor, 3) ?? [];
   if (clave === undefined) return undefined;
   const known = Number.isInteger(clave) && Math.abs(Number(clave)) <= 2_000_000_000;
-  if (!known || !UUID.test(String(idProducto)) || /\p{Cc}/u.test(String(nombre))) throw new AppError('datos-invalidos');
+  if (!known || !isUuid(String(idProducto)) || /\p{Cc}/u.test(String(nombre))) throw new AppError('datos-invalidos');
   return { clave: Number(clave), nombre: String(nombre), idProducto: String(idProducto) };
 }

@@ -1,18 +1,18 @@
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { validate as isUuid } from 'uuid';
 import { AppError } from '../../http/errors.ts';
 import type { FileStore } from './files.ts';
 
 /** No room on the disk, over its owner's quota, or over what one file may weigh. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Open = (path: string, flags: string, mode: number) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
 
 /** Files in a folder, in as many folders as two hexadecimal digits make. */
 export function localFiles(folder: string, openFile: Open = open): FileStore {
   const placeOf = (id: string) => {
-    if (!ID.test(id)) throw new Error('Un archivo se nombra con su identificador.');
+    if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
     // Ids begin with the time: their last digits are the random ones.
     const place = join(folder, id.slice(-2));
     return { place, file: join(place, id), part: join(place, `${id}.parte`) };
