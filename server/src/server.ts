@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -7,6 +6,7 @@ import type { Config } from './config.ts';
 import { openPools, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import type { DemoAccount } from './demo/demo.ts';
+import { freePort } from './http/free-port.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { propio } from './identidad/propio.ts';
 import { allJobs } from './jobs.ts';
@@ -168,15 +168,4 @@ async function withPort(config: Config): Promise<Config> {
   const PORT = await freePort();
   const baseUrl = config.baseUrl.replace(/:0$/, `:${PORT}`);
   return { ...config, PORT, baseUrl, SANDBOX_PORT: config.SANDBOX_PORT ?? 0 };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

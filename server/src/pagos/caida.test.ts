@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { FacturaDetalle } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { freePort } from '../http/free-port.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
@@ -27,7 +27,7 @@ useSecret(APP_SECRET);
 const { pools, url: DATABASE_URL, drop } = await createTestDatabase();
 const { db } = pools;
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'fedatario-caida-'));
-const [PORT = '', SANDBOX_PORT = ''] = [await freePort(), await freePort()];
+const [PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort())];
 let server: ChildProcess | undefined;
 after(async () => {
   await kill();
@@ -139,13 +139,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function freePort(): Promise<string> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
 }
