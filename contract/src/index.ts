@@ -60,6 +60,7 @@ export * from './facturacion.ts';
 export * from './facturas.ts';
 export * from './formas-pago.ts';
 export * from './identidad.ts';
+export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './mensajes.ts';

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { clave, claveActual, correo, fecha, idPersonal, nit, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Registro } from './identidad.ts';
+import { idiomas } from './idiomas.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 import { roles } from './roles.ts';
 
 export const tiposDocumento = ['dpi', 'pasaporte'] as const;
 export type TipoDocumento = (typeof tiposDocumento)[number];
-export const idiomas = ['es', 'en'] as const;
-export type Idioma = (typeof idiomas)[number];
 
 /** `IdRol` of the specification is the position of the role's name, from 1. */
 export const RolDeUsuario = z.object({ idRol: z.int(), nombre: z.enum(roles) });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-type Idioma = 'es' | 'en';
+import type { Idioma } from '@fedatario/contract';
 
 /** Answers a public call of the contract, by its path. Throws what the call throws. */
 export type Leer = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;

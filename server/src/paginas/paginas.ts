@@ -1,3 +1,4 @@
+import { idiomaConocido } from '@fedatario/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pools } from '../db/db.ts';
 import { type Edicion, edicionesDe } from '../db/ediciones.ts';
@@ -53,7 +54,7 @@ async function paginaDe(
 ): Promise<Pagina> {
   const address = addressOf(url);
   if (address === undefined) throw new Error(`${url} is no page.`);
-  const idioma = cookies.idioma === 'en' ? 'en' : 'es';
+  const idioma = idiomaConocido(cookies.idioma);
   const key = `${idioma} ${address}`;
   const ask = edicionesDe(pools.dbRead);
   const known = await shelf.find(key, ask);

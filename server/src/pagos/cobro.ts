@@ -1,3 +1,4 @@
+import { idiomaConocido } from '@fedatario/contract';
 import type { OutsideContext } from '../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
@@ -75,7 +76,7 @@ async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable):
   // The same at every try, and half an hour ahead at least, as the provider wants; an order that expires closes it before.
   const hasta = new Date(creadoEn.getTime() + 120 * MINUTE);
   const pagina = { ...importe, metadata, recordar, vuelta, cancelacion: `${vuelta}&cancelado=1`, venceEn: hasta };
-  return payments.openCardPage({ ...pagina, idioma: idioma === 'es' ? 'es' : 'en' }, idPago);
+  return payments.openCardPage({ ...pagina, idioma: idiomaConocido(idioma) }, idPago);
 }
 
 /** The provider's name for a customer, made at her first card. */

@@ -1,8 +1,8 @@
 import './theme/base.css';
+import type { Idioma } from '@fedatario/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import type { Idioma } from '../i18n/catalogo.ts';
 import { changeIdioma, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
 import { onSessionLost } from '../lib/renewal.ts';
 import { show } from '../ui/snackbar/store.ts';

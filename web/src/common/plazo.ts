@@ -9,7 +9,6 @@ export function usePlazo(): (horas: number) => string {
   return (horas) => {
     if (horas <= 0) return t('productos.plazo.inmediato');
     if (horas < JORNADA) return t('productos.plazo.horas', { n: horas });
-    const dias = Math.ceil(horas / JORNADA);
-    return dias === 1 ? t('productos.plazo.dia') : t('productos.plazo.dias', { n: dias });
+    return t('productos.plazo.dias', { n: Math.ceil(horas / JORNADA) });
   };
 }

@@ -24,8 +24,6 @@ import type { reingreso } from './es/reingreso.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
 
-export type Idioma = 'es' | 'en';
-
 /** The chapters of the catalogue: Spanish says which texts there are, every other language must have the same. */
 export interface Catalogo {
   comun: typeof comun;
@@ -55,3 +53,6 @@ export interface Catalogo {
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;
+
+/** How each chapter of one language is brought. */
+export type Capitulos = { readonly [C in Capitulo]: () => Promise<Catalogo[C]> };

@@ -1,30 +1,41 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errores, mensajesDeCampo } from '@fedatario/contract';
-import { capitulos } from './capitulos.ts';
+import { errores, type Idioma, idiomas, mensajesDeCampo } from '@fedatario/contract';
+import { capitulosDe } from './capitulos.ts';
 import { fill, find } from './text.ts';
 
-const read = async (idioma: 'es' | 'en') =>
+const read = async (idioma: Idioma) =>
   Object.fromEntries(
-    await Promise.all(Object.entries(capitulos[idioma]).map(async ([name, bring]) => [name, await bring()])),
+    await Promise.all(Object.entries(await capitulosDe[idioma]()).map(async ([name, bring]) => [name, await bring()])),
   );
-const [es, en] = [await read('es'), await read('en')];
+const catalogos = Object.fromEntries(
+  await Promise.all(idiomas.map(async (idioma) => [idioma, await read(idioma)] as const)),
+) as Record<Idioma, object>;
+const { es } = catalogos;
 
-test('both languages have the same texts, none of them empty', () => {
-  assert.deepEqual(pathsOf(en), pathsOf(es));
-  for (const [path, text] of [...textsOf(es), ...textsOf(en)]) assert.notEqual(text.trim(), '', path);
-});
+for (const idioma of idiomas) {
+  test(`${idioma}: the same texts as in Spanish, none of them empty`, () => {
+    assert.deepEqual(pathsOf(catalogos[idioma]), pathsOf(es));
+    for (const [path, text] of textsOf(catalogos[idioma])) assert.notEqual(text.trim(), '', path);
+  });
 
-test('a translation has the same holes as its original', () => {
-  const english = new Map(textsOf(en));
-  for (const [path, text] of textsOf(es)) assert.deepEqual(holesOf(english.get(path) ?? ''), holesOf(text), path);
-});
+  test(`${idioma}: the same holes as in Spanish`, () => {
+    const translated = new Map(textsOf(catalogos[idioma]));
+    for (const [path, text] of textsOf(es)) assert.deepEqual(holesOf(translated.get(path) ?? ''), holesOf(text), path);
+  });
 
-test('every error of the contract and every message of a field is said in both languages', () => {
-  for (const codigo of Object.keys(errores))
-    assert.ok(find(es, `error.${codigo}`) && find(en, `error.${codigo}`), codigo);
-  for (const clave of Object.keys(mensajesDeCampo)) assert.ok(find(en, `campo.${clave}`), clave);
-});
+  test(`${idioma}: every number finds its form, and no brace is left over`, () => {
+    for (const [path, text] of textsOf(catalogos[idioma])) {
+      const said = [0, 1, 2, 3, 11, 100, 1_000].map((n) => fill(text, valuesOf(text, n), idioma));
+      for (const one of said) assert.ok(!/[{}]/.test(one), `${path}: ${one}`);
+    }
+  });
+
+  test(`${idioma}: every error of the contract and every message of a field is said`, () => {
+    for (const codigo of Object.keys(errores)) assert.ok(find(catalogos[idioma], `error.${codigo}`), codigo);
+    for (const clave of Object.keys(mensajesDeCampo)) assert.ok(find(catalogos[idioma], `campo.${clave}`), clave);
+  });
+}
 
 test('nobody is blamed, shouted at or called tú', () => {
   const shouted = textsOf(es).filter(([, text]) => /[¡!]|\b(tu|tus|tú|inválido por su culpa)\b/i.test(text));
@@ -32,8 +43,22 @@ test('nobody is blamed, shouted at or called tú', () => {
 });
 
 test('holes are filled, and one without a value is left to be seen', () => {
-  assert.equal(fill('Enviar otro código en {segundos} s', { segundos: 42 }), 'Enviar otro código en 42 s');
-  assert.equal(fill('{a} y {b}', { a: 'uno' }), 'uno y {b}');
+  assert.equal(fill('Enviar otro código en {segundos} s', { segundos: 42 }, 'es'), 'Enviar otro código en 42 s');
+  assert.equal(fill('{a} y {b}', { a: 'uno' }, 'es'), 'uno y {b}');
+});
+
+test('a number chooses the form its language has for it', () => {
+  const hojas = 'Son {n, plural, one {# hoja} other {# hojas}}.';
+  assert.equal(fill(hojas, { n: 1 }, 'es'), 'Son 1 hoja.');
+  assert.equal(fill(hojas, { n: 1_200 }, 'es'), 'Son 1,200 hojas.');
+  assert.equal(fill(hojas, {}, 'es'), hojas);
+  const days = '{n, plural, zero {لا أيام} one {يوم} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}';
+  const said = [0, 1, 2, 3, 11, 100].map((n) => fill(days, { n }, 'ar'));
+  assert.deepEqual(said, ['لا أيام', 'يوم', 'يومان', '3 أيام', '11 يومًا', '100 يوم']);
+});
+
+test('what is put into a text written from the right keeps its own order', () => {
+  assert.equal(fill('الطلب {numero}', { numero: 'A-12 (2)' }, 'ar'), 'الطلب \u2068A-12 (2)\u2069');
 });
 
 test('a path that leads to no text is nothing', () => {
@@ -54,6 +79,9 @@ function pathsOf(piece: object): string[] {
     .sort();
 }
 
+/** The values a text asks for, whether or not its language has forms for them. */
 function holesOf(text: string): string[] {
-  return (text.match(/\{\w+\}/g) ?? []).sort();
+  return [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(([, name]) => name ?? ''))].sort();
 }
+
+const valuesOf = (text: string, n: number) => Object.fromEntries(holesOf(text).map((hole) => [hole, n]));

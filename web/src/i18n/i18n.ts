@@ -1,6 +1,7 @@
+import { direccionDe, type Idioma, idiomaConocido } from '@fedatario/contract';
 import { useSyncExternalStore } from 'react';
-import { capitulos } from './capitulos.ts';
-import type { Capitulo, Catalogo, Idioma } from './catalogo.ts';
+import { capitulosDe } from './capitulos.ts';
+import type { Capitulo, Catalogo } from './catalogo.ts';
 import { comun } from './es/comun.ts';
 import { fill, find } from './text.ts';
 
@@ -14,12 +15,12 @@ export type T = (texto: Texto, huecos?: Huecos) => string;
 
 const KEPT = 'idioma';
 
-const catalogos: Record<Idioma, Partial<Catalogo>> = { es: { comun }, en: {} };
+const catalogos: Record<Idioma, Partial<Catalogo>> = { es: { comun }, en: {}, tr: {}, ar: {} };
 let current: Idioma = 'es';
 const listeners = new Set<() => void>();
 
 export const t: T = (texto, huecos = {}) =>
-  fill(find(catalogos[current], texto) ?? find(catalogos.es, texto) ?? texto, huecos);
+  fill(find(catalogos[current], texto) ?? find(catalogos.es, texto) ?? texto, huecos, current);
 
 /** The texts of the language being read; the component is drawn again when it changes. */
 export function useT(): T {
@@ -34,7 +35,7 @@ export function useIdioma(): Idioma {
 export const currentIdioma = (): Idioma => current;
 
 /** What a guest chose before, or Spanish. */
-export const keptIdioma = (): Idioma => (localStorage.getItem(KEPT) === 'en' ? 'en' : 'es');
+export const keptIdioma = (): Idioma => idiomaConocido(localStorage.getItem(KEPT));
 
 /** Chapters on their way or here, by language and name. */
 const brought = new Map<string, Promise<void>>();
@@ -59,6 +60,7 @@ export async function changeIdioma(idioma: Idioma): Promise<void> {
   await loadTexts([...inUse], idioma);
   current = idioma;
   document.documentElement.lang = idioma;
+  document.documentElement.dir = direccionDe(idioma);
   for (const listener of listeners) listener();
 }
 
@@ -73,7 +75,8 @@ function bring(idioma: Idioma, name: Capitulo): Promise<void> {
 
 async function fetchChapter(idioma: Idioma, name: Capitulo): Promise<void> {
   if (name in catalogos[idioma]) return;
-  Object.assign(catalogos[idioma], { [name]: await capitulos[idioma][name]() });
+  const capitulos = await capitulosDe[idioma]();
+  Object.assign(catalogos[idioma], { [name]: await capitulos[name]() });
 }
 
 function subscribe(onChange: () => void): () => void {

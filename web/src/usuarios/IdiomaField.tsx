@@ -1,6 +1,7 @@
 import { type Idioma, idiomas, type Perfil, usuarios } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
 import { useT } from '../i18n/i18n.ts';
+import { nombresDeIdioma } from '../i18n/nombres.ts';
 import { useSend } from '../lib/api.ts';
 import type { ApiError } from '../lib/api-error.ts';
 import { show } from '../ui/snackbar/store.ts';
@@ -24,7 +25,7 @@ export function IdiomaField({ perfil, onIdioma }: { perfil: Perfil; onIdioma: (i
     <NativeSelect
       label={t('usuarios.campo.idioma')}
       description={t('usuarios.ayuda.idioma')}
-      data={idiomas.map((value) => ({ value, label: t(`usuarios.idioma.${value}`) }))}
+      data={idiomas.map((value) => ({ value, label: nombresDeIdioma[value] }))}
       value={perfil.idioma}
       disabled={isPending}
       onChange={({ currentTarget: { value } }) => void choose(value as Idioma)}

@@ -1,3 +1,5 @@
+import type { Idioma } from '@fedatario/contract';
+
 export type EstadoDeCobro = 'iniciado' | 'requiereAccion' | 'autorizado' | 'capturado' | 'rechazado' | 'cancelado';
 
 /** Why a card was refused, as far as a person is told. */
@@ -64,7 +66,7 @@ export interface NuevaPagina extends Importe {
   readonly cancelacion: string;
   /** Between 30 minutes and 24 hours from now; the same at every try of one key. */
   readonly venceEn: Date;
-  readonly idioma: 'es' | 'en';
+  readonly idioma: Idioma;
 }
 
 export interface CobroGuardado extends Importe {
@@ -114,7 +116,7 @@ export interface Payments {
       readonly moneda: string;
       readonly vuelta: string;
       readonly cancelacion: string;
-      readonly idioma: 'es' | 'en';
+      readonly idioma: Idioma;
     },
     key: string,
   ) => Promise<{ readonly referencia: string; readonly url: string }>;

@@ -1,3 +1,4 @@
+import type { Idioma } from '@fedatario/contract';
 import Stripe from 'stripe';
 import { type Cobro, type CobroGuardado, type NuevaPagina, PaymentError, type Payments } from './payments.ts';
 import { openStripe, type StripeOptions } from './stripe-client.ts';
@@ -175,6 +176,7 @@ function isSession(referencia: string): boolean {
   return referencia.startsWith('cs_');
 }
 
-function localeOf(idioma: 'es' | 'en') {
-  return idioma === 'es' ? 'es-419' : 'en';
+/** Its pages do not speak Arabic. */
+function localeOf(idioma: Idioma) {
+  return ({ es: 'es-419', en: 'en', tr: 'tr', ar: 'en' } as const)[idioma];
 }

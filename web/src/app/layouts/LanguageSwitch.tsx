@@ -1,8 +1,8 @@
+import { idiomas } from '@fedatario/contract';
 import { useIdioma, useT } from '../../i18n/i18n.ts';
+import { nombresDeIdioma } from '../../i18n/nombres.ts';
 import { useChooseIdioma } from '../session/use-choose-idioma.ts';
 import css from './footer.module.css';
-
-const idiomas = { es: 'Español', en: 'English' } as const;
 
 export function LanguageSwitch() {
   const t = useT();
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <fieldset className={css.languages}>
       <legend className="visualmente-oculto">{t('comun.menu.idioma')}</legend>
-      {(['es', 'en'] as const).map((idioma) => (
+      {idiomas.map((idioma) => (
         <button
           key={idioma}
           type="button"
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           aria-pressed={idioma === current}
           onClick={() => void choose(idioma)}
         >
-          {idiomas[idioma]}
+          {nombresDeIdioma[idioma]}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import type { Capitulo, Idioma } from '../../i18n/catalogo.ts';
+import type { Idioma } from '@fedatario/contract';
+import type { Capitulo } from '../../i18n/catalogo.ts';
 
 export interface Pagina {
   readonly path: string;
@@ -15,7 +16,7 @@ export const paginas = {
 
 /** What a browser needs of the build before such a screen stands, beside the entry. */
 export function modulesOf({ module, texts }: Pagina, idioma: Idioma): string[] {
-  const chapters = idioma === 'es' ? texts : (['comun', ...texts] as const);
+  const chapters = idioma === 'es' ? texts : (['capitulos', 'comun', ...texts] as const);
   return ['app/layouts/HomeLayout.tsx', module, ...chapters.map((name) => `i18n/${idioma}/${name}.ts`)].map(
     (path) => `src/${path}`,
   );

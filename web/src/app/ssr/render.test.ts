@@ -95,7 +95,7 @@ test('el inicio llega con sus documentos, sus categorías y los datos con que se
 test('un producto llega entero, en los colores de la empresa, con sus hojas de estilo y un solo lugar para el nonce', async () => {
   const { html } = await render('/productos/carta-poder', 'es', read);
   assert.match(textOf(html), /Descripción larga\.[\s\S]*La firma[\s\S]*Q\s125\.00/);
-  assert.match(html, /<html lang="es" style="background:#/);
+  assert.match(html, /<html lang="es" dir="ltr" style="background:#/);
   assert.match(html, /data-mantine-color-scheme="dark"/);
   assert.match(html, /<link rel="stylesheet" crossorigin href="\/src\/app\/pages\/Producto\.tsx\.css">/);
   assert.equal(html.split('nonce="N"').length, 2);

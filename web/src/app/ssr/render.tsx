@@ -1,8 +1,7 @@
-import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import { type Endpoint, type Idioma, type Input, idiomas, type Response as ResponseOf } from '@fedatario/contract';
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
-import type { Idioma } from '../../i18n/catalogo.ts';
 import { loadTexts, readTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
@@ -85,7 +84,7 @@ const PASSES = 5;
 
 /** Draws the page, answers what it asked for, and draws it again until it asks for nothing. */
 async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
-  await Promise.all((['es', 'en'] as const).map((each) => loadTexts(['comun', 'inicio', 'productos'], each)));
+  await Promise.all(idiomas.map((each) => loadTexts(['comun', 'inicio', 'productos'], each)));
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
   const router = createStaticRouter(dataRoutes, context);

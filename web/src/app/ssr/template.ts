@@ -1,4 +1,4 @@
-import type { Idioma } from '../../i18n/catalogo.ts';
+import { direccionDe, type Idioma } from '@fedatario/contract';
 import { GIVEN, type Given } from '../given.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 
@@ -41,7 +41,10 @@ export function templateOf(index: string, manifest: Manifest): (drawn: Drawn) =>
     .replace(places.end, () => `${nonce}</body>`);
   return ({ idioma, papel, head, body, given, modules }) =>
     bare
-      .replace(places.language, () => `<html lang="${idioma}" style="background:${papel}">`)
+      .replace(
+        places.language,
+        () => `<html lang="${idioma}" dir="${direccionDe(idioma)}" style="background:${papel}">`,
+      )
       .replace(places.ground, () => `<meta name="theme-color" content="${papel}" />`)
       .replace(places.title, () => head)
       .replace(places.headEnd, () => `${linksTo(manifest, modules)}</head>`)

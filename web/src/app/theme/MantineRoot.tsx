@@ -16,7 +16,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import './mantine.css';
-import { createTheme, defaultVariantColorsResolver, MantineProvider } from '@mantine/core';
+import { createTheme, DirectionProvider, defaultVariantColorsResolver, MantineProvider } from '@mantine/core';
 import { Outlet } from 'react-router';
 
 const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
@@ -53,9 +53,11 @@ const theme = createTheme({
 /** Screens with forms stand inside it; the public home does not, and so does not load it. */
 export function MantineRoot() {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
-      <Outlet />
-    </MantineProvider>
+    <DirectionProvider>
+      <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
+        <Outlet />
+      </MantineProvider>
+    </DirectionProvider>
   );
 }
 

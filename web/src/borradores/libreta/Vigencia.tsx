@@ -1,7 +1,7 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
-import { formatDia } from '@fedatario/document-engine';
 import { IconAlertTriangle, IconCircleX, IconId } from '@tabler/icons-react';
-import { currentIdioma, useT } from '../../i18n/i18n.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { dia } from '../../lib/format.ts';
 import css from './libreta.module.css';
 
 const icons = { vigente: IconId, porVencer: IconAlertTriangle, vencido: IconCircleX } as const;
@@ -11,7 +11,7 @@ export function Vigencia({ entrada: { vigencia, documentoVence } }: { entrada: E
   const t = useT();
   if (!vigencia || !documentoVence) return null;
   const Icon = icons[vigencia];
-  const fecha = formatDia(documentoVence, currentIdioma() === 'en' ? 'en-GB' : 'es-GT');
+  const fecha = dia(documentoVence);
   return (
     <span className={css.validity} data-vigencia={vigencia}>
       <Icon size={16} stroke={1.75} aria-hidden="true" />

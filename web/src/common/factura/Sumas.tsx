@@ -1,6 +1,6 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { dinero } from '../../lib/format.ts';
+import { dinero, menosDinero } from '../../lib/format.ts';
 import css from './lineas.module.css';
 
 type Montos = 'subtotal' | 'descuento' | 'base' | 'iva' | 'total' | 'codigo' | 'reembolsado';
@@ -19,11 +19,11 @@ export function Sumas({ factura, neto }: Props) {
   return (
     <dl className={css.sums}>
       <Suma que={t('facturas.lineas.subtotal')} texto={dinero(subtotal)} />
-      {descuento > 0 && <Suma que={quitado} texto={`−${dinero(descuento)}`} />}
+      {descuento > 0 && <Suma que={quitado} texto={menosDinero(descuento)} />}
       <Suma que={t('facturas.lineas.base')} texto={dinero(base)} />
       <Suma que={t('facturas.lineas.iva')} texto={dinero(iva)} />
       <Suma que={t('facturas.lineas.total')} texto={dinero(total)} main />
-      {reembolsado > 0 && <Suma que={t('facturas.lineas.reembolsado')} texto={`−${dinero(reembolsado)}`} />}
+      {reembolsado > 0 && <Suma que={t('facturas.lineas.reembolsado')} texto={menosDinero(reembolsado)} />}
       {reembolsado > 0 && neto && <Suma que={neto} texto={dinero(total - reembolsado)} />}
     </dl>
   );

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePlazo } from '../../common/plazo.ts';
 import { useT } from '../../i18n/i18n.ts';
-import { dinero } from '../../lib/format.ts';
+import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { aceptarPrecios, quitar } from '../calls.ts';
@@ -27,7 +27,7 @@ export function Lineas({ lineas, onQuitada }: Props) {
     <section aria-labelledby={id}>
       <div className={css.title}>
         <h2 id={id}>{t('checkout.lineas')}</h2>
-        <span>{n === 1 ? t('checkout.cuenta.una') : t('checkout.cuenta.varias', { n })}</span>
+        <span>{t('checkout.cuenta', { n })}</span>
       </div>
       <ul className={css.lines}>
         {lineas.map((linea) => (
@@ -57,7 +57,7 @@ function Renglon({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea)
         {dinero(precio)}
         {descuento > 0 && (
           <small>
-            {t('checkout.descuento')} −{dinero(descuento)}
+            {t('checkout.descuento')} {menosDinero(descuento)}
           </small>
         )}
       </p>

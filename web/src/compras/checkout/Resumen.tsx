@@ -1,6 +1,6 @@
 import type { Carrito } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { dinero } from '../../lib/format.ts';
+import { dinero, menosDinero } from '../../lib/format.ts';
 import { Codigo } from '../carrito/Codigo.tsx';
 import { sumaDeTerceros } from '../carrito/Terceros.tsx';
 import css from './resumen.module.css';
@@ -22,7 +22,7 @@ export function Resumen({ carrito }: { carrito: Carrito }) {
         {totales.descuento > 0 && (
           <div data-kind="discount">
             <dt>{t('checkout.descuento')}</dt>
-            <dd>−{dinero(totales.descuento)}</dd>
+            <dd>{menosDinero(totales.descuento)}</dd>
           </div>
         )}
         <div data-kind="total">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import css from '../../common/factura/lineas.module.css';
 import { Sumas } from '../../common/factura/Sumas.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { dinero } from '../../lib/format.ts';
+import { dinero, menosDinero } from '../../lib/format.ts';
 
 /** The lines with what each costs, takes off and pays of IVA; on phones each is a card. */
 export function Conceptos({ pedido }: { pedido: FacturaDetalle }) {
@@ -57,7 +57,7 @@ function Linea({ linea }: { linea: FacturaDetalle['lineas'][number] }) {
       </th>
       <td data-label={t('facturas.lineas.precio')}>{dinero(precio)}</td>
       <td data-label={t('facturas.lineas.descuento')} data-nothing={descuento === 0}>
-        {descuento > 0 ? `−${dinero(descuento)}` : dinero(0)}
+        {descuento > 0 ? menosDinero(descuento) : dinero(0)}
       </td>
       <td data-label={t('facturas.lineas.base')}>{dinero(base)}</td>
       <td data-label={t('facturas.lineas.iva')}>{dinero(iva)}</td>

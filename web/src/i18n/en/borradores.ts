@@ -31,7 +31,7 @@ export const borradores: Catalogo['borradores'] = {
   verCambios: 'See what changes',
   migrar: {
     titulo: 'Move to the newest version',
-    conservadas: '{n} answers are kept.',
+    conservadas: '{n, plural, one {# answer is kept.} other {# answers are kept.}}',
     precio: 'The price goes from {antes} to {ahora}.',
     reabiertas: 'Questions that you will have to answer or check',
     descartadas: 'Answers no longer asked for (they stay in the history)',

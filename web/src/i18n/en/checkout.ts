@@ -4,7 +4,7 @@ export const checkout: Catalogo['checkout'] = {
   titulo: 'Your purchase',
   detalle: 'Check it, choose how to pay and finish when you like. Nothing is charged until you confirm.',
   lineas: 'In your cart',
-  cuenta: { una: '1 document or procedure', varias: '{n} documents or procedures' },
+  cuenta: '{n, plural, one {# document or procedure} other {# documents or procedures}}',
   vacio: 'Your cart is empty',
   vacioDetalle: 'When you add a finished document or a procedure, it will be here with its price and delivery time.',
   elegir: 'Choose a document',

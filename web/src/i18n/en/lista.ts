@@ -19,7 +19,6 @@ export const lista: Catalogo['lista'] = {
   primera: 'First page',
   anterior: 'Previous',
   siguiente: 'Next',
-  una: '1 result',
-  total: '{n} results',
+  total: '{n, plural, one {# result} other {# results}}',
   muchas: 'More than {n} results',
 };

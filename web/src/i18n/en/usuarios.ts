@@ -36,5 +36,4 @@ export const usuarios: Catalogo['usuarios'] = {
     idioma: 'It applies at once on every screen.',
   },
   documento: { ninguno: 'No document', dpi: 'DPI (CUI)', pasaporte: 'Passport' },
-  idioma: { es: 'Español', en: 'English' },
 };

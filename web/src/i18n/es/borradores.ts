@@ -29,7 +29,7 @@ export const borradores = {
   verCambios: 'Ver qué cambia',
   migrar: {
     titulo: 'Pasar a la versión más reciente',
-    conservadas: 'Se conservan {n} respuestas.',
+    conservadas: '{n, plural, one {Se conserva # respuesta.} other {Se conservan # respuestas.}}',
     precio: 'El precio pasa de {antes} a {ahora}.',
     reabiertas: 'Preguntas que deberá responder o revisar',
     descartadas: 'Respuestas que ya no se piden (quedan en el historial)',

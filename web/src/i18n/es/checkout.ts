@@ -2,7 +2,7 @@ export const checkout = {
   titulo: 'Su compra',
   detalle: 'Revise, elija cómo pagar y termine cuando quiera. No se cobra nada hasta que usted lo confirme.',
   lineas: 'En su carrito',
-  cuenta: { una: '1 documento o gestión', varias: '{n} documentos o gestiones' },
+  cuenta: '{n, plural, one {# documento o gestión} other {# documentos o gestiones}}',
   vacio: 'Su carrito está vacío',
   vacioDetalle: 'Cuando agregue un documento terminado o una gestión, aparecerá aquí con su precio y su plazo.',
   elegir: 'Elegir un documento',

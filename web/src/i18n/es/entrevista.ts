@@ -71,7 +71,7 @@ export const entrevista = {
   seccion: {
     completa: 'Completa',
     revisar: 'Hay algo que revisar',
-    pendiente: 'Faltan {n}',
+    pendiente: '{n, plural, one {Falta #} other {Faltan #}}',
     sinEmpezar: 'Sin empezar',
   },
   revision: {

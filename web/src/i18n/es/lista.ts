@@ -18,7 +18,6 @@ export const lista = {
   primera: 'Primera página',
   anterior: 'Anterior',
   siguiente: 'Siguiente',
-  una: '1 resultado',
-  total: '{n} resultados',
+  total: '{n, plural, one {# resultado} other {# resultados}}',
   muchas: 'Más de {n} resultados',
 };

@@ -34,5 +34,4 @@ export const usuarios = {
     idioma: 'Se aplica de inmediato en todas las pantallas.',
   },
   documento: { ninguno: 'Sin documento', dpi: 'DPI (CUI)', pasaporte: 'Pasaporte' },
-  idioma: { es: 'Español', en: 'English' },
 };

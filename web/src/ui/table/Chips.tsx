@@ -47,5 +47,5 @@ export function Chips({ list, filters, total }: Props) {
 
 function countOf(t: ReturnType<typeof useT>, total: number): string {
   if (total > TOTAL_CONTADO) return t('lista.muchas', { n: TOTAL_CONTADO.toLocaleString('en') });
-  return total === 1 ? t('lista.una') : t('lista.total', { n: total.toLocaleString('en') });
+  return t('lista.total', { n: total });
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import css from '../../common/factura/lineas.module.css';
 import { Sumas } from '../../common/factura/Sumas.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { dinero } from '../../lib/format.ts';
+import { dinero, menosDinero } from '../../lib/format.ts';
 
 /** What was sold, what became of it, and what was given back of each; on phones each line is a card. */
 export function Lineas({ venta }: { venta: VentaDetalle }) {
@@ -61,7 +61,7 @@ function Linea({ linea, conDescuento, conReembolso }: LineaProps) {
         )}
       </th>
       <td data-label={t('facturas.lineas.precio')}>{dinero(precio)}</td>
-      {conDescuento && <td data-label={t('facturas.lineas.descuento')}>−{dinero(descuento)}</td>}
+      {conDescuento && <td data-label={t('facturas.lineas.descuento')}>{menosDinero(descuento)}</td>}
       <td data-label={t('facturas.lineas.iva')}>{dinero(iva)}</td>
       <td data-label={t('facturas.lineas.total')}>{dinero(total)}</td>
       {conReembolso && <td data-label={t('facturas.lineas.reembolsado')}>{dinero(reembolsado)}</td>}

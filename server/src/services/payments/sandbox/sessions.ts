@@ -36,7 +36,7 @@ export function createSession(bank: Bank, params: Params): Result {
     successUrl: requiredText(params, 'success_url'),
     cancelUrl: textOf(params, 'cancel_url') ?? null,
     expires: expiryOf(bank, textOf(params, 'expires_at')),
-    locale: textOf(params, 'locale') === 'en' ? 'en' : 'es',
+    locale: /^(en|tr)$/.test(textOf(params, 'locale') ?? '') ? 'en' : 'es',
     metadata: metadataOf(params),
     intentMetadata: metadataOf(intentData),
     remember: textOf(intentData, 'setup_future_usage') !== undefined,

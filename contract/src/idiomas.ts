@@ -1,0 +1,11 @@
+/** Languages of the screens; the first is the one that says which texts there are. Documents are always in Spanish. */
+export const idiomas = ['es', 'en', 'tr', 'ar'] as const;
+export type Idioma = (typeof idiomas)[number];
+
+/** The language that a text names, or Spanish. */
+export function idiomaConocido(nombre: string | null | undefined): Idioma {
+  return idiomas.find((idioma) => idioma === nombre) ?? 'es';
+}
+
+/** Where lines begin in a language. */
+export const direccionDe = (idioma: Idioma): 'ltr' | 'rtl' => (idioma === 'ar' ? 'rtl' : 'ltr');

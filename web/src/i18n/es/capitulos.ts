@@ -1,0 +1,30 @@
+import type { Capitulos } from '../catalogo.ts';
+
+/** Where each chapter stands; it is fetched with the first screen that reads it. */
+export const capitulos: Capitulos = {
+  comun: async () => (await import('./comun.ts')).comun,
+  error: async () => (await import('./error.ts')).error,
+  campo: async () => (await import('./campo.ts')).campo,
+  inicio: async () => (await import('./inicio.ts')).inicio,
+  productos: async () => (await import('./productos.ts')).productos,
+  boletin: async () => (await import('./boletin.ts')).boletin,
+  entrevista: async () => (await import('./entrevista.ts')).entrevista,
+  borradores: async () => (await import('./borradores.ts')).borradores,
+  libreta: async () => (await import('./libreta.ts')).libreta,
+  identidad: async () => (await import('./identidad.ts')).identidad,
+  usuarios: async () => (await import('./usuarios.ts')).usuarios,
+  checkout: async () => (await import('./checkout.ts')).checkout,
+  pago: async () => (await import('./pago.ts')).pago,
+  facturas: async () => (await import('./facturas.ts')).facturas,
+  reembolsos: async () => (await import('./reembolsos.ts')).reembolsos,
+  reingreso: async () => (await import('./reingreso.ts')).reingreso,
+  ventas: async () => (await import('./ventas.ts')).ventas,
+  facturacion: async () => (await import('./facturacion.ts')).facturacion,
+  archivos: async () => (await import('./archivos.ts')).archivos,
+  comprobantes: async () => (await import('./comprobantes.ts')).comprobantes,
+  informacionGeneral: async () => (await import('./informacion-general.ts')).informacionGeneral,
+  correo: async () => (await import('./correo.ts')).correo,
+  codigos: async () => (await import('./codigos.ts')).codigos,
+  lista: async () => (await import('./lista.ts')).lista,
+  pendiente: async () => (await import('./pendiente.ts')).pendiente,
+};
