@@ -1,9 +1,10 @@
 import type { Venta } from '@fedatario/contract';
 import { formatNit } from '@fedatario/document-engine';
+import { Estado } from '../common/factura/Estado.tsx';
 import type { T } from '../i18n/i18n.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
 import type { Column } from '../ui/table/table.ts';
-import { Estado, Pendiente } from './Estado.tsx';
+import { Pendiente } from './Pendiente.tsx';
 import css from './ventas.module.css';
 
 export function columnasOf(t: T): Column<Venta>[] {

@@ -1,8 +1,8 @@
 import type { FacturaResumen } from '@fedatario/contract';
 import { Link } from 'react-router';
+import { Estado } from '../../common/factura/Estado.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import { Estado } from '../Estado.tsx';
 import css from './historial.module.css';
 
 /** One order or invoice: the whole row leads to it. */
@@ -20,7 +20,7 @@ export function Renglon({ factura }: { factura: FacturaResumen }) {
           {fechaHora(pagadaEn ?? creadaEn)} · {t(`pago.metodo.${metodo}`)}
         </p>
       </div>
-      <Estado estado={estado} />
+      <Estado propia estado={estado} />
       <p className={css.total}>
         {dinero(total)}
         {reembolsado > 0 && (

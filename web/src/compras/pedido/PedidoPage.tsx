@@ -1,20 +1,18 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../common/Failure.tsx';
-import { Titulo } from '../../common/marca.tsx';
+import { Cabecera } from '../../common/factura/Cabecera.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
-import { fechaHora } from '../../lib/format.ts';
+import { DetailColumns } from '../../ui/Detail.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leerFactura } from '../calls.ts';
-import { Estado } from '../Estado.tsx';
 import { Reembolsos } from '../reembolso/Reembolsos.tsx';
 import { type Situacion as EnQue, situacionDe } from '../situacion.ts';
 import { Anular } from './Anular.tsx';
 import { Conceptos } from './Conceptos.tsx';
 import { Documentos } from './Documentos.tsx';
 import { Facturado, Pagos } from './Hechos.tsx';
-import css from './pedido.module.css';
 import { Situacion } from './Situacion.tsx';
 import { useComprobar } from './use-comprobar.ts';
 
@@ -43,35 +41,26 @@ function seAnula(situacion: EnQue): boolean {
 
 function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQue }) {
   const t = useT();
-  const { numero, referencia, estado, creadaEn, pagadaEn, motivoAnulacion } = pedido;
-  const titulo = numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia });
+  const { numero, estado, motivoAnulacion } = pedido;
   return (
     <>
-      <Titulo pantalla={titulo} />
-      <header className={css.head}>
-        <div>
-          <h1>{titulo}</h1>
-          <Estado estado={estado} />
-        </div>
-        <p>
-          {numero && `${t('facturas.referencia', { referencia })} · `}
-          {pagadaEn
-            ? t('facturas.pagado', { fecha: fechaHora(pagadaEn) })
-            : t('facturas.hecho', { fecha: fechaHora(creadaEn) })}
-        </p>
+      <Cabecera factura={pedido} propia>
         {motivoAnulacion && <p>{t('facturas.motivoAnulacion', { motivo: motivoAnulacion })}</p>}
-      </header>
+      </Cabecera>
       <Situacion pedido={pedido} situacion={situacion} />
-      <div className={css.columns}>
+      <DetailColumns
+        facts={
+          <>
+            <Documentos pedido={pedido} />
+            <Facturado receptor={pedido.receptor} />
+            <Pagos pagos={pedido.pagos} />
+            {numero && <Reembolsos pedido={pedido} />}
+            {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
+          </>
+        }
+      >
         <Conceptos pedido={pedido} />
-        <div className={css.facts}>
-          <Documentos pedido={pedido} />
-          <Facturado receptor={pedido.receptor} />
-          <Pagos pagos={pedido.pagos} />
-          {numero && <Reembolsos pedido={pedido} />}
-          {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
-        </div>
-      </div>
+      </DetailColumns>
     </>
   );
 }
