@@ -60,6 +60,7 @@ export const calendario = {
   update: endpoint({
     method: 'POST',
     path: '/private/calendario',
+    acto: 'calendario.cambiar',
     access: 'staff',
     summary: 'Cambia el horario de atención y sus excepciones',
     body: CambioDeCalendario,

@@ -131,6 +131,7 @@ const FiltrosDeCodigos = z.strictObject(filtros);
 export type FiltrosDeCodigos = z.output<typeof FiltrosDeCodigos>;
 
 const uno = {
+  path: '/private/codigos-promocionales/:idCodigo',
   access: 'staff',
   alcance: 'todos',
   params: z.strictObject({ idCodigo: uuid }),
@@ -164,6 +165,7 @@ export const codigos = {
   create: endpoint({
     method: 'POST',
     path: '/private/codigos-promocionales',
+    acto: 'codigo.crear',
     access: 'staff',
     summary: 'Crea un código promocional',
     body: CodigoNuevo,
@@ -172,13 +174,12 @@ export const codigos = {
   read: endpoint({
     ...uno,
     method: 'GET',
-    path: '/private/codigos-promocionales/:idCodigo',
     summary: 'Un código promocional',
   }),
   update: endpoint({
     ...uno,
     method: 'PUT',
-    path: '/private/codigos-promocionales/:idCodigo',
+    acto: 'codigo.cambiar',
     summary: 'Cambia un código; si otra persona lo cambió antes, 409 con el código como está',
     body: CambioDeCodigo,
   }),
@@ -186,13 +187,14 @@ export const codigos = {
     ...uno,
     method: 'PUT',
     path: '/private/codigos-promocionales/:idCodigo/activo',
+    acto: 'codigo.activar',
     summary: 'Lo activa o lo desactiva; desactivado no sirve para pedidos nuevos',
     body: z.strictObject({ activo: z.boolean() }),
   }),
   remove: endpoint({
     ...uno,
     method: 'DELETE',
-    path: '/private/codigos-promocionales/:idCodigo',
+    acto: 'codigo.borrar',
     summary: 'Borra un código que ningún pedido usó; a otro lo rechaza y dice cuántos lo usan',
   }),
 };

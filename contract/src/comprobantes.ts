@@ -74,6 +74,7 @@ export const comprobantes = {
   ofFactura: endpoint({
     method: 'GET',
     path: '/private/facturas/:idFactura/comprobantes',
+    acto: 'comprobante.ver',
     access: 'all',
     alcance: 'propioOStaff',
     ...deFactura,
@@ -83,6 +84,7 @@ export const comprobantes = {
   list: endpoint({
     method: 'GET',
     path: '/private/comprobantes',
+    acto: 'comprobante.ver',
     access: 'staff',
     summary: 'Comprobantes de transferencias, los que esperan más tiempo primero',
     query: z.strictObject({ ...Pagina, estado: z.optional(z.enum(estadosComprobante, m('opcion'))) }),
@@ -92,6 +94,7 @@ export const comprobantes = {
   accept: endpoint({
     method: 'POST',
     path: '/private/comprobantes/:idComprobante/aceptacion',
+    acto: 'comprobante.aceptar',
     ...deComprobante,
     summary: 'Da por recibida la transferencia y paga el pedido',
     body: AceptacionDeComprobante,
@@ -99,6 +102,7 @@ export const comprobantes = {
   reject: endpoint({
     method: 'POST',
     path: '/private/comprobantes/:idComprobante/rechazo',
+    acto: 'comprobante.rechazar',
     ...deComprobante,
     summary: 'Rechaza el comprobante; el pedido espera otra vez 48 horas',
     body: RechazoDeComprobante,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Acto } from './actos.ts';
 import type { Grupo } from './roles.ts';
 
 /**
@@ -16,6 +17,11 @@ export interface Endpoint {
   readonly access: Grupo;
   /** Demanded of every path with a parameter: a server with an endpoint that lacks it does not start. */
   readonly alcance?: Alcance;
+  /**
+   * The administrative act that a call of the staff is, written in its own transaction. Demanded of every write that only
+   * staff may make: a server with one that lacks it does not start. Of a read, that looking is an act.
+   */
+  readonly acto?: Acto;
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;

@@ -114,6 +114,7 @@ export const facturacion = {
   update: endpoint({
     method: 'POST',
     path: '/private/datos-facturacion',
+    acto: 'datosFacturacion.cambiar',
     access: 'staff',
     summary: 'Cambia quién factura; lo que esperaba esos datos se certifica',
     body: CambioDeDatosFacturacion,
@@ -129,6 +130,7 @@ export const facturacion = {
   reintentar: endpoint({
     method: 'POST',
     path: '/private/dtes/:idDte/certificacion',
+    acto: 'dte.certificar',
     access: 'staff',
     alcance: 'todos',
     summary: 'Pide de nuevo la certificación, con los datos de facturación de ahora',

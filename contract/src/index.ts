@@ -1,6 +1,7 @@
 export { idPersonal } from './campos.ts';
 
 import { archivos } from './archivos.ts';
+import { auditoria } from './auditoria.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { calendario } from './calendario.ts';
@@ -24,8 +25,10 @@ import { suscripciones } from './suscripciones.ts';
 import { usuarios } from './usuarios.ts';
 import { ventas } from './ventas.ts';
 
+export * from './actos.ts';
 export * from './ajustes.ts';
 export * from './archivos.ts';
+export * from './auditoria.ts';
 export * from './boletin.ts';
 export {
   BORRADORES_MAXIMOS,
@@ -105,4 +108,5 @@ export const api = {
   suscripciones,
   notificaciones,
   panel,
+  auditoria,
 };

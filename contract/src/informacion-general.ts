@@ -47,6 +47,7 @@ export const informacionGeneral = {
   update: endpoint({
     method: 'POST',
     path: '/private/parametrosgenerales',
+    acto: 'informacionGeneral.cambiar',
     access: 'staff',
     summary: 'Cambia la información general',
     body: CambioDeInformacionGeneral,

@@ -144,6 +144,7 @@ export const reembolsos = {
   order: endpoint({
     method: 'POST',
     path: '/private/ventas/:idFactura/reembolsos',
+    acto: 'reembolso.crear',
     access: 'admin',
     alcance: 'todos',
     summary: 'Reembolsa líneas de una venta sin que su cliente lo pida; exige reingreso',
@@ -154,18 +155,21 @@ export const reembolsos = {
   approve: endpoint({
     ...decision,
     path: '/private/reembolsos/:idReembolso/aprobacion',
+    acto: 'reembolso.aprobar',
     summary: 'Aprueba un reembolso, entero o en parte; sobre el límite, dos personas. Exige reingreso',
     body: AprobacionDeReembolso,
   }),
   deny: endpoint({
     ...decision,
     path: '/private/reembolsos/:idReembolso/negacion',
+    acto: 'reembolso.negar',
     summary: 'Niega un reembolso con su motivo',
     body: z.strictObject({ revision: z.int(), motivo: texto(LARGO_DE_MOTIVO) }),
   }),
   settle: endpoint({
     ...decision,
     path: '/private/reembolsos/:idReembolso/pago',
+    acto: 'reembolso.pagar',
     summary: 'Anota que se pagó a mano, con la referencia de la transferencia; exige reingreso',
     body: z.strictObject({ revision: z.int(), referencia: texto(100) }),
   }),

@@ -126,6 +126,7 @@ export const usuarios = {
   create: endpoint({
     method: 'POST',
     path: '/private/usuario',
+    acto: 'usuario.crear',
     access: 'admin',
     summary: 'Crea un usuario y le invita por correo a elegir su contraseña',
     body: UsuarioNuevo,
@@ -134,6 +135,7 @@ export const usuarios = {
   updateInfo: endpoint({
     method: 'POST',
     path: '/private/usuario/:email/actualizarInfo',
+    acto: 'usuario.cambiar',
     access: 'all',
     alcance: 'propioOAdmin',
     summary: 'Cambia los datos de un perfil',

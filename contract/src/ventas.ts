@@ -164,6 +164,7 @@ export const ventas = {
     method: 'POST',
     access: 'staff',
     path: '/private/ventas/:idFactura/envio',
+    acto: 'factura.reenviar',
     summary: 'Envía otra vez la factura certificada a su cliente',
   }),
   cancel: endpoint({
@@ -171,6 +172,7 @@ export const ventas = {
     method: 'POST',
     access: 'admin',
     path: '/private/ventas/:idFactura/anulacion',
+    acto: 'factura.anular',
     summary: 'Anula un pedido sin pagar, con su motivo; exige reingreso',
     body: z.strictObject({ motivo: texto(LARGO_DE_MOTIVO) }),
   }),

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { auditar } from './auditoria/auditoria.ts';
 import { isReady, type Pools } from './db/db.ts';
 import { newestMigration } from './db/migrate.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -114,6 +115,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
       pools,
       now,
       authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
+      audit: auditar,
       secureCookies: https,
       identityLimit: options.rateLimitIdentity,
     });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 /** The module that writes each table. Every module may read. */
 const owners: Record<string, string> = {
+  auditoria: 'auditoria',
   usuarios: 'usuarios',
   cuentas: 'identidad',
   codigos: 'identidad',

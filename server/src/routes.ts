@@ -1,4 +1,5 @@
 import { routes as archivos } from './archivos/routes.ts';
+import { routes as auditoria } from './auditoria/routes.ts';
 import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as calendario } from './calendario/routes.ts';
@@ -51,5 +52,6 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...suscripciones,
     ...notificaciones,
     ...panel,
+    ...auditoria,
   ];
 }

@@ -34,6 +34,22 @@ export interface Archivos {
   tipo: string;
 }
 
+export interface Auditoria {
+  accion: string;
+  cambios: Generated<Json>;
+  hechoEn: Timestamp;
+  idActor: string | null;
+  idObjeto: string | null;
+  idPeticion: string | null;
+  idRegistro: string;
+  nombreActor: string | null;
+  nombreObjeto: string | null;
+  objeto: string;
+  origen: string | null;
+  rolActor: string | null;
+  vistos: Generated<string[]>;
+}
+
 export interface Boletin {
   activo: Generated<boolean>;
   confirmadoEn: Timestamp | null;
@@ -664,6 +680,7 @@ export interface VersionesProducto {
 
 export interface DB {
   archivos: Archivos;
+  auditoria: Auditoria;
   boletin: Boletin;
   borradorCambios: BorradorCambios;
   borradores: Borradores;

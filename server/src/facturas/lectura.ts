@@ -4,8 +4,8 @@ import { formatNumber } from '../db/numbers.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { inicioDelDia } from '../services/hora-local.ts';
 import { certificacionesDe } from './dtes/estado.ts';
-import { inicioDelDia } from './plazo.ts';
 import { findComprobante, findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Db, Pools } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Audit, demandActo, recorderOf } from './audit.ts';
 import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
@@ -26,16 +27,19 @@ export interface HttpServices {
   /** Undefined for a guest; throws `sesion-vencida` for a token that no longer counts. */
   readonly authenticate: (authorization: string | undefined, now: Date) => Promise<Actor | undefined>;
   readonly now: () => Date;
+  /** Writes the record of an administrative act. */
+  readonly audit: Audit;
   readonly secureCookies: boolean;
   readonly identityLimit: number;
 }
 
 /**
  * The one path of every request: authenticate, admit, parse, begin, handle, shape the answer, commit.
- * Refuses at start an endpoint that does not say whose object its path may touch.
+ * Refuses at start an endpoint that does not say whose object its path may touch, or what act of the staff it is.
  */
 export function mount(app: FastifyInstance, route: Route, services: HttpServices): void {
   const { endpoint } = route;
+  demandActo(endpoint);
   if (endpoint.path.includes(':') && !endpoint.alcance) throw new Error(`${endpoint.path} no declara su alcance.`);
   if (endpoint.produces && endpoint.method !== 'GET')
     throw new Error(`${endpoint.path} responde un archivo y no es GET.`);
@@ -97,14 +101,20 @@ export async function read(
   return shape(endpoint, await handle({ ...context, ...parseInput(endpoint, request) }));
 }
 
-function answerInside(route: Route, { pools, now }: HttpServices): Answer {
+function answerInside(route: Route, services: HttpServices): Answer {
   const { endpoint, handle } = route;
+  const { pools, now } = services;
   return async (request, reply) => {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
-    if (endpoint.method === 'GET') return resultOf(endpoint, await handle({ db: pools.dbRead, ...input }));
+    const { act, record } = recorderOf(endpoint, services.audit, request, input);
+    if (endpoint.method === 'GET') {
+      const result = await handle({ db: pools.dbRead, ...input });
+      if (act) await inTransaction(pools.db, (db) => record(db, async () => result));
+      return resultOf(endpoint, result);
+    }
     const key = idempotencyKey(request);
     return inTransaction(pools.db, async (db) => {
-      const work = async () => shape(endpoint, await handle({ db, ...input }));
+      const work = async () => shape(endpoint, await record(db, () => handle({ db, ...input })));
       if (!key) return work();
       const { text, replayed } = await once({ db, key, request, now: input.now }, work);
       if (replayed) void reply.header('idempotent-replayed', 'true');
@@ -113,28 +123,36 @@ function answerInside(route: Route, { pools, now }: HttpServices): Answer {
   };
 }
 
-function answerOutside({ endpoint, handle }: Route, { pools, now, secureCookies }: HttpServices): Answer {
+function answerOutside({ endpoint, handle }: Route, services: HttpServices): Answer {
+  const { pools, secureCookies } = services;
   return async (request, reply) => {
+    const now = services.now();
+    const input = endpoint.receives ? await parseWithFile(endpoint, request, reply) : parseInput(endpoint, request);
+    const { act, record } = recorderOf(endpoint, services.audit, request, { now, ...input });
+    let recorded = act === undefined;
+    const transactActo: OutsideContext['transactActo'] = async (work) => {
+      const result = await inTransaction(pools.db, (db) => record(db, () => work(db)));
+      recorded = true;
+      return result;
+    };
     const context: OutsideContext = {
       transact: (work) => inTransaction(pools.db, work),
+      transactActo,
       db: pools.db,
       actor: request.actor as Actor,
-      now: now(),
+      now,
       cookies: request.cookies,
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: idempotencyKey(request),
       setCookie: ({ name, value, maxAge }) => {
-        void reply.setCookie(name, value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: secureCookies,
-          maxAge,
-        });
+        const flags = { path: '/', httpOnly: true, sameSite: 'strict', secure: secureCookies } as const;
+        void reply.setCookie(name, value, { ...flags, maxAge });
       },
     };
-    const input = endpoint.receives ? await parseWithFile(endpoint, request, reply) : parseInput(endpoint, request);
-    return resultOf(endpoint, await handle({ ...context, ...input }));
+    const result = await handle({ ...context, ...input });
+    if (!recorded && endpoint.method === 'GET') await transactActo(async () => result);
+    if (!recorded) throw new Error(`${endpoint.path} no dejó constancia de su acto: falta transactActo.`);
+    return resultOf(endpoint, result);
   };
 }
 

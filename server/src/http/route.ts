@@ -32,6 +32,8 @@ interface SetCookie {
 /** What a call that waits for an outsider may use: it opens its own transactions, each as short as it can be. */
 export interface OutsideContext<G extends Grupo = Grupo> {
   readonly transact: Transact;
+  /** The transaction of what an administrative act changes: its record is written in it. Once, in each such call. */
+  readonly transactActo: Transact;
   /** For what needs no transaction: one read, or some that need not agree to the instant. */
   readonly db: Db;
   readonly actor: ActorOf<G>;

@@ -51,6 +51,7 @@ test('otro proceso ve el cambio en su siguiente lectura, también entre muchas a
       pools,
       now: () => clock.now,
       authenticate: async () => undefined,
+      audit: (_db, _act, work) => work(),
       secureCookies: false,
       identityLimit: 1e6,
     });

@@ -29,7 +29,10 @@ export const casosDeArchivos: Record<string, AccessCase> = {
       ...{ idArchivo: await createArchivo(db, owner), monto: null, fecha: null, banco: null, referencia: null },
     }),
   },
-  [nameOf(api.comprobantes.ofFactura)]: pedido,
+  [nameOf(api.comprobantes.ofFactura)]: {
+    ...pedido,
+    own: async (db, owner) => ({ idFactura: (await createComprobante(db, owner)).idFactura }),
+  },
   [nameOf(api.comprobantes.list)]: {},
   [nameOf(api.comprobantes.accept)]: { ...comprobante, body: () => ({ montoRecibido: 10_000, motivo: null }) },
   [nameOf(api.comprobantes.reject)]: { ...comprobante, body: () => ({ motivo: 'No se lee' }) },

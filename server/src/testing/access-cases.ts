@@ -4,6 +4,7 @@ import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { casosDeArchivos } from './access-archivos.ts';
+import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
@@ -163,6 +164,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeArchivos,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
+  ...casosDeAuditoria,
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));

@@ -12,6 +12,7 @@ import {
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod/mini';
+import { auditarSistema } from '../auditoria/auditoria.ts';
 import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
@@ -52,8 +53,11 @@ export async function crearUsuario(
 export async function inviteFirstAdmin(db: Db, { baseUrl }: Identity, email: string, now: Date): Promise<void> {
   if (await countUsuarios(db, idRolOf('admin'))) return;
   const nombreCompleto = 'Administrador';
-  const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('admin') }, now);
-  await invite(db, idUsuario, { email, nombreCompleto }, baseUrl);
+  await auditarSistema(db, 'usuario.crear', now, async () => {
+    const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('admin') }, now);
+    await invite(db, idUsuario, { email, nombreCompleto }, baseUrl);
+    return { idUsuario };
+  });
 }
 
 /** The profile as its owner and the staff see it; anyone else's does not exist. */

@@ -11,9 +11,10 @@ import {
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
-import { inicioDelDia, toResumen } from '../facturas/facturas.ts';
+import { toResumen } from '../facturas/facturas.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
+import { inicioDelDia } from '../services/hora-local.ts';
 import { writeSheet } from '../services/sheet/sheet.ts';
 import { columnas } from './columnas.ts';
 import { countVentas, type Filtros, listVentas, sumVentas, type VentaRow } from './queries.ts';

@@ -39,7 +39,7 @@ export async function reenviar(request: Request, idFactura: string): Promise<Ven
 /** Gives up an order that was not paid, for a reason that its customer is told. */
 export async function anularVenta(
   caja: Caja,
-  { transact, actor, now }: OutsideContext<'admin'>,
+  { transact, transactActo, actor, now }: OutsideContext<'admin'>,
   idFactura: string,
   motivo: string,
 ): Promise<VentaDetalle> {
@@ -48,7 +48,7 @@ export async function anularVenta(
     await exigirReingreso(db, actor, now);
   });
   await cerrarVivo(caja, { transact, now }, idFactura);
-  return transact(async (db) => {
+  return transactActo(async (db) => {
     const factura = await lockFactura(db, idFactura);
     if (factura?.estado !== 'pendientePago') throw new AppError('estado-no-permite');
     await anularFactura(db, factura, { motivo, idUsuario: actor.idUsuario, now });

@@ -2,7 +2,7 @@ import type { Receptor } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { formatNumber } from '../../db/numbers.ts';
 import type { DteBorrador, EmisorFel, LineaFel, ReceptorFel, ReferenciaNota } from '../../services/fel/fel.ts';
-import { horaLocal } from '../plazo.ts';
+import { horaLocal } from '../../services/hora-local.ts';
 
 /** Who invoices, as it is kept with each invoice. */
 export interface Emisor {

@@ -1,7 +1,7 @@
 import type { Receptor } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
+import { horaLocal } from '../../services/hora-local.ts';
 import { findLineasDeNota, findNota } from '../notas/queries.ts';
-import { horaLocal } from '../plazo.ts';
 import { findLineas } from '../queries.ts';
 import type { DatosDte, Emisor, LineaFiscal } from './documento.ts';
 import { type DteRow, type FacturaFiscal, findDteDe, findFacturaFiscal } from './queries.ts';

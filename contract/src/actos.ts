@@ -1,0 +1,34 @@
+/** What an administrative act is done to. */
+export const objetosDeActo = [
+  'usuario',
+  'codigo',
+  'factura',
+  'dte',
+  'reembolso',
+  'comprobante',
+  'informacionGeneral',
+  'datosFacturacion',
+  'calendario',
+] as const;
+export type ObjetoDeActo = (typeof objetosDeActo)[number];
+
+/** What is done to it. */
+export const accionesDeActo = [
+  'crear',
+  'cambiar',
+  'activar',
+  'borrar',
+  'reenviar',
+  'anular',
+  'aceptar',
+  'rechazar',
+  'aprobar',
+  'negar',
+  'pagar',
+  'certificar',
+  'ver',
+] as const;
+export type AccionDeActo = (typeof accionesDeActo)[number];
+
+/** The name of an administrative act, for ever: `codigo.crear`. */
+export type Acto = `${ObjetoDeActo}.${AccionDeActo}`;

@@ -1,0 +1,28 @@
+import type { CambioAuditado } from '@fedatario/contract';
+import { camelOf, type Objeto } from './objetos.ts';
+
+type Datos = Readonly<Record<string, unknown>> | undefined;
+
+/** Of a text so long, its beginning says what it was. */
+const LARGO = 500;
+
+/** What changed of a row, in the order its kind tells it; of what was made or deleted, all that it has. */
+export function cambiosEntre({ campos, reservados = [] }: Objeto, antes: Datos, despues: Datos): CambioAuditado[] {
+  const changed = (campo: string) =>
+    JSON.stringify(antes?.[campo] ?? null) !== JSON.stringify(despues?.[campo] ?? null);
+  const told = (datos: Datos, campo: string) => cut(datos?.[campo] ?? null);
+  return [
+    ...campos.filter(changed).map((campo) => ({
+      ...{ campo: camelOf(campo), reservado: false },
+      antes: told(antes, campo),
+      despues: told(despues, campo),
+    })),
+    ...reservados
+      .filter(changed)
+      .map((campo) => ({ campo: camelOf(campo), antes: null, despues: null, reservado: true })),
+  ];
+}
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' && value.length > LARGO ? `${value.slice(0, LARGO)}…` : value;
+}

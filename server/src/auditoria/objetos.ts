@@ -1,0 +1,97 @@
+import type { ObjetoDeActo } from '@fedatario/contract';
+
+/** A row that administrative acts are done to, as their record names it. Tables and columns as the database writes them. */
+export interface Objeto {
+  readonly tabla: string;
+  /** Its key; null when there is one row of it. */
+  readonly id: string | null;
+  /** How a path names it, beside its key: parameter and column. */
+  readonly claves?: Readonly<Record<string, string>>;
+  /** The column that people know it by, or that of the row it belongs to. */
+  readonly nombre: string | Padre | null;
+  /** The columns whose change is told. What is not here is never written: no secret, no identity number. */
+  readonly campos: readonly string[];
+  /** Of these it is told that they changed, and not what they say. */
+  readonly reservados?: readonly string[];
+  /** It is held by its own module after another row, so reading it here must not hold it first. Its revision guards it. */
+  readonly sinTomar?: true;
+}
+
+interface Padre {
+  readonly tabla: string;
+  /** The key of the parent, which the row has too. */
+  readonly por: string;
+  readonly nombre: string;
+}
+
+const factura: Padre = { tabla: 'facturas', por: 'id_factura', nombre: 'referencia' };
+const columnas = (nombres: string) => nombres.split(' ');
+
+/** One entry for each kind of thing that the staff changes. */
+export const objetos: Readonly<Record<ObjetoDeActo, Objeto>> = {
+  usuario: {
+    tabla: 'usuarios',
+    id: 'id_usuario',
+    claves: { id: 'id_usuario', email: 'email' },
+    nombre: 'nombre_completo',
+    campos: columnas('email nombre_completo id_rol activo telefono fecha_nacimiento direccion idioma zona_horaria'),
+    reservados: columnas('tipo_documento numero_documento_cifrado nit'),
+  },
+  codigo: {
+    tabla: 'codigos_promocionales',
+    id: 'id_codigo',
+    nombre: 'codigo',
+    campos: columnas(
+      'codigo descripcion activo tipo valor aplica_a objetos monto_minimo desde hasta usos_maximos usos_por_cliente',
+    ),
+  },
+  factura: {
+    tabla: 'facturas',
+    id: 'id_factura',
+    nombre: 'referencia',
+    campos: columnas('estado total reembolsado'),
+    sinTomar: true,
+  },
+  dte: { tabla: 'dtes', id: 'id_dte', nombre: factura, campos: columnas('estado tipo'), sinTomar: true },
+  reembolso: {
+    tabla: 'reembolsos',
+    id: 'id_reembolso',
+    nombre: factura,
+    campos: columnas('estado medio motivo respuesta cotizado monto devolucion'),
+    sinTomar: true,
+  },
+  comprobante: {
+    tabla: 'comprobantes',
+    id: 'id_comprobante',
+    nombre: factura,
+    campos: columnas('estado monto monto_recibido motivo'),
+    sinTomar: true,
+  },
+  informacionGeneral: {
+    tabla: 'informacion_general',
+    id: null,
+    nombre: 'nombre_empresa',
+    campos: columnas(
+      'nombre_empresa lema email telefono direccion sitio_web link_facebook link_linked_in link_twitter link_instagram esquema_colores',
+    ),
+  },
+  datosFacturacion: {
+    tabla: 'datos_facturacion',
+    id: null,
+    nombre: 'razon_social',
+    campos: columnas(
+      'razon_social nit establecimiento direccion municipio departamento codigo_postal regimen datos_transferencia',
+    ),
+  },
+  calendario: {
+    tabla: 'calendario',
+    id: null,
+    nombre: null,
+    campos: columnas('horario traslado feriados_locales excepciones'),
+  },
+};
+
+/** `id_usuario` is `idUsuario` wherever it is not a column. */
+export function camelOf(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,140 @@
+import type { AccionDeActo, CambioAuditado, ObjetoDeActo } from '@fedatario/contract';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import { keyset, type Position } from '../db/keyset.ts';
+import type { DB } from '../db/tables.ts';
+import type { Objeto } from './objetos.ts';
+
+export interface Fila {
+  readonly datos: Readonly<Record<string, unknown>>;
+  readonly nombre: string | null;
+}
+
+export interface Llave {
+  readonly columna: string;
+  readonly valor: string;
+}
+
+/** A row as its table has it, and how people call it; held until the transaction ends, when asked. */
+export async function findFila(
+  db: Db,
+  { tabla, nombre }: Objeto,
+  llave: Llave | null,
+  tomar: boolean,
+): Promise<Fila | undefined> {
+  const llamada =
+    nombre !== null && typeof nombre === 'object'
+      ? sql`(select p.${sql.ref(nombre.nombre)} from ${sql.table(nombre.tabla)} p
+          where p.${sql.ref(nombre.por)} = t.${sql.ref(nombre.por)})`
+      : nombre === null
+        ? sql`null`
+        : sql`t.${sql.ref(nombre)}`;
+  const donde = llave ? sql`t.${sql.ref(llave.columna)} = ${llave.valor}` : sql`true`;
+  const { rows } = await sql<Fila>`select to_jsonb(t) as datos, (${llamada})::text as nombre
+    from ${sql.table(tabla)} t where ${donde} ${tomar ? sql`for no key update of t` : sql``}`.execute(db);
+  return rows[0];
+}
+
+type Columnas = Insertable<DB['auditoria']>;
+export interface Registro extends Omit<Columnas, 'nombreActor' | 'rolActor' | 'idActor' | 'cambios'> {
+  readonly cambios: readonly CambioAuditado[];
+}
+
+/** The name of whoever acts is read as it is now; the role, as the session says it. */
+export async function insertRegistro(
+  db: Db,
+  { cambios, ...registro }: Registro,
+  actor: { idUsuario: string; rol: string } | null,
+): Promise<void> {
+  const nombre = actor
+    ? await db
+        .selectFrom('usuarios')
+        .select('nombreCompleto')
+        .where('idUsuario', '=', actor.idUsuario)
+        .executeTakeFirstOrThrow()
+    : null;
+  await db
+    .insertInto('auditoria')
+    .values({
+      ...registro,
+      cambios: JSON.stringify(cambios),
+      idActor: actor?.idUsuario ?? null,
+      nombreActor: nombre?.nombreCompleto ?? null,
+      rolActor: actor?.rol ?? null,
+    })
+    .execute();
+}
+
+export interface Filtros {
+  readonly texto?: string | undefined;
+  readonly quien?: string | undefined;
+  readonly accion?: AccionDeActo | undefined;
+  readonly objeto?: ObjetoDeActo | undefined;
+  readonly idObjeto?: string | undefined;
+  /** From this instant, and before that one. */
+  readonly desde?: Date | undefined;
+  readonly hasta?: Date | undefined;
+}
+
+export interface Listado {
+  readonly filtros: Filtros;
+  readonly orden: 'fecha' | '-fecha';
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+const criterios = { fecha: sql`a.hecho_en` };
+
+/** Without `quien`, of anybody; null of nobody: the system. */
+function filtrados(db: Db, { texto, quien, accion, objeto, idObjeto, desde, hasta }: Filtros) {
+  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('auditoria as a')
+    .$if(Boolean(texto), (query) =>
+      query.where(
+        sql<SqlBool>`(a.nombre_objeto ilike ${like} or a.nombre_actor ilike ${like} or a.id_peticion = ${texto})`,
+      ),
+    )
+    .$if(quien === 'sistema', (query) => query.where('a.idActor', 'is', null))
+    .$if(quien !== undefined && quien !== 'sistema', (query) => query.where('a.idActor', '=', String(quien)))
+    .$if(accion !== undefined, (query) => query.where('a.accion', '=', String(accion)))
+    .$if(objeto !== undefined, (query) => query.where('a.objeto', '=', String(objeto)))
+    .$if(idObjeto !== undefined, (query) => query.where('a.idObjeto', '=', String(idObjeto)))
+    .$if(desde !== undefined, (query) => query.where('a.hechoEn', '>=', desde as Date))
+    .$if(hasta !== undefined, (query) => query.where('a.hechoEn', '<', hasta as Date));
+}
+
+export async function listRegistros(db: Db, { filtros, orden, despuesDe, limite }: Listado) {
+  const { clave, despues, por } = keyset({
+    criterios,
+    instantes: ['fecha'],
+    orden,
+    id: sql`a.id_registro`,
+    despuesDe,
+  });
+  return filtrados(db, filtros)
+    .selectAll('a')
+    .select(clave.as('clave'))
+    .where(despues)
+    .orderBy(por)
+    .limit(limite)
+    .execute();
+}
+
+export type RegistroRow = Omit<Awaited<ReturnType<typeof listRegistros>>[number], 'clave'>;
+
+export function findRegistro(db: Db, idRegistro: string): Promise<RegistroRow | undefined> {
+  return db.selectFrom('auditoria').selectAll().where('idRegistro', '=', idRegistro).executeTakeFirst();
+}
+
+/** How many rows the filter leaves, counted to `hasta` and one more. */
+export async function countRegistros(db: Db, filtros: Filtros, hasta: number): Promise<number> {
+  const some = filtrados(db, filtros)
+    .select('a.idRegistro')
+    .limit(hasta + 1);
+  const row = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return row.n;
+}

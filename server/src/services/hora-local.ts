@@ -1,0 +1,22 @@
+import { jurisdiccion } from '@fedatario/document-engine';
+
+/** Of an instant, the date and time where the company is, with its offset: `2026-01-15T03:00:00-06:00`. */
+export function horaLocal(instante: Date): string {
+  const { zonaHoraria: timeZone } = jurisdiccion;
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    instante,
+  );
+  return `${local.replace(' ', 'T')}${desfase(instante)}`;
+}
+
+/** `-06:00`. */
+function desfase(instante: Date): string {
+  const { zonaHoraria: timeZone } = jurisdiccion;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instante);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
+}
+
+/** Midnight of that day where the company is. Guatemala keeps one offset all year. */
+export function inicioDelDia(dia: string): Date {
+  return new Date(`${dia}T00:00:00${desfase(new Date(`${dia}T12:00:00Z`))}`);
+}
