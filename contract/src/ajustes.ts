@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
-import { nombresDeTema } from './temas.ts';
+import { anchos, direcciones, disposiciones } from './ajustes-leidos.ts';
+import { uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import { temaConocido } from './temas.ts';
 
-/** The layouts of the specification: 1 is vertical (menu at the side), 2 and 3 horizontal (menu under or over the toolbar). */
-export const disposiciones = ['layout1', 'layout2', 'layout3'] as const;
-export type Disposicion = (typeof disposiciones)[number];
+/** A theme's name; one that is unknown counts as `default`. */
+const tema = z.nullable(z.pipe(z.string().check(z.maxLength(40)), z.transform(temaConocido)));
 
-export const anchos = ['fullwidth', 'boxed'] as const;
-
-/** The areas of the shell, each with a theme of its own. */
-export const areas = ['main', 'navbar', 'toolbar', 'footer'] as const;
-export type Area = (typeof areas)[number];
-
-/** A theme's name; null follows the company's colour scheme, as it is now and as it will be. */
-const tema = z.nullable(z.enum(nombresDeTema));
-
-/** Settings of whoever looks at the screens (specification, section 3). */
-export const Ajustes = z.strictObject({
+/** The shape of `Ajustes`. */
+export const FormaDeAjustes = z.strictObject({
   layout: z.strictObject({
     style: z.enum(disposiciones),
     config: z.strictObject({
@@ -26,16 +19,19 @@ export const Ajustes = z.strictObject({
   }),
   customScrollbars: z.boolean(),
   theme: z.strictObject({ main: tema, navbar: tema, toolbar: tema, footer: tema }),
-  /** Null follows the language. */
-  direction: z.nullable(z.enum(['ltr', 'rtl'])),
+  direction: z.nullable(z.enum(direcciones)),
   animations: z.boolean(),
 });
-export type Ajustes = z.output<typeof Ajustes>;
 
-export const ajustesPorOmision: Ajustes = {
-  layout: { style: 'layout1', config: { mode: 'fullwidth', navbar: { folded: false }, footer: { display: true } } },
-  customScrollbars: true,
-  theme: { main: null, navbar: null, toolbar: null, footer: 'defaultDark' },
-  direction: null,
-  animations: true,
+export const ajustes = {
+  save: endpoint({
+    method: 'POST',
+    path: '/private/usuario/:id/ajustes',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'Guarda los ajustes propios de las pantallas; un tema desconocido cuenta como default',
+    params: z.strictObject({ id: uuid }),
+    body: FormaDeAjustes,
+    response: FormaDeAjustes,
+  }),
 };

@@ -1,5 +1,6 @@
 export { idPersonal } from './campos.ts';
 
+import { ajustes } from './ajustes.ts';
 import { archivos } from './archivos.ts';
 import { auditoria } from './auditoria.ts';
 import { boletin } from './boletin.ts';
@@ -27,6 +28,7 @@ import { ventas } from './ventas.ts';
 
 export * from './actos.ts';
 export * from './ajustes.ts';
+export * from './ajustes-leidos.ts';
 export * from './archivos.ts';
 export * from './auditoria.ts';
 export * from './boletin.ts';
@@ -87,6 +89,7 @@ export * from './ventas.ts';
 export const api = {
   identidad,
   usuarios,
+  ajustes,
   informacionGeneral,
   calendario,
   correo,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FormaDeAjustes } from './ajustes.ts';
 import { clave, claveActual, correo, fecha, idPersonal, nit, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Registro } from './identidad.ts';
@@ -38,6 +39,8 @@ export const Perfil = z.object({
   direccion: z.nullable(z.string()),
   idioma: z.enum(idiomas),
   zonaHoraria: z.string(),
+  /** Null until she chooses any. */
+  ajustes: z.nullable(FormaDeAjustes),
   revision: z.int(),
 });
 export type Perfil = z.output<typeof Perfil>;

@@ -647,6 +647,7 @@ export interface UsosCodigo {
 export interface Usuarios {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
+  ajustes: Json | null;
   creadoEn: Timestamp;
   direccion: string | null;
   email: string;

@@ -1,4 +1,4 @@
-import { api, type Endpoint, nameOf } from '@fedatario/contract';
+import { ajustesPorOmision, api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
@@ -98,6 +98,7 @@ export const accessCases: Record<string, AccessCase> = {
     own: (_, { idUsuario }) => ({ id: idUsuario, shortcut: 'ventas' }),
     absent: { id: uuidv7(), shortcut: 'ventas' },
   },
+  [nameOf(api.ajustes.save)]: { ...id, body: () => ajustesPorOmision },
   [nameOf(api.informacionGeneral.read)]: {},
   [nameOf(api.informacionGeneral.update)]: {
     body: async (db) => {

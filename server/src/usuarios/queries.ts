@@ -1,4 +1,12 @@
-import { type Idioma, type Perfil, type Rol, roles, type TipoDocumento, type Usuario } from '@fedatario/contract';
+import {
+  type Idioma,
+  leerAjustes,
+  type Perfil,
+  type Rol,
+  roles,
+  type TipoDocumento,
+  type Usuario,
+} from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
@@ -40,6 +48,7 @@ const profileColumns = [
   'usuarios.direccion',
   'usuarios.idioma',
   'usuarios.zonaHoraria',
+  'usuarios.ajustes',
   'usuarios.revision',
 ] as const;
 
@@ -165,6 +174,7 @@ interface DetailsRow {
   readonly direccion: string | null;
   readonly idioma: string;
   readonly zonaHoraria: string;
+  readonly ajustes: unknown;
   readonly revision: number;
 }
 
@@ -179,6 +189,7 @@ function toDetails({ idUsuario, numeroDocumentoCifrado: sealed, fechaNacimiento,
     direccion: row.direccion,
     idioma: row.idioma as Idioma,
     zonaHoraria: row.zonaHoraria,
+    ajustes: row.ajustes === null ? null : leerAjustes(row.ajustes),
     revision: row.revision,
   };
 }

@@ -1,6 +1,7 @@
-import { HECHO, roles, usuarios } from '@fedatario/contract';
+import { ajustes, HECHO, roles, usuarios } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../http/route.ts';
 import type { Identity } from '../identidad/identidad.ts';
+import { guardarAjustes } from './ajustes/ajustes.ts';
 import {
   actualizarInfo,
   actualizarPassword,
@@ -31,5 +32,6 @@ export function routes(identity: Identity): Route[] {
       return HECHO;
     }),
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),
+    route(ajustes.save, (request) => guardarAjustes(request, request.params.id, request.body)),
   ];
 }

@@ -1,25 +1,30 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
+import { useAjustes } from '../lib/ajustes.ts';
 import { useCall } from '../lib/api.ts';
 import { readInformacionGeneral } from '../lib/calls.ts';
 import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
 import css from './root.module.css';
 import { areaProps } from './theme/temas.ts';
+import { useAjustesOfPage } from './theme/use-ajustes-of-page.ts';
 import { usePageColours } from './theme/use-page-colours.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The page in the colours of the company, and what stands above every screen. */
+/** The page in the colours of the company or of whoever looks, and what stands above every screen. */
 export function Root() {
   const t = useT();
   const { data } = useCall(readInformacionGeneral, {});
   const { state } = useNavigation();
   const esquema = data?.esquemaColores ?? 'default';
-  usePageColours(esquema);
+  const { theme } = useAjustes();
+  const main = theme.main ?? esquema;
+  usePageColours(main);
+  useAjustesOfPage();
   useArrival();
   const kinds = ['success', 'warning', 'error', 'info', 'yellow', 'brand'] as const;
   const names = Object.fromEntries(kinds.map((kind) => [kind, t(`comun.aviso.${kind}`)]));
   return (
-    <div id="area" {...areaProps(esquema)}>
+    <div id="area" {...areaProps(main)}>
       <a href="#contenido" className={css.skip}>
         {t('comun.saltar')}
       </a>

@@ -12,18 +12,20 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { useAjustes } from '../../lib/ajustes.ts';
 import { telefono } from '../../lib/format.ts';
 import { areaProps } from '../theme/temas.ts';
 import { Boletin } from './Boletin.tsx';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** Specification, section 2: the section `contact`, in three columns, always in the dark theme. */
+/** Specification, section 2: the section `contact`, in three columns, in the dark theme unless whoever looks chose another. */
 export function Footer() {
   const t = useT();
   const { nombre, empresa } = useMarca();
+  const { theme } = useAjustes();
   return (
-    <footer id="contact" className={css.footer} {...areaProps('defaultDark')}>
+    <footer id="contact" className={css.footer} {...areaProps(theme.footer ?? empresa?.esquemaColores ?? 'default')}>
       <div className={css.columns}>
         <section aria-label={t('comun.pie.empresa')}>
           <p className={css.brand}>{nombre}</p>

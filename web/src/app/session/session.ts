@@ -1,6 +1,7 @@
 import type { identidad, Response as ResponseOf } from '@fedatario/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeIdioma } from '../../i18n/i18n.ts';
+import { adoptAjustes, releaseAjustes } from '../../lib/ajustes.ts';
 import { reading } from '../../lib/api.ts';
 import { ApiError, isUnsettled } from '../../lib/api-error.ts';
 import { readPerfil } from '../../lib/calls.ts';
@@ -53,12 +54,14 @@ export function leave(client: QueryClient): void {
 }
 
 export function forgetPrivate(client: QueryClient): void {
+  releaseAjustes();
   client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/private/') });
 }
 
 async function loadPerfil(client: QueryClient, email: string): Promise<ResponseOf<typeof readPerfil>> {
   const perfil = await client.fetchQuery({ ...reading(readPerfil, { params: { email } }), staleTime: 0 });
   readIn(perfil.zonaHoraria);
+  adoptAjustes(perfil);
   await changeIdioma(perfil.idioma);
   return perfil;
 }

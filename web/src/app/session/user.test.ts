@@ -21,6 +21,7 @@ const perfil: Perfil = {
   direccion: null,
   idioma: 'es',
   zonaHoraria: 'America/Guatemala',
+  ajustes: null,
   revision: 1,
 };
 

@@ -57,6 +57,10 @@ export const comun: Catalogo['comun'] = {
     guardado: 'The changes were saved.',
     recuperado: 'We recovered what you had written before your session ended.',
   },
+  ajustes: {
+    abrir: 'Appearance',
+    sinGuardar: 'We could not save your settings to your profile. Check your connection and change one again.',
+  },
   conflicto: {
     titulo: 'These data changed while you were editing them',
     explicacion: 'Choose which value to keep, field by field. Nothing is saved until you confirm.',

@@ -57,6 +57,10 @@ export const comun = {
     guardado: 'Los cambios quedaron guardados.',
     recuperado: 'Recuperamos lo que había escrito antes de que terminara su sesión.',
   },
+  ajustes: {
+    abrir: 'Apariencia',
+    sinGuardar: 'No pudimos guardar sus ajustes en su perfil. Revise su conexión y cambie alguno otra vez.',
+  },
   conflicto: {
     titulo: 'Estos datos cambiaron mientras usted los editaba',
     explicacion: 'Elija, dato por dato, cuál valor conservar. No se guarda nada hasta que confirme.',

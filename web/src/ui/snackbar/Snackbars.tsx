@@ -1,81 +1,26 @@
-import {
-  IconAlertTriangle,
-  IconBell,
-  IconCircleCheck,
-  IconCircleX,
-  IconInfoCircle,
-  IconRosetteDiscountCheck,
-  IconX,
-} from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { Words } from './Snackbar.tsx';
 import css from './snackbar.module.css';
-import { hide, type Message, onMessages, shown, type Variant } from './store.ts';
+import { type Message, onMessages, shown } from './store.ts';
 
-const icons = {
-  success: IconCircleCheck,
-  warning: IconAlertTriangle,
-  error: IconCircleX,
-  info: IconInfoCircle,
-  yellow: IconBell,
-  brand: IconRosetteDiscountCheck,
-} as const satisfies Record<Variant, unknown>;
-
-interface Words {
-  /** The name of each kind, read aloud before the message. */
-  names: Readonly<Record<Variant, string>>;
-  close: string;
-}
+const fetchSnackbar = () => import('./Snackbar.tsx');
+const Snackbar = lazy(async () => ({ default: (await fetchSnackbar()).Snackbar }));
 
 /** Top centre. The regions are always on the page: a reader announces what comes into them. */
 export function Snackbars(words: Words) {
   const messages = useSyncExternalStore(onMessages, shown, shown);
+  // After the first page, and before anything may have to say that there is no connection.
+  useEffect(() => void fetchSnackbar().catch(() => undefined), []);
   const urgent = ({ variant }: Message) => variant === 'error' || variant === 'warning';
+  const draw = (message: Message) => <Snackbar key={message.id} message={message} {...words} />;
   return (
     <div className={css.place}>
       <div role="alert">
-        {messages.filter(urgent).map((message) => (
-          <Snackbar key={message.id} message={message} {...words} />
-        ))}
+        <Suspense>{messages.filter(urgent).map(draw)}</Suspense>
       </div>
       <div role="status">
-        {messages
-          .filter((message) => !urgent(message))
-          .map((message) => (
-            <Snackbar key={message.id} message={message} {...words} />
-          ))}
+        <Suspense>{messages.filter((message) => !urgent(message)).map(draw)}</Suspense>
       </div>
-    </div>
-  );
-}
-
-function Snackbar({ message, names, close }: Words & { message: Message }) {
-  const { id, variant, text, life, enlace } = message;
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => hide(id), life);
-    return () => clearTimeout(timer);
-  }, [id, life, held]);
-  const Icon = icons[variant];
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is being read does not go away; nothing is operated.
-    <div
-      className={css.snackbar}
-      data-variant={variant}
-      {...hold}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon size={22} stroke={1.75} aria-hidden="true" className={css.icon} />
-      <p>
-        <span className="visualmente-oculto">{names[variant]}: </span>
-        {text} {enlace && <Link to={enlace.to}>{enlace.texto}</Link>}
-      </p>
-      <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
-        <IconX size={18} aria-hidden="true" />
-      </button>
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import type { Ajustes, ajustes } from '@fedatario/contract';
+import { t } from '../i18n/i18n.ts';
+import { show } from '../ui/snackbar/store.ts';
+import { call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { light } from './calls.ts';
+
+const save = light<typeof ajustes.save>({ method: 'POST', path: '/private/usuario/:id/ajustes', access: 'all' });
+
+/** Long enough to try some, short enough to be kept before she leaves. */
+const PAUSE = 500;
+
+interface Waiting {
+  readonly id: string;
+  readonly body: Ajustes;
+}
+let waiting: Waiting | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: Promise<void> = Promise.resolve();
+
+/** Keeps the last of what was chosen in a row, in the order it was chosen; when it cannot, says so. */
+export function guardarPronto(id: string, body: Ajustes): void {
+  waiting = { id, body };
+  clearTimeout(timer);
+  timer = setTimeout(flush, PAUSE);
+}
+
+function flush(): void {
+  clearTimeout(timer);
+  const last = waiting;
+  waiting = undefined;
+  if (last) sending = sending.then(() => send(last));
+}
+
+async function send({ id, body }: Waiting): Promise<void> {
+  try {
+    await call(save, { params: { id }, body });
+  } catch (error) {
+    const over = error instanceof ApiError && error.codigo === 'sesion-requerida';
+    if (!over) show('error', t('comun.ajustes.sinGuardar'));
+  }
+}
+
+// A tab that is put away may never come back.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flush();
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chartAnimationMs } from './motion.ts';
+
+const page = (animaciones: string, reduced: boolean) =>
+  Object.assign(globalThis, {
+    document: { documentElement: { dataset: { animaciones } } },
+    matchMedia: () => ({ matches: reduced }),
+  });
+
+test('a chart takes a second, and no time when animations are off or the device asks for stillness', () => {
+  page('si', false);
+  assert.equal(chartAnimationMs(), 1000);
+  page('no', false);
+  assert.equal(chartAnimationMs(), 0);
+  page('si', true);
+  assert.equal(chartAnimationMs(), 0);
+});
