@@ -6,6 +6,6 @@ import { capitulos } from './es/capitulos.ts';
 export const capitulosDe: Readonly<Record<Idioma, () => Promise<Capitulos>>> = {
   es: async () => capitulos,
   en: async () => (await import('./en/capitulos.ts')).capitulos,
-  tr: async () => (await import('./en/capitulos.ts')).capitulos,
+  tr: async () => (await import('./tr/capitulos.ts')).capitulos,
   ar: async () => (await import('./en/capitulos.ts')).capitulos,
 };

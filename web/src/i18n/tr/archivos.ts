@@ -1,0 +1,17 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const archivos: Catalogo['archivos'] = {
+  arrastre: 'Dosyayı buraya sürükleyin veya seçin.',
+  elija: 'Fotoğraf çekin veya dosyayı seçin.',
+  elegir: 'Dosya seç',
+  tomarFoto: 'Fotoğraf çek',
+  admite: 'PDF, JPG, PNG veya WebP; en fazla 10 MB.',
+  subiendo: 'Yükleniyor: %{parte}',
+  revisando: 'Dosya kontrol ediliyor…',
+  progreso: 'Yükleme durumu: {nombre}',
+  cancelar: 'Vazgeç',
+  listo: 'Hazır, {peso}',
+  cambiar: 'Değiştir',
+  abrir: 'Aç: {nombre}',
+  abrirPdf: 'PDF dosyasını aç',
+};

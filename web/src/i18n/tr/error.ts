@@ -1,0 +1,80 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const error: Catalogo['error'] = {
+  'datos-invalidos': 'İşaretli bilgileri kontrol edin.',
+  'json-invalido': 'İstek geçerli bir JSON değil.',
+  'cuerpo-demasiado-grande': 'Gönderdiğiniz içerik çok büyük.',
+  'tipo-no-admitido': 'Verileri application/json olarak gönderin.',
+  'sesion-requerida': 'Devam etmek için oturum açın.',
+  'sesion-vencida': 'Oturumunuz sona erdi. Yeniden oturum açın; yazdıklarınız burada duruyor.',
+  'acceso-denegado': 'Hesabınızın buna erişimi yok.',
+  'no-encontrado': 'Mevcut değil veya erişiminizin dışında.',
+  'ruta-inexistente': 'Bu adres mevcut değil.',
+  'conflicto-revision': 'Siz düzenlerken bu bilgileri başka biri değiştirdi. Karşılaştırıp yeniden kaydedin.',
+  'peticion-en-curso': 'Aynı istek şu anda işleniyor. Yanıtını bekleyin.',
+  'clave-idempotencia-distinta': 'Idempotency-Key anahtarı başka verilerle kullanılmış. Yeni bir anahtar kullanın.',
+  'clave-idempotencia-invalida': 'Idempotency-Key 8 ila 128 harf, rakam, tire veya alt çizgiden oluşur.',
+  'demasiadas-peticiones': 'Art arda çok fazla istek gönderdiniz. Biraz bekleyin.',
+  'error-interno': 'Bir hata oluştu, lütfen yeniden deneyin.',
+  'servicio-no-disponible':
+    'Hizmet şu anda kullanılamıyor. Yazdıklarınız kaybolmadı; bir dakika sonra yeniden deneyin.',
+  'credenciales-incorrectas': 'E-posta veya parola eşleşmiyor. Lütfen kontrol edin.',
+  'cuenta-bloqueada':
+    'Birkaç başarısız denemeden sonra oturum açmayı engelledik. Birkaç dakika bekleyin veya parolanızı yenileyin.',
+  'cuenta-desactivada': 'Bu hesap devre dışı. Yeniden etkinleştirmek için bize yazın.',
+  'cuenta-sin-confirmar': 'E-posta adresinizi size gönderdiğimiz kodla onaylayın.',
+  'cambio-de-clave-requerido':
+    'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor. E-posta adresinize bir kod gönderdik.',
+  'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',
+  'codigo-incorrecto': 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
+  'limite-codigos': 'Çok fazla kod istediniz veya denediniz. Yeniden denemeden önce birkaç dakika bekleyin.',
+  'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
+  'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz: doğrudan sepete ekleyin.',
+  'limite-borradores':
+    'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',
+  'limite-libreta': 'Defteriniz dolu. Yeni bir kayıt eklemek için birini silin.',
+  'respuestas-demasiado-grandes':
+    'Bu taslağın yanıtları sınırı aştı. En uzun metinleri kısaltın veya listelerden öğe kaldırın.',
+  'nada-que-deshacer': 'Geri alınacak veya yinelenecek değişiklik kalmadı.',
+  'producto-con-entrevista': 'Bu belge soru-yanıtla doldurulur: tamamlayın ve taslağından sepete ekleyin.',
+  'borrador-incompleto': 'Taslağın yanıtları eksik. Sepete eklemek için tamamlayın.',
+  'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
+  'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
+  'codigo-en-uso':
+    'Kullanılmış bir kod silinemez: {facturas} fatura veya sipariş bu kodu taşıyor. Kodu devre dışı bırakın.',
+  'exportacion-demasiado-grande':
+    'Filtre {maximo} satırdan fazlasını bırakıyor; bunlar bir dosyaya sığmaz. Biraz daha filtreleyin.',
+  'codigo-agotado': 'Bu kodun son kullanım hakkı az önce alındı. Toplamı kodsuz olarak görüp karar verin.',
+  'carrito-vacio': 'Sepetiniz boş veya bu siparişi başka bir sekmede zaten verdiniz.',
+  'carrito-no-pagable': 'Sepetinizde artık satın alınamayan bir şey var. Kontrol edip çıkarın.',
+  'precio-cambiado':
+    'Siz gözden geçirirken toplam değişti. Ödemeden önce yeni toplama bakın; hiçbir tahsilat yapılmadı.',
+  'clave-idempotencia-requerida': 'Bu çağrı Idempotency-Key üst bilgisini gerektirir.',
+  'nota-excede': 'Bu satırda iade edilebilecek tutar daha az. Tutarları kontrol edin.',
+  'cotizacion-cambiada': 'Siz gözden geçirirken iade edilecek tutar değişti. İstemeden önce yeniden bakın.',
+  'reembolso-en-curso': 'Bunun iadesini zaten istediniz ve karar vermek üzereyiz. Size e-posta ile haber vereceğiz.',
+  'segunda-persona': 'Siz zaten onayladınız. Tutarı nedeniyle yönetimden bir kişinin daha onaylaması gerekiyor.',
+  'pago-en-curso': 'Bu siparişin bir ödemesi sürüyor. Nasıl sonuçlanacağını bekleyin.',
+  'proveedor-no-disponible': 'Kart hizmeti yanıt vermiyor. Siparişiniz kayıtlı; ödemeyi bir dakika sonra deneyin.',
+  'borrador-al-dia': 'Taslak zaten satıştaki sürümü kullanıyor.',
+  'documentos-ocupados': 'Bekleyen çok sayıda belge var. Sizinki kayıtlı; birkaç saniye sonra yeniden deneyin.',
+  'documento-no-imprimible': 'Belgede basılamayan bir karakter var. Gösterilen yerde değiştirin.',
+  'documento-demasiado-grande': 'Belge PDF oluşturmak için fazla uzun. En uzun metinleri kısaltın.',
+  'documento-invalido': 'Belge oluşturulamadı. Hata bizden kaynaklanıyor ve kayda geçti; yanıtlarınız kayıtlı.',
+  'archivo-demasiado-grande':
+    'Dosya {maximo} MB boyutunu aşıyor. Daha küçük bir dosya veya aslının bir fotoğrafını gönderin.',
+  'archivo-vacio': 'Dosya boş geldi. Açıp sorunsuz olduğunu görün ve yeniden yükleyin.',
+  'archivo-no-admitido':
+    'Bu dosya PDF veya JPG, PNG ya da WebP görseli değil. iPhone fotoğrafıysa (HEIC) JPG olarak gönderin.',
+  'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
+  'archivo-con-clave': 'Bu PDF parola istiyor. Parolasız olarak yükleyin veya bir fotoğraf yükleyin.',
+  'archivo-activo': 'Bu PDF içinde programlar veya başka dosyalar var. PDF olarak yazdırıp çıkan dosyayı yükleyin.',
+  'archivo-infectado': 'Virüs denetimi bu dosyayı reddetti. Kullanmadan önce kontrol edin.',
+  'archivo-inexistente': 'Yüklediğiniz dosya artık yok. Yeniden yükleyin.',
+  'sin-espacio': 'Dosyayı saklayamadık: yerimiz doldu. Hiçbir şey kaybolmadı; birkaç dakika sonra deneyin.',
+  'comprobante-en-revision': 'Bu siparişin dekontunu inceliyoruz. Yanıt verir vermez devam edebilirsiniz.',
+  'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
+  'correo-en-uso': 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+  'sin-conexion':
+    'Hizmetle bağlantı kurulamıyor. Yazdıklarınız kaybolmadı; internetinizi kontrol edip yeniden deneyin.',
+};

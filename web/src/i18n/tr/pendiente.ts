@@ -1,0 +1,133 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const pendiente: Catalogo['pendiente'] = {
+  detalle: 'Bu ekran henüz hazırlanmadı',
+  nuestrosPlanes: { titulo: 'Planlarımız', texto: 'Planları aylık ve yıllık olarak karşılaştıracak.' },
+  misPlanes: {
+    titulo: 'Planlarım',
+    texto: 'Planınızı, ondan ne kadar kullandığınızı, randevularınızı ve faturalarınızı gösterecek.',
+  },
+  suscribirse: {
+    titulo: 'Bir plana abone olun',
+    texto: 'Seçilen planı gözden geçirip ödemenizi sağlayacak.',
+  },
+  tramites: {
+    titulo: 'İşlemlerim',
+    texto: 'İşlemlerinizi durumu, tarihi ve sizden beklenenle birlikte listeleyecek.',
+  },
+  tramiteDetalle: {
+    titulo: 'İşlem',
+    texto: 'Bir işlemin gerekliliklerini, belgesini, iletilerini ve randevusunu gösterecek.',
+  },
+  gestiones: {
+    titulo: 'Başvurularım',
+    texto: 'Kurumlara yaptığınız başvuruları durumu ve tarihiyle listeleyecek.',
+  },
+  gestionDetalle: {
+    titulo: 'Başvuru',
+    texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
+  },
+  verificar: {
+    titulo: 'Belge doğrulama',
+    texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
+  },
+  categorias: { titulo: 'Kategoriler', texto: 'Katalogdaki ürünleri kategorilere göre düzenleyecek.' },
+  notarios: { titulo: 'Noterler', texto: 'Her noterin profilini, çalışma saatlerini ve imzasını saklayacak.' },
+  tiposRequisitos: {
+    titulo: 'Gereklilik türleri',
+    texto: 'Bir işlemde müşteriden nelerin istenebileceğini tanımlayacak.',
+  },
+  tiposNotificaciones: { titulo: 'Bildirim türleri', texto: 'Her bildirimin metnini ve kanallarını saklayacak.' },
+  gestores: {
+    titulo: 'Takip görevlileri',
+    texto: 'Dış takip görevlilerini ve ilgilendikleri kurumları saklayacak.',
+  },
+  productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
+  productoEditor: {
+    titulo: 'Ürün düzenleyici',
+    texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
+  },
+  tramitesNotario: { titulo: 'Bir noterin işlemleri', texto: 'Bir noterin süren işlemlerini listeleyecek.' },
+  tramitesEnProceso: {
+    titulo: 'Süren işlemler',
+    texto: 'İşlemleri durum, noter ve tarihe göre listeleyecek.',
+  },
+  tramiteAdmin: {
+    titulo: 'İşlem ayrıntısı',
+    texto: 'Müşteriyi, gerekliliklerini, iletilerini ve işlemin geçmişini gösterecek.',
+  },
+  tramiteDocumento: {
+    titulo: 'İşlemin belgesi',
+    texto: 'Belgeyi düzenlemenizi, karşılaştırmanızı ve imzalamanızı sağlayacak.',
+  },
+  tramitesSinAsignar: {
+    titulo: 'Atanmamış işlemler',
+    texto: 'Noter bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
+  },
+  gestionesGestor: {
+    titulo: 'Bir takip görevlisinin başvuruları',
+    texto: 'Bir takip görevlisinin süren başvurularını listeleyecek.',
+  },
+  gestionesEnProceso: {
+    titulo: 'Süren başvurular',
+    texto: 'Başvuruları durum, takip görevlisi ve tarihe göre listeleyecek.',
+  },
+  gestionAdmin: {
+    titulo: 'Başvuru ayrıntısı',
+    texto: 'Başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
+  },
+  gestionesSinAsignar: {
+    titulo: 'Atanmamış başvurular',
+    texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
+  },
+  usuarios: {
+    titulo: 'Kullanıcılar',
+    texto: 'Davet etmek, etkinleştirmek veya engellemek için kullanıcıları role göre listeleyecek.',
+  },
+  boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
+  feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
+  motivosFeedback: {
+    titulo: 'Geri bildirim nedenleri',
+    texto: 'Bir müşterinin hangi nedenlerle yazabileceğini tanımlayacak.',
+  },
+  preguntasFrecuentes: {
+    titulo: 'Sık sorulan sorular',
+    texto: 'Ziyaretçinin gördüğü soru ve yanıtları düzenleyecek.',
+  },
+  reporteProductos: {
+    titulo: 'Ürün ayrıntısı',
+    texto: 'Bir dönemde her üründen ne kadar satıldığını ayrıntılı gösterecek.',
+  },
+  reporteMasVendidos: {
+    titulo: 'En çok satan ürünler',
+    texto: 'Ürünleri satış miktarına göre sıralayacak.',
+  },
+  reporteTramites: { titulo: 'Duruma göre işlemler', texto: 'Her durumdaki işlemleri sayacak.' },
+  reporteVentas: { titulo: 'Aylık satışlar', texto: 'Satışları ay ay karşılaştıracak.' },
+  tableroTramites: {
+    titulo: 'Noterlik işlemleri panosu',
+    texto: 'Açık işlemleri, durumlara göre süreleri ve her noterin iş yükünü gösterecek.',
+  },
+  tableroVenta: { titulo: 'Satış panosu', texto: 'Gelirleri, siparişleri ve dönüşümü gösterecek.' },
+  tableroSuscripciones: {
+    titulo: 'Abonelik panosu',
+    texto: 'Etkin abonelikleri, yinelenen geliri ve ayrılanları gösterecek.',
+  },
+  citas: { titulo: 'Randevular', texto: 'Randevuları takvim ve liste olarak gösterecek.' },
+  citasPendientes: { titulo: 'Bekleyen randevular', texto: 'Onay bekleyen randevuları listeleyecek.' },
+  listaPlanes: { titulo: 'Plan listesi', texto: 'Satıştaki planları listeleyecek.' },
+  administrarPlanes: {
+    titulo: 'Plan yönetimi',
+    texto: 'Bir planı düzenleyecek: fiyatlar, avantajlar ve sınırlar.',
+  },
+  suscripciones: {
+    titulo: 'Plan abonelikleri',
+    texto: 'Kimin hangi plana, ne zamana kadar sahip olduğunu listeleyecek.',
+  },
+  suscripcionesPendientes: {
+    titulo: 'Bekleyen abonelikler',
+    texto: 'Ödemesinin incelenmesini bekleyenleri listeleyecek.',
+  },
+  notificaciones: { titulo: 'Bildirimler', texto: 'Her bildirimi nereden alacağınızı seçmenizi sağlayacak.' },
+  privacidad: { titulo: 'Gizlilik', texto: 'Verilerinizi indirmenizi veya hesabınızı silmenizi sağlayacak.' },
+};
