@@ -7,5 +7,5 @@ export const capitulosDe: Readonly<Record<Idioma, () => Promise<Capitulos>>> = {
   es: async () => capitulos,
   en: async () => (await import('./en/capitulos.ts')).capitulos,
   tr: async () => (await import('./tr/capitulos.ts')).capitulos,
-  ar: async () => (await import('./en/capitulos.ts')).capitulos,
+  ar: async () => (await import('./ar/capitulos.ts')).capitulos,
 };

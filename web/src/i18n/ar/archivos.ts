@@ -1,0 +1,17 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const archivos: Catalogo['archivos'] = {
+  arrastre: 'اسحب الملف إلى هنا أو اختره.',
+  elija: 'التقط صورة أو اختر الملف.',
+  elegir: 'اختيار ملف',
+  tomarFoto: 'التقاط صورة',
+  admite: 'ملف PDF أو JPG أو PNG أو WebP، بحجم 10 ميغابايت كحدّ أقصى.',
+  subiendo: 'جارٍ الرفع: {parte}%',
+  revisando: 'جارٍ فحص الملف…',
+  progreso: 'تقدّم رفع {nombre}',
+  cancelar: 'إلغاء',
+  listo: 'تم، {peso}',
+  cambiar: 'تغيير',
+  abrir: 'فتح {nombre}',
+  abrirPdf: 'فتح ملف PDF',
+};
