@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
+import { physicalIn } from './physical-css.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 requireNode();
@@ -19,6 +20,7 @@ const steps = {
   'tipos de los recorridos': () => bin('typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']),
   importaciones: imports,
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
+  'estilos de ida y vuelta': directions,
   tamaños: sizes,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'peso de las páginas': () => node('web/scripts/bundle-size.mjs', []),
@@ -51,6 +53,15 @@ function imports() {
   const { ok, text } = bin('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', ...folders]);
   const count = Number(/\((\d+) modules/.exec(text)?.[1] ?? 0);
   return { ok: ok && count > MODULES_AT_LEAST, text: `${text}\n(${count} módulos leídos)` };
+}
+
+/** Screens are read from the right too: styles say where a line begins and ends. */
+function directions() {
+  const files = globSync('web/src/**/*.css', { cwd: root });
+  const found = files.flatMap((file) =>
+    physicalIn(readFileSync(join(root, file), 'utf8')).map((declaration) => `${file}: ${declaration}`),
+  );
+  return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
 }
 
 function sizes() {

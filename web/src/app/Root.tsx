@@ -7,6 +7,7 @@ import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
 import css from './root.module.css';
 import { areaProps } from './theme/temas.ts';
 import { useAjustesOfPage } from './theme/use-ajustes-of-page.ts';
+import { useLetters } from './theme/use-letters.ts';
 import { usePageColours } from './theme/use-page-colours.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -20,6 +21,7 @@ export function Root() {
   const main = theme.main ?? esquema;
   usePageColours(main);
   useAjustesOfPage();
+  useLetters();
   useArrival();
   const kinds = ['success', 'warning', 'error', 'info', 'yellow', 'brand'] as const;
   const names = Object.fromEntries(kinds.map((kind) => [kind, t(`comun.aviso.${kind}`)]));

@@ -22,7 +22,7 @@ export function Muestra({ html }: { html: string }) {
             disabled={pagina <= 1}
             onClick={() => ir(pagina - 1)}
           >
-            <IconChevronLeft size={20} aria-hidden="true" />
+            <IconChevronLeft className="espejo" size={20} aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -30,7 +30,7 @@ export function Muestra({ html }: { html: string }) {
             disabled={pagina >= paginas}
             onClick={() => ir(pagina + 1)}
           >
-            <IconChevronRight size={20} aria-hidden="true" />
+            <IconChevronRight className="espejo" size={20} aria-hidden="true" />
           </button>
         </div>
       </header>

@@ -15,9 +15,9 @@ export const paginas = {
 } as const satisfies Record<string, Pagina>;
 
 /** What a browser needs of the build before such a screen stands, beside the entry. */
-export function modulesOf({ module, texts }: Pagina, idioma: Idioma): string[] {
-  const chapters = idioma === 'es' ? texts : (['capitulos', 'comun', ...texts] as const);
-  return ['app/layouts/HomeLayout.tsx', module, ...chapters.map((name) => `i18n/${idioma}/${name}.ts`)].map(
-    (path) => `src/${path}`,
-  );
+export function modulesOf({ module, texts: own }: Pagina, idioma: Idioma): string[] {
+  const chapters = idioma === 'es' ? own : (['capitulos', 'comun', ...own] as const);
+  const letters = idioma === 'ar' ? ['app/theme/arabe.ts'] : [];
+  const texts = chapters.map((name) => `i18n/${idioma}/${name}.ts`);
+  return ['app/layouts/HomeLayout.tsx', module, ...letters, ...texts].map((path) => `src/${path}`);
 }

@@ -14,7 +14,7 @@ export function Barra({ idBorrador, nombre }: { idBorrador: string; nombre: stri
   return (
     <header className={css.bar}>
       <Link to="/borradores" className={css.exit}>
-        <IconChevronLeft size={20} aria-hidden="true" />
+        <IconChevronLeft className="espejo" size={20} aria-hidden="true" />
         <span>{t('entrevista.salir')}</span>
       </Link>
       <p className={css.name}>{nombre}</p>
@@ -39,7 +39,7 @@ function Historia({ idBorrador }: { idBorrador: string }) {
         aria-disabled={!back}
         onClick={() => back && void mover(cola, 'deshacer')}
       >
-        <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
+        <IconArrowBackUp className="espejo" size={20} stroke={1.75} aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -48,7 +48,7 @@ function Historia({ idBorrador }: { idBorrador: string }) {
         aria-disabled={!forward}
         onClick={() => forward && void mover(cola, 'rehacer')}
       >
-        <IconArrowForwardUp size={20} stroke={1.75} aria-hidden="true" />
+        <IconArrowForwardUp className="espejo" size={20} stroke={1.75} aria-hidden="true" />
       </button>
       <button
         type="button"

@@ -12,13 +12,13 @@ export function Pager({ list, siguiente }: { list: AnyList; siguiente: string | 
   return (
     <nav className={css.pager} aria-label={t('lista.paginas')}>
       <PlainButton kind="quiet" disabled={!list.previous} onClick={list.previous}>
-        <IconChevronLeft size={18} aria-hidden="true" />
+        <IconChevronLeft className="espejo" size={18} aria-hidden="true" />
         {t(shared ? 'lista.primera' : 'lista.anterior')}
       </PlainButton>
       {!shared && <span>{t('lista.pagina', { n: list.page })}</span>}
       <PlainButton kind="quiet" disabled={siguiente === null} onClick={() => siguiente && list.next(siguiente)}>
         {t('lista.siguiente')}
-        <IconChevronRight size={18} aria-hidden="true" />
+        <IconChevronRight className="espejo" size={18} aria-hidden="true" />
       </PlainButton>
     </nav>
   );
