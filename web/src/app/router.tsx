@@ -1,78 +1,46 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { loadTexts } from '../i18n/i18n.ts';
+import { home, producto } from './first-screens.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
-import { adminScreens, customerScreens, guestScreens, home, otherScreens, redirects, type Screen } from './screens.ts';
-import { Guard } from './session/Guard.tsx';
+import type { Built } from './screen.ts';
 
 export function createRouter() {
-  return createBrowserRouter([
-    { Component: Root, HydrateFallback: Nothing, ErrorBoundary: CrashPage, children: [withoutForms(), withForms()] },
-  ]);
+  return createBrowserRouter(
+    [{ id: ROOT, Component: Root, HydrateFallback: Nothing, ErrorBoundary: CrashPage, children: [withoutForms()] }],
+    { patchRoutesOnNavigation: othersFor() },
+  );
 }
+
+const ROOT = 'root';
 
 /** The splash is still there. */
 function Nothing() {
   return null;
 }
 
-const screens = [...customerScreens, ...adminScreens, ...otherScreens];
-const around = (layout: 'public' | 'bare' | undefined) =>
-  screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
-
-/** What a visitor sees first: the home and the products. */
+/** The home and the products. */
 function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
-    children: [routeOf(home), ...around('public')],
+    children: [lightRoute(home), lightRoute(producto)],
   };
 }
 
-/** Everything else: what loads Mantine. */
-function withForms(): RouteObject {
-  return {
-    lazy: async () => ({ Component: (await import('./theme/MantineRoot.tsx')).MantineRoot }),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./layouts/DoorLayout.tsx')).DoorLayout }),
-        children: guestScreens.map(routeOf),
-      },
-      ...around('bare'),
-      {
-        lazy: async () => ({ Component: (await import('./layouts/DeskLayout.tsx')).DeskLayout }),
-        children: [
-          ...around(undefined),
-          ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-          { path: '*', lazy: async () => ({ Component: (await import('./pages/NotFound.tsx')).NotFound }) },
-        ],
-      },
-    ],
-  };
+/** It says in its own words what failed: it is read without the texts of every error. */
+function lightRoute({ path, page, texts }: Built): RouteObject {
+  const screen = async () => ({ Component: (await Promise.all([page(), loadTexts(texts)]))[0] });
+  // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
+  return { path, ErrorBoundary: Crash, children: [{ index: true, lazy: screen }] };
 }
 
-function routeOf(screen: Screen): RouteObject {
-  return {
-    path: screen.path,
-    element: (
-      <Guard access={screen.access}>
-        <Outlet />
-      </Guard>
-    ),
-    // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
-    ErrorBoundary: Crash,
-    children: [{ index: true, lazy: async () => ({ Component: await pageOf(screen) }) }],
+/** The table of every other screen comes with the first of them that is asked for: who only looks does not read it. */
+function othersFor(): PatchRoutesOnNavigationFunction {
+  let known = false;
+  return async ({ path, patch }) => {
+    if (known || matchPath(producto.path, path)) return;
+    const { withForms } = await import('./routes.tsx');
+    patch(ROOT, [withForms()]);
+    known = true;
   };
-}
-
-async function pageOf(screen: Screen): Promise<ComponentType> {
-  if ('pending' in screen) {
-    const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
-    return () => <PendingPage what={screen.pending} />;
-  }
-  // What a visitor sees first says in its own words what failed: it is read without the texts of every error.
-  const isLight = screen === home || screen.layout === 'public';
-  const texts = isLight ? screen.texts : [...screen.texts, 'error' as const];
-  const [page] = await Promise.all([screen.page(), loadTexts(texts)]);
-  return page;
 }

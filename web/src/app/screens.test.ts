@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { grupos } from '@fedatario/contract';
 import { pendiente } from '../i18n/es/pendiente.ts';
+import { home } from './first-screens.ts';
 import { perfilViews } from './perfil-views.ts';
-import { adminScreens, customerScreens, guestScreens, home, otherScreens, redirects, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 
 interface Spec {
   guest: string[];

@@ -1,34 +1,8 @@
 import type { Grupo } from '@fedatario/contract';
-import type { ComponentType } from 'react';
-import type { Capitulo } from '../i18n/catalogo.ts';
-import type { Pendiente } from './pendiente.ts';
+import { producto } from './first-screens.ts';
+import type { Built, Screen } from './screen.ts';
 
-interface Place {
-  /** As the specification writes it, `{name}` being `:name`. */
-  readonly path: string;
-  readonly access: Grupo;
-}
-interface Built extends Place {
-  readonly page: () => Promise<ComponentType>;
-  /** Chapters of the catalogue that the screen reads. */
-  readonly texts: readonly Capitulo[];
-  /** What stands around it, when it is not the desk: `public` is the home's, without Mantine; `bare`, nothing. */
-  readonly layout?: 'public' | 'bare';
-}
-interface Pending extends Place {
-  /** Not built yet. */
-  readonly pending: Pendiente;
-}
-export type Screen = Built | Pending;
-
-/** The route table of the specification (section 2), row by row. This file holds no markup, so that tests read it. */
-export const home: Built = {
-  path: '/',
-  access: 'public',
-  page: async () => (await import('./pages/Inicio.tsx')).Inicio,
-  texts: ['inicio', 'productos'],
-};
-
+/** The route table of the specification (section 2), row by row, after the home. This file holds no markup, so that tests read it. */
 /** Without any chrome. */
 export const guestScreens: readonly Built[] = [
   door('/login', async () => (await import('../identidad/LoginPage.tsx')).LoginPage),
@@ -38,13 +12,7 @@ export const guestScreens: readonly Built[] = [
 ];
 
 export const customerScreens: readonly Screen[] = [
-  {
-    path: '/productos/:idProducto',
-    access: 'public',
-    page: async () => (await import('./pages/Producto.tsx')).Producto,
-    texts: ['productos'],
-    layout: 'public',
-  },
+  producto,
   { path: '/nuestros-planes', access: 'public', pending: 'nuestrosPlanes' },
   { path: '/mis-planes/:section', access: 'public', pending: 'misPlanes' },
   { path: '/nuestros-planes/:id/:periodo', access: 'adminCliente', pending: 'suscribirse' },

@@ -16,6 +16,7 @@ import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
 import type { lista } from './es/lista.ts';
+import type { oficina } from './es/oficina.ts';
 import type { pago } from './es/pago.ts';
 import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
@@ -50,6 +51,7 @@ export interface Catalogo {
   correo: typeof correo;
   codigos: typeof codigos;
   lista: typeof lista;
+  oficina: typeof oficina;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

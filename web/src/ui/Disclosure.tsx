@@ -4,8 +4,8 @@ import css from './disclosure.module.css';
 interface Props {
   label: string;
   button: ReactNode;
-  /** `box` stands among fields and buttons. */
-  kind?: 'round' | 'box';
+  /** `box` stands among fields and buttons; `tool` is an icon alone. */
+  kind?: 'round' | 'box' | 'tool';
   /** Draws what opens; `close` shuts it. */
   children: (close: () => void) => ReactNode;
 }

@@ -31,9 +31,7 @@ export const comun = {
     borradores: 'Mis borradores',
     compras: 'Mis compras',
     carrito: 'Carrito: {n}',
-    ventas: 'Ventas',
-    codigos: 'Códigos promocionales',
-    informacion: 'Información general',
+    oficina: 'Oficina',
     sinGuardar:
       'Hay respuestas que no se han podido guardar y solo están en este navegador. Si cierra sesión, se borran.',
     irAGuardar: 'Ir a mis borradores',

@@ -25,5 +25,6 @@ export const capitulos: Capitulos = {
   correo: async () => (await import('./correo.ts')).correo,
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,
+  oficina: async () => (await import('./oficina.ts')).oficina,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

@@ -32,9 +32,7 @@ export const comun: Catalogo['comun'] = {
     borradores: 'Taslaklarım',
     compras: 'Satın aldıklarım',
     carrito: 'Sepet: {n}',
-    ventas: 'Satışlar',
-    codigos: 'Promosyon kodları',
-    informacion: 'Genel bilgiler',
+    oficina: 'Ofis',
     sinGuardar:
       'Kaydedilemeyen ve yalnızca bu tarayıcıda bulunan yanıtlar var. Oturumu kapatırsanız bu yanıtlar silinir.',
     irAGuardar: 'Taslaklarıma git',

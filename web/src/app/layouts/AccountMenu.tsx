@@ -1,0 +1,87 @@
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
+import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
+import { type Texto, useT } from '../../i18n/i18n.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { useSession } from '../session/use-session.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import css from './layout.module.css';
+
+interface AccountLink {
+  readonly to: string;
+  readonly icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  readonly texto: Texto;
+}
+
+/** Who is in, where her own things are, and the way out. */
+export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
+  const t = useT();
+  const { nombreCompleto = '', email, urlFoto } = useSession().user.data;
+  const label = t('comun.menu.usuario', { nombre: nombreCompleto });
+  const face = (
+    <>
+      <img src={urlFoto} alt="" width="34" height="34" className={css.photo} />
+      <span className={css.name}>{nombreCompleto.split(' ')[0]}</span>
+      <IconChevronDown size={16} aria-hidden="true" />
+    </>
+  );
+  return (
+    <Disclosure label={label} button={face}>
+      {(close) => (
+        <>
+          <p className={css.who}>
+            <strong>{nombreCompleto}</strong>
+            <span>{email}</span>
+          </p>
+          <Actions links={links} close={close} />
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function Actions({ links, close }: { links: readonly AccountLink[]; close: () => void }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const signOut = useSignOut();
+  const { idUsuario = '' } = useSession().user.data;
+  const leave = () => (quedaAlgoDe(idUsuario) ? setAsking(true) : void signOut());
+  if (asking) return <Unsaved close={close} onLeave={() => void signOut()} />;
+  return (
+    <ul className={css.actions}>
+      {links.map(({ to, icon: Icon, texto }) => (
+        <li key={to}>
+          <Link to={to} onClick={close}>
+            <Icon size={18} aria-hidden="true" />
+            {t(texto)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={leave}>
+          <IconLogout size={18} aria-hidden="true" />
+          {t('comun.menu.cerrarSesion')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Answers that could not be sent are in this browser only: signing out throws them away, so it is asked. */
+function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void }) {
+  const t = useT();
+  return (
+    <div className={css.unsaved} role="alert">
+      <p>{t('comun.menu.sinGuardar')}</p>
+      <ButtonLink to="/borradores" kind="quiet" onClick={close}>
+        {t('comun.menu.irAGuardar')}
+      </ButtonLink>
+      <PlainButton kind="plain" onClick={onLeave}>
+        {t('comun.menu.salirYBorrar')}
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type Grupo, grupos, permite } from '@fedatario/contract';
+import { oficina } from '../i18n/es/oficina.ts';
+import { home } from './first-screens.ts';
+import { type GroupId, isWithin, menu, menuFor } from './menu.ts';
+import { officeHome } from './office-home.ts';
+import { adminScreens, redirects } from './screens.ts';
+
+type Row = [group: string, entry: string, url: string, role: Grupo | null];
+const spec: { rows: Row[] } = JSON.parse(readFileSync(new URL('./menu.spec.json', import.meta.url), 'utf8'));
+
+/** How the specification calls each group. */
+const groupNames: Record<GroupId, string> = {
+  comienzo: 'Start',
+  reportes: 'Reports',
+  documentos: 'Notarial documents',
+  gestiones: 'Procedures management',
+  planes: 'Plans',
+  suscripciones: 'Subscriptions',
+  administracion: 'Administration',
+  general: 'General',
+  seguridad: 'Security',
+};
+
+const rows = Object.entries(menu).flatMap(([id, { auth: groupAuth, items }]) =>
+  Object.entries(items).map(([item, { url, auth }]) => ({ id: id as GroupId, item, url, auth, groupAuth })),
+);
+/** The screen, or the redirect's one, that an address of the menu leads to. */
+const screenOf = (url: string) => {
+  const to = Object.hasOwn(redirects, url) ? redirects[url as keyof typeof redirects] : url;
+  return [home, ...adminScreens].find(({ path }) => pattern(path).test(to));
+};
+const pattern = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
+test('every row of the specification is an entry in its group with its role, and there is no other', () => {
+  const specified = spec.rows.map(([group, , url, role]) => [group, url, role ?? 'public']);
+  assert.deepEqual(
+    rows.map(({ id, url, auth }) => [groupNames[id], url, auth]),
+    specified,
+  );
+});
+
+test('every entry leads to a screen, which lets in all to whom the menu shows it', () => {
+  for (const { url, auth, groupAuth } of rows) {
+    const screen = screenOf(url);
+    assert.ok(screen, url);
+    const seers = grupos.staff.filter((rol) => permite(auth, rol) && permite(groupAuth, rol));
+    for (const rol of seers) assert.ok(permite(screen.access, rol), `${rol} sees ${url}, which refuses`);
+  }
+});
+
+test('an administrator sees all of it', () => {
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length);
+});
+
+test('a notary sees just what is hers', () => {
+  const seen = menuFor('notario').map(({ id, entries }) => [id, entries.map((entry) => entry.id)]);
+  assert.deepEqual(seen, [
+    ['comienzo', ['pagina-inicio']],
+    ['documentos', ['tramites-en-proceso']],
+    ['gestiones', ['gestiones-sin-asignar', 'gestiones-en-proceso']],
+    ['planes', ['citas', 'citas-pendientes']],
+    ['suscripciones', ['lista-suscripciones']],
+  ]);
+});
+
+test('the office begins at its first screen that a notary sees, and for nobody else where she may not enter', () => {
+  const urls = menuFor('notario').flatMap(({ entries }) => entries.map(({ url }) => url));
+  assert.equal(
+    officeHome('notario'),
+    urls.find((url) => url !== '/'),
+  );
+  assert.equal(officeHome('admin'), '/admin');
+  assert.equal(officeHome('cliente'), undefined);
+});
+
+test('an entry is known by a name that a shortcut may have, and no two share it', () => {
+  for (const { item } of rows) assert.match(item, /^[a-z0-9-]{1,60}$/);
+  assert.equal(new Set(rows.map(({ item }) => item)).size, rows.length);
+});
+
+test('the detail of a thing counts as its entry; what only begins alike does not', () => {
+  const { 'tramites-en-proceso': tramites } = menu.documentos.items;
+  assert.ok(isWithin(tramites, '/admin/tramites-en-proceso/detalle/1'));
+  assert.ok(!isWithin(menu.planes.items.citas, '/admin/planes/citas-pendientes'));
+  assert.ok(isWithin(menu.administracion.items.productos, '/admin/catalogos/producto/nuevo'));
+  assert.ok(!isWithin(menu.comienzo.items['pagina-inicio'], '/admin/planes/citas'));
+});
+
+test('every group and entry has its name, and no other has', () => {
+  assert.deepEqual(Object.keys(oficina.grupo).sort(), Object.keys(menu).sort());
+  assert.deepEqual(Object.keys(oficina.entrada).sort(), rows.map(({ item }) => item).sort());
+});

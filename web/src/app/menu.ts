@@ -1,0 +1,99 @@
+import { type Grupo, permite, type Rol } from '@fedatario/contract';
+
+/** A navigation item of the specification (section 3): `auth` says who sees it; who may open it, its screen. */
+interface Item {
+  readonly url: string;
+  readonly auth: Grupo;
+  /** Other screens that count as within this one: what their paths begin with. */
+  readonly within?: string;
+}
+
+const group = <I extends string>(auth: Grupo, items: Record<I, Item>) => ({ auth, items });
+const admin = (url: string, within?: string): Item => ({ url, auth: 'admin', ...(within && { within }) });
+const staff = (url: string): Item => ({ url, auth: 'staff' });
+/** An item to which the specification gives no role: whoever has the menu sees it. */
+const anybody = (url: string): Item => ({ url, auth: 'public' });
+
+/** The menu of the specification (section 2), entry by entry. This file holds no markup, so that tests read it. */
+export const menu = {
+  comienzo: group('staff', { 'pagina-inicio': staff('/') }),
+  reportes: group('admin', {
+    'tablero-venta': admin('/admin/dashboards/venta'),
+    'tablero-tramites': admin('/admin/dashboards/tramites-notariales'),
+    'tablero-suscripciones': admin('/admin/dashboards/suscripciones'),
+    'historial-ventas': admin('/admin/historial-ventas'),
+    'reporte-productos': admin('/admin/reporte/detalle-productos'),
+    'reporte-mas-vendidos': admin('/admin/reporte/productos-mas-vendidos'),
+    'reporte-tramites': admin('/admin/reporte/tramites-por-estado'),
+    'reporte-ventas': admin('/admin/reporte/ventas-mensuales'),
+  }),
+  documentos: group('public', {
+    'tramites-sin-asignar': admin('/admin/tramites-sin-asignar'),
+    'tramites-en-proceso': staff('/admin/tramites-en-proceso'),
+  }),
+  gestiones: group('public', {
+    'gestiones-sin-asignar': anybody('/admin/gestion-tramites-sin-asignar'),
+    'gestiones-en-proceso': anybody('/admin/gestion-tramites-en-proceso'),
+  }),
+  planes: group('public', {
+    'lista-planes': admin('/admin/planes/lista-planes', '/admin/planes/administrar-planes'),
+    citas: staff('/admin/planes/citas'),
+    'citas-pendientes': staff('/admin/planes/citas-pendientes'),
+  }),
+  suscripciones: group('public', {
+    'lista-suscripciones': staff('/admin/suscripciones/lista-suscripciones'),
+    'suscripciones-pendientes': admin('/admin/suscripciones/lista-suscripciones-pendientes'),
+  }),
+  administracion: group('admin', {
+    notarios: admin('/admin/catalogos/notarios'),
+    'tipos-requisitos': admin('/admin/catalogos/tipos-requisitos'),
+    categorias: admin('/admin/catalogos/categorias'),
+    productos: admin('/admin/catalogos/productos', '/admin/catalogos/producto'),
+    'codigos-promocionales': admin('/admin/facturacion/codigos-promocionales'),
+    'tipos-notificaciones': admin('/admin/catalogos/tipos-notificaciones'),
+    gestores: admin('/admin/catalogos/gestores'),
+  }),
+  general: group('admin', {
+    feedback: admin('/admin/generales/feedback'),
+    'motivos-feedback': admin('/admin/generales/motivos-feedback'),
+    'informacion-general': admin('/admin/generales/informacion-general'),
+    'preguntas-frecuentes': admin('/admin/generales/preguntas-frecuentes'),
+  }),
+  seguridad: group('admin', {
+    usuarios: admin('/admin/seguridad/usuarios'),
+    boletin: admin('/admin/seguridad/suscripciones'),
+  }),
+};
+
+type Menu = typeof menu;
+export type GroupId = keyof Menu;
+type ItemsOf<G> = G extends { items: Record<infer I, Item> } ? I : never;
+export type ItemId = ItemsOf<Menu[GroupId]>;
+
+export interface Entry extends Item {
+  readonly id: ItemId;
+}
+export interface Group {
+  readonly id: GroupId;
+  readonly entries: readonly Entry[];
+}
+
+/** The groups and entries that a person sees; a group that has nothing for her is not there. */
+export function menuFor(rol: Rol | undefined): Group[] {
+  return Object.entries(menu)
+    .filter(([, { auth }]) => permite(auth, rol))
+    .map(([id, { items }]) => ({ id: id as GroupId, entries: entriesFor(items, rol) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function entriesFor(items: Record<string, Item>, rol: Rol | undefined): Entry[] {
+  return Object.entries(items)
+    .map(([id, item]) => ({ id: id as ItemId, ...item }))
+    .filter(({ auth }) => permite(auth, rol));
+}
+
+/** Whether a screen counts as this entry's: its own, or one that lies under it. */
+export function isWithin({ url, within }: Item, pathname: string): boolean {
+  const places = within === undefined ? [url] : [url, within];
+  return places.some((place) => pathname === place || (place !== '/' && pathname.startsWith(`${place}/`)));
+}

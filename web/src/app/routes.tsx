@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router';
+import { loadTexts } from '../i18n/i18n.ts';
+import { producto } from './first-screens.ts';
+import { Crash } from './pages/CrashPage.tsx';
+import type { Screen } from './screen.ts';
+import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
+import { Guard } from './session/Guard.tsx';
+import { Office } from './shell/Office.tsx';
+
+const screens = [...customerScreens, ...otherScreens].filter((screen) => screen !== producto);
+const around = (layout: 'bare' | undefined) =>
+  screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
+
+/** Everything but what a visitor sees first: what loads Mantine. */
+export function withForms(): RouteObject {
+  return {
+    lazy: async () => ({ Component: (await import('./theme/MantineRoot.tsx')).MantineRoot }),
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./layouts/DoorLayout.tsx')).DoorLayout }),
+        children: guestScreens.map(routeOf),
+      },
+      ...around('bare'),
+      office(),
+      {
+        lazy: async () => ({ Component: (await import('./layouts/DeskLayout.tsx')).DeskLayout }),
+        children: [...around(undefined), notFound('*')],
+      },
+    ],
+  };
+}
+
+/** Who may not enter the back office at all is sent away before any of its shell is fetched. */
+function office(): RouteObject {
+  return {
+    element: (
+      <Guard access="staff">
+        <Office />
+      </Guard>
+    ),
+    ErrorBoundary: Crash,
+    children: [
+      ...adminScreens.map(routeOf),
+      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      notFound('/admin/*'),
+    ],
+  };
+}
+
+function notFound(path: string): RouteObject {
+  return { path, lazy: async () => ({ Component: (await import('./pages/NotFound.tsx')).NotFound }) };
+}
+
+function routeOf(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    element: (
+      <Guard access={screen.access}>
+        <Outlet />
+      </Guard>
+    ),
+    // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
+    ErrorBoundary: Crash,
+    children: [{ index: true, lazy: async () => ({ Component: await pageOf(screen) }) }],
+  };
+}
+
+async function pageOf(screen: Screen): Promise<ComponentType> {
+  if ('pending' in screen) {
+    const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
+    return () => <PendingPage what={screen.pending} />;
+  }
+  const [page] = await Promise.all([screen.page(), loadTexts([...screen.texts, 'error'])]);
+  return page;
+}

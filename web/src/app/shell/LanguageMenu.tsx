@@ -1,0 +1,22 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
+import css from './toolbar.module.css';
+
+export function LanguageMenu() {
+  const t = useT();
+  return (
+    <Disclosure
+      label={t('comun.menu.idioma')}
+      button={<IconLanguage size={20} stroke={1.6} aria-hidden="true" />}
+      kind="tool"
+    >
+      {() => (
+        <div className={css.languages}>
+          <LanguageSwitch />
+        </div>
+      )}
+    </Disclosure>
+  );
+}

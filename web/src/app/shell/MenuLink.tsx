@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { type Entry, isWithin } from '../menu.ts';
+import { itemIcons } from './icons.ts';
+import css from './menu.module.css';
+
+interface Props {
+  entry: Entry;
+  /** Icon and name; or the name alone; or the icon alone, whose name is still said. */
+  kind?: 'whole' | 'name' | 'icon';
+  onGo?: (() => void) | undefined;
+}
+
+export function MenuLink({ entry, kind = 'whole', onGo }: Props) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const Icon = itemIcons[entry.id];
+  const title = t(`oficina.entrada.${entry.id}`);
+  return (
+    <Link
+      to={entry.url}
+      className={css.link}
+      aria-current={currentOf(entry, pathname)}
+      onClick={onGo}
+      {...(kind === 'icon' && { 'aria-label': title, title })}
+    >
+      {kind !== 'name' && <Icon size={20} stroke={1.6} aria-hidden="true" />}
+      {kind !== 'icon' && <span>{title}</span>}
+    </Link>
+  );
+}
+
+function currentOf(entry: Entry, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === entry.url) return 'page';
+  return isWithin(entry, pathname) ? 'true' : undefined;
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { Marca } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import type { Group } from '../menu.ts';
+import { MenuTree } from './MenuTree.tsx';
+import css from './navbar.module.css';
+import { useArea } from './use-area.ts';
+
+interface Props {
+  groups: readonly Group[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu over the page, on small screens: the keyboard stays within it until it is closed. */
+export function NavbarDrawer({ groups, open, onClose }: Props) {
+  const t = useT();
+  const area = useArea('navbar');
+  return (
+    <Drawer.Root opened={open} onClose={onClose} position="left" size={280} padding={0} lockScroll={false}>
+      <Drawer.Overlay backgroundOpacity={0.35} />
+      <Drawer.Content aria-label={t('oficina.menu.nombre')}>
+        <div {...area} className={css.side}>
+          <div className={css.head}>
+            <Marca />
+            <Drawer.CloseButton aria-label={t('oficina.menu.cerrar')} size="lg" />
+          </div>
+          <nav aria-label={t('oficina.menu.nombre')} className={css.body}>
+            <MenuTree groups={groups} onGo={onClose} />
+          </nav>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { Splash } from './Splash.tsx';
+
+const Shell = lazy(async () => {
+  const [{ Shell }] = await Promise.all([import('./Shell.tsx'), loadTexts(['oficina'])]);
+  return { default: Shell };
+});
+
+/** The back office's shell, whose code comes only once its guard has let somebody in. */
+export function Office() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Shell />
+    </Suspense>
+  );
+}

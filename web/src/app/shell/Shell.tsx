@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { useMarca } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useAjustes } from '../../lib/ajustes.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { menuFor } from '../menu.ts';
+import { useSession } from '../session/use-session.ts';
+import { Bar, Side } from './Navbar.tsx';
+import { NavbarDrawer } from './NavbarDrawer.tsx';
+import css from './shell.module.css';
+import { Toolbar } from './Toolbar.tsx';
+import { useArea } from './use-area.ts';
+
+/** What stands around every screen of the back office: its menu, its toolbar and its footer, in the chosen layout. */
+export function Shell() {
+  const { style, config } = useAjustes().layout;
+  const isSmall = useMedia('(max-width: 1023px)');
+  const [drawer, setDrawer] = useState(false);
+  const groups = menuFor(useSession().user.role[0]);
+  const layout = isSmall ? 'drawer' : style;
+  return (
+    <div className={css.shell} data-layout={layout} data-mode={config.mode}>
+      {layout === 'layout1' && <Side groups={groups} folded={config.navbar.folded} />}
+      {isSmall && <NavbarDrawer groups={groups} open={drawer} onClose={() => setDrawer(false)} />}
+      <div className={css.column}>
+        <div className={css.top}>
+          {layout === 'layout3' && <Bar groups={groups} />}
+          <Toolbar brand={layout !== 'layout1'} {...(isSmall && { onMenu: () => setDrawer(true) })} />
+          {layout === 'layout2' && <Bar groups={groups} />}
+        </div>
+        <main id="contenido" tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+        {config.footer.display && <Foot />}
+      </div>
+    </div>
+  );
+}
+
+function Foot() {
+  const t = useT();
+  const { nombre } = useMarca();
+  return (
+    <footer {...useArea('footer')} className={css.foot}>
+      {t('comun.pie.derechos', { anio: new Date().getFullYear(), empresa: nombre })}
+    </footer>
+  );
+}
