@@ -58,12 +58,17 @@ export const tiposDeNotificacion = {
   reembolsoPorDecidir: 'oficina',
   reembolsoPorPagar: 'oficina',
   dteDetenido: 'oficina',
+  dteRechazado: 'oficina',
   feedbackRespondido: 'otros',
   boletinConfirmar: 'otros',
 } as const satisfies Record<string, GrupoDeNotificacion>;
 export type TipoDeNotificacion = keyof typeof tiposDeNotificacion;
 
 export const clavesDeNotificacion = Object.keys(tiposDeNotificacion) as [TipoDeNotificacion, ...TipoDeNotificacion[]];
+
+export const canales = ['correo', 'app'] as const;
+/** How a notice reaches somebody: by mail, or in the product (bell and quick panel). */
+export type Canal = (typeof canales)[number];
 
 /** What people are told of their security and their money reaches them whatever they or the office choose. */
 export function esFija(tipo: TipoDeNotificacion): boolean {

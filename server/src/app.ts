@@ -4,10 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { auditar } from './auditoria/auditoria.ts';
 import { isReady, type Pools } from './db/db.ts';
+import type { Escucha } from './db/escucha.ts';
 import { newestMigration } from './db/migrate.ts';
 import { inTransaction } from './db/transaction.ts';
 import { serveDocs } from './http/docs.ts';
 import { AppError } from './http/errors.ts';
+import { serveEventos } from './http/eventos.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests, requestId } from './http/log.ts';
@@ -19,7 +21,8 @@ import { FILE_TYPE } from './http/receive.ts';
 import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
-import { authenticate, type Identity } from './identidad/identidad.ts';
+import { authenticate, type Identity, sesionesAbiertas } from './identidad/identidad.ts';
+import { canalesDe } from './notificaciones/notificaciones.ts';
 import { serveMapa } from './paginas/mapa.ts';
 import { servePaginas } from './paginas/paginas.ts';
 import { AVISOS, type Caja, recibirAviso } from './pagos/pagos.ts';
@@ -35,6 +38,10 @@ export interface AppOptions {
   readonly payments: Payments;
   readonly pdf: PdfPool;
   readonly files: Files;
+  /** What says in this process what changed in any. */
+  readonly escucha: Escucha;
+  /** Milliseconds between two signs of life to whoever hears of changes. */
+  readonly heartbeat?: number;
   readonly now: () => Date;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
@@ -121,6 +128,13 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
     });
   }
   await serveAvisos(app, options, caja);
+  serveEventos(app, {
+    escucha: options.escucha,
+    authenticate: (authorization) => authenticate(pools.db, authorization, now()),
+    canalesDe,
+    abiertas: (idSesiones) => sesionesAbiertas(pools.db, idSesiones, now()),
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
+  });
   serveMapa(app, { pools, baseUrl });
   if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage });
   await serveDocs(

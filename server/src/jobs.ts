@@ -38,14 +38,14 @@ export interface JobServices {
 export function allJobs(services: JobServices): Worker[] {
   const { baseUrl, payments, certificador, renderPdf, files, sello, deliver, tell } = services;
   return [
-    ...correo(deliver, tell),
-    ...identidad(baseUrl),
+    ...correo(baseUrl, deliver, tell),
+    ...identidad,
     ...borradores,
     ...pagos({ payments, baseUrl }),
-    ...reembolsos({ payments, baseUrl }),
-    ...facturas({ certificador, renderPdf, baseUrl }),
+    ...reembolsos(payments),
+    ...facturas({ certificador, renderPdf }),
     ...archivos(files),
-    ...documentos({ files, renderPdf, sello, baseUrl }),
+    ...documentos({ files, renderPdf, sello }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openPools, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
+import { openEscucha } from './db/escucha.ts';
 import type { DemoAccount } from './demo/demo.ts';
 import { freePort } from './http/free-port.ts';
 import type { Identity } from './identidad/identidad.ts';
@@ -64,13 +65,13 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
       prepare: config.DATABASE_PREPARE,
     });
     undo.push(pools.close);
+    const escucha = kept(openEscucha(url), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
-    const pdf = startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') });
-    undo.push(pdf.stop);
+    const pdf = kept(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
     const files = sealedFiles(localFiles(join(config.DATA_DIR, 'archivos')));
-    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, dist });
+    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, escucha, dist });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));
     await openJobs(
@@ -82,7 +83,6 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
       production: config.production,
       dataDir: config.DATA_DIR,
       adminEmail: config.ADMIN_EMAIL,
-      identity,
       now: new Date(),
     });
     await app.listen({ port: config.PORT, host: config.HOST });
@@ -94,6 +94,12 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     await stop();
     throw error;
   }
+}
+
+/** What was started is stopped in its turn. */
+function kept<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
+  undo.push(started.stop);
+  return started;
 }
 
 function providerOf(config: Config): Identity['provider'] {

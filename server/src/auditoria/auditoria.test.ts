@@ -135,9 +135,7 @@ test('repetir una petición con su clave no deja otro registro', async () => {
 
 test('lo que hace el sistema lo hace nadie', async () => {
   await database.pools.db.updateTable('usuarios').set({ idRol: 3 }).where('idRol', '=', 1).execute();
-  await db
-    .transaction()
-    .execute((tx) => inviteFirstAdmin(tx, { baseUrl: 'http://localhost' } as never, 'primera@ejemplo.com', clock.now));
+  await db.transaction().execute((tx) => inviteFirstAdmin(tx, 'primera@ejemplo.com', clock.now));
   const row = await newest();
   assert.deepEqual([row?.idActor, row?.objeto, row?.accion], [null, 'usuario', 'crear']);
 });

@@ -1,13 +1,11 @@
 import { DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { enqueueCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { escribirA } from '../notificaciones/notificaciones.ts';
 import { keyedHash } from '../services/cipher.ts';
-import { confirmarSuscripcion } from './emails.ts';
 import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion, updateLector } from './queries.ts';
 
 const DAY = 86_400_000;
@@ -23,12 +21,11 @@ interface Pedido {
 export async function suscribir(
   { db, actor, now }: Context<'all'>,
   { nombre, email, idUsuario }: Pedido & { idUsuario: string },
-  baseUrl: string,
 ): Promise<SuscripcionAlBoletin> {
   if (idUsuario !== actor.idUsuario) throw invalidField('idUsuario', 'invalido');
   const own = email === actor.email;
   const lector = await lockLector(db, nuevo({ nombre, email }, now, own ? idUsuario : null));
-  if (!own) await pedirConfirmacion(db, lector, baseUrl, now);
+  if (!own) await pedirConfirmacion(db, lector, now);
   else await updateLector(db, lector.idBoletin, { ...activa(now), nombre, idUsuario, fSuscripcion: now });
   const { activo } = await readSuscripcion(db, lector.idBoletin);
   // Of another's address only what she typed comes back, so that nobody learns who reads the newsletter.
@@ -36,12 +33,8 @@ export async function suscribir(
 }
 
 /** The same answer whether or not the address was known. */
-export async function suscribirInvitado(
-  { db, now }: Context<'public'>,
-  pedido: Pedido,
-  baseUrl: string,
-): Promise<void> {
-  await pedirConfirmacion(db, await lockLector(db, nuevo(pedido, now, null)), baseUrl, now);
+export async function suscribirInvitado({ db, now }: Context<'public'>, pedido: Pedido): Promise<void> {
+  await pedirConfirmacion(db, await lockLector(db, nuevo(pedido, now, null)), now);
 }
 
 export async function confirmar({ db, now }: Context<'public'>, token: string): Promise<{ yaEstaba: boolean }> {
@@ -85,11 +78,13 @@ function same(a: string, b: string): boolean {
   return keyedHash('igual', a).equals(keyedHash('igual', b));
 }
 
-async function pedirConfirmacion(db: Db, lector: Lector, baseUrl: string, now: Date): Promise<void> {
+/** Says nothing that who asked typed: the address may be someone else's. */
+async function pedirConfirmacion(db: Db, lector: Lector, now: Date): Promise<void> {
   const { idBoletin, email, activo, enlaceEnviadoEn } = lector;
   if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return;
-  const { nombreEmpresa: empresa } = await informacionActual(db);
-  await enqueueCorreo(db, confirmarSuscripcion({ para: email, empresa, baseUrl, token: tokenDe(lector) }));
+  const variables = { dias: String(DIAS_PARA_CONFIRMAR) };
+  const enlace = `/boletin/confirmar?token=${tokenDe(lector)}`;
+  await escribirA(db, email, { tipo: 'boletinConfirmar', variables, enlace });
   await updateLector(db, idBoletin, { enlaceEnviadoEn: now });
 }
 

@@ -1,10 +1,13 @@
-import type { Comprobante, ComprobanteEnviado } from '@fedatario/contract';
+import { type Comprobante, type ComprobanteEnviado, grupos } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
+import type { Db } from '../db/db.ts';
 import { lockFactura } from '../facturas/facturas.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { notificarRoles } from '../notificaciones/notificaciones.ts';
 import {
   type ComprobanteRow,
   insertComprobante,
@@ -28,7 +31,18 @@ export async function entregarComprobante(
   const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now };
   await insertComprobante(db, row);
   const [entregado] = await listDeFactura(db, idFactura);
+  await avisarOficina(db, entregado as ComprobanteRow);
   return toComprobante(entregado as ComprobanteRow, now);
+}
+
+/** Tells whoever may accept it that it waits. */
+async function avisarOficina(db: Db, { idComprobante, pedido, monto, total, nombreCompleto }: ComprobanteRow) {
+  await notificarRoles(db, grupos.staff, {
+    tipo: 'comprobantePorRevisar',
+    variables: { pedido, monto: jurisdiccion.moneda.formatPantalla(monto ?? total), cliente: nombreCompleto },
+    enlace: `/admin/historial-ventas?comprobante=${idComprobante}`,
+    hecho: idComprobante,
+  });
 }
 
 export async function comprobantesDe({ db, actor, now }: Context<'all'>, idFactura: string): Promise<Comprobante[]> {

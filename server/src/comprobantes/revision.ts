@@ -1,12 +1,10 @@
-import type { ComprobantePorRevisar } from '@fedatario/contract';
-import { enqueueCorreo } from '../correo/correo.ts';
+import { type ComprobantePorRevisar, HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
 import { type FacturaRow, lockFactura, reabrirPlazo } from '../facturas/facturas.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import { asentarTransferencia } from '../pagos/pagos.ts';
 import { toPorRevisar } from './comprobantes.ts';
-import { comprobanteRechazado } from './correos.ts';
 import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
 
 type Request = Context<'staff'>;
@@ -39,7 +37,6 @@ export async function aceptar(
 /** Tells the customer why it does not do; the order waits for another one. */
 export async function rechazar(
   request: Request,
-  baseUrl: string,
   idComprobante: string,
   motivo: string,
 ): Promise<ComprobantePorRevisar> {
@@ -51,11 +48,16 @@ export async function rechazar(
     await updateComprobante(db, idComprobante, { ...revision, estado: 'rechazado' });
     const pendiente = factura.estado === 'pendientePago';
     if (pendiente) await reabrirPlazo(db, factura, now);
-    const { nombreEmpresa: empresa } = await informacionActual(db);
-    await enqueueCorreo(db, comprobanteRechazado({ ...comprobante, empresa, baseUrl, motivo, pendiente }));
+    const { idUsuario, idFactura } = factura;
+    const variables = { pedido: comprobante.pedido, motivo, sigue: pendiente ? OTRO : YA_PAGADO };
+    const enlace = `/detalle-pago/${idFactura}`;
+    await notificar(db, { idUsuario, tipo: 'comprobanteRechazado', variables, enlace });
   }
   return leer(request, idComprobante);
 }
+
+const OTRO = `Suba otro en la página del pedido: lo esperamos ${HORAS_PARA_TRANSFERIR} horas más. Si ya transfirió, no transfiera de nuevo.`;
+const YA_PAGADO = 'El pedido ya estaba pagado de otra forma: no tiene que subir otro.';
 
 /** The order is held first, as everywhere, and the receipt read when nobody else can be deciding it. */
 async function tomar(

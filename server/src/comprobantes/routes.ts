@@ -1,14 +1,12 @@
 import { comprobantes } from '@fedatario/contract';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { comprobantesDe, entregarComprobante, listarComprobantes } from './comprobantes.ts';
 import { aceptar, rechazar } from './revision.ts';
 
-export const routes = (baseUrl: string): Route[] => [
+export const routes = [
   route(comprobantes.submit, (request) => entregarComprobante(request, request.params.idFactura, request.body)),
   route(comprobantes.ofFactura, (request) => comprobantesDe(request, request.params.idFactura)),
   route(comprobantes.list, (request) => listarComprobantes(request, request.query)),
   route(comprobantes.accept, (request) => aceptar(request, request.params.idComprobante, request.body)),
-  route(comprobantes.reject, (request) =>
-    rechazar(request, baseUrl, request.params.idComprobante, request.body.motivo),
-  ),
+  route(comprobantes.reject, (request) => rechazar(request, request.params.idComprobante, request.body.motivo)),
 ];

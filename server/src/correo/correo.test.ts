@@ -57,14 +57,15 @@ after(async () => {
   await database.drop();
 });
 
+const vacia = { empresa: 'Fedatario', titulo: 'Aviso', bloques: [], pie: '' };
+
 test('mientras el servidor de correo rechaza, el mensaje espera; después llega una sola vez', async () => {
   refusals = 1;
-  await queue.work(jobs(smtp.deliver, () => undefined));
+  await queue.work(jobs('https://notaria.ejemplo.com', smtp.deliver, () => undefined));
   await enqueueCorreo(db, {
     para: 'ana@ejemplo.com',
     asunto: 'Añadió una requisición',
-    texto: 'Señora: ¿continúa?',
-    html: '<p>x</p>',
+    carta: { ...vacia, bloques: [{ parrafo: 'Señora: ¿continúa?' }], boton: { texto: 'Ver', url: '/login' } },
   });
   await until(() => inbox.length === 1);
   await new Promise((wait) => setTimeout(wait, 1_000));
@@ -73,13 +74,14 @@ test('mientras el servidor de correo rechaza, el mensaje espera; después llega 
   const [mail] = inbox;
   assert.deepEqual([mail?.to, mail?.subject], ['ana@ejemplo.com', 'Añadió una requisición']);
   assert.match(mail?.text ?? '', /Señora: ¿continúa\?/);
+  assert.match(mail?.text ?? '', /Ver: https:\/\/notaria\.ejemplo\.com\/login/);
   assert.match(mail?.messageId ?? '', /^<[0-9a-f-]{36}@notaria\.ejemplo\.com>$/);
 });
 
 test('un mensaje de una transacción que se deshace no sale', async () => {
   const before = inbox.length;
   const undone = db.transaction().execute(async (tx) => {
-    await enqueueCorreo(tx, { para: 'nadie@ejemplo.com', asunto: 'No', texto: 'No', html: 'No' });
+    await enqueueCorreo(tx, { para: 'nadie@ejemplo.com', asunto: 'No', carta: vacia });
     throw new Error('deshacer');
   });
   await assert.rejects(undone);
@@ -89,7 +91,7 @@ test('un mensaje de una transacción que se deshace no sale', async () => {
 
 test('en la cola el mensaje está sellado', async () => {
   await queue.boss.offWork('enviar-correo');
-  await enqueueCorreo(db, { para: 'ana@ejemplo.com', asunto: 'Código 123456', texto: '123456', html: '' });
+  await enqueueCorreo(db, { para: 'ana@ejemplo.com', asunto: 'Código 123456', carta: { ...vacia, pie: '123456' } });
   const [waiting] = await queue.boss.fetch('enviar-correo');
   assert.ok(waiting);
   assert.doesNotMatch(JSON.stringify(waiting.data), /123456|ana@ejemplo/);

@@ -25,8 +25,7 @@ after(async () => {
 });
 
 const files = sealedFiles(store);
-const baseUrl = 'http://localhost';
-const workers = jobs({ files, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
+const workers = jobs({ files, renderPdf: pdf.renderPdf, sello: testSeal() });
 const deliverWith = (name: string, data: object, among = workers, now = clock.now) => {
   const task = { db, transact: (work: never) => inTransaction(db, work), now, idJob: uuidv7() };
   return Promise.resolve(among.find(({ job }) => job.name === name)?.handle(task as never, data));
@@ -103,7 +102,7 @@ test('caiga donde caiga, y aunque dos lo hagan a la vez, se entrega un solo docu
   const ana = await createUsuario(db);
   const { idSolicitud } = await paid(ana);
   const failing = (change: Partial<typeof files>) =>
-    jobs({ files: { ...files, ...change }, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
+    jobs({ files: { ...files, ...change }, renderPdf: pdf.renderPdf, sello: testSeal() });
   const fall = () => Promise.reject(new Error('se cayó'));
   const beforeWriting = failing({ put: fall });
   const afterWriting = failing({ put: async (id, bytes) => files.put(id, bytes).then(fall) });

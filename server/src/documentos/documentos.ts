@@ -3,25 +3,23 @@ import type { Archivo, ArchivoGuardado } from '@fedatario/contract';
 import { evaluarEntrevista } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
-import { enqueueCorreo } from '../correo/correo.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
 import type { OutsideTask } from '../queue/job.ts';
 import type { Files } from '../services/files/files.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { type Sealed, type Sello, sealPdf } from '../services/seal/seal.ts';
 import { anotarEntrega, findPorEntregar } from '../solicitudes/solicitudes.ts';
-import { documentoListo } from './correos.ts';
 import { findPropio, insertDocumento } from './queries.ts';
 
 export interface Imprenta {
   readonly files: Files;
   readonly renderPdf: RenderPdf;
   readonly sello: Sello;
-  readonly baseUrl: string;
 }
 
 type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
@@ -40,7 +38,7 @@ export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitu
   const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
   const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf, now } as const;
   const archivo = await guardarArchivo(imprenta.files, transact, nuevo);
-  await anotar(imprenta.baseUrl, task, pendiente, archivo, sealed);
+  await anotar(task, pendiente, archivo, sealed);
 }
 
 /** Undefined when there is nothing to deliver, or somebody did. The document speaks of the day it was bought. */
@@ -60,13 +58,12 @@ async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
 }
 
 async function anotar(
-  baseUrl: string,
   { transact, now }: OutsideTask,
   pendiente: Pendiente,
   { idArchivo }: ArchivoGuardado,
   { sha256, certificado: certificadoSha256 }: Sealed,
 ): Promise<void> {
-  const { idSolicitud } = pendiente;
+  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero } = pendiente;
   await transact(async (db) => {
     if (!(await anotarEntrega(db, idSolicitud, now))) return;
     await adjuntarArchivo(db, idArchivo, null);
@@ -80,7 +77,8 @@ async function anotar(
       selladoEn: now,
     };
     await insertDocumento(db, { ...fila, codigoVerificacion: nuevoCodigo() });
-    await enqueueCorreo(db, documentoListo({ ...pendiente, baseUrl }));
+    const variables = { tramite: numero, producto };
+    await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });
   });
 }
 

@@ -6,7 +6,6 @@ import { venceDe } from './plazo.ts';
 import { type FacturaRow, updateFactura } from './queries.ts';
 
 export { avisarCompra } from './avisos/cola.ts';
-export { listAdministradores } from './avisos/queries.ts';
 export { abandonarFactura, pagarFactura } from './cierre.ts';
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';

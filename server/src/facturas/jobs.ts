@@ -17,20 +17,19 @@ const POR_TURNO = 200;
 export interface Facturacion {
   readonly certificador: CertificadorFel;
   readonly renderPdf: RenderPdf;
-  readonly baseUrl: string;
 }
 
 /** What follows an order and nobody waits for: its fiscal document, and the mails that tell of it. */
-export function jobs({ certificador, renderPdf, baseUrl }: Facturacion): Worker[] {
+export function jobs({ certificador, renderPdf }: Facturacion): Worker[] {
   return [
     worker(facturaPagada, async ({ db, now }, { idFactura }) => {
       const factura = await findFacturaFiscal(db, idFactura);
       if (factura) await certificarMasTarde(db, { idFactura, idNota: null, emitidoEn: factura.pagadaEn, now });
     }),
     workerOutside(certificarDte, (task, { idDte }) => certificar(certificador, task, idDte)),
-    workerOutside(entregarDte, (task, { idDte }) => entregar({ renderPdf, baseUrl }, task, idDte)),
-    worker(escribirAlCliente, ({ db }, { aviso, idFactura }) => escribirAviso(db, baseUrl, aviso, idFactura)),
-    worker(escribirAlPersonal, ({ db }, { idDte }) => escribirAlPersonalDe(db, baseUrl, idDte)),
+    workerOutside(entregarDte, (task, { idDte }) => entregar(renderPdf, task, idDte)),
+    worker(escribirAlCliente, ({ db }, { aviso, idFactura }) => escribirAviso(db, aviso, idFactura)),
+    worker(escribirAlPersonal, ({ db }, { idDte }) => escribirAlPersonalDe(db, idDte)),
     periodic('buscar-dtes-olvidados', '29 * * * *', z.unknown(), async ({ db, now }) => {
       const olvidados = await findOlvidados(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO);
       for (const idDte of olvidados) await enqueue(db, certificarDte, { idDte });

@@ -10,6 +10,7 @@ import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 import { startTestApp } from '../testing/client.ts';
+import { nobody } from '../testing/escucha.ts';
 import { createUsuario } from '../testing/factories.ts';
 
 const { app, as, clock, database, close } = await startTestApp();
@@ -42,6 +43,7 @@ test('también después de un reinicio', async () => {
     payments: closedPayments,
     pdf: startPdf(),
     files: sealedFiles(memoryFiles()),
+    escucha: nobody,
     now: () => clock.now,
     developmentMailbox: true,
     logLevel: 'silent',

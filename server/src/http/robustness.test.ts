@@ -16,6 +16,7 @@ import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
+import { nobody } from '../testing/escucha.ts';
 
 useSecret('un secreto de prueba que nadie más usa 0123456789');
 const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-robusto-'));
@@ -40,6 +41,7 @@ function newApp(change: { rateLimit?: number } = {}) {
     payments: closedPayments,
     pdf: startPdf(),
     files: sealedFiles(memoryFiles()),
+    escucha: nobody,
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'info',

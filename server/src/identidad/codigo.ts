@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
-import { enqueueCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
-import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import { keyedHash } from '../services/cipher.ts';
-import { accountExists, confirmCode, recoverCode } from './emails.ts';
 import { deleteCodigo, findCuenta, type Proposito, replaceCodigo, tryCodigo } from './queries.ts';
 import { sameHash } from './tokens.ts';
 
@@ -12,27 +10,26 @@ import { sameHash } from './tokens.ts';
 const TRIES = 5;
 
 /** Makes the new code of a purpose and leaves its mail in the queue, in one transaction. Nothing for an unknown address. */
-export async function sendCodigo(
-  db: Db,
-  email: string,
-  proposito: Proposito,
-  baseUrl: string,
-  now: Date,
-): Promise<void> {
+export async function sendCodigo(db: Db, email: string, proposito: Proposito, now: Date): Promise<void> {
   const cuenta = await findCuenta(db, email);
   if (!cuenta?.activo) return;
-  const { nombreEmpresa: empresa } = await informacionActual(db);
-  const to = { para: email, nombre: cuenta.nombreCompleto, empresa, baseUrl };
-  if (proposito === 'confirmar' && cuenta.confirmadaEn) return enqueueCorreo(db, accountExists(to));
+  const { idUsuario } = cuenta;
+  if (proposito === 'confirmar' && cuenta.confirmadaEn) return avisarDeCuenta(db, idUsuario);
   const codigo = String(randomInt(10 ** LARGO_CODIGO)).padStart(LARGO_CODIGO, '0');
   await replaceCodigo(db, {
-    idUsuario: cuenta.idUsuario,
+    idUsuario,
     proposito,
-    hash: hashCodigo(cuenta.idUsuario, proposito, codigo),
+    hash: hashCodigo(idUsuario, proposito, codigo),
     venceEn: new Date(now.getTime() + VIDA_CODIGO * 1000),
   });
-  const letter = proposito === 'confirmar' ? confirmCode : recoverCode;
-  await enqueueCorreo(db, letter({ ...to, codigo }));
+  const tipo = proposito === 'confirmar' ? 'codigoConfirmar' : 'codigoRecuperar';
+  const variables = { codigo, minutos: String(VIDA_CODIGO / 60) };
+  await notificar(db, { idUsuario, tipo, variables, enlace: null });
+}
+
+/** Whoever wants another account with an address that has one is told so by mail, where only its owner reads. */
+export function avisarDeCuenta(db: Db, idUsuario: string): Promise<void> {
+  return notificar(db, { idUsuario, tipo: 'cuentaExistente', variables: {}, enlace: '/login' });
 }
 
 /** Whether the code is the live one; then it is spent. Every call counts as a try, right or wrong. */

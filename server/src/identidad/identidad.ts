@@ -1,15 +1,15 @@
 import type { ClaveNueva, Confirmacion } from '@fedatario/contract';
 import type { z } from 'zod/mini';
-import { enqueueCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import type { Credentials, IdentityProvider, Means } from '../services/identity/provider.ts';
 import { checkClave } from './clave.ts';
-import { accountExists, invitation, passwordChanged } from './emails.ts';
+import { avisarDeCuenta } from './codigo.ts';
 import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
+export { findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirReingreso } from './reingreso.ts';
 export { authenticate } from './sesion.ts';
 
@@ -25,7 +25,7 @@ export interface Identity {
  * code by mail: else a stranger could lend his password to whoever confirms the address.
  */
 export async function signUp(
-  { provider, baseUrl }: Identity,
+  { provider }: Identity,
   means: Means,
   account: Credentials,
   createUsuario: (db: Db) => Promise<string>,
@@ -36,7 +36,7 @@ export async function signUp(
   await provider.signUp(means, account, {
     record: (db) => record(db, createUsuario),
     contested: (db) => updateCuenta(db, email, { exigeCambio: true }),
-    taken: (db) => tell(db, baseUrl, email, accountExists),
+    taken: (db) => avisarCuentaExistente(db, email),
   });
 }
 
@@ -82,7 +82,7 @@ export async function sendRecovery(
 
 /** A right code proves the address too: the account is confirmed, and every session it had is closed. */
 export async function forgotPasswordSubmit(
-  { provider, baseUrl }: Identity,
+  { provider }: Identity,
   means: Means,
   asked: z.output<typeof ClaveNueva>,
   device = '',
@@ -93,7 +93,7 @@ export async function forgotPasswordSubmit(
   await takeGuess(means, guessed);
   await provider.forgotPasswordSubmit(means, asked, async (db) => {
     await confirmCuenta(db, email, means.now);
-    await afterChange(db, { baseUrl, now: means.now, email });
+    await afterChange(db, { now: means.now, email });
   });
   await forgiveGuesses(means, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
 }
@@ -104,26 +104,21 @@ interface Change extends Credentials {
 }
 
 /** Changes a password its owner knows; her other sessions are closed. */
-export async function changePassword({ provider, baseUrl }: Identity, means: Means, change: Change): Promise<void> {
+export async function changePassword({ provider }: Identity, means: Means, change: Change): Promise<void> {
   const { email, nueva, idSesion } = change;
   await checkClave(nueva, email, 'passwordNueva');
   await takeGuess(means, guess('ingreso', email, idSesion));
   await provider.changePassword(means, change, nueva, (db) =>
-    afterChange(db, { baseUrl, now: means.now, email, menos: idSesion }),
+    afterChange(db, { now: means.now, email, menos: idSesion }),
   );
   await forgiveGuesses(means, guess('ingreso', email, idSesion));
 }
 
 /** Gives an account without password to a user made by an administrator, who proves her address by choosing one. */
-export async function invite(
-  db: Db,
-  idUsuario: string,
-  { email, nombreCompleto }: { email: string; nombreCompleto: string },
-  baseUrl: string,
-) {
+export async function invite(db: Db, idUsuario: string, email: string): Promise<void> {
   await insertCuenta(db, { idUsuario });
-  const { nombreEmpresa: empresa } = await informacionActual(db);
-  await enqueueCorreo(db, invitation({ para: email, nombre: nombreCompleto, empresa, baseUrl }));
+  const enlace = `/recover-password?email=${encodeURIComponent(email)}`;
+  await notificar(db, { idUsuario, tipo: 'invitacion', variables: {}, enlace });
 }
 
 /** Somebody else was in: nobody stays, and the next sign-in asks for a new password by mail. */
@@ -137,26 +132,24 @@ export async function reportIntrusion(
 }
 
 interface Changed {
-  readonly baseUrl: string;
   readonly now: Date;
   readonly email: string;
   /** The session that stays. */
   readonly menos?: string;
 }
 
-async function afterChange(db: Db, { baseUrl, now, email, menos }: Changed): Promise<void> {
+async function afterChange(db: Db, { now, email, menos }: Changed): Promise<void> {
   const cuenta = await findCuenta(db, email);
   if (!cuenta) return;
+  const { idUsuario } = cuenta;
   await updateCuenta(db, email, { exigeCambio: false, claveCambiadaEn: now });
-  await closeSesiones(db, { idUsuario: cuenta.idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
-  await tell(db, baseUrl, email, passwordChanged);
+  await closeSesiones(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
+  await notificar(db, { idUsuario, tipo: 'claveCambiada', variables: {}, enlace: '/recover-password' });
 }
 
-async function tell(db: Db, baseUrl: string, email: string, letter: typeof accountExists): Promise<void> {
+async function avisarCuentaExistente(db: Db, email: string): Promise<void> {
   const cuenta = await findCuenta(db, email);
-  if (!cuenta?.activo) return;
-  const { nombreEmpresa: empresa } = await informacionActual(db);
-  await enqueueCorreo(db, letter({ para: email, nombre: cuenta.nombreCompleto, empresa, baseUrl }));
+  if (cuenta) await avisarDeCuenta(db, cuenta.idUsuario);
 }
 
 function guess(kind: Guess['kind'], ...about: readonly string[]): Guess {

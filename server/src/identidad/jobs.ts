@@ -10,9 +10,7 @@ export const pedirCodigo = defineJob({
   retries: 5,
 });
 
-export function jobs(baseUrl: string): Worker[] {
-  return [
-    worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, baseUrl, now)),
-    periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
-  ];
-}
+export const jobs: Worker[] = [
+  worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, now)),
+  periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
+];

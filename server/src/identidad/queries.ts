@@ -107,6 +107,17 @@ export async function findSesion(db: Db, idSesion: string, now: Date): Promise<S
   return row && { ...row, rol: row.rol as Rol };
 }
 
+/** Of these sessions, those that are open, of active users. */
+export async function findAbiertas(db: Db, idSesiones: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const rows = await openSesiones(db, now)
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'sesiones.idUsuario')
+    .select('sesiones.idSesion')
+    .where('sesiones.idSesion', 'in', [...idSesiones])
+    .where('usuarios.activo', '=', true)
+    .execute();
+  return new Set(rows.map(({ idSesion }) => idSesion));
+}
+
 /** When the password of a session was last typed. */
 export async function findReingreso(db: Db, idSesion: string): Promise<Date | undefined> {
   const row = await db

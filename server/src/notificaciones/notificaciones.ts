@@ -5,6 +5,9 @@ import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { countSinLeer, listNotificaciones, markAllRead, markRead } from './queries.ts';
 
+export { canalesDe } from './canales.ts';
+export { escribirA, notificar, notificarRoles } from './notificar.ts';
+
 interface Lista {
   readonly cursor?: string | undefined;
   readonly limite: number;

@@ -145,14 +145,13 @@ export async function listPasos(db: Db, idFactura: string) {
     .execute();
 }
 
-/** What a mail about a refund tells. */
-export async function findCarta(db: Db, idReembolso: string) {
+/** What is told of a refund. */
+export async function findAvisado(db: Db, idReembolso: string) {
   return db
     .selectFrom('reembolsos as r')
     .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
-    .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
-    .select(['r.idReembolso', 'r.estado', 'r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor'])
-    .select(['f.idFactura', 'f.serie', 'f.numero', 'u.idUsuario', 'u.email', 'u.nombreCompleto'])
+    .select(['r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor'])
+    .select(['f.idFactura', 'f.serie', 'f.numero', 'f.idUsuario'])
     .where('r.idReembolso', '=', idReembolso)
     .executeTakeFirst();
 }

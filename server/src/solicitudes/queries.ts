@@ -93,9 +93,8 @@ export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso): 
 export async function findPorEntregar(db: Db, idSolicitud: string) {
   const row = await db
     .selectFrom('solicitudes as s')
-    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.idVersion', 's.idFactura', 's.creadaEn'])
-    .select(['s.respuestasCifradas', 'u.email', 'u.nombreCompleto'])
+    .select(['s.respuestasCifradas', 's.idUsuario'])
     .where('s.idSolicitud', '=', idSolicitud)
     .where('s.estado', '=', 'firmado')
     .where(sinNotario)

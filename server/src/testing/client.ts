@@ -8,19 +8,20 @@ import {
 } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
 import type { Identity } from '../identidad/identidad.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
-import { allJobs } from '../jobs.ts';
+import { allJobs, type JobServices } from '../jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { simulador } from '../services/fel/simulador.ts';
-import { type FileStore, sealedFiles } from '../services/files/files.ts';
+import { type FileStore, type Files, sealedFiles } from '../services/files/files.ts';
 import { testFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import type { Payments } from '../services/payments/payments.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
+import { type RenderPdf, startPdf } from '../services/pdf/pdf.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
@@ -74,19 +75,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const now = () => clock.now;
   const { url, pools } = database;
   const queue = await openQueue({ url, db: pools.db, now, report: sayError, polling: 0.5, onlyWork: true });
-  const baseUrl = 'http://localhost';
-  const { renderPdf } = pdf;
-  const services = {
-    baseUrl,
-    payments,
-    certificador: simulador(),
-    renderPdf,
-    files,
-    sello: testSeal(),
-    deliver: undefined,
-    tell: () => undefined,
-  };
+  const services = servicesOf(payments, files, pdf.renderPdf);
   if (options.jobs) await queue.work(allJobs(services));
+  const escucha = openEscucha(url);
   const limit = options.rateLimit ?? 100_000;
   const app = await buildApp({
     pools,
@@ -94,6 +85,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments,
     pdf,
     files,
+    escucha,
+    heartbeat: 200,
     now,
     developmentMailbox: true,
     logLevel: 'silent',
@@ -103,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const close = async () => {
     await app.close();
+    await escucha.stop();
     await queue.stop();
     await pdf.stop();
     await database.drop();
@@ -110,6 +104,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return { app, clock, database, as: callerOf(app, pools.db, clock), close };
 }
 
+function servicesOf(payments: Payments, files: Files, renderPdf: RenderPdf): JobServices {
+  return {
+    ...{ baseUrl, payments, certificador: simulador(), renderPdf, files, sello: testSeal(), deliver: undefined },
+    tell: () => undefined,
+  };
+}
+
+const baseUrl = 'http://localhost';
 const sayError = (error: Error) => process.stderr.write(`${error.stack}\n`);
 
 function callerOf(

@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { enviarCorreo, openCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Facturacion, jobs } from '../facturas/jobs.ts';
 import type { Mail } from '../services/mail/mail.ts';
+import { correosPara } from './notificaciones.ts';
 
-interface Means extends Omit<Facturacion, 'baseUrl'> {
+interface Means extends Facturacion {
   readonly db: Db;
   readonly clock: { now: Date };
 }
 
 /** Does the work of invoicing that waits in the queue, when a test says so, by the test's clock. */
 export function createFacturador({ db, clock, ...services }: Means) {
-  const workers = new Map(
-    jobs({ ...services, baseUrl: 'http://localhost' }).map((worker) => [worker.job.name, worker]),
-  );
+  const workers = new Map(jobs(services).map((worker) => [worker.job.name, worker]));
   const done = new Set<string>();
   const run = (name: string, data: unknown): Promise<void> => {
     const worker = workers.get(name);
@@ -38,12 +36,7 @@ export function createFacturador({ db, clock, ...services }: Means) {
       }
     },
     /** Every mail to this address, in the order they were written. */
-    correosPara: async (para: string): Promise<Mail[]> => {
-      const rows = await queued(db, [enviarCorreo.name], clock.now);
-      return rows
-        .map(({ data }) => openCorreo((data as { sellado: string }).sellado))
-        .filter((mail) => mail.para === para);
-    },
+    correosPara: (para: string): Promise<Mail[]> => correosPara(db, para),
   };
 }
 

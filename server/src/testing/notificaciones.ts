@@ -1,6 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { enviarCorreo, openCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
+import type { Mail } from '../services/mail/mail.ts';
 import type { AccessCase } from './access-case.ts';
 import type { CreatedUsuario } from './factories.ts';
 
@@ -30,6 +33,13 @@ export async function createNotificacion(
     .values({ ...row, enApp: true, creadaEn, leidaEn: leida ? creadaEn : null })
     .execute();
   return idNotificacion;
+}
+
+/** Every mail to this address that waits in the queue, in the order they were written. */
+export async function correosPara(db: Db, para: string): Promise<Mail[]> {
+  const { rows } = await sql<{ data: { sellado: string } }>`
+    select data from pgboss.job where name = ${enviarCorreo.name} order by created_on, id`.execute(db);
+  return rows.map(({ data }) => openCorreo(data.sellado, 'http://localhost')).filter((mail) => mail.para === para);
 }
 
 export const casosDeNotificaciones: Record<string, AccessCase> = {

@@ -79,7 +79,7 @@ function buyer({ as, database }: App) {
 function runner({ clock, database }: App, { payments }: TestSandbox) {
   const { db } = database.pools;
   return async (idReembolso: string, provider: Payments = payments): Promise<void> => {
-    const worker = jobs({ payments: provider, baseUrl: '' }).find(({ job }) => job.name === 'devolver-reembolso');
+    const worker = jobs(provider).find(({ job }) => job.name === 'devolver-reembolso');
     const transact = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work);
     await worker?.handle({ transact, now: clock.now, idJob: uuidv7() }, { idReembolso });
   };

@@ -16,6 +16,7 @@ import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 import { createTestDatabase } from './database.ts';
+import { nobody } from './escucha.ts';
 import { createUsuario } from './factories.ts';
 
 const POOL = 10;
@@ -82,6 +83,7 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
     payments: closedPayments,
     pdf: startPdf(),
     files: sealedFiles(memoryFiles()),
+    escucha: nobody,
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'silent',

@@ -25,7 +25,7 @@ export function routes(identity: Identity): Route[] {
       const rol = roles[request.query.IdRol - 1];
       return listarUsuarios(request, request.query, rol ? [rol] : []);
     }),
-    route(usuarios.create, (request) => crearUsuario(identity, request, request.body)),
+    route(usuarios.create, (request) => crearUsuario(request, request.body)),
     route(usuarios.updateInfo, (request) => actualizarInfo(request, request.params.email, request.body)),
     routeOutside(usuarios.updatePassword, async (request) => {
       await actualizarPassword(identity, request, request.params.id, request.body);

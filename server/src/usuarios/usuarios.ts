@@ -40,22 +40,21 @@ export async function registrarse(identity: Identity, request: OutsideContext, b
 }
 
 export async function crearUsuario(
-  { baseUrl }: Identity,
   { db, actor, now }: Context<'admin'>,
   { email, nombreCompleto, IdRol }: z.output<typeof UsuarioNuevo>,
 ): Promise<Usuario> {
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
-  await invite(db, idUsuario, { email, nombreCompleto }, baseUrl);
+  await invite(db, idUsuario, email);
   return perfilPorCorreo({ db, actor }, email, ADMIN);
 }
 
 /** In an installation without administrators, makes the one named by the configuration and invites her. */
-export async function inviteFirstAdmin(db: Db, { baseUrl }: Identity, email: string, now: Date): Promise<void> {
+export async function inviteFirstAdmin(db: Db, email: string, now: Date): Promise<void> {
   if (await countUsuarios(db, idRolOf('admin'))) return;
   const nombreCompleto = 'Administrador';
   await auditarSistema(db, 'usuario.crear', now, async () => {
     const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('admin') }, now);
-    await invite(db, idUsuario, { email, nombreCompleto }, baseUrl);
+    await invite(db, idUsuario, email);
     return { idUsuario };
   });
 }

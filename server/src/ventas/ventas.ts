@@ -52,7 +52,7 @@ export async function anularVenta(
     const factura = await lockFactura(db, idFactura);
     if (factura?.estado !== 'pendientePago') throw new AppError('estado-no-permite');
     await anularFactura(db, factura, { motivo, idUsuario: actor.idUsuario, now });
-    await avisarAnulacion(db, caja.baseUrl, idFactura);
+    await avisarAnulacion(db, idFactura);
     return leerVenta({ db, actor, now }, idFactura);
   });
 }

@@ -1,59 +1,63 @@
 import type { MotivoDeRechazo } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { enqueueCorreo } from '../../correo/correo.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import { informacionActual } from '../../informacion-general/informacion-general.ts';
-import type { Mail } from '../../services/mail/mail.ts';
+import { notificar, notificarRoles } from '../../notificaciones/notificaciones.ts';
 import { leerFiscal } from '../dtes/lectura.ts';
 import { findDte } from '../dtes/queries.ts';
 import { findDatosTransferencia } from '../queries.ts';
 import type { Aviso } from './cola.ts';
-import { dteDetenido, esperaTransferencia, pagoRechazado, pagoRecibido, pedidoVencido } from './correos.ts';
-import { findCompra, listAdministradores } from './queries.ts';
+import { findCompra } from './queries.ts';
 
 type Compra = NonNullable<Awaited<ReturnType<typeof findCompra>>>;
 
-/** Writes a notice from the order as it is by now; nothing, when it is no longer true. */
-export async function escribirAviso(db: Db, baseUrl: string, aviso: Aviso, idFactura: string): Promise<void> {
+/** Tells of an order as it is by now; nothing, when it is no longer true. */
+export async function escribirAviso(db: Db, aviso: Aviso, idFactura: string): Promise<void> {
   const compra = await findCompra(db, idFactura);
-  const mail = compra && (await cartaDe(db, baseUrl, aviso, compra));
-  if (mail) await enqueueCorreo(db, mail);
+  if (compra) await avisar(db, aviso, compra);
 }
 
-async function cartaDe(db: Db, baseUrl: string, aviso: Aviso, compra: Compra): Promise<Mail | undefined> {
-  const { email: para, nombreCompleto: nombre, idFactura, referencia, total, estado, metodo, motivo } = compra;
-  const empresa = (await informacionActual(db)).nombreEmpresa;
-  const carta = { para, nombre, empresa, baseUrl, idFactura, referencia, total };
+const MOTIVOS: Readonly<Record<MotivoDeRechazo, string>> = {
+  fondosInsuficientes: 'El banco dice que la tarjeta no tiene fondos suficientes.',
+  tarjetaVencida: 'El banco dice que la tarjeta está vencida.',
+  cvcIncorrecto: 'El código de seguridad no coincide.',
+  tarjetaInvalida: 'El número de la tarjeta no es válido.',
+  confirmacionFallida: 'La confirmación con su banco no se completó.',
+  rechazadaPorElBanco: 'El banco no aprobó el pago.',
+  otro: 'El pago no se pudo completar.',
+};
+
+async function avisar(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
+  const { idUsuario, idFactura, referencia: pedido, estado, metodo, serie, numero } = compra;
   const pendiente = estado === 'pendientePago';
   const hasta = momento(compra.venceEn);
-  switch (aviso) {
-    case 'esperaTransferencia': {
-      if (!pendiente || metodo !== 'transferencia') return undefined;
-      return esperaTransferencia({ ...carta, hasta, cuenta: await findDatosTransferencia(db) });
-    }
-    case 'pagoRechazado':
-      return pendiente ? pagoRechazado({ ...carta, hasta, motivo: (motivo ?? 'otro') as MotivoDeRechazo }) : undefined;
-    case 'pedidoVencido':
-      return estado === 'vencida' ? pedidoVencido(carta) : undefined;
-    case 'pagoRecibido': {
-      const { serie, numero } = compra;
-      return serie && numero ? pagoRecibido({ ...carta, numero: formatNumber(serie, numero) }) : undefined;
-    }
+  const monto = jurisdiccion.moneda.formatPantalla(compra.total);
+  const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
+  if (tipo === 'esperaTransferencia' && pendiente && metodo === 'transferencia') {
+    const cuenta = (await findDatosTransferencia(db)) ?? 'Escríbanos y le decimos a qué cuenta transferir.';
+    await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, cuenta } });
   }
+  if (tipo === 'pagoRechazado' && pendiente) {
+    const motivo = MOTIVOS[(compra.motivo ?? 'otro') as MotivoDeRechazo];
+    await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, motivo } });
+  }
+  if (tipo === 'pedidoVencido' && estado === 'vencida')
+    await notificar(db, { ...suya, tipo, variables: { pedido }, enlace: '/checkout' });
+  if (tipo === 'pagoRecibido' && serie && numero)
+    await notificar(db, { ...suya, tipo, variables: { numero: formatNumber(serie, numero), monto } });
 }
 
-/** Writes to every administrator about a fiscal document that is stopped. */
-export async function escribirAlPersonalDe(db: Db, baseUrl: string, idDte: string): Promise<void> {
+/** Tells every administrator of a fiscal document that is stopped. */
+export async function escribirAlPersonalDe(db: Db, idDte: string): Promise<void> {
   const dte = await findDte(db, idDte);
   const fiscal = dte && (await leerFiscal(db, dte));
   if (!dte || !fiscal || dte.estado === 'certificada') return;
-  const { nombreEmpresa: empresa } = await informacionActual(db);
-  const errores = (dte.errores as { mensaje: string }[]).map(({ mensaje }) => mensaje);
-  const caso = { numero: formatNumber(fiscal.serie, fiscal.numero), rechazado: dte.estado === 'rechazada', errores };
-  for (const { email: para, nombreCompleto: nombre } of await listAdministradores(db)) {
-    await enqueueCorreo(db, dteDetenido({ para, nombre, empresa, baseUrl, ...caso }));
-  }
+  const errores = (dte.errores as { mensaje: string }[]).map(({ mensaje }) => mensaje).join('\n');
+  await notificarRoles(db, ['admin'], {
+    tipo: dte.estado === 'rechazada' ? 'dteRechazado' : 'dteDetenido',
+    variables: { numero: formatNumber(fiscal.serie, fiscal.numero), errores },
+    enlace: '/admin/generales/informacion-general?seccion=facturacion',
+  });
 }
 
 /** `16 de enero de 2026, 3:00 a. m.`, where the company is. */

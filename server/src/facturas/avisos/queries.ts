@@ -1,13 +1,11 @@
-import { roles } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 
 /** An order with whose it is, and why its last payment was refused. */
 export async function findCompra(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas as f')
-    .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
     .select(['f.idFactura', 'f.referencia', 'f.estado', 'f.metodo', 'f.total', 'f.venceEn', 'f.serie', 'f.numero'])
-    .select(['u.email', 'u.nombreCompleto'])
+    .select('f.idUsuario')
     .select((eb) =>
       eb
         .selectFrom('pagos as p')
@@ -20,13 +18,4 @@ export async function findCompra(db: Db, idFactura: string) {
     )
     .where('f.idFactura', '=', idFactura)
     .executeTakeFirst();
-}
-
-export async function listAdministradores(db: Db) {
-  return db
-    .selectFrom('usuarios')
-    .select(['email', 'nombreCompleto'])
-    .where('idRol', '=', roles.indexOf('admin') + 1)
-    .where('activo', '=', true)
-    .execute();
 }

@@ -1,20 +1,15 @@
 import type { Archivo } from '@fedatario/contract';
-import { enqueueCorreo } from '../../correo/correo.ts';
+import { jurisdiccion } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
+import { notificar } from '../../notificaciones/notificaciones.ts';
 import type { OutsideTask } from '../../queue/job.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
-import { factura as cartaDeFactura, notaDeCredito } from '../avisos/correos.ts';
 import { impresa } from './impresion.ts';
 import { type Fiscal, leerFiscal } from './lectura.ts';
 import { findDte, findDteDe, lockDte, updateDte } from './queries.ts';
-
-interface Medios {
-  readonly renderPdf: RenderPdf;
-  readonly baseUrl: string;
-}
 
 type Cual = Parameters<typeof leerFiscal>[1];
 
@@ -36,7 +31,7 @@ export async function componer(renderPdf: RenderPdf, { pagina, fiscal, empresa }
 }
 
 /** Sends a certified document to its customer, once however often it is asked. */
-export async function entregar({ renderPdf, baseUrl }: Medios, { transact, now }: OutsideTask, idDte: string) {
+export async function entregar(renderPdf: RenderPdf, { transact, now }: OutsideTask, idDte: string) {
   const pagina = await transact(async (db) => {
     const dte = await findDte(db, idDte);
     return dte?.estado === 'certificada' && !dte.enviadoEn ? leerPagina(db, dte) : undefined;
@@ -46,18 +41,23 @@ export async function entregar({ renderPdf, baseUrl }: Medios, { transact, now }
   await transact(async (db) => {
     if ((await lockDte(db, idDte))?.enviadoEn) return;
     await updateDte(db, idDte, { enviadoEn: now });
-    await enqueueCorreo(db, cartaDe(pagina, archivo, baseUrl));
+    await avisar(db, pagina, archivo);
   });
 }
 
-function cartaDe({ fiscal, empresa }: Pagina, { nombre, tipo, contenido }: Archivo, baseUrl: string) {
+async function avisar(db: Db, { fiscal }: Pagina, { nombre, tipo, contenido }: Archivo): Promise<void> {
   const { factura, motivo } = fiscal;
-  const { email: para, nombreCompleto, idFactura, referencia } = factura;
-  const total = totalDe(fiscal);
-  const pdf = { nombre, tipo, contenido: Buffer.from(contenido).toString('base64') };
-  const numero = formatNumber(fiscal.serie, fiscal.numero);
-  const carta = { para, nombre: nombreCompleto, empresa, baseUrl, idFactura, referencia, total, numero, pdf };
-  return motivo === undefined ? cartaDeFactura(carta) : notaDeCredito({ ...carta, motivo });
+  const variables = {
+    numero: formatNumber(fiscal.serie, fiscal.numero),
+    monto: jurisdiccion.moneda.formatPantalla(totalDe(fiscal)),
+  };
+  const suya = {
+    idUsuario: factura.idUsuario,
+    enlace: `/detalle-pago/${factura.idFactura}`,
+    adjuntos: [{ nombre, tipo, contenido: Buffer.from(contenido).toString('base64') }],
+  };
+  if (motivo === undefined) await notificar(db, { ...suya, tipo: 'factura', variables });
+  else await notificar(db, { ...suya, tipo: 'notaDeCredito', variables: { ...variables, motivo } });
 }
 
 function totalDe({ lineas }: Fiscal): number {

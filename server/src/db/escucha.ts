@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from './db.ts';
+
+const NOTICE = 'fedatario_cambios';
+const PAUSES_MS = [250, 1_000, 4_000, 15_000];
+
+/** What is said on a channel. It names what changed and shows nothing of it: who hears asks for it as always. */
+export interface Cambio {
+  readonly tema: string;
+  readonly id?: string | undefined;
+}
+
+/** What a listener hears: a change, or that changes may have been missed. */
+export type Oido = Cambio | 'perdido';
+
+/** Says that something changed to whoever listens to `canal` in any process, once this transaction is committed. */
+export async function publish(db: Db, canal: string, cambio: Cambio): Promise<void> {
+  await sql`select pg_notify(${NOTICE}, ${JSON.stringify({ canal, ...cambio })})`.execute(db);
+}
+
+export interface Escucha {
+  /** Hears what is said on any of these channels, until what it answers is called. */
+  readonly subscribe: (canales: readonly string[], hear: (what: Oido) => void) => () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** One connection that listens for the whole process, opened with its first listener and again whenever it breaks. */
+export function openEscucha(url: string): Escucha {
+  const listeners = new Map<string, Set<(what: Oido) => void>>();
+  const line = openLine(url, {
+    hear: ({ canal, ...cambio }) => {
+      for (const hear of listeners.get(canal) ?? []) hear(cambio);
+    },
+    // The connection was away: whatever was said meanwhile nobody says again.
+    back: () => {
+      for (const hear of new Set([...listeners.values()].flatMap((some) => [...some]))) hear('perdido');
+    },
+  });
+  return {
+    subscribe: (canales, hear) => {
+      for (const canal of canales) listeners.set(canal, (listeners.get(canal) ?? new Set()).add(hear));
+      line.open();
+      return () => {
+        for (const canal of canales) {
+          listeners.get(canal)?.delete(hear);
+          if (listeners.get(canal)?.size === 0) listeners.delete(canal);
+        }
+      };
+    },
+    stop: line.stop,
+  };
+}
+
+interface Ears {
+  readonly hear: (said: Cambio & { canal: string }) => void;
+  readonly back: () => void;
+}
+
+function openLine(url: string, { hear, back }: Ears) {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const retry = (broken: pg.Client) => {
+    if (client !== broken) return;
+    client = undefined;
+    broken.end().catch(() => undefined);
+    if (stopped) return;
+    timer = setTimeout(connect, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]).unref();
+    failures += 1;
+  };
+  const connect = () => {
+    timer = undefined;
+    const opened = new pg.Client({ connectionString: url, application_name: 'fedatario-escucha', keepAlive: true });
+    client = opened;
+    opened.on('error', () => retry(opened));
+    opened.on('end', () => retry(opened));
+    opened.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}')));
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${NOTICE}`))
+      .then(() => {
+        failures = 0;
+        back();
+      })
+      .catch(() => retry(opened));
+  };
+  return {
+    open: () => {
+      if (!client && !timer && !stopped) connect();
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

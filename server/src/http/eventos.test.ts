@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { publish } from '../db/escucha.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { openSesion } from '../identidad/sesion.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
+import { openQueue } from '../queue/queue.ts';
+import { useSecret } from '../services/cipher.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { SECRETO } from '../testing/eventos-child.ts';
+import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+
+useSecret(SECRETO);
+const database = await createTestDatabase();
+const { db } = database.pools;
+const queue = await openQueue({
+  url: database.url,
+  db,
+  now: () => new Date(),
+  report: () => undefined,
+  onlyWork: true,
+});
+const servers: ChildProcess[] = [];
+const ports: number[] = [];
+
+before(async () => {
+  for (let i = 0; i < 2; i += 1) {
+    const server = fork(new URL('../testing/eventos-child.ts', import.meta.url), [database.url]);
+    servers.push(server);
+    const [port] = (await once(server, 'message')) as [number];
+    ports.push(port);
+  }
+});
+after(async () => {
+  for (const server of servers) server.kill('SIGKILL');
+  await queue.stop();
+  await database.drop();
+});
+
+async function tokenOf({ idUsuario }: CreatedUsuario): Promise<string> {
+  return (await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() })).accessToken;
+}
+
+/** What a browser hears on a server: the topics, as they come. */
+async function listen(server: number, token: string | undefined, headers: Record<string, string> = {}) {
+  const gone = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${ports[server]}/api/private/eventos`, {
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    signal: gone.signal,
+  });
+  const heard: { tema: string; id?: string }[] = [];
+  let text = '';
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk as Uint8Array);
+      heard.length = 0;
+      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data));
+    }
+  })().catch(() => undefined);
+  const close = () => gone.abort();
+  return { response, heard, ended: reading, text: () => text, close };
+}
+
+const temas = (heard: readonly { tema: string }[]) =>
+  heard.map(({ tema }) => tema).filter((tema) => tema !== 'abierto' && tema !== 'perdido');
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200 && !(await condition()); i += 1) await new Promise((done) => setTimeout(done, 50));
+  assert.ok(await condition());
+}
+
+const listening = (many: number) =>
+  until(async () => {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+      where datname = current_database() and application_name = 'fedatario-escucha' and query like 'listen%'`.execute(
+      db,
+    );
+    return Number(rows[0]?.n) === many;
+  });
+
+const avisar = (who: CreatedUsuario) =>
+  inTransaction(db, (tx) =>
+    notificar(tx, {
+      ...{ idUsuario: who.idUsuario, tipo: 'documentoListo', enlace: null },
+      variables: { tramite: 'T-2026-000001', producto: 'Contrato' },
+    }),
+  );
+
+test('lo que cambia se oye en cualquiera de los dos servidores, y solo por quien le toca', async () => {
+  const ana = await createUsuario(db);
+  const luz = await createUsuario(db);
+  const [aqui, alla, ajeno] = await Promise.all([
+    listen(0, await tokenOf(ana)),
+    listen(1, await tokenOf(ana)),
+    listen(1, await tokenOf(luz)),
+  ]);
+  assert.equal(aqui.response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+  await listening(2);
+  await avisar(ana);
+  await until(() => temas(aqui.heard).length > 0 && temas(alla.heard).length > 0);
+  assert.deepEqual([temas(aqui.heard), temas(alla.heard)], [['notificaciones'], ['notificaciones']]);
+  assert.deepEqual(temas(ajeno.heard), []);
+  assert.doesNotMatch(aqui.text(), /Contrato|T-2026/);
+  for (const { close } of [aqui, alla, ajeno]) close();
+});
+
+test('lo que se deshace no se oye', async () => {
+  const ana = await createUsuario(db);
+  const line = await listen(0, await tokenOf(ana));
+  await listening(2);
+  const undone = inTransaction(db, async (tx) => {
+    await publish(tx, `usuario:${ana.idUsuario}`, { tema: 'deshecho' });
+    throw new Error('deshacer');
+  });
+  await assert.rejects(undone);
+  await publish(db, `usuario:${ana.idUsuario}`, { tema: 'tramite', id: 'x' });
+  await until(() => temas(line.heard).length > 0);
+  assert.deepEqual(temas(line.heard), ['tramite']);
+  line.close();
+});
+
+test('quien vuelve con el último que oyó sabe que debe preguntar de nuevo', async () => {
+  const ana = await createUsuario(db);
+  const line = await listen(0, await tokenOf(ana), { 'last-event-id': '7' });
+  await until(() => line.heard.length > 0);
+  assert.equal(line.heard[0]?.tema, 'perdido');
+  line.close();
+});
+
+test('si la base corta la línea, se abre otra y se dice que algo pudo perderse', async () => {
+  const ana = await createUsuario(db);
+  const line = await listen(0, await tokenOf(ana));
+  await listening(2);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'fedatario-escucha'`.execute(db);
+  await until(() => line.heard.some(({ tema }) => tema === 'perdido'));
+  await avisar(ana);
+  await until(() => temas(line.heard).includes('notificaciones'));
+  line.close();
+});
+
+test('termina con la sesión; sin sesión no comienza', async () => {
+  const ana = await createUsuario(db);
+  const line = await listen(0, await tokenOf(ana));
+  await until(() => line.text().includes(': latido'));
+  await db
+    .updateTable('sesiones')
+    .set({ cerradaEn: new Date(), motivoCierre: 'salida' })
+    .where('idUsuario', '=', ana.idUsuario)
+    .execute();
+  await line.ended;
+  const invitado = await listen(0, undefined);
+  assert.equal(invitado.response.status, 401);
+});
+
+test('una persona tiene hasta seis a la vez en un servidor; la que cierra deja su lugar', async () => {
+  const ana = await createUsuario(db);
+  const token = await tokenOf(ana);
+  const lines = await Promise.all(Array.from({ length: 6 }, () => listen(0, token)));
+  assert.equal((await listen(0, token)).response.status, 429);
+  lines[0]?.close();
+  await until(async () => {
+    const { response, close } = await listen(0, token);
+    close();
+    return response.status === 200;
+  });
+  for (const { close } of lines) close();
+});

@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Escucha, Oido } from '../db/escucha.ts';
+import { AppError } from './errors.ts';
+import type { Actor } from './route.ts';
+
+/** Where a browser hears of changes without asking. */
+const EVENTOS = '/api/private/eventos';
+
+const HEARTBEAT_MS = 15_000;
+/** A browser shares one among its tabs: these are as many browsers of one person in one process. */
+const POR_USUARIO = 6;
+const UNREAD_BYTES = 64 * 1024;
+
+export interface Eventos {
+  readonly escucha: Escucha;
+  readonly authenticate: (authorization: string | undefined) => Promise<Actor | undefined>;
+  /** The channels that somebody may listen to. */
+  readonly canalesDe: (actor: Actor) => readonly string[];
+  /** Of these sessions, those that are open still. */
+  readonly abiertas: (idSesiones: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly heartbeat?: number;
+}
+
+interface Abierto {
+  readonly actor: Actor;
+  readonly say: (text: string) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Server-sent events: names of what changed, never what it says. Between two heartbeats a stream may outlive its session.
+ * Who comes back with a `Last-Event-ID` is told to ask for everything again, since nobody keeps what she missed.
+ */
+export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
+  const { escucha, authenticate, canalesDe, heartbeat = HEARTBEAT_MS } = eventos;
+  const abiertos = new Set<Abierto>();
+  const beat = setInterval(() => void latir(eventos, abiertos), heartbeat).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    for (const { end } of abiertos) end();
+  });
+  app.get(EVENTOS, { compress: false }, async (request, reply) => {
+    const actor = await authenticate(request.headers.authorization);
+    if (!actor) throw new AppError('sesion-requerida');
+    const suyos = [...abiertos].filter(({ actor: { idUsuario } }) => idUsuario === actor.idUsuario);
+    if (suyos.length >= POR_USUARIO) throw new AppError('demasiadas-peticiones', { espera: 60 });
+    request.actor = actor;
+    const stream = new PassThrough();
+    const abierto: Abierto = { actor, say: (text) => void write(stream, text), end: () => stream.end() };
+    abiertos.add(abierto);
+    const say = numbered(abierto.say);
+    const leave = escucha.subscribe(canalesDe(actor), say);
+    stream.once('close', () => {
+      leave();
+      abiertos.delete(abierto);
+    });
+    // Where nothing was missed, the first event only says that the line is open, and gives its first id.
+    if (request.headers['last-event-id']) say('perdido');
+    else say({ tema: 'abierto' });
+    void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    return reply.type('text/event-stream; charset=utf-8').send(stream);
+  });
+}
+
+/** Keeps the streams alive, and ends those whose session is over or whose reader takes nothing any more. */
+async function latir({ abiertas }: Eventos, abiertos: ReadonlySet<Abierto>): Promise<void> {
+  if (abiertos.size === 0) return;
+  const sesiones = [...new Set([...abiertos].map(({ actor }) => actor.idSesion))];
+  const vivas = await abiertas(sesiones).catch(() => undefined);
+  for (const { actor, say, end } of abiertos) {
+    if (vivas && !vivas.has(actor.idSesion)) end();
+    else say(': latido\n\n');
+  }
+}
+
+/** A reader that takes nothing any more is let go: it comes back and asks for everything. */
+function write(stream: PassThrough, text: string): void {
+  if (stream.writableLength > UNREAD_BYTES) stream.destroy();
+  else stream.write(text);
+}
+
+function numbered(write: (text: string) => void): (what: Oido) => void {
+  let id = 0;
+  return (what) => {
+    id += 1;
+    const data = what === 'perdido' ? { tema: what } : what;
+    write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+}

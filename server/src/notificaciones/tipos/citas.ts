@@ -1,0 +1,93 @@
+import { monto, motivo, tipo } from './tipo.ts';
+
+const cuando = { dice: 'Día y hora', ejemplo: 'martes 20 de enero de 2026, 10:00 a. m.' } as const;
+const lugar = { dice: 'Dónde es, o por qué medio', ejemplo: '12 calle 1-25, zona 10, oficina 402' } as const;
+const con = { dice: 'Con quién es', ejemplo: 'Lic. Marta Solís' } as const;
+const deCita = { para: 'todos', enlace: '/mis-planes/citas', boton: 'Ver la cita' } as const;
+const plan = { dice: 'Nombre del plan', ejemplo: 'Plan Familiar' } as const;
+const fecha = { dice: 'Día', ejemplo: '15 de febrero de 2026' } as const;
+const dePlan = { para: 'cliente', enlace: '/mis-planes/resumen', boton: 'Ver mi plan' } as const;
+
+/** Of appointments. */
+export const deCitas = {
+  citaPropuesta: tipo({
+    ...deCita,
+    nombre: 'Cita propuesta',
+    variables: { cuando, lugar, con },
+    asunto: 'Le proponen una cita: {{cuando}}',
+    cuerpo: '{{nombre}}, {{con}} le propone una cita el {{cuando}}.\n\nLugar: {{lugar}}',
+    pie: 'Confírmela o elija otra hora.',
+    aviso: 'Con {{con}}, en {{lugar}}. Confírmela o elija otra hora.',
+  }),
+  citaConfirmada: tipo({
+    ...deCita,
+    nombre: 'Cita confirmada',
+    variables: { cuando, lugar, con },
+    asunto: 'Su cita está confirmada: {{cuando}}',
+    cuerpo: '{{nombre}}, su cita con {{con}} quedó confirmada para el {{cuando}}.\n\nLugar: {{lugar}}',
+    pie: 'Si no puede llegar, cámbiela con tiempo en la página de la cita.',
+    aviso: 'Con {{con}}, en {{lugar}}.',
+  }),
+  citaMovida: tipo({
+    ...deCita,
+    nombre: 'Cita movida',
+    variables: { cuando, lugar, con },
+    asunto: 'Su cita cambió: {{cuando}}',
+    cuerpo: '{{nombre}}, su cita con {{con}} ahora es el {{cuando}}.\n\nLugar: {{lugar}}',
+    pie: 'Si no puede a esa hora, elija otra en la página de la cita.',
+    aviso: 'Con {{con}}, en {{lugar}}.',
+  }),
+  citaCancelada: tipo({
+    ...deCita,
+    nombre: 'Cita cancelada',
+    variables: { cuando, con, motivo: { ...motivo, ejemplo: 'Surgió una audiencia a la misma hora.' } },
+    asunto: 'Se canceló su cita del {{cuando}}',
+    cuerpo: '{{nombre}}, se canceló su cita con {{con}} del {{cuando}}.\n\nMotivo: {{motivo}}',
+    pie: 'Puede pedir otra cuando quiera.',
+    aviso: 'Era con {{con}}. Puede pedir otra cuando quiera.',
+  }),
+  citaRecordatorio: tipo({
+    ...deCita,
+    nombre: 'Recordatorio de cita',
+    variables: { cuando, lugar, con, falta: { dice: 'Cuánto falta', ejemplo: '24 horas' } },
+    asunto: 'Su cita es en {{falta}}',
+    cuerpo: '{{nombre}}, le recordamos su cita con {{con}}, el {{cuando}}.\n\nLugar: {{lugar}}',
+    pie: 'Si no puede llegar, avise en la página de la cita.',
+    aviso: '{{cuando}}, con {{con}}, en {{lugar}}.',
+  }),
+};
+
+/** Of subscriptions to a plan. */
+export const deSuscripciones = {
+  suscripcionRenovada: tipo({
+    ...dePlan,
+    nombre: 'Suscripción renovada',
+    variables: { plan, monto, fecha },
+    asunto: 'Renovamos su {{plan}}',
+    cuerpo: '{{nombre}}, renovamos su {{plan}} por {{monto}}. Vale hasta el {{fecha}}.',
+    pie: 'Su factura llega en otro correo.',
+    aviso: 'Vale hasta el {{fecha}}.',
+  }),
+  suscripcionFallida: tipo({
+    ...dePlan,
+    nombre: 'No se pudo cobrar una suscripción',
+    variables: { plan, monto, fecha },
+    asunto: 'No pudimos cobrar su {{plan}}',
+    cuerpo:
+      '{{nombre}}, no pudimos cobrar {{monto}} de su {{plan}}. Lo intentamos de nuevo el {{fecha}}; mientras tanto sigue activo.',
+    boton: 'Revisar mi forma de pago',
+    enlace: '/perfil-usuario/forma-pago',
+    pie: 'Si cambió de tarjeta, regístrela antes de esa fecha.',
+    aviso: 'Lo intentamos de nuevo el {{fecha}}. Revise su forma de pago.',
+  }),
+  suscripcionPorTerminar: tipo({
+    ...dePlan,
+    nombre: 'Suscripción por terminar',
+    variables: { plan, fecha },
+    asunto: 'Su {{plan}} termina el {{fecha}}',
+    cuerpo: '{{nombre}}, su {{plan}} termina el {{fecha}} y no se renueva solo.',
+    boton: 'Renovar mi plan',
+    pie: 'Lo que ya compró sigue siendo suyo.',
+    aviso: 'No se renueva solo. Renuévelo si quiere conservarlo.',
+  }),
+};

@@ -1,0 +1,101 @@
+import { DIAS_PARA_CONFIRMAR, VIDA_CODIGO } from '@fedatario/contract';
+import { tipo } from './tipo.ts';
+
+const codigo = { dice: 'Código de seis dígitos', ejemplo: '123456', obligatoria: true } as const;
+const minutos = { dice: 'Minutos que vale el código', ejemplo: String(VIDA_CODIGO / 60) } as const;
+
+/** Of accounts, and of the newsletter. */
+export const deCuenta = {
+  codigoConfirmar: tipo({
+    nombre: 'Código para confirmar el correo',
+    para: 'todos',
+    variables: { codigo, minutos },
+    enlace: null,
+    asunto: '{{codigo}} es su código para confirmar su correo',
+    titulo: 'Confirme su correo',
+    cuerpo: '{{nombre}}, escriba este código en la página de registro. Vence en {{minutos}} minutos.\n\n{{codigo}}',
+    boton: '',
+    pie: 'Si no fue usted, no haga nada: sin el código nadie puede usar esta dirección.',
+  }),
+  codigoRecuperar: tipo({
+    nombre: 'Código para cambiar la contraseña',
+    para: 'todos',
+    variables: { codigo, minutos },
+    enlace: null,
+    asunto: '{{codigo}} es su código para cambiar la contraseña',
+    titulo: 'Cambie su contraseña',
+    cuerpo: '{{nombre}}, escriba este código y su contraseña nueva. Vence en {{minutos}} minutos.\n\n{{codigo}}',
+    boton: '',
+    pie: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
+  }),
+  cuentaExistente: tipo({
+    nombre: 'Quisieron abrir otra cuenta con su correo',
+    para: 'todos',
+    enlace: '/login',
+    asunto: 'Usted ya tiene una cuenta',
+    cuerpo:
+      '{{nombre}}, alguien quiso abrir una cuenta con este correo, que ya tiene una. Inicie sesión, o recupere su contraseña si la olvidó.',
+    boton: 'Iniciar sesión',
+    pie: 'Si no fue usted, no haga nada: nadie entró a su cuenta.',
+  }),
+  claveCambiada: tipo({
+    nombre: 'La contraseña cambió',
+    para: 'todos',
+    enlace: '/recover-password',
+    enlaceObligatorio: true,
+    asunto: 'Su contraseña cambió',
+    cuerpo: '{{nombre}}, la contraseña de su cuenta acaba de cambiar y las demás sesiones se cerraron.',
+    boton: 'No fui yo: recuperar la cuenta',
+    pie: 'Si fue usted, no tiene que hacer nada.',
+    aviso: 'Cambió su contraseña y las demás sesiones se cerraron. Si no fue usted, recupere la cuenta.',
+  }),
+  invitacion: tipo({
+    nombre: 'Invitación a la oficina',
+    para: 'oficina',
+    enlace: '/recover-password?email=luz@ejemplo.com',
+    enlaceObligatorio: true,
+    asunto: 'Le invitamos a usar {{empresa}}',
+    titulo: 'Elija su contraseña',
+    cuerpo:
+      '{{nombre}}, se creó una cuenta para usted. Pida un código con este correo y elija su contraseña para entrar.',
+    boton: 'Elegir mi contraseña',
+    pie: 'Si no esperaba esta invitación, no haga nada.',
+  }),
+  bienvenida: tipo({
+    nombre: 'Bienvenida',
+    para: 'cliente',
+    enlace: '/#documentos',
+    asunto: 'Le damos la bienvenida a {{empresa}}',
+    cuerpo:
+      '{{nombre}}, su correo quedó confirmado y su cuenta está lista.\n\nElija el documento que necesita, responda las preguntas con calma y nosotros nos ocupamos del resto. Lo que escriba queda guardado.',
+    boton: 'Ver los documentos',
+    pie: 'Si tiene una pregunta, responda a este correo.',
+    aviso: 'Su cuenta está lista. Elija el documento que necesita.',
+  }),
+  boletinConfirmar: tipo({
+    nombre: 'Confirmar la suscripción al boletín',
+    para: 'visitante',
+    variables: { dias: { dice: 'Días para confirmar', ejemplo: String(DIAS_PARA_CONFIRMAR) } },
+    enlace: '/boletin/confirmar?token=…',
+    enlaceObligatorio: true,
+    asunto: 'Confirme su suscripción',
+    cuerpo:
+      'Alguien pidió que reciba las noticias de {{empresa}} en este correo. Confírmelo en los próximos {{dias}} días.',
+    boton: 'Confirmar mi suscripción',
+    pie: 'Si no fue usted, no haga nada: no le enviaremos más correos.',
+  }),
+  feedbackRespondido: tipo({
+    nombre: 'Respuesta a un comentario',
+    para: 'cliente',
+    variables: {
+      asunto: { dice: 'Asunto del comentario', ejemplo: 'Una duda sobre mi trámite' },
+      respuesta: { dice: 'Lo que se le responde', ejemplo: 'Gracias por escribirnos. Ya lo corregimos.' },
+    },
+    enlace: '/',
+    asunto: 'Respuesta a «{{asunto}}»',
+    cuerpo: '{{nombre}}, gracias por escribirnos. Esto le respondemos:\n\n{{respuesta}}',
+    boton: '',
+    pie: 'Puede responder a este correo.',
+    aviso: 'Le respondimos por correo.',
+  }),
+};

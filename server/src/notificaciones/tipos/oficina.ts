@@ -1,0 +1,85 @@
+import { monto, motivo, numero, pedido, producto, tipo, tramite } from './tipo.ts';
+
+const cliente = { dice: 'Nombre del cliente', ejemplo: 'Ana Lucía Ruiz' } as const;
+const deVenta = { para: 'oficina', enlace: '/admin/historial-ventas/…', boton: 'Ver la venta' } as const;
+const deFactura = {
+  para: 'oficina',
+  enlace: '/admin/generales/informacion-general?seccion=facturacion',
+  boton: 'Ver los datos de facturación',
+} as const;
+const errores = { dice: 'Lo que falta o lo que se rechazó', ejemplo: 'Falta el NIT del emisor.' } as const;
+
+/** To who works here: something waits for her. */
+export const deOficina = {
+  solicitudAsignada: tipo({
+    nombre: 'Trámite asignado',
+    para: 'oficina',
+    variables: { tramite, producto, cliente },
+    enlace: '/admin/tramites-en-proceso/detalle/…',
+    asunto: 'Le asignaron {{tramite}}',
+    cuerpo: '{{nombre}}, le asignaron el trámite {{tramite}}: «{{producto}}», de {{cliente}}.',
+    boton: 'Ver el trámite',
+    pie: 'Está en su lista de trámites en proceso.',
+    aviso: '«{{producto}}», de {{cliente}}.',
+  }),
+  correccionPedida: tipo({
+    nombre: 'El cliente pide una corrección',
+    para: 'oficina',
+    variables: { tramite, producto, cliente, motivo: { ...motivo, ejemplo: 'Mi segundo apellido es Solís.' } },
+    enlace: '/admin/tramites-en-proceso/detalle/…',
+    asunto: 'Piden una corrección en {{tramite}}',
+    cuerpo: '{{nombre}}, {{cliente}} pide una corrección en «{{producto}}».\n\n{{motivo}}',
+    boton: 'Ver el trámite',
+    pie: 'El trámite espera su corrección.',
+    aviso: '{{cliente}}: {{motivo}}',
+  }),
+  comprobantePorRevisar: tipo({
+    nombre: 'Comprobante de transferencia por revisar',
+    para: 'oficina',
+    variables: { pedido, monto, cliente },
+    enlace: '/admin/historial-ventas?comprobante=…',
+    asunto: 'Hay un comprobante por revisar: {{pedido}}',
+    cuerpo:
+      '{{nombre}}, {{cliente}} envió el comprobante de su transferencia por el pedido {{pedido}}, de {{monto}}.\n\nCompruebe que el dinero llegó y acéptelo, o dígale qué falta.',
+    boton: 'Revisar el comprobante',
+    pie: 'El pedido no vence mientras espera la revisión.',
+    aviso: '{{cliente}} dice que transfirió {{monto}}.',
+  }),
+  reembolsoPorDecidir: tipo({
+    ...deVenta,
+    nombre: 'Reembolso por decidir',
+    variables: { numero, monto, motivo },
+    asunto: 'Piden el reembolso de {{numero}}',
+    cuerpo: 'Por la etapa corresponde {{monto}}.\n\nMotivo: {{motivo}}',
+    pie: 'Se aprueba o se niega en la venta.',
+    aviso: 'Por la etapa corresponde {{monto}}. Motivo: {{motivo}}',
+  }),
+  reembolsoPorPagar: tipo({
+    ...deVenta,
+    nombre: 'Reembolso por pagar a mano',
+    variables: { numero, monto },
+    asunto: 'El reembolso de {{numero}} hay que pagarlo a mano',
+    cuerpo: 'La tarjeta no aceptó la devolución de {{monto}}. Transfiera ese monto y anote la referencia en la venta.',
+    pie: 'El reembolso sigue en proceso hasta entonces.',
+    aviso: 'La tarjeta no aceptó la devolución de {{monto}}: transfiéralo.',
+  }),
+  dteDetenido: tipo({
+    ...deFactura,
+    nombre: 'Faltan datos para certificar una factura',
+    variables: { numero, errores },
+    asunto: '{{numero}} espera datos para certificarse',
+    cuerpo:
+      'La compra está pagada. Su factura, y las que sigan, se certifican solas en cuanto complete los datos.\n\n{{errores}}',
+    pie: 'Le avisamos una sola vez.',
+    aviso: '{{errores}}',
+  }),
+  dteRechazado: tipo({
+    ...deFactura,
+    nombre: 'El certificador rechazó una factura',
+    variables: { numero, errores },
+    asunto: 'El certificador rechazó {{numero}}',
+    cuerpo: 'La compra está pagada y el cliente puede seguir; solo falta su documento fiscal.\n\n{{errores}}',
+    pie: 'Corrija lo que indica y pida que se certifique de nuevo.',
+    aviso: '{{errores}}',
+  }),
+};

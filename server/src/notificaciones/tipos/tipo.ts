@@ -1,0 +1,71 @@
+import type { Canal } from '@fedatario/contract';
+
+export interface Variable {
+  /** What it holds, for who writes the text. */
+  readonly dice: string;
+  readonly ejemplo: string;
+  /** The notice is of no use without it. */
+  readonly obligatoria?: true;
+}
+
+export interface Textos {
+  readonly asunto: string;
+  /** Above the letter, and the name of the notice in the product. */
+  readonly titulo: string;
+  /** Paragraphs, with an empty line between two. */
+  readonly cuerpo: string;
+  /** What the button says; empty, there is none. */
+  readonly boton: string;
+  readonly pie: string;
+  /** One sentence, in the product. */
+  readonly aviso: string;
+}
+
+export interface Definicion<V extends string = string> {
+  readonly nombre: string;
+  /** Who is told. */
+  readonly para: 'cliente' | 'oficina' | 'todos' | 'visitante';
+  readonly canales: readonly Canal[];
+  readonly variables: Readonly<Record<V, Variable>>;
+  /** Where its button leads, as an example; null for a kind without one. */
+  readonly enlace: string | null;
+  /** Without its button nobody could do what it asks. */
+  readonly enlaceObligatorio?: true;
+  readonly textos: Textos;
+}
+
+type Corta<V extends string> = Omit<Definicion<V>, 'textos' | 'canales' | 'variables'> &
+  Omit<Textos, 'titulo' | 'aviso'> & {
+    readonly titulo?: string;
+    readonly variables?: Readonly<Record<V, Variable>>;
+    /** Without one it is told by mail only. */
+    readonly aviso?: string;
+  };
+
+/** A kind of notice as the product ships it. The title is the subject, unless it says another. */
+export function tipo<V extends string = never>({
+  asunto,
+  titulo = asunto,
+  cuerpo,
+  boton,
+  pie,
+  aviso = '',
+  variables = {} as Record<V, Variable>,
+  ...rest
+}: Corta<V>): Definicion<V> {
+  const canales = aviso === '' ? (['correo'] as const) : (['correo', 'app'] as const);
+  return { ...rest, canales, variables, textos: { asunto, titulo, cuerpo, boton, pie, aviso } };
+}
+
+/** What every notice may say. */
+export const comunes = {
+  nombre: { dice: 'Nombre de quien lo recibe', ejemplo: 'Ana Lucía Ruiz' },
+  empresa: { dice: 'Nombre de la empresa', ejemplo: 'Fedatario' },
+} as const satisfies Record<string, Variable>;
+
+export const numero = { dice: 'Número de la factura', ejemplo: 'F-2026-000789' } as const;
+export const pedido = { dice: 'Referencia del pedido', ejemplo: 'FD-7K2M9' } as const;
+export const monto = { dice: 'Monto, con su moneda', ejemplo: 'Q 1,250.00' } as const;
+export const motivo = { dice: 'Motivo que se escribió', ejemplo: 'No se lee la fecha.' } as const;
+export const tramite = { dice: 'Número del trámite', ejemplo: 'T-2026-000123' } as const;
+export const producto = { dice: 'Nombre del documento o servicio', ejemplo: 'Contrato de arrendamiento' } as const;

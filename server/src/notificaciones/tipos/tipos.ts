@@ -1,0 +1,28 @@
+import type { TipoDeNotificacion } from '@fedatario/contract';
+import { deCitas, deSuscripciones } from './citas.ts';
+import { deCompras } from './compras.ts';
+import { deCuenta } from './cuenta.ts';
+import { deOficina } from './oficina.ts';
+import { deReembolsos } from './reembolsos.ts';
+import type { Definicion } from './tipo.ts';
+import { deTramites } from './tramites.ts';
+
+export { comunes, type Definicion, type Textos } from './tipo.ts';
+
+const tipos = {
+  ...deCuenta,
+  ...deCompras,
+  ...deReembolsos,
+  ...deOficina,
+  ...deTramites,
+  ...deCitas,
+  ...deSuscripciones,
+} satisfies Record<TipoDeNotificacion, Definicion>;
+
+/** What a notice of this kind tells, beside the names of who is told and of the company. */
+export type VariablesDe<T extends TipoDeNotificacion> = Readonly<Record<keyof (typeof tipos)[T]['variables'], string>>;
+
+/** A kind as the product ships it. */
+export function definicionDe(tipo: TipoDeNotificacion): Definicion {
+  return tipos[tipo];
+}

@@ -1,0 +1,73 @@
+import { motivo, producto, tipo, tramite } from './tipo.ts';
+
+const deCliente = { para: 'cliente', enlace: '/tramites/…/detalle', boton: 'Ver mi trámite' } as const;
+const requisito = { dice: 'Lo que se pide', ejemplo: 'Fotografía del DPI' } as const;
+
+/** Of the work on what was bought. */
+export const deTramites = {
+  requisitoPedido: tipo({
+    ...deCliente,
+    nombre: 'Requisito pedido',
+    variables: { tramite, producto, requisito },
+    asunto: '{{tramite}}: nos falta algo de usted',
+    cuerpo:
+      '{{nombre}}, para seguir con «{{producto}}» necesitamos: {{requisito}}.\n\nPuede subirlo desde su teléfono.',
+    pie: 'El plazo de entrega espera mientras lo recibimos.',
+    aviso: 'Para seguir necesitamos: {{requisito}}.',
+  }),
+  requisitoRechazado: tipo({
+    ...deCliente,
+    nombre: 'Requisito rechazado',
+    variables: { tramite, producto, requisito, motivo },
+    asunto: '{{tramite}}: revise lo que nos envió',
+    cuerpo:
+      '{{nombre}}, no pudimos aceptar «{{requisito}}».\n\nMotivo: {{motivo}}\n\nSuba otro en la página de su trámite.',
+    pie: 'El plazo de entrega espera mientras lo recibimos.',
+    aviso: 'No pudimos aceptar «{{requisito}}»: {{motivo}}',
+  }),
+  requisitoAceptado: tipo({
+    ...deCliente,
+    nombre: 'Requisito aceptado',
+    variables: { tramite, producto, requisito },
+    asunto: '{{tramite}}: aceptamos «{{requisito}}»',
+    cuerpo: '{{nombre}}, revisamos «{{requisito}}» y está bien.',
+    pie: 'No tiene que hacer nada más con esto.',
+    aviso: 'Está bien. No tiene que hacer nada más con esto.',
+  }),
+  estadoCambiado: tipo({
+    ...deCliente,
+    nombre: 'Cambio de estado de un trámite',
+    variables: { tramite, producto, estado: { dice: 'Cómo está ahora', ejemplo: 'En revisión del notario' } },
+    asunto: '{{tramite}}: {{estado}}',
+    cuerpo: '{{nombre}}, su trámite «{{producto}}» avanzó. Ahora está así: {{estado}}.',
+    pie: 'En la página de su trámite ve cada paso.',
+    aviso: '«{{producto}}» avanzó: {{estado}}.',
+  }),
+  mensajeRecibido: tipo({
+    ...deCliente,
+    nombre: 'Mensaje recibido',
+    para: 'todos',
+    boton: 'Leer y responder',
+    variables: {
+      ...{ tramite, producto },
+      de: { dice: 'Quien lo escribe', ejemplo: 'Lic. Marta Solís' },
+      mensaje: { dice: 'Lo que escribió', ejemplo: 'Buenos días, ya revisé su contrato.' },
+    },
+    asunto: 'Mensaje de {{de}} sobre {{tramite}}',
+    cuerpo: '{{nombre}}, {{de}} le escribió sobre «{{producto}}»:\n\n{{mensaje}}',
+    pie: 'Responda en la página del trámite, para que todo quede junto.',
+    aviso: '{{mensaje}}',
+  }),
+  documentoListo: tipo({
+    ...deCliente,
+    nombre: 'Documento listo',
+    enlace: '/detalle-pago/…',
+    variables: { tramite, producto },
+    asunto: 'Su documento está listo: {{producto}}',
+    cuerpo:
+      '{{nombre}}, su documento «{{producto}}» ({{tramite}}) está hecho y sellado. Descárguelo en la página de su compra.\n\nEl sello electrónico muestra cualquier cambio posterior. Guarde el archivo tal como lo descarga: impreso, el sello no se puede comprobar.',
+    boton: 'Descargar mi documento',
+    pie: 'Está a su disposición siempre que entre con su cuenta.',
+    aviso: '{{tramite}} está hecho y sellado. Descárguelo cuando quiera.',
+  }),
+};
