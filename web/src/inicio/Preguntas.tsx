@@ -15,8 +15,10 @@ export function Preguntas() {
         <div>
           {data.map(({ idPregunta, pregunta, respuesta }) => (
             <details key={idPregunta}>
-              <summary>{pregunta}</summary>
-              <p>{respuesta}</p>
+              <summary>
+                <span lang="es">{pregunta}</span>
+              </summary>
+              <p lang="es">{respuesta}</p>
             </details>
           ))}
         </div>

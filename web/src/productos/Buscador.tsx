@@ -94,8 +94,8 @@ function Sugerencias({
           to={`/productos/${slug}`}
           className={css.option}
         >
-          <span>{nombre}</span>
-          <small>{categoria}</small>
+          <span lang="es">{nombre}</span>
+          <small lang="es">{categoria}</small>
         </Link>
       ))}
     </div>

@@ -39,7 +39,7 @@ export function Categorias({ categorias, elegida, filtros }: Props) {
 function Eleccion({ to, current, nombre, n }: { to: Filtros; current: boolean; nombre: string; n: number }) {
   return (
     <Link to={`/?${escribirFiltros(to)}#documentos`} preventScrollReset aria-current={current ? 'true' : undefined}>
-      {nombre} <small>{n}</small>
+      <bdi>{nombre}</bdi> <small>{n}</small>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { desglosarIva } from '@fedatario/document-engine';
 import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePlazo } from '../common/plazo.ts';
-import { type T, useT } from '../i18n/i18n.ts';
+import { type T, useIdioma, useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
 import css from './compra.module.css';
 import { type Total as CostoTotal, totalDe } from './total.ts';
@@ -11,6 +11,7 @@ import { type Total as CostoTotal, totalDe } from './total.ts';
 /** What it costs and how to start: at the right, and on phones along the bottom. */
 export function Compra({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
   const t = useT();
+  const idioma = useIdioma();
   const plazo = usePlazo();
   const { precio, plazoHoras, plazoDesde, modalidad, secciones } = producto;
   return (
@@ -20,8 +21,9 @@ export function Compra({ producto, accion }: { producto: ProductoDetalle; accion
         <span>{t('productos.ivaDe', { iva: dinero(desglosarIva(precio).iva) })}</span>
       </div>
       <div className={css.action}>{accion}</div>
+      {idioma !== 'es' && <p className={css.total}>{t('productos.enEspanol')}</p>}
       <ul className={css.facts}>
-        <Dato icon={IconClock} titulo={plazo(plazoHoras)} texto={plazoDesde} />
+        <Dato icon={IconClock} titulo={plazo(plazoHoras)} texto={<span lang="es">{plazoDesde}</span>} />
         <Dato
           icon={IconUserCheck}
           titulo={t(`productos.modalidad.${modalidad}`)}
@@ -31,7 +33,7 @@ export function Compra({ producto, accion }: { producto: ProductoDetalle; accion
           <Dato
             icon={IconListCheck}
             titulo={t('productos.secciones', { n: secciones.length })}
-            texto={secciones.join(' · ')}
+            texto={<span lang="es">{secciones.join(' · ')}</span>}
           />
         )}
       </ul>
@@ -43,7 +45,7 @@ export function Compra({ producto, accion }: { producto: ProductoDetalle; accion
 interface DatoProps {
   icon: typeof IconClock;
   titulo: string;
-  texto: string;
+  texto: ReactNode;
 }
 
 function Dato({ icon: Icon, titulo, texto }: DatoProps) {

@@ -26,7 +26,7 @@ export function Alcance({ producto: { incluye, noIncluye } }: { producto: Produc
           {incluye.map((one) => (
             <li key={one}>
               <IconCheck size={18} stroke={2} aria-hidden="true" />
-              {one}
+              <span lang="es">{one}</span>
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export function Alcance({ producto: { incluye, noIncluye } }: { producto: Produc
             {noIncluye.map((one) => (
               <li key={one}>
                 <IconMinus size={18} stroke={2} aria-hidden="true" />
-                {one}
+                <span lang="es">{one}</span>
               </li>
             ))}
           </ul>
@@ -57,10 +57,10 @@ export function Requisitos({ requisitos }: Pick<ProductoDetalle, 'requisitos'>) 
         {requisitos.map(({ clave, nombre, obligatorio, instrucciones }) => (
           <div key={clave}>
             <dt>
-              {nombre}
+              <span lang="es">{nombre}</span>
               {!obligatorio && <small> ({t('comun.opcional')})</small>}
             </dt>
-            <dd>{instrucciones}</dd>
+            <dd lang="es">{instrucciones}</dd>
           </div>
         ))}
       </dl>
@@ -77,8 +77,8 @@ export function Pasos({ pasos }: Pick<ProductoDetalle, 'pasos'>) {
       <ol className={css.steps}>
         {pasos.map(({ nombre, institucion, dias }) => (
           <li key={nombre}>
-            <strong>{nombre}</strong>
-            <span>{[institucion, dias].filter(Boolean).join(' · ')}</span>
+            <strong lang="es">{nombre}</strong>
+            <span lang="es">{[institucion, dias].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ol>
@@ -93,7 +93,9 @@ export function Despues({ pasos }: { pasos: readonly string[] }) {
     <Parte titulo={t('productos.despues')}>
       <ol className={css.steps}>
         {pasos.map((paso) => (
-          <li key={paso}>{paso}</li>
+          <li key={paso}>
+            <span lang="es">{paso}</span>
+          </li>
         ))}
       </ol>
     </Parte>
@@ -117,9 +119,9 @@ export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'arancele
           {aranceles.map(({ concepto, monto, nota, opcional }) => (
             <tr key={concepto}>
               <th scope="row">
-                {concepto}
+                <span lang="es">{concepto}</span>
                 {opcional && <em>{t('comun.opcional')}</em>}
-                {nota && <small>{nota}</small>}
+                {nota && <small lang="es">{nota}</small>}
               </th>
               <td>{monto === null ? t('productos.porDefinir') : dinero(monto)}</td>
             </tr>
@@ -150,8 +152,10 @@ export function Preguntas({ preguntas }: { preguntas: ProductoDetalle['preguntas
       <div className={css.faq}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta}>
-            <summary>{pregunta}</summary>
-            <p>{respuesta}</p>
+            <summary>
+              <span lang="es">{pregunta}</span>
+            </summary>
+            <p lang="es">{respuesta}</p>
           </details>
         ))}
       </div>
@@ -166,7 +170,9 @@ export function BaseLegal({ base }: { base: readonly string[] }) {
     <Parte titulo={t('productos.baseLegal')}>
       <ul className={css.legal}>
         {base.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one} lang="es">
+            {one}
+          </li>
         ))}
       </ul>
     </Parte>

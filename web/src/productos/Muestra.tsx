@@ -35,11 +35,13 @@ export function Muestra({ html }: { html: string }) {
         </div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too. */}
-      <section ref={strip} className={css.strip} tabIndex={0} aria-label={t('productos.muestraDetalle')}>
+      <section ref={strip} className={css.strip} tabIndex={0} dir="ltr" aria-label={t('productos.muestraDetalle')}>
         <div className={css.bed} style={{ '--paginas': paginas } as CSSProperties}>
           <div
             className={`${documento.hoja} ${css.pages}`}
             data-hojas
+            lang="es"
+            dir="ltr"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the engine, which escapes every text.
             dangerouslySetInnerHTML={{ __html: dentroDePagina(html) }}
           />

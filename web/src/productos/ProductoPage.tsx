@@ -44,15 +44,19 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
       <nav aria-label={t('productos.ruta')} className={css.crumbs}>
         <Link to="/#documentos">{t('productos.titulo')}</Link>
         <span aria-hidden="true">/</span>
-        <Link to={`/?categoria=${categoria.slug}#documentos`}>{categoria.nombre}</Link>
+        <Link to={`/?categoria=${categoria.slug}#documentos`}>
+          <span lang="es">{categoria.nombre}</span>
+        </Link>
       </nav>
       <div className={css.columns}>
         <div className={css.main}>
           <header>
-            <h1>{nombre}</h1>
-            <p className={css.lead}>{resumen}</p>
+            <h1 lang="es">{nombre}</h1>
+            <p className={css.lead} lang="es">
+              {resumen}
+            </p>
           </header>
-          <div className={css.description}>
+          <div className={css.description} lang="es">
             {descripcion.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -14,12 +14,14 @@ function Tarjeta({ producto }: { producto: Producto }) {
   return (
     <li className={css.card}>
       <p className={css.over}>
-        {categoria.nombre} · {t(`productos.modalidad.${modalidad}`)}
+        <span lang="es">{categoria.nombre}</span> · {t(`productos.modalidad.${modalidad}`)}
       </p>
-      <h3>
+      <h3 lang="es">
         <Link to={`/productos/${slug}`}>{nombre}</Link>
       </h3>
-      <p className={css.text}>{resumen}</p>
+      <p className={css.text} lang="es">
+        {resumen}
+      </p>
       <div className={css.foot}>
         <p className={css.price}>
           {dinero(precio)} <small>{t('productos.ivaIncluido')}</small>

@@ -29,7 +29,11 @@ export function Footer() {
       <div className={css.columns}>
         <section aria-label={t('comun.pie.empresa')}>
           <p className={css.brand}>{nombre}</p>
-          {empresa?.lema && <p className={css.motto}>{empresa.lema}</p>}
+          {empresa?.lema && (
+            <p className={css.motto} lang="es">
+              {empresa.lema}
+            </p>
+          )}
           <Contact />
           <LanguageSwitch />
         </section>

@@ -63,9 +63,11 @@ export function inScript(value: unknown): string {
 function linksTo(manifest: Manifest, modules: readonly string[]): string {
   const entry = new Set(chunksOf(manifest, ['index.html']));
   const own = chunksOf(manifest, modules).filter((chunk) => !entry.has(chunk));
-  const styles = own.flatMap(({ css = [] }) => css);
+  // A module that only brings a sheet has become the sheet.
+  const files = own.flatMap(({ file, css = [] }) => [...css, file]);
+  const isStyle = (file: string) => file.endsWith('.css');
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...files.filter((file) => !isStyle(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
 }

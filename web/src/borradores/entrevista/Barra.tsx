@@ -17,7 +17,9 @@ export function Barra({ idBorrador, nombre }: { idBorrador: string; nombre: stri
         <IconChevronLeft className="espejo" size={20} aria-hidden="true" />
         <span>{t('entrevista.salir')}</span>
       </Link>
-      <p className={css.name}>{nombre}</p>
+      <p className={css.name}>
+        <bdi>{nombre}</bdi>
+      </p>
       <EstadoGuardado />
       <Historia idBorrador={idBorrador} />
     </header>

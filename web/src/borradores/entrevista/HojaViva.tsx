@@ -44,6 +44,8 @@ export function HojaViva({ onIr }: Props) {
       <div
         className={`${documento.hoja} ${css.sheet}`}
         ref={place}
+        lang="es"
+        dir="ltr"
         onClick={onClick}
         title={t('entrevista.hojaAyuda')}
       />

@@ -8,7 +8,7 @@ export function Resumen({ seccion, onIr }: { seccion: string; onIr: (ruta: strin
   const estado = useVista((vista) => vista.estado);
   return Object.entries(pendientesDe(estado, seccion)).map(([grupo, pendientes = []]) => (
     <div key={grupo} className={css.problems}>
-      {grupo && <p>{grupo}</p>}
+      {grupo && <p lang="es">{grupo}</p>}
       <ul>
         {pendientes.map((pendiente) => (
           <li key={pendiente.ruta + pendiente.mensaje}>
@@ -32,9 +32,9 @@ function Enlace({
   return (
     <>
       <button type="button" onClick={() => onIr(ruta)}>
-        {text}
+        <span lang={etiqueta ? 'es' : undefined}>{text}</span>
       </button>
-      {mensaje && <span>{mensaje}</span>}
+      {mensaje && <span lang="es">{mensaje}</span>}
     </>
   );
 }

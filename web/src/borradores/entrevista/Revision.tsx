@@ -43,7 +43,7 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
             <h2>{t('entrevista.revision.falta')}</h2>
             {pending.map(({ clave, titulo }) => (
               <div key={clave} className={css.pending}>
-                <h3>{titulo}</h3>
+                <h3 lang="es">{titulo}</h3>
                 <Resumen seccion={clave} onIr={onIr} />
               </div>
             ))}
@@ -66,10 +66,10 @@ function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) 
   const groups = Object.groupBy(hojasDe(seccion, estado.visibles, estado.datos), ({ dentro }) => dentro.join(' › '));
   return (
     <section className={css.answers} aria-label={paso.titulo}>
-      <h2>{paso.titulo}</h2>
+      <h2 lang="es">{paso.titulo}</h2>
       {Object.entries(groups).map(([name, hojas = []]) => (
         <div key={name}>
-          {name && <h3>{name}</h3>}
+          {name && <h3 lang="es">{name}</h3>}
           <dl>
             {hojas.map((hoja) => (
               <Respuesta key={hoja.ruta} hoja={hoja} onIr={onIr} />
@@ -88,8 +88,10 @@ function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Hoja; onIr: (
   const shown = mostrarRespuesta(campo.pregunta, valor, palabras);
   return (
     <div className={css.answer}>
-      <dt>{etiqueta}</dt>
-      <dd data-vacia={shown === ''}>{shown || t('entrevista.sinRespuesta')}</dd>
+      <dt lang="es">{etiqueta}</dt>
+      <dd data-vacia={shown === ''} lang={shown ? 'es' : undefined}>
+        {shown || t('entrevista.sinRespuesta')}
+      </dd>
       <dd>
         <button type="button" onClick={() => onIr(ruta)}>
           {t('entrevista.cambiar')}

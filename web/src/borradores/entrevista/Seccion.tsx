@@ -45,8 +45,12 @@ export function Seccion({ seccion, ayuda, sobre, ultima, onAtras, onSeguir, onIr
     >
       <div className={css.content}>
         <p className={css.over}>{sobre}</p>
-        <h1>{seccion.titulo}</h1>
-        {ayuda && <p className={css.help}>{ayuda}</p>}
+        <h1 lang="es">{seccion.titulo}</h1>
+        {ayuda && (
+          <p className={css.help} lang="es">
+            {ayuda}
+          </p>
+        )}
         {intento > 0 && missing > 0 && <Aviso key={intento} seccion={seccion.clave} onIr={onIr} onSeguir={onSeguir} />}
         <div className={css.questions}>
           {seccion.campos.map((campo) => (

@@ -70,7 +70,7 @@ function Paso({
     <Link to={`../${indice}`} relative="path" aria-current={current ? 'step' : undefined} onClick={onElegir}>
       <Icon size={20} stroke={1.5} aria-hidden="true" data-estado={estado} />
       <span>
-        {titulo}
+        <span lang="es">{titulo}</span>
         <small>{t(`entrevista.seccion.${estado}`, { n: faltan })}</small>
       </span>
     </Link>

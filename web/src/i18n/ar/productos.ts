@@ -72,6 +72,7 @@ export const productos: Catalogo['productos'] = {
   sinEntrevista: 'لا يمكن ملء هذه الوثيقة عبر الإنترنت بعد.',
   secciones:
     '{n, plural, zero {لا أقسام أسئلة} one {قسم واحد من الأسئلة} two {قسمان من الأسئلة} few {# أقسام من الأسئلة} many {# قسمًا من الأسئلة} other {# قسم من الأسئلة}}',
+  enEspanol: 'الأسئلة والوثيقة باللغة الإسبانية، وهي لغة القانون في غواتيمالا.',
   incluye: 'ما تشمله',
   noIncluye: 'ما لا تشمله',
   muestra: 'نموذج',

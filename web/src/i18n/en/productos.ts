@@ -69,6 +69,7 @@ export const productos: Catalogo['productos'] = {
   agregarDetalle: 'You pay when you confirm the purchase.',
   sinEntrevista: 'This document cannot be filled in online yet.',
   secciones: '{n, plural, one {# section} other {# sections}} of questions',
+  enEspanol: 'The questions and the document are in Spanish, the language of the law in Guatemala.',
   incluye: 'What it includes',
   noIncluye: 'What it does not include',
   muestra: 'A sample',

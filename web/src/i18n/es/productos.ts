@@ -67,6 +67,7 @@ export const productos = {
   agregarDetalle: 'Se paga cuando usted confirme la compra.',
   sinEntrevista: 'Este documento todavía no se puede llenar en línea.',
   secciones: '{n, plural, one {# sección} other {# secciones}} de preguntas',
+  enEspanol: 'Las preguntas y el documento van en español, el idioma de la ley en Guatemala.',
   incluye: 'Qué incluye',
   noIncluye: 'Qué no incluye',
   muestra: 'Una muestra',

@@ -69,6 +69,7 @@ export const productos: Catalogo['productos'] = {
   agregarDetalle: 'Ödeme, alışverişi onayladığınızda yapılır.',
   sinEntrevista: 'Bu belge henüz çevrim içi doldurulamıyor.',
   secciones: '{n, plural, other {# soru bölümü}}',
+  enEspanol: 'Sorular ve belge, Guatemala’da hukukun dili olan İspanyolcadır.',
   incluye: 'Neleri kapsar',
   noIncluye: 'Neleri kapsamaz',
   muestra: 'Bir örnek',

@@ -6,7 +6,7 @@ export function Etiqueta({ texto, obligatoria }: { texto: string; obligatoria: b
   const t = useT();
   return (
     <>
-      {texto}
+      <span lang="es">{texto}</span>
       {!obligatoria && <span className={css.optional}> ({t('comun.opcional')})</span>}
     </>
   );
@@ -22,13 +22,17 @@ interface Ayuda {
 /** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
 export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false }: Ayuda) {
   const t = useT();
-  const lines = [ayuda, ejemplo && t('entrevista.ejemplo', { ejemplo })].filter(Boolean).join(' ');
-  if (!lines && !aviso && !delPerfil) return undefined;
+  if (!ayuda && !ejemplo && !aviso && !delPerfil) return undefined;
   return (
     <>
-      {lines}
+      {ayuda && <span lang="es">{ayuda} </span>}
+      {ejemplo && t('entrevista.ejemplo', { ejemplo })}
       {delPerfil && <span className={css.profile}>{t('entrevista.delPerfil')}</span>}
-      {aviso && <span className={css.aviso}>{aviso}</span>}
+      {aviso && (
+        <span className={css.aviso} lang="es">
+          {aviso}
+        </span>
+      )}
     </>
   );
 }

@@ -17,8 +17,14 @@ export function Grupo({ campo, ruta, titulo = campo.pregunta.etiqueta, dibujar }
   const { antes, despues } = useAtajos({ campo, ruta });
   return (
     <fieldset id={`pregunta-${ruta}`} className={css.group} data-inside={ruta.includes('.')}>
-      <legend>{titulo}</legend>
-      {pregunta.ayuda && <p className={css.help}>{pregunta.ayuda}</p>}
+      <legend>
+        <span lang="es">{titulo}</span>
+      </legend>
+      {pregunta.ayuda && (
+        <p className={css.help} lang="es">
+          {pregunta.ayuda}
+        </p>
+      )}
       {antes}
       <div className={css.parts}>{campo.campos.map((part) => dibujar(part, `${ruta}.${part.clave}`))}</div>
       {despues}

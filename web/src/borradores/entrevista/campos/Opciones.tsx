@@ -55,7 +55,7 @@ export function UnaOpcion({ pregunta, ruta }: Props<'opcion'>) {
             onChange={() => campo.onValor(valor)}
             onBlur={campo.onDejar}
           />
-          {capital(etiqueta)}
+          <span lang="es">{capital(etiqueta)}</span>
         </label>
       ))}
     </Marco>
@@ -101,7 +101,7 @@ export function OpcionMultiple({ pregunta, ruta }: Props<'opcionMultiple'>) {
             onChange={({ currentTarget }) => toggle(valor, currentTarget.checked)}
             onBlur={campo.onDejar}
           />
-          {capital(etiqueta)}
+          <span lang="es">{capital(etiqueta)}</span>
         </label>
       ))}
     </Marco>
@@ -113,7 +113,9 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
   const campo = useCampo(ruta, pregunta);
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
-      <p className={estilo.declaration}>{pregunta.texto}</p>
+      <p className={estilo.declaration} lang="es">
+        {pregunta.texto}
+      </p>
       <label className={estilo.option}>
         <input
           type="checkbox"
@@ -134,7 +136,7 @@ export function Archivo({ pregunta }: { pregunta: Pregunta }) {
     <div className={estilo.file}>
       <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
       <p>
-        <strong>{pregunta.etiqueta}</strong>
+        <strong lang="es">{pregunta.etiqueta}</strong>
         <span>{t('entrevista.archivoDespues')}</span>
       </p>
     </div>
