@@ -27,6 +27,9 @@ export const accionesDeActo = [
   'pagar',
   'certificar',
   'ver',
+  'invitar',
+  'cambiarRol',
+  'cerrarSesion',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

@@ -167,6 +167,14 @@ export const errores = {
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',
   },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
+  'cuenta-propia': {
+    status: 409,
+    mensaje: 'Esto no se hace con la cuenta propia. Pídaselo a otra persona de la administración.',
+  },
+  'ultimo-administrador': {
+    status: 409,
+    mensaje: 'No quedaría quien administre. Nombre antes a otra persona y espere a que entre por primera vez.',
+  },
   'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 

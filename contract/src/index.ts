@@ -10,6 +10,7 @@ import { carrito } from './carrito.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
 import { correo } from './correo.ts';
+import { cuentas } from './cuentas.ts';
 import { documentos } from './documentos.ts';
 import { facturacion } from './facturacion.ts';
 import { facturas } from './facturas.ts';
@@ -57,6 +58,7 @@ export * from './carrito.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
 export * from './correo.ts';
+export * from './cuentas.ts';
 export * from './documentos.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -112,4 +114,5 @@ export const api = {
   notificaciones,
   panel,
   auditoria,
+  cuentas,
 };

@@ -9,9 +9,9 @@ import { avisarDeCuenta } from './codigo.ts';
 import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
-export { findAbiertas as sesionesAbiertas } from './queries.ts';
+export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirReingreso } from './reingreso.ts';
-export { authenticate } from './sesion.ts';
+export { authenticate, sesionesDe } from './sesion.ts';
 
 /** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */
 export interface Identity {
@@ -117,6 +117,11 @@ export async function changePassword({ provider }: Identity, means: Means, chang
 /** Gives an account without password to a user made by an administrator, who proves her address by choosing one. */
 export async function invite(db: Db, idUsuario: string, email: string): Promise<void> {
   await insertCuenta(db, { idUsuario });
+  await inviteAgain(db, idUsuario, email);
+}
+
+/** The same mail, to who has not answered it. */
+export async function inviteAgain(db: Db, idUsuario: string, email: string): Promise<void> {
   const enlace = `/recover-password?email=${encodeURIComponent(email)}`;
   await notificar(db, { idUsuario, tipo: 'invitacion', variables: {}, enlace });
 }

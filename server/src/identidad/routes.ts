@@ -11,9 +11,9 @@ import {
   resendCode,
 } from './identidad.ts';
 import { refresh, signIn, signOut } from './ingreso.ts';
-import { closeSesiones, listSesiones } from './queries.ts';
+import { closeSesiones } from './queries.ts';
 import { signInAgain } from './reingreso.ts';
-import { type Opened, VIDA_SESION } from './sesion.ts';
+import { type Opened, sesionesDe, VIDA_SESION } from './sesion.ts';
 
 /** Names of the cookies; the prefix makes the browser refuse them from any other place than this host over https. */
 const cookieName = (secure: boolean, name: string) => (secure ? `__Host-${name}` : name);
@@ -31,14 +31,7 @@ export function routes(identity: Identity): Route[] {
 }
 
 const sesionRoutes = [
-  route(identidad.listSesiones, async ({ db, actor, now }) =>
-    (await listSesiones(db, actor.idUsuario, now)).map((row) => ({
-      ...row,
-      creadaEn: row.creadaEn.toISOString(),
-      vistaEn: row.vistaEn.toISOString(),
-      actual: row.idSesion === actor.idSesion,
-    })),
-  ),
+  route(identidad.listSesiones, ({ db, actor, now }) => sesionesDe(db, actor.idUsuario, actor.idSesion, now)),
   route(identidad.closeSesion, async ({ db, actor: { idUsuario }, now, params: { idSesion } }) => {
     const closed = await closeSesiones(db, { idUsuario, motivo: 'cierre', now, solo: idSesion });
     if (closed === 0) throw new AppError('no-encontrado');

@@ -1,10 +1,19 @@
+import type { Sesion } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
 import type { Credential } from '../services/identity/provider.ts';
-import { closeSesiones, confirmTurn, findSesion, insertSesion, lockSesion, updateSesion } from './queries.ts';
+import {
+  closeSesiones,
+  confirmTurn,
+  findSesion,
+  insertSesion,
+  listSesiones,
+  lockSesion,
+  updateSesion,
+} from './queries.ts';
 import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, signAccess } from './tokens.ts';
 
 /** A session ends after 30 days, whatever its use. */
@@ -117,6 +126,16 @@ export async function authenticate(db: Db, authorization: string | undefined, no
   }
   const { idUsuario, email, rol, idSesion } = sesion;
   return { idUsuario, email, rol, idSesion };
+}
+
+/** Where a user is signed in, as people recognise it; `actual` is the session that asks. */
+export async function sesionesDe(db: Db, idUsuario: string, actual: string, now: Date): Promise<Sesion[]> {
+  return (await listSesiones(db, idUsuario, now)).map((row) => ({
+    ...row,
+    creadaEn: row.creadaEn.toISOString(),
+    vistaEn: row.vistaEn.toISOString(),
+    actual: row.idSesion === actual,
+  }));
 }
 
 function sealCredential(credential: Credential, idSesion: string): Buffer | null {

@@ -7,6 +7,7 @@ import { casosDeArchivos } from './access-archivos.ts';
 import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
+import { casosDeCuentas } from './access-cuentas.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
@@ -166,6 +167,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,
+  ...casosDeCuentas,
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));

@@ -1,7 +1,17 @@
-import { ajustes, HECHO, roles, usuarios } from '@fedatario/contract';
+import { ajustes, cuentas, HECHO, roles, usuarios } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../http/route.ts';
 import type { Identity } from '../identidad/identidad.ts';
 import { guardarAjustes } from './ajustes/ajustes.ts';
+import {
+  activarCuenta,
+  cambiarRol,
+  cerrarSesiones,
+  invitarDeNuevo,
+  leerCuenta,
+  listarCuentas,
+  listarSesiones,
+} from './cuentas/cuentas.ts';
+import { exportarCuentas } from './cuentas/exportacion.ts';
 import {
   actualizarInfo,
   actualizarPassword,
@@ -31,7 +41,26 @@ export function routes(identity: Identity): Route[] {
       await actualizarPassword(identity, request, request.params.id, request.body);
       return HECHO;
     }),
+    ...cuentaRoutes,
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),
     route(ajustes.save, (request) => guardarAjustes(request, request.params.id, request.body)),
   ];
 }
+
+const cuentaRoutes = [
+  route(cuentas.list, (request) => listarCuentas(request, request.query)),
+  route(cuentas.export, (request) => exportarCuentas(request, request.query)),
+  route(cuentas.read, (request) => leerCuenta(request, request.params.idUsuario)),
+  route(cuentas.invite, (request) => invitarDeNuevo(request, request.params.idUsuario)),
+  route(cuentas.activate, (request) => activarCuenta(request, request.params.idUsuario, request.body.activo)),
+  route(cuentas.changeRol, (request) => cambiarRol(request, request.params.idUsuario, request.body.IdRol)),
+  route(cuentas.sesiones, (request) => listarSesiones(request, request.params.idUsuario)),
+  route(cuentas.closeSesiones, async (request) => {
+    await cerrarSesiones(request, request.params.idUsuario);
+    return HECHO;
+  }),
+  route(cuentas.closeSesion, async (request) => {
+    await cerrarSesiones(request, request.params.idUsuario, request.params.idSesion);
+    return HECHO;
+  }),
+];

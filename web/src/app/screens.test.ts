@@ -34,8 +34,9 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the public check of a document, the links of the newsletter and the mailbox of development', () => {
+test('beside them there are only the record of acts, the public check of a document, the links of the newsletter and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
+    ['/admin/seguridad/auditoria', 'admin'],
     ['/boletin/baja', 'public'],
     ['/boletin/confirmar', 'public'],
     ['/buzon', 'public'],

@@ -116,7 +116,7 @@ export const adminScreens: readonly Screen[] = [
   { path: '/admin/suscripciones/lista-suscripciones-pendientes', access: 'staff', pending: 'suscripcionesPendientes' },
 ];
 
-/** Beside the specification: product.md section 6, the links of the newsletter's mails, and the mailbox of development. */
+/** Beside the specification: product.md sections 6 and 9, the links of the newsletter's mails, and the mailbox of development. */
 export const otherScreens: readonly Screen[] = [
   { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
   {
@@ -130,6 +130,12 @@ export const otherScreens: readonly Screen[] = [
     access: 'public',
     page: async () => (await import('../boletin/BajaPage.tsx')).BajaPage,
     texts: ['boletin'],
+  },
+  {
+    path: '/admin/seguridad/auditoria',
+    access: 'admin',
+    page: async () => (await import('../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
+    texts: ['auditoria', 'lista'],
   },
   {
     path: '/buzon',

@@ -1,4 +1,5 @@
 import type { archivos } from './es/archivos.ts';
+import type { auditoria } from './es/auditoria.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
@@ -52,6 +53,7 @@ export interface Catalogo {
   codigos: typeof codigos;
   lista: typeof lista;
   oficina: typeof oficina;
+  auditoria: typeof auditoria;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

@@ -26,5 +26,6 @@ export const capitulos: Capitulos = {
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,
   oficina: async () => (await import('./oficina.ts')).oficina,
+  auditoria: async () => (await import('./auditoria.ts')).auditoria,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

@@ -70,6 +70,9 @@ export const error: Catalogo['error'] = {
   'sin-espacio': 'We could not keep the file: we are out of space. Nothing was lost; try again in a few minutes.',
   'comprobante-en-revision': 'We are reviewing the receipt of this order. You can go on as soon as we answer.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
+  'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
+  'ultimo-administrador':
+    'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':
     'There is no connection to the service. What you wrote is not lost; check your internet and try again.',

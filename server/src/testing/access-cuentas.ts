@@ -1,0 +1,51 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { openSesion } from '../identidad/sesion.ts';
+import type { AccessCase } from './access-case.ts';
+import { createUsuario } from './factories.ts';
+
+const now = new Date('2026-01-15T09:00:00Z');
+
+/** Somebody whom nobody is: what is done here to others is not done to oneself. */
+const otra = async (db: Db) => (await createUsuario(db)).idUsuario;
+const cuenta: AccessCase = {
+  own: async (db) => ({ idUsuario: await otra(db) }),
+  absent: { idUsuario: uuidv7() },
+};
+
+/** Of the users as the office keeps them. */
+export const casosDeCuentas: Record<string, AccessCase> = {
+  [nameOf(api.cuentas.list)]: {},
+  [nameOf(api.cuentas.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.cuentas.read)]: cuenta,
+  [nameOf(api.cuentas.invite)]: {
+    ...cuenta,
+    own: async (db) => {
+      const idUsuario = await otra(db);
+      await db
+        .updateTable('cuentas')
+        .set({ claveHash: null, confirmadaEn: null })
+        .where('idUsuario', '=', idUsuario)
+        .execute();
+      return { idUsuario };
+    },
+  },
+  [nameOf(api.cuentas.activate)]: { ...cuenta, body: () => ({ activo: false }) },
+  [nameOf(api.cuentas.changeRol)]: { ...cuenta, body: () => ({ IdRol: 2 }) },
+  [nameOf(api.cuentas.sesiones)]: cuenta,
+  [nameOf(api.cuentas.closeSesiones)]: cuenta,
+  [nameOf(api.cuentas.closeSesion)]: {
+    own: async (db) => {
+      const idUsuario = await otra(db);
+      await openSesion(db, { idUsuario, userAgent: '', credential: null, now });
+      const { idSesion } = await db
+        .selectFrom('sesiones')
+        .select('idSesion')
+        .where('idUsuario', '=', idUsuario)
+        .executeTakeFirstOrThrow();
+      return { idUsuario, idSesion };
+    },
+    absent: { idUsuario: uuidv7(), idSesion: uuidv7() },
+  },
+};
