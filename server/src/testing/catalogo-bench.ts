@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
@@ -10,7 +10,7 @@ export interface Listening {
 
 /** The bare server to compare with, in a process of its own, on this database. */
 export function startBare(databaseUrl: string): Promise<Listening> {
-  return listening(spawnNode([fileURLToPath(new URL('./bare-child.ts', import.meta.url)), databaseUrl], {}));
+  return startListening([fileURLToPath(new URL('./bare-child.ts', import.meta.url)), databaseUrl], {});
 }
 
 /** The product as anybody starts it, on this database. */
@@ -21,16 +21,15 @@ export function startProduct(
 ): Promise<Listening> {
   const start = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
   const limits = { RATE_LIMIT: '1000000000', RATE_LIMIT_IDENTITY: '1000000000' };
-  return listening(
-    spawnNode([start], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', ...limits, ...settings }),
-  );
+  return startListening([start], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', ...limits, ...settings });
 }
 
-function spawnNode(args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-}
-
-async function listening(child: ChildProcess): Promise<Listening> {
+/** Starts a program that says its port, and waits until it does. */
+export async function startListening(args: readonly string[], env: Record<string, string>): Promise<Listening> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<string>((done, fail) => {
     let said = '';
