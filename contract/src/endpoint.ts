@@ -5,9 +5,10 @@ import type { Grupo } from './roles.ts';
 /**
  * Whose object a call with an id in its path may touch, beside the group that admits it:
  * `propio` the caller's own; `propioOAdmin`, `propioOStaff` also any, for those roles; `todos` any that exists.
+ * `participante`: of a case, its customer, the notary it is assigned to, and any admin.
  * What falls outside answers as if it did not exist (404).
  */
-export type Alcance = 'propio' | 'propioOAdmin' | 'propioOStaff' | 'todos';
+export type Alcance = 'propio' | 'propioOAdmin' | 'propioOStaff' | 'participante' | 'todos';
 
 /** One HTTP call, described once: the server binds it, the web calls it, the tests try it, OpenAPI prints it. */
 export interface Endpoint {

@@ -24,6 +24,7 @@ import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
 import { suscripciones } from './suscripciones.ts';
+import { tramites } from './tramites.ts';
 import { usuarios } from './usuarios.ts';
 import { ventas } from './ventas.ts';
 
@@ -80,10 +81,13 @@ export * from './problema.ts';
 export * from './productos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
+export * from './requisito.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
 export * from './totales.ts';
+export * from './tramite.ts';
+export * from './tramites.ts';
 export * from './usuarios.ts';
 export * from './ventas.ts';
 
@@ -111,6 +115,7 @@ export const api = {
   comprobantes,
   documentos,
   suscripciones,
+  tramites,
   notificaciones,
   panel,
   auditoria,

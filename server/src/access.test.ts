@@ -66,6 +66,7 @@ function expectedStatus(
     propio: [],
     propioOAdmin: ['admin'],
     propioOStaff: ['admin', 'notario'],
+    participante: ['admin'],
     todos: roles,
   };
   return whose === 'propio' || reaches[alcance]?.includes(caller) ? status : 404;

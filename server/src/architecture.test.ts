@@ -35,6 +35,8 @@ const owners: Record<string, string> = {
   reembolsoHistorial: 'reembolsos',
   solicitudes: 'solicitudes',
   solicitudHistorial: 'solicitudes',
+  requisitos: 'requisitos',
+  requisitoArchivos: 'requisitos',
   archivos: 'archivos',
   comprobantes: 'comprobantes',
   documentos: 'documentos',

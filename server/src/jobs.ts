@@ -15,6 +15,7 @@ import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import type { Sello } from './services/seal/seal.ts';
+import { jobs as tramites } from './tramites/jobs.ts';
 
 const DAY = 86_400_000;
 
@@ -45,6 +46,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...reembolsos(payments),
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
+    ...tramites,
     ...documentos({ files, renderPdf, sello }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),

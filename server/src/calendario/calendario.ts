@@ -5,7 +5,7 @@ import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { edicion, readCalendario, updateCalendario } from './queries.ts';
 
-export { horasHabilesEntre, sumarHorasHabiles } from './horas.ts';
+export { type Horario, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './horas.ts';
 
 /** Names the calendar as it is. */
 export const edicionDeCalendario = edicionDe(edicion);

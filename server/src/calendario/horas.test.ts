@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { horasHabilesEntre, sumarHorasHabiles } from './calendario.ts';
+import { horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './calendario.ts';
 import type { Horario } from './horas.ts';
 
 const LABORAL = [{ desde: '08:00', hasta: '17:00' }];
@@ -90,6 +90,16 @@ const calendarios = fc.record({
   ),
 });
 const horas = fc.integer({ min: 1, max: 400 * 60 }).map((n) => n / 60);
+
+test('los días hábiles saltan lo que no se trabaja, y terminan con su día', () => {
+  const finDe = (desde: string, dias: number) => sumarDiasHabiles(gt(desde), dias, oficina).toISOString();
+  // Monday; the next one ends when Wednesday begins.
+  assert.equal(finDe('2026-11-23T09:00', 1), gt('2026-11-25T00:00').toISOString());
+  // Friday: Saturday and Sunday do not count unless the office works them.
+  assert.equal(finDe('2026-11-20T18:00', 1), gt('2026-11-24T00:00').toISOString());
+  for (const dias of [0, 1.5, 1001])
+    assert.throws(() => sumarDiasHabiles(gt('2026-11-23T09:00'), dias, oficina), RangeError);
+});
 
 describe('las horas hábiles de cualquier calendario', () => {
   test('entre un instante y su plazo hay exactamente las horas que se sumaron', () => {

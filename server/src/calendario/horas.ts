@@ -36,6 +36,20 @@ export function horasHabilesEntre(desde: Date, hasta: Date, calendario: Horario)
   return sum / HOUR;
 }
 
+/** The end of the day on which so many worked days have passed, the first one being the day after `desde`; 1 to 1,000. */
+export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario): Date {
+  if (!Number.isInteger(dias) || dias < 1 || dias > 1000) throw new RangeError(`Días hábiles: ${dias}`);
+  const tramosDe = leer(calendario);
+  let dia = diaDe(desde);
+  let left = dias;
+  for (let day = 0; left > 0 && day < DIAS_MAXIMOS; day += 1) {
+    dia = sumarDias(dia, 1);
+    if (tramosDe(dia).length > 0) left -= 1;
+  }
+  if (left > 0) throw new RangeError(`El calendario no tiene ${dias} días hábiles.`);
+  return new Date(medianoche(sumarDias(dia, 1)));
+}
+
 /** The stretches of work from an instant on, in milliseconds of time: what is left of the first, and all that follow. */
 function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: number; fin: number }> {
   const tramosDe = leer(calendario);

@@ -541,6 +541,33 @@ export interface Reembolsos {
   siguienteEn: Timestamp | null;
 }
 
+export interface RequisitoArchivos {
+  entrega: number;
+  idArchivo: string;
+  idRequisito: string;
+  pagina: number;
+}
+
+export interface Requisitos {
+  clave: string;
+  entregadoEn: Timestamp | null;
+  entregas: Generated<number>;
+  estado: Generated<string>;
+  idRequisito: Generated<string>;
+  idSolicitud: string;
+  instrucciones: Generated<string>;
+  motivo: string | null;
+  nombre: string;
+  obligatorio: boolean;
+  orden: number;
+  originalEnFirma: Generated<boolean>;
+  revisadoEn: Timestamp | null;
+  revisadoPor: string | null;
+  revision: Generated<number>;
+  venceEl: string | null;
+  vigenciaDias: number | null;
+}
+
 export interface Roles {
   idRol: number;
   nombre: string;
@@ -565,21 +592,33 @@ export interface Sesiones {
 }
 
 export interface Solicitudes {
+  aceptadaEn: Timestamp | null;
   actualizadaEn: Timestamp;
+  asignadaEn: Timestamp | null;
+  avisoEn: Timestamp | null;
+  avisos: Generated<number>;
   creadaEn: Timestamp;
   estado: string;
+  estadoAnterior: string | null;
+  grupo: Generated<string>;
+  horasConsumidas: Generated<number>;
   idFactura: string;
+  idNotario: string | null;
   idProducto: string;
   idSolicitud: string;
   idUsuario: string;
   idVersion: string;
+  limiteEn: Timestamp | null;
   nombre: string;
   numero: number;
+  plazoHoras: Generated<number>;
   posicion: number;
+  relojDesde: Timestamp | null;
   respuestasCifradas: Buffer | null;
   revision: Generated<number>;
   serie: string;
   tipo: string;
+  venceEn: Timestamp | null;
 }
 
 export interface SolicitudHistorial {
@@ -721,6 +760,8 @@ export interface DB {
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
   reembolsos: Reembolsos;
+  requisitoArchivos: RequisitoArchivos;
+  requisitos: Requisitos;
   roles: Roles;
   sesiones: Sesiones;
   solicitudes: Solicitudes;

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
@@ -7,8 +7,18 @@ import { seal, unseal } from '../services/cipher.ts';
 export async function findPorCrear(db: Db, idFactura: string) {
   const rows = await db
     .selectFrom('facturaLineas as l')
+    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
     .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
-    .select(['l.posicion', 'l.idProducto', 'l.idVersion', 'l.idBorrador', 'l.tipo', 'l.modalidad', 'l.nombre'])
+    .select([
+      'p.plazoHoras',
+      'l.posicion',
+      'l.idProducto',
+      'l.idVersion',
+      'l.idBorrador',
+      'l.tipo',
+      'l.modalidad',
+      'l.nombre',
+    ])
     .select('b.respuestasCifradas')
     .select(
       sql<boolean>`exists (select 1 from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
@@ -49,16 +59,36 @@ export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promis
     .execute();
 }
 
-/** The solicitud of a line, held until this transaction ends. */
+const workColumns = [
+  ...['idSolicitud', 'serie', 'numero', 'tipo', 'idUsuario', 'idProducto', 'idVersion', 'idFactura', 'posicion'],
+  ...['nombre', 'estado', 'revision', 'creadaEn', 'actualizadaEn', 'idNotario', 'asignadaEn', 'aceptadaEn'],
+  ...['estadoAnterior', 'plazoHoras', 'horasConsumidas', 'relojDesde', 'venceEn', 'limiteEn', 'avisoEn', 'avisos'],
+] as const;
+
+/** A solicitud as far as its work goes, held until this transaction ends. */
+export async function lockSolicitud(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes')
+    .select(workColumns)
+    .where('idSolicitud', '=', idSolicitud)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type SolicitudRow = NonNullable<Awaited<ReturnType<typeof lockSolicitud>>>;
+
+/** That of a line, held the same way. */
 export async function lockDeLinea(db: Db, idFactura: string, posicion: number) {
   return db
     .selectFrom('solicitudes')
-    .select(['idSolicitud', 'tipo', 'estado'])
+    .select(workColumns)
     .where('idFactura', '=', idFactura)
     .where('posicion', '=', posicion)
     .forUpdate()
     .executeTakeFirst();
 }
+
+export type Cambio = Updateable<DB['solicitudes']>;
 
 interface Paso {
   readonly idSolicitud: string;
@@ -70,11 +100,11 @@ interface Paso {
   readonly hechoEn: Date;
 }
 
-/** Changes the state of a solicitud that the caller holds, with its row of history. */
-export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso): Promise<void> {
+/** Changes a solicitud that the caller holds, with its row of history. */
+export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso, cambio: Cambio): Promise<void> {
   await db
     .updateTable('solicitudes')
-    .set((eb) => ({ estado: a, actualizadaEn: paso.hechoEn, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ ...cambio, estado: a, actualizadaEn: paso.hechoEn, revision: eb('revision', '+', 1) }))
     .where('idSolicitud', '=', idSolicitud)
     .execute();
   await db
@@ -118,17 +148,19 @@ export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Pr
   return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
+/** Trámites in whose state the time ended, the longest ago first. */
+export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes')
+    .select('idSolicitud')
+    .where('limiteEn', '<=', now)
+    .where('tipo', '=', 'tramite')
+    .orderBy('limiteEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
 const sinNotario = sql<boolean>`exists (
   select 1 from factura_lineas l where l.id_factura = s.id_factura and l.posicion = s.posicion
     and l.modalidad in ('autoservicio', 'autoservicioConAutentica'))`;
-
-/** The state of a solicitud, held until this transaction ends. */
-export async function lockEstado(db: Db, idSolicitud: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('solicitudes')
-    .select('estado')
-    .where('idSolicitud', '=', idSolicitud)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.estado;
-}

@@ -1,12 +1,24 @@
-import { esCancelable, type Modalidad } from '@fedatario/contract';
+import { esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import { findPorCrear, insertSolicitudes, lockDeLinea, lockEstado, moveSolicitud } from './queries.ts';
+import { copiarRequisitos } from '../requisitos/requisitos.ts';
+import { moverSolicitud } from './paso.ts';
+import { findPorCrear, insertSolicitudes, lockDeLinea, lockSolicitud } from './queries.ts';
+import { correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
-export { findPorEntregar, findSinEntregar } from './queries.ts';
+export { moverSolicitud } from './paso.ts';
+export {
+  type Cambio,
+  findPasadosDeLimite,
+  findPorEntregar,
+  findSinEntregar,
+  lockSolicitud,
+  type SolicitudRow,
+} from './queries.ts';
 
 /** Makes, seals and delivers the document of a trámite that waits for nobody. */
 export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data: z.object({ idSolicitud: z.uuid() }) });
@@ -21,15 +33,27 @@ interface Compra {
 /** The solicitudes of the lines of an invoice as far as they can be made before they have a number. */
 export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, anio, now }: Compra) {
   const lineas = await findPorCrear(db, idFactura);
-  return lineas.map(({ idProducto, idVersion, idBorrador, posicion, nombre, respuestas, ...linea }) => {
+  const plazosEn = await plazosDeEntrada(db, lineas, now);
+  return lineas.map(({ idProducto, idVersion, idBorrador, posicion, nombre, respuestas, plazoHoras, ...linea }) => {
     const gestion = linea.tipo === 'gestion';
+    const estado = primerEstado(linea);
     const solicitud = {
       ...{ idSolicitud: uuidv7(), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
       ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
-      ...{ estado: primerEstado(linea.modalidad as Modalidad, linea.pide), creadaEn: now, actualizadaEn: now },
+      ...{ estado, plazoHoras, ...plazosEn(estado, plazoHoras), creadaEn: now, actualizadaEn: now },
     };
     return { idBorrador, solicitud };
   });
+}
+
+/** The clock that each starts with. What is delivered at once has none, and then no calendar is asked for. */
+async function plazosDeEntrada(db: Db, lineas: Awaited<ReturnType<typeof findPorCrear>>, now: Date) {
+  const calendario = lineas.some((linea) => primerEstado(linea) !== 'firmado') && (await calendarioActual(db));
+  return (estado: string, plazoHoras: number) => {
+    if (!calendario || estado === 'firmado') return relojParado;
+    const parado = { ...relojParado, plazoHoras };
+    return { ...moverReloj(parado, correEn(estado), now, calendario), ...plazosDe(estado, now, calendario) };
+  };
 }
 
 type Lista = Awaited<ReturnType<typeof alistarSolicitudes>>[number];
@@ -54,6 +78,8 @@ export async function crearSolicitudes(
     return { ...solicitud, numero };
   });
   await insertSolicitudes(db, rows);
+  const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
+  if (piden.length > 0) await copiarRequisitos(db, piden);
   for (const { estado, idSolicitud } of rows) {
     if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
   }
@@ -61,9 +87,9 @@ export async function crearSolicitudes(
 
 /** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
 export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
-  if ((await lockEstado(db, idSolicitud)) !== 'firmado') return false;
-  const paso = { de: 'firmado', a: 'entregado', accion: 'entregar', idUsuario: null, motivo: null, hechoEn: now };
-  await moveSolicitud(db, { idSolicitud, ...paso });
+  const row = await lockSolicitud(db, idSolicitud);
+  if (row?.estado !== 'firmado') return false;
+  await moverSolicitud(db, row, { a: 'entregado', accion: 'entregar', idUsuario: null, motivo: null, now });
   return true;
 }
 
@@ -81,14 +107,13 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
   for (const posicion of [...posiciones].sort((a, b) => a - b)) {
     const solicitud = await lockDeLinea(db, idFactura, posicion);
     if (!solicitud || !esCancelable(solicitud.estado)) continue;
-    const { idSolicitud, tipo, estado: de } = solicitud;
-    const a = tipo === 'gestion' ? 'cancelada' : 'cancelado';
-    await moveSolicitud(db, { idSolicitud, de, a, accion: 'cancelar', idUsuario, motivo, hechoEn: now });
+    const a = solicitud.tipo === 'gestion' ? 'cancelada' : 'cancelado';
+    await moverSolicitud(db, solicitud, { a, accion: 'cancelar', idUsuario, motivo, now });
   }
 }
 
 /** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
-function primerEstado(modalidad: Modalidad, pideRequisitos: boolean): string {
+function primerEstado({ modalidad, pide }: { modalidad: string; pide: boolean }): string {
   if (modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica') return 'firmado';
-  return pideRequisitos ? 'requisitosPendientes' : 'sinAsignar';
+  return pide ? 'requisitosPendientes' : 'sinAsignar';
 }

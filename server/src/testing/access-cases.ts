@@ -15,6 +15,7 @@ import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
 import { createProducto } from './productos.ts';
+import { casosDeTramites } from './tramites.ts';
 
 const email = 'nadie@ejemplo.com';
 const revision = async (db: Db, { idUsuario }: CreatedUsuario) => {
@@ -164,6 +165,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeReembolsos,
   ...casosDeVentas,
   ...casosDeArchivos,
+  ...casosDeTramites,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

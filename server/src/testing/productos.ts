@@ -1,7 +1,7 @@
 import type { Modalidad, TipoProducto } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { crearCategoria, crearProducto, publicarVersion } from '../productos/productos.ts';
+import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 
@@ -35,6 +35,8 @@ export interface ProductoOptions {
   readonly destacado?: boolean;
   /** Names of its questions, all short texts; `alfa`, `beta` and `gama` unless told otherwise. None for a gestión. */
   readonly claves?: readonly string[];
+  /** Names of what it asks to hand in, each of a kind of its own; with `?` at the end, one that is not obligatory. */
+  readonly requisitos?: readonly string[];
 }
 
 export interface CreatedProducto {
@@ -69,12 +71,22 @@ export async function createProducto(db: Db, options: ProductoOptions = {}): Pro
       pasos: [],
       destacado: options.destacado ?? false,
       categoria,
-      requisitos: [],
+      requisitos: await createRequisitos(db, options.requisitos ?? []),
     },
     NOW,
   );
   await publicarVersion(db, idProducto, { precio, ...(tipo === 'documento' && { texto: textoDePrueba(claves) }) }, NOW);
   return { idProducto, slug, categoria };
+}
+
+async function createRequisitos(db: Db, nombres: readonly string[]) {
+  const pedidos = nombres.map((nombre) => {
+    const clave = `tipo_${uuidv7().replaceAll('-', '')}`;
+    return { clave, nombre: nombre.replace('?', ''), obligatorio: !nombre.endsWith('?') };
+  });
+  for (const { clave, nombre } of pedidos)
+    await crearTipoDeRequisito(db, { clave, nombre, instrucciones: 'Completo y legible.', vigenciaDias: 90 }, NOW);
+  return pedidos.map(({ clave, obligatorio }) => ({ clave, obligatorio }));
 }
 
 async function createCategoria(db: Db) {

@@ -1,0 +1,1 @@
+export { copyDeProducto as copiarRequisitos, listDeSolicitud as requisitosDe } from './queries.ts';

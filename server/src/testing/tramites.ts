@@ -1,0 +1,63 @@
+import { api, type EstadoTramite, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import type { AccessCase } from './access-case.ts';
+import { addDocumento, compraDe } from './compras.ts';
+import { type CreatedUsuario, createUsuario } from './factories.ts';
+
+const NOW = new Date('2026-01-15T15:00:00Z');
+
+export interface TramiteOptions {
+  /** As if it had come that far; as it is just paid, if left out. */
+  readonly estado?: EstadoTramite;
+  readonly estadoAnterior?: EstadoTramite;
+  readonly notario?: Pick<CreatedUsuario, 'idUsuario'>;
+  readonly aceptado?: boolean;
+  readonly requisitos?: readonly string[];
+  readonly precio?: number;
+  readonly now?: Date;
+}
+
+/** A paid trámite of a customer's; of a notary, one that is assigned to her. */
+export async function createTramite(db: Db, who: CreatedUsuario, options: TramiteOptions = {}) {
+  const cliente = who.rol === 'notario' ? await createUsuario(db) : who;
+  const { precio = 10_000, requisitos = [], now = NOW } = options;
+  await addDocumento(db, cliente, { modalidad: 'notarial', nombre: 'Contrato de arrendamiento', precio, requisitos });
+  const pedido = { idUsuario: cliente.idUsuario, clave: uuidv7(), compra: compraDe(precio), now };
+  const idFactura = await db.transaction().execute(async (tx) => {
+    const made = await hacerPedido(tx, pedido);
+    const factura = await lockFactura(tx, made.idFactura);
+    if (factura) await pagarFactura(tx, factura, now);
+    return made.idFactura;
+  });
+  const notario = options.notario ?? (who.rol === 'notario' ? who : undefined);
+  const { estado, estadoAnterior = null, aceptado = true } = options;
+  const { idSolicitud } = await db
+    .updateTable('solicitudes')
+    .set({
+      idNotario: notario?.idUsuario ?? null,
+      ...(notario && { asignadaEn: now, aceptadaEn: aceptado ? now : null }),
+      ...(estado && { estado, estadoAnterior }),
+    })
+    .where('idFactura', '=', idFactura)
+    .returning('idSolicitud')
+    .executeTakeFirstOrThrow();
+  return { idSolicitud, idFactura, cliente, notario };
+}
+
+const deEstado = (estado: EstadoTramite): AccessCase => ({
+  own: async (db, owner) => ({ idSolicitud: (await createTramite(db, owner, { estado })).idSolicitud }),
+  absent: { idSolicitud: uuidv7() },
+});
+
+/** A step that nobody takes from there any more: who may see the trámite is told so, and nobody else that it exists. */
+const yaFirmado = { ...deEstado('firmado'), status: 409 };
+
+export const casosDeTramites: Record<string, AccessCase> = {
+  [nameOf(api.tramites.list)]: {},
+  [nameOf(api.tramites.cuentas)]: {},
+  [nameOf(api.tramites.read)]: deEstado('enRevision'),
+  [nameOf(api.tramites.act)]: { ...yaFirmado, body: () => ({ accion: 'aceptar', revision: 1, motivo: null }) },
+  [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no', total: 0 }) },
+};

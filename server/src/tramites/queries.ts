@@ -1,0 +1,104 @@
+import { type EstadoTramite, estadoDeKebab, type GrupoTramite } from '@fedatario/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { Actor } from '../http/route.ts';
+
+type Quien = Pick<Actor, 'idUsuario' | 'rol'>;
+
+/** The trámites that an actor may see: her own, those she is the notary of, and any for an administrator. */
+function visibles(db: Db, actor: Quien | undefined) {
+  const idUsuario = String(actor?.idUsuario);
+  return db
+    .selectFrom('solicitudes as s')
+    .where('s.tipo', '=', 'tramite')
+    .$if(actor?.rol === 'cliente', (query) => query.where('s.idUsuario', '=', idUsuario))
+    .$if(actor?.rol === 'notario', (query) => query.where('s.idNotario', '=', idUsuario));
+}
+
+/** Without an actor, whoever's it is. */
+export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud: string) {
+  return visibles(db, actor)
+    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
+    .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.estadoAnterior', 's.revision'])
+    .select(['s.idFactura', 's.posicion', 's.idUsuario', 'u.nombreCompleto', 's.idNotario', 's.aceptadaEn'])
+    .select(['n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn'])
+    .select(['s.creadaEn', 's.actualizadaEn'])
+    .select(sql<boolean>`exists (select 1 from documentos d where d.id_solicitud = s.id_solicitud)`.as('entregado'))
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+}
+
+export type TramiteRow = NonNullable<Awaited<ReturnType<typeof findTramite>>>;
+
+interface Lista {
+  readonly filtro: string;
+  readonly antesDe: string | undefined;
+  readonly limite: number;
+  readonly now: Date;
+}
+
+/** Her own as a customer, the newest first. */
+export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesDe, limite, now }: Lista) {
+  return db
+    .selectFrom('solicitudes as s')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.idUsuario', 's.idNotario'])
+    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
+    .where('s.tipo', '=', 'tramite')
+    .where('s.idUsuario', '=', idUsuario)
+    .where(deFiltro(filtro, now))
+    .$if(antesDe !== undefined, (query) => query.where('s.idSolicitud', '<', String(antesDe)))
+    .orderBy('s.idSolicitud', 'desc')
+    .limit(limite)
+    .execute();
+}
+
+export async function countPropios(db: Db, { idUsuario }: Quien, now: Date): Promise<Record<GrupoTramite, number>> {
+  return db
+    .selectFrom('solicitudes as s')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('todos'),
+      sql<number>`count(*) filter (where ${deFiltro('pendientes-del-cliente', now)})`.as('pendientes-del-cliente'),
+      sql<number>`count(*) filter (where ${deFiltro('en-proceso', now)})`.as('en-proceso'),
+      sql<number>`count(*) filter (where ${deFiltro('vencidos', now)})`.as('vencidos'),
+      sql<number>`count(*) filter (where ${deFiltro('finalizados', now)})`.as('finalizados'),
+    ])
+    .where('s.tipo', '=', 'tramite')
+    .where('s.idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+}
+
+const grupos: Readonly<Record<string, string>> = {
+  'pendientes-del-cliente': 'cliente',
+  'en-proceso': 'oficina',
+  finalizados: 'finalizado',
+};
+
+/** What a filter of a list leaves: one value of one column, whichever it is, so that an index serves. */
+function deFiltro(filtro: string, now: Date) {
+  const estado: EstadoTramite | undefined = estadoDeKebab(filtro);
+  if (estado) return sql<SqlBool>`s.estado = ${estado}`;
+  if (filtro === 'vencidos') return sql<SqlBool>`s.vence_en < ${now}`;
+  const grupo = grupos[filtro];
+  return grupo ? sql<SqlBool>`s.grupo = ${grupo}` : sql<SqlBool>`true`;
+}
+
+export async function listHistorial(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudHistorial as h')
+    .leftJoin('usuarios as u', 'u.idUsuario', 'h.idUsuario')
+    .select([
+      'h.orden',
+      'h.de',
+      'h.a',
+      'h.accion',
+      'h.idUsuario',
+      'h.motivo',
+      'h.hechoEn',
+      'u.nombreCompleto',
+      'u.idRol',
+    ])
+    .where('h.idSolicitud', '=', idSolicitud)
+    .orderBy('h.orden')
+    .execute();
+}
