@@ -1,5 +1,6 @@
 import type { archivos } from './es/archivos.ts';
 import type { auditoria } from './es/auditoria.ts';
+import type { avisos } from './es/avisos.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
@@ -49,6 +50,7 @@ export interface Catalogo {
   archivos: typeof archivos;
   comprobantes: typeof comprobantes;
   informacionGeneral: typeof informacionGeneral;
+  avisos: typeof avisos;
   correo: typeof correo;
   codigos: typeof codigos;
   lista: typeof lista;

@@ -6,12 +6,14 @@ interface Props {
   button: ReactNode;
   /** `box` stands among fields and buttons; `tool` is an icon alone. */
   kind?: 'round' | 'box' | 'tool';
+  /** What opens has more than a menu to say. */
+  wide?: boolean;
   /** Draws what opens; `close` shuts it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small panel under it. Escape, a click outside and leaving by keyboard shut it. */
-export function Disclosure({ label, button, kind = 'round', children }: Props) {
+export function Disclosure({ label, button, kind = 'round', wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,11 @@ export function Disclosure({ label, button, kind = 'round', children }: Props) {
       >
         {button}
       </button>
-      {open && <div className={css.panel}>{children(close)}</div>}
+      {open && (
+        <div className={css.panel} data-wide={wide || undefined}>
+          {children(close)}
+        </div>
+      )}
     </div>
   );
 }

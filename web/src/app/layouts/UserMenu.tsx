@@ -3,6 +3,7 @@ import { BotonCarrito } from '../../compras/BotonCarrito.tsx';
 import { officeHome } from '../office-home.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 
 /** Beside the header of customers: what one buys, and one's own things. Who works in the office finds it here. */
 export function UserMenu() {
@@ -13,6 +14,7 @@ export function UserMenu() {
   return (
     <>
       {buys && <BotonCarrito quien={user.data.idUsuario ?? ''} />}
+      <Bell />
       <AccountMenu links={office === undefined ? customerLinks : staffLinks(office)} />
     </>
   );

@@ -2,6 +2,7 @@ import { IconMenu2, IconUser } from '@tabler/icons-react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { AccountMenu } from '../layouts/AccountMenu.tsx';
+import { Bell } from '../layouts/Bell.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import css from './toolbar.module.css';
@@ -34,6 +35,7 @@ export function Toolbar({ brand, onMenu }: Props) {
         <span className={css.gap} />
         <FullScreen />
         <LanguageMenu />
+        <Bell />
         <AccountMenu links={links} />
       </div>
     </header>

@@ -22,6 +22,7 @@ export const capitulos: Capitulos = {
   archivos: async () => (await import('./archivos.ts')).archivos,
   comprobantes: async () => (await import('./comprobantes.ts')).comprobantes,
   informacionGeneral: async () => (await import('./informacion-general.ts')).informacionGeneral,
+  avisos: async () => (await import('./avisos.ts')).avisos,
   correo: async () => (await import('./correo.ts')).correo,
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '../../i18n/i18n.ts';
+
+const Campana = lazy(async () => {
+  const [{ Campana: bell }] = await Promise.all([import('../../notificaciones/Campana.tsx'), loadTexts(['avisos'])]);
+  return { default: bell };
+});
+
+/** The bell of who is in, which comes after what she came for. */
+export function Bell() {
+  return (
+    <Suspense>
+      <Campana />
+    </Suspense>
+  );
+}

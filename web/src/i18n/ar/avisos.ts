@@ -1,0 +1,12 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const avisos: Catalogo['avisos'] = {
+  titulo: 'الإشعارات',
+  abrir: 'الإشعارات',
+  abrirConSinLeer: 'الإشعارات: {n} غير مقروءة',
+  sinLeer: 'إشعارات غير مقروءة: {n}',
+  nuevo: 'غير مقروء.',
+  leerTodos: 'اعتبارها كلها مقروءة',
+  ninguno: 'لا إشعارات لديك بعد. حين يتقدّم شيء يخصّك ستراه هنا.',
+  anteriores: 'عرض الأقدم',
+};

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { renewing } from './api.ts';
+import { errorOf } from './api-error.ts';
+import { type Cambio, hearFrom } from './live-stream.ts';
+import { readEmail } from './token.ts';
+
+const ADDRESS = '/api/private/eventos';
+const NAME = 'fedatario-cambios';
+const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
+/** Whoever waited longer than this for the line may have missed what was said while it changed hands. */
+const HANDOVER_MS = 2_000;
+
+const listeners = new Set<(cambio: Cambio) => void>();
+let line: AbortController | undefined;
+
+/** Calls back when something of this kind changed anywhere, or may have. Only for who is signed in. */
+export function useCambio(tema: string, hear: (id: string | undefined) => void): void {
+  const latest = useRef(hear);
+  latest.current = hear;
+  useEffect(
+    () =>
+      listen((cambio) => {
+        if (cambio.tema === tema) latest.current(cambio.id);
+        if (cambio.tema === 'perdido') latest.current(undefined);
+      }),
+    [tema],
+  );
+}
+
+function listen(hear: (cambio: Cambio) => void): () => void {
+  listeners.add(hear);
+  if (!line) open();
+  return () => {
+    listeners.delete(hear);
+    // What comes in its place on the next screen finds the line open.
+    setTimeout(() => listeners.size === 0 && close(), 0);
+  };
+}
+
+/** One line for all the tabs of the browser: the tab that holds the lock has it, and tells the others. */
+function open(): void {
+  line = new AbortController();
+  const { signal } = line;
+  const others = new BroadcastChannel(NAME);
+  signal.addEventListener('abort', () => others.close());
+  others.onmessage = ({ data }: MessageEvent<Cambio>) => spread(data);
+  const tell = (cambio: Cambio) => {
+    spread(cambio);
+    others.postMessage(cambio);
+  };
+  const asked = Date.now();
+  const hold = () => {
+    if (Date.now() - asked > HANDOVER_MS) spread({ tema: 'perdido' });
+    return stay(tell, signal);
+  };
+  // Without locks each tab has a line of its own. A request given up while it waits is not an error.
+  const held = navigator.locks ? navigator.locks.request(NAME, { signal }, hold) : hold();
+  held.catch(() => undefined);
+}
+
+function close(): void {
+  line?.abort();
+  line = undefined;
+}
+
+function spread(cambio: Cambio): void {
+  for (const hear of listeners) hear(cambio);
+}
+
+/** Opens the line again whenever it ends, with growing pauses, while there is a session. */
+async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promise<void> {
+  let last: string | undefined;
+  let failures = 0;
+  const heard = (id: string | undefined, cambio: Cambio) => {
+    last = id ?? last;
+    failures = 0;
+    if (cambio.tema !== 'abierto') tell(cambio);
+  };
+  while (!signal.aborted && readEmail() !== null) {
+    await renewing({ access: 'all' }, async (token) => hearFrom(await connect(token, last, signal), heard)).catch(
+      () => undefined,
+    );
+    await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0, signal);
+    failures += 1;
+  }
+}
+
+async function connect(token: string | null, last: string | undefined, signal: AbortSignal): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, ...(last !== undefined && { 'last-event-id': last }) };
+  const response = await fetch(ADDRESS, { headers, signal, cache: 'no-store' });
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
