@@ -20,6 +20,7 @@ export function MenuLink({ entry, kind = 'whole', onGo }: Props) {
     <Link
       to={entry.url}
       className={css.link}
+      data-kind={kind}
       aria-current={currentOf(entry, pathname)}
       onClick={onGo}
       {...(kind === 'icon' && { 'aria-label': title, title })}

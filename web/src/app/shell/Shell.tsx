@@ -26,7 +26,7 @@ export function Shell() {
       <div className={css.column}>
         <div className={css.top}>
           {layout === 'layout3' && <Bar groups={groups} />}
-          <Toolbar brand={layout !== 'layout1'} {...(isSmall && { onMenu: () => setDrawer(true) })} />
+          <Toolbar groups={groups} brand={layout !== 'layout1'} {...(isSmall && { onMenu: () => setDrawer(true) })} />
           {layout === 'layout2' && <Bar groups={groups} />}
         </div>
         <main id="contenido" tabIndex={-1} className={css.main}>

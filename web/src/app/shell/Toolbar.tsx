@@ -3,12 +3,17 @@ import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { AccountMenu } from '../layouts/AccountMenu.tsx';
 import { Bell } from '../layouts/Bell.tsx';
+import type { Group } from '../menu.ts';
 import { FullScreen } from './FullScreen.tsx';
+import type { Named } from './find-entries.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { Search } from './Search.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import css from './toolbar.module.css';
 import { useArea } from './use-area.ts';
 
 interface Props {
+  groups: readonly Group[];
   /** Where the menu does not stand at the side, the brand is here. */
   brand: boolean;
   /** Opens the menu, where it is not in sight. */
@@ -17,8 +22,11 @@ interface Props {
 
 const links = [{ to: '/admin/perfil-usuario/info', icon: IconUser, texto: 'comun.menu.perfil' }] as const;
 
-export function Toolbar({ brand, onMenu }: Props) {
+export function Toolbar({ groups, brand, onMenu }: Props) {
   const t = useT();
+  const entries: Named[] = groups.flatMap(({ id, entries }) =>
+    entries.map((entry) => ({ entry, title: t(`oficina.entrada.${entry.id}`), group: t(`oficina.grupo.${id}`) })),
+  );
   return (
     <header {...useArea('toolbar')} className={css.toolbar}>
       <div className={css.row}>
@@ -32,7 +40,9 @@ export function Toolbar({ brand, onMenu }: Props) {
             <Marca />
           </div>
         )}
+        <Shortcuts entries={entries} />
         <span className={css.gap} />
+        <Search entries={entries} />
         <FullScreen />
         <LanguageMenu />
         <Bell />

@@ -1,0 +1,42 @@
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import type { Named } from './find-entries.ts';
+import { SearchBox } from './SearchBox.tsx';
+import css from './search.module.css';
+
+/** Finds a screen of the office by its name; Ctrl K opens it from anywhere. */
+export function Search({ entries }: { entries: readonly Named[] }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useHotkeys([['mod+K', () => setOpen(true)]], []);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={css.search}
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+        <span>{t('oficina.buscar.abrir')}</span>
+        <span className={css.keys} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      {open && (
+        <SearchBox
+          entries={entries}
+          onClose={(byKey) => {
+            setOpen(false);
+            if (byKey) trigger.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Perfil } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../i18n/i18n.ts';
+import { reading, useSend } from '../../lib/api.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { useSession } from '../session/use-session.ts';
+import { toggleShortcut } from './calls.ts';
+import { toggled } from './shortcuts.ts';
+
+/** Toggles wait for each other: each answer is the list as its own left it. */
+let tail: Promise<void> = Promise.resolve();
+let waiting = 0;
+
+/** The starred entries, and how one is starred or not any more: seen at once, and settled by what the server answers. */
+export function useShortcuts() {
+  const client = useQueryClient();
+  const { idUsuario = '', email = '', shortcuts = [] } = useSession().user.data;
+  const { mutateAsync } = useSend(toggleShortcut);
+  const { queryKey } = reading(readPerfil, { params: { email } });
+  const put = (change: (before: string) => string) =>
+    client.setQueryData<Perfil>(queryKey, (perfil) => perfil && { ...perfil, shortcuts: change(perfil.shortcuts) });
+  const save = async (shortcut: string) => {
+    try {
+      const answer = await mutateAsync({ params: { id: idUsuario, shortcut } });
+      if (waiting === 1) put(() => answer.shortcuts);
+    } catch {
+      show('error', t('oficina.atajos.sinGuardar'));
+      await client.invalidateQueries({ queryKey });
+    } finally {
+      waiting -= 1;
+    }
+  };
+  const toggle = (shortcut: string) => {
+    void client.cancelQueries({ queryKey });
+    put((before) => toggled(before, shortcut));
+    waiting += 1;
+    tail = tail.then(() => save(shortcut));
+  };
+  return { shortcuts, toggle };
+}
