@@ -22,8 +22,8 @@ export const ventas: Catalogo['ventas'] = {
   conYSin: 'İade: tümü',
   conPendiente: 'İade bekliyor',
   porDecidir: 'İade bekliyor',
-  desde: 'İlk gün',
-  hasta: 'Son gün',
+  desde: 'İlk',
+  hasta: 'Son',
   vacioTitulo: 'Henüz satış yok',
   vacio: 'Biri sipariş verir vermez burada yer alacaktır.',
   totales: {
