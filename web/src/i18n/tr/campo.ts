@@ -22,7 +22,7 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Geçerli bir tarih yazın, örneğin 24/03/1990.',
   receptorCF: 'Bu tutar için faturada NIT, CUI veya pasaport bulunmalıdır; CF yeterli değildir.',
   fechaFutura: 'Tarih bugünden önce olmalıdır.',
-  fechaPausa: 'Gelecekte, en çok bir yıl sonraya ait bir tarih seçin.',
+  fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',
   fechaHora: 'Bir tarih ve saat seçin.',
   diferencia: 'Bu, siparişin tutarı değil: neden kabul ettiğinizi yazın.',
   monto: 'Quetzal cinsinden bir tutar yazın, örneğin 1,250.00.',
