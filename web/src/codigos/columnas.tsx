@@ -32,7 +32,11 @@ function Nombre({ codigo, descripcion }: CodigoPromocional) {
   return (
     <span className={css.nombre}>
       <strong>{codigo}</strong>
-      {descripcion && <small>{descripcion}</small>}
+      {descripcion && (
+        <small>
+          <bdi>{descripcion}</bdi>
+        </small>
+      )}
     </span>
   );
 }

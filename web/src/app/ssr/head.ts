@@ -1,7 +1,10 @@
-import type { Categoria, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
+import type { Categoria, Idioma, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { t } from '../../i18n/i18n.ts';
+import { currentIdioma, t } from '../../i18n/i18n.ts';
 import { inScript } from './template.ts';
+
+/** As those who show a shared page name a language. */
+const locales: Readonly<Record<Idioma, string>> = { es: 'es_GT', en: 'en_GB', tr: 'tr_TR', ar: 'ar_AR' };
 
 /** What a page says of itself to search engines and to who shares it. */
 export interface Head {
@@ -32,7 +35,7 @@ export function headOf({ baseUrl, empresa }: Site, head: Head): string {
     meta('property', 'og:site_name', empresa.nombreEmpresa),
     meta('property', 'og:title', pantalla),
     meta('property', 'og:description', descripcion),
-    meta('property', 'og:locale', jurisdiccion.locale.replace('-', '_')),
+    meta('property', 'og:locale', locales[currentIdioma()]),
     address && meta('property', 'og:url', address),
     imagen && meta('property', 'og:image', new URL(imagen, baseUrl).href),
     meta('name', 'twitter:card', 'summary'),

@@ -129,6 +129,14 @@ test('en inglés, los textos del servicio van en inglés', async () => {
   assert.match((await render('/productos/carta-poder', 'es', read)).html, /Iniciar sesión/);
 });
 
+test('en árabe, la página va de derecha a izquierda, con sus letras, y lo que está en español lo dice', async () => {
+  const { html } = await render('/productos/carta-poder', 'ar', read);
+  assert.match(html, /<html lang="ar" dir="rtl"/);
+  assert.match(html, /<link rel="stylesheet" crossorigin href="\/src\/app\/theme\/arabe\.ts\.css">/);
+  assert.match(html, /<h1 lang="es">/);
+  assert.match(textOf(html), /باللغة الإسبانية/);
+});
+
 test('lo que alguien escribe para buscar no se guarda', async () => {
   const { html, shared } = await render('/?texto=poder', 'es', read);
   assert.equal(shared, false);

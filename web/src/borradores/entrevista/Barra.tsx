@@ -17,8 +17,8 @@ export function Barra({ idBorrador, nombre }: { idBorrador: string; nombre: stri
         <IconChevronLeft className="espejo" size={20} aria-hidden="true" />
         <span>{t('entrevista.salir')}</span>
       </Link>
-      <p className={css.name}>
-        <bdi>{nombre}</bdi>
+      <p className={css.name} dir="auto">
+        {nombre}
       </p>
       <EstadoGuardado />
       <Historia idBorrador={idBorrador} />

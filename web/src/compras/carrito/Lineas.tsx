@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePlazo } from '../../common/plazo.ts';
-import { useT } from '../../i18n/i18n.ts';
+import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -123,5 +123,5 @@ function Aviso({ tone, children }: { tone: 'error' | 'warning'; children: React.
 
 /** As it reads inside a sentence. */
 function enMedio(texto: string): string {
-  return texto.charAt(0).toLowerCase() + texto.slice(1);
+  return texto.charAt(0).toLocaleLowerCase(currentIdioma()) + texto.slice(1);
 }

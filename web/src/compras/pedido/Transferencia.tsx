@@ -33,7 +33,9 @@ function Dato({ que, texto, copia }: { que: string; texto: string; copia: string
   return (
     <div>
       <dt>{que}</dt>
-      <dd>{texto}</dd>
+      <dd>
+        <bdi>{texto}</bdi>
+      </dd>
       {canCopy && (
         <dd>
           <Button
