@@ -23,6 +23,11 @@ export function fechaHoraDe(instante: string, zona: string): string {
   return `${formatFecha(instante, lectura)}${idioma === 'ar' ? '،' : ','} ${formatHora(instante, lectura)}`;
 }
 
+/** `10:30`, in the time zone of who reads. */
+export function hora(instante: string): string {
+  return formatHora(instante, { zonaHoraria, locale: locales[currentIdioma()] });
+}
+
 /** `21 nov 2026`, of a day of the calendar. */
 export function dia(fecha: string): string {
   return formatDia(fecha, locales[currentIdioma()]);

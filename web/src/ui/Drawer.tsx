@@ -6,15 +6,17 @@ import css from './drawer.module.css';
 interface Props {
   title: string;
   close: string;
+  /** Width in pixels, where there is room. */
+  size?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What stands beside a list while one of its rows is read or written; on phones, over all of it. */
-export function Drawer({ title, close, onClose, children }: Props) {
+export function Drawer({ title, close, size = 620, onClose, children }: Props) {
   useReturn();
   return (
-    <Base.Root opened onClose={onClose} position="right" size={620} padding={0} lockScroll={false}>
+    <Base.Root opened onClose={onClose} position="right" size={size} padding={0} lockScroll={false}>
       <Base.Overlay backgroundOpacity={0.35} />
       <Base.Content className={css.content}>
         <div className={css.head}>

@@ -4,19 +4,22 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import css from './toolbar.module.css';
 
+/** On phones it stands in the menu's drawer. */
 export function LanguageMenu() {
   const t = useT();
   return (
-    <Disclosure
-      label={t('comun.menu.idioma')}
-      button={<IconLanguage size={20} stroke={1.6} aria-hidden="true" />}
-      kind="tool"
-    >
-      {() => (
-        <div className={css.languages}>
-          <LanguageSwitch />
-        </div>
-      )}
-    </Disclosure>
+    <div className={css.roomy}>
+      <Disclosure
+        label={t('comun.menu.idioma')}
+        button={<IconLanguage size={20} stroke={1.6} aria-hidden="true" />}
+        kind="tool"
+      >
+        {() => (
+          <div className={css.languages}>
+            <LanguageSwitch />
+          </div>
+        )}
+      </Disclosure>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import type { Group } from '../menu.ts';
 import { MenuTree } from './MenuTree.tsx';
 import css from './navbar.module.css';
@@ -29,6 +30,9 @@ export function NavbarDrawer({ groups, open, onClose }: Props) {
           <nav aria-label={t('oficina.menu.nombre')} className={css.body}>
             <MenuTree groups={groups} onGo={onClose} />
           </nav>
+          <div className={css.foot}>
+            <LanguageSwitch />
+          </div>
         </div>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,16 +1,20 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import type { Named } from './find-entries.ts';
-import { SearchBox } from './SearchBox.tsx';
 import css from './search.module.css';
+
+const bring = () => import('./SearchBox.tsx');
+const SearchBox = lazy(async () => ({ default: (await bring()).SearchBox }));
 
 /** Finds a screen of the office by its name; Ctrl K opens it from anywhere. */
 export function Search({ entries }: { entries: readonly Named[] }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  // After the screen itself, before it is asked for: what is typed at once is not lost.
+  useEffect(() => void bring().catch(() => undefined), []);
   useHotkeys([['mod+K', () => setOpen(true)]], []);
   return (
     <>
@@ -29,13 +33,15 @@ export function Search({ entries }: { entries: readonly Named[] }) {
         </span>
       </button>
       {open && (
-        <SearchBox
-          entries={entries}
-          onClose={(byKey) => {
-            setOpen(false);
-            if (byKey) trigger.current?.focus();
-          }}
-        />
+        <Suspense>
+          <SearchBox
+            entries={entries}
+            onClose={(byKey) => {
+              setOpen(false);
+              if (byKey) trigger.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -7,10 +7,12 @@ import { useMedia } from '../../ui/use-media.ts';
 import { menuFor } from '../menu.ts';
 import { useSession } from '../session/use-session.ts';
 import { Bar, Side } from './Navbar.tsx';
-import { NavbarDrawer } from './NavbarDrawer.tsx';
 import css from './shell.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { useArea } from './use-area.ts';
+
+/** Only small screens need it. */
+const NavbarDrawer = lazy(async () => ({ default: (await import('./NavbarDrawer.tsx')).NavbarDrawer }));
 
 /** What stands around every screen of the back office: its menu, its toolbar and its footer, in the chosen layout. */
 export function Shell() {
@@ -22,7 +24,11 @@ export function Shell() {
   return (
     <div className={css.shell} data-layout={layout} data-mode={config.mode}>
       {layout === 'layout1' && <Side groups={groups} folded={config.navbar.folded} />}
-      {isSmall && <NavbarDrawer groups={groups} open={drawer} onClose={() => setDrawer(false)} />}
+      {isSmall && (
+        <Suspense>
+          <NavbarDrawer groups={groups} open={drawer} onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
       <div className={css.column}>
         <div className={css.top}>
           {layout === 'layout3' && <Bar groups={groups} />}

@@ -7,6 +7,7 @@ import type { Group } from '../menu.ts';
 import { FullScreen } from './FullScreen.tsx';
 import type { Named } from './find-entries.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { QuickPanel } from './QuickPanel.tsx';
 import { Search } from './Search.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import css from './toolbar.module.css';
@@ -45,6 +46,7 @@ export function Toolbar({ groups, brand, onMenu }: Props) {
         <Search entries={entries} />
         <FullScreen />
         <LanguageMenu />
+        <QuickPanel />
         <Bell />
         <AccountMenu links={links} />
       </div>

@@ -1,4 +1,4 @@
-import type { usuarios } from '@fedatario/contract';
+import type { panel, usuarios } from '@fedatario/contract';
 import { light } from '../../lib/calls.ts';
 
 export const toggleShortcut = light<typeof usuarios.toggleShortcut>({
@@ -6,3 +6,5 @@ export const toggleShortcut = light<typeof usuarios.toggleShortcut>({
   path: '/private/usuario/:id/shortcuts/:shortcut',
   access: 'all',
 });
+
+export const readPanel = light<typeof panel.data>({ method: 'GET', path: '/quick-panel/data', access: 'staff' });

@@ -1,0 +1,94 @@
+import type { PanelRapido } from '@fedatario/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { fechaHora, hora } from '../../lib/format.ts';
+import { Aviso } from '../../notificaciones/Aviso.tsx';
+import { countAvisos, listAvisos, markAviso } from '../../notificaciones/calls.ts';
+import { readPanel } from './calls.ts';
+import css from './panel.module.css';
+
+interface Go {
+  /** She goes to one of these: the panel makes room. */
+  onGo: () => void;
+}
+
+/** What waits for her, and for how long; what does not wait is not listed. */
+export function Esperan({ esperan, onGo }: Pick<PanelRapido, 'esperan'> & Go) {
+  const t = useT();
+  const waiting = esperan.filter(({ cantidad }) => cantidad > 0);
+  return (
+    <Part title={t('oficina.panel.esperan')} empty={waiting.length === 0 && t('oficina.panel.nadaEspera')}>
+      {waiting.map(({ que, cantidad, desde, enlace }) => (
+        <Row key={que} to={enlace} onGo={onGo}>
+          <strong className={css.count}>{cantidad}</strong>
+          <span>
+            {t(`oficina.panel.espera.${que}`)}
+            {desde && <small>{t('oficina.panel.desde', { fecha: fechaHora(desde) })}</small>}
+          </span>
+        </Row>
+      ))}
+    </Part>
+  );
+}
+
+export function Agenda({ agenda, onGo }: Pick<PanelRapido, 'agenda'> & Go) {
+  const t = useT();
+  return (
+    <Part title={t('oficina.panel.agenda')} empty={agenda.length === 0 && t('oficina.panel.sinCitas')}>
+      {agenda.map(({ idCita, inicio, fin, titulo, enlace }) => (
+        <Row key={idCita} to={enlace} onGo={onGo}>
+          <time dateTime={inicio}>{hora(inicio)}</time>
+          <span>
+            {titulo}
+            <small>{t('oficina.panel.hasta', { hora: hora(fin) })}</small>
+          </span>
+        </Row>
+      ))}
+    </Part>
+  );
+}
+
+export function Avisos({ avisos, onGo }: Pick<PanelRapido, 'avisos'> & Go) {
+  const t = useT();
+  const read = useSend(markAviso, { renews: [listAvisos, countAvisos, readPanel] });
+  return (
+    <Part title={t('oficina.panel.avisos')} empty={avisos.length === 0 && t('oficina.panel.sinAvisos')}>
+      {avisos.map((aviso) => (
+        <Aviso
+          key={aviso.idNotificacion}
+          aviso={aviso}
+          onOpen={(leaves) => {
+            if (!aviso.leidaEn) read.mutate({ params: { idNotificacion: aviso.idNotificacion } });
+            if (leaves) onGo();
+          }}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, empty, children }: { title: string; empty: string | false; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {empty ? <p className={css.empty}>{empty}</p> : <ul className={css.rows}>{children}</ul>}
+    </section>
+  );
+}
+
+function Row({ to, onGo, children }: { to: string | null; children: ReactNode } & Go) {
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={css.row} onClick={onGo}>
+          {children}
+        </Link>
+      ) : (
+        <div className={css.row}>{children}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import tools from './toolbar.module.css';
+
+const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));
+
+/** Her day at one glance: today's appointments, what waits for her and the latest that she was told. */
+export function QuickPanel() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={tools.tool}
+        aria-haspopup="dialog"
+        aria-label={t('oficina.panel.titulo')}
+        title={t('oficina.panel.titulo')}
+        onClick={() => setOpen(true)}
+      >
+        <IconListCheck size={22} stroke={1.6} aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense>
+          <PanelDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
