@@ -9,6 +9,7 @@ export const objetosDeActo = [
   'informacionGeneral',
   'datosFacturacion',
   'calendario',
+  'textoLegal',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
@@ -17,6 +18,7 @@ export const accionesDeActo = [
   'crear',
   'cambiar',
   'activar',
+  'publicar',
   'borrar',
   'reenviar',
   'anular',

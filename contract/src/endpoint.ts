@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly paged?: true;
   /** The answer is a file of one of these media types, shown by the browser where it can; `response` is `Archivo`. */
   readonly produces?: readonly string[];
+  /** The file is anybody's: whoever carries it may keep it for an hour. */
+  readonly shared?: true;
   /** The body is a file as it is, of so many bytes at most; `body` is `Contenido`. */
   readonly receives?: { readonly maximo: number };
   /** Hashes, guesses or sends mail for whoever asks: held to the stricter rate limit. */

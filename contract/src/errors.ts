@@ -144,6 +144,7 @@ export const errores = {
     status: 422,
     mensaje: 'Eso no es un PDF ni una imagen JPG, PNG o WebP. Si es una foto del iPhone (HEIC), envíela como JPG.',
   },
+  'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen PNG, JPG o WebP.' },
   'archivo-danado': {
     status: 422,
     mensaje: 'El archivo está dañado y no se puede abrir. Guárdelo otra vez, o tómele una foto, y súbalo de nuevo.',

@@ -24,6 +24,7 @@ import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
 import { suscripciones } from './suscripciones.ts';
+import { textosLegales } from './textos-legales.ts';
 import { tramites } from './tramites.ts';
 import { usuarios } from './usuarios.ts';
 import { ventas } from './ventas.ts';
@@ -85,6 +86,7 @@ export * from './requisito.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
+export * from './textos-legales.ts';
 export * from './totales.ts';
 export * from './tramite.ts';
 export * from './tramites.ts';
@@ -98,6 +100,7 @@ export const api = {
   ajustes,
   informacionGeneral,
   calendario,
+  textosLegales,
   correo,
   productos,
   borradores,

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { correo, enlace, telefono, texto, textoOpcional } from './campos.ts';
+import { Archivo, Contenido } from './archivos.ts';
+import { correo, enlace, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { nombresDeTema } from './temas.ts';
+
+/** The three pictures of the company (specification, section 9): on light, on dark, and the small square one. */
+export const clasesDeLogo = ['claro', 'oscuro', 'icono'] as const;
+export type ClaseDeLogo = (typeof clasesDeLogo)[number];
+
+/** Of a picture that is handed in as a logo. */
+export const BYTES_POR_LOGO = 4 * 1024 * 1024;
 
 /** The company as a visitor sees it (specification, section 3): nothing of it is ever written in code. */
 export const InformacionGeneral = z.object({
@@ -17,11 +25,13 @@ export const InformacionGeneral = z.object({
   linkInstagram: z.nullable(z.string()),
   /** Names the theme of main, navbar and toolbar; the footer is always `defaultDark`. */
   esquemaColores: z.enum(nombresDeTema),
+  /** Where each picture is, at a stable address; null without one. */
+  logos: z.object({ claro: z.nullable(z.string()), oscuro: z.nullable(z.string()), icono: z.nullable(z.string()) }),
   revision: z.int(),
 });
 export type InformacionGeneral = z.output<typeof InformacionGeneral>;
 
-export const CambioDeInformacionGeneral = z.strictObject({
+const empresa = {
   nombreEmpresa: texto(80),
   lema: textoOpcional(160),
   email: correo,
@@ -32,9 +42,25 @@ export const CambioDeInformacionGeneral = z.strictObject({
   linkLinkedIn: enlace,
   linkTwitter: enlace,
   linkInstagram: enlace,
-  esquemaColores: z.enum(nombresDeTema, { error: 'opcion' }),
-  revision: z.int(),
-});
+};
+const colores = { esquemaColores: z.enum(nombresDeTema, { error: 'opcion' }) };
+const revision = { revision: z.int() };
+
+/** What one writes of the company, and how one colours its pages: two forms of one row. */
+export const CambioDeEmpresa = z.strictObject({ ...empresa, ...revision });
+export const CambioDeColores = z.strictObject({ ...colores, ...revision });
+
+/** A field left out keeps its value. */
+export const CambioDeInformacionGeneral = z.extend(z.partial(z.strictObject({ ...empresa, ...colores })), revision);
+
+const deLogo = { alcance: 'todos', params: z.strictObject({ clase: z.string().check(z.maxLength(20)) }) } as const;
+const cambiaLogo = {
+  ...deLogo,
+  path: '/private/parametrosgenerales/logos/:clase',
+  acto: 'informacionGeneral.cambiar',
+  access: 'staff',
+  response: InformacionGeneral,
+} as const;
 
 export const informacionGeneral = {
   read: endpoint({
@@ -52,5 +78,24 @@ export const informacionGeneral = {
     summary: 'Cambia la información general',
     body: CambioDeInformacionGeneral,
     response: InformacionGeneral,
+  }),
+  putLogo: endpoint({
+    ...cambiaLogo,
+    method: 'PUT',
+    summary: 'Sube un logotipo: claro, oscuro o icono; se ve al momento',
+    receives: { maximo: BYTES_POR_LOGO },
+    body: Contenido,
+  }),
+  removeLogo: endpoint({ ...cambiaLogo, method: 'DELETE', summary: 'Quita un logotipo' }),
+  logo: endpoint({
+    ...deLogo,
+    method: 'GET',
+    path: '/public/logos/:clase',
+    access: 'public',
+    summary: 'Un logotipo; `v` solo distingue uno de otro para quien los guarda',
+    query: z.strictObject({ v: z.optional(uuid) }),
+    produces: ['image/jpeg', 'image/png', 'image/webp'],
+    shared: true,
+    response: Archivo,
   }),
 };

@@ -24,6 +24,7 @@ import { routes as reembolsos } from './reembolsos/routes.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
+import { routes as textosLegales } from './textos-legales/routes.ts';
 import { routes as tramites } from './tramites/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 import { routes as ventas } from './ventas/routes.ts';
@@ -33,8 +34,9 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
   return [
     ...identidad(identity),
     ...usuarios(identity),
-    ...informacionGeneral,
+    ...informacionGeneral(files),
     ...calendario,
+    ...textosLegales,
     ...correo,
     ...productos,
     ...borradores(renderPdf),

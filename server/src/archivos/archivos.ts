@@ -7,7 +7,7 @@ import { sha256 } from '../services/cipher.ts';
 import type { Files } from '../services/files/files.ts';
 import { inspect, nameFor } from '../services/files/inspect.ts';
 import { firmarEnlace, leerEnlace } from './enlace.ts';
-import { findArchivo, insertArchivo, updateAdjunto } from './queries.ts';
+import { findArchivo, insertArchivo, updateAdjunto, updateSuelto } from './queries.ts';
 
 type Transact = OutsideContext['transact'];
 
@@ -46,6 +46,11 @@ export async function subirArchivo(
 /** Makes a file part of something, once. `idUsuario`: who handed it in; null for what we made. */
 export async function adjuntarArchivo(db: Db, idArchivo: string, idUsuario: string | null): Promise<void> {
   if (!(await updateAdjunto(db, idArchivo, idUsuario))) throw new AppError('archivo-inexistente');
+}
+
+/** Makes a file part of nothing again: it goes with what nobody attached. */
+export async function soltarArchivo(db: Db, idArchivo: string): Promise<void> {
+  await updateSuelto(db, idArchivo);
 }
 
 /** A file for somebody who may see it, with an address that opens it for some minutes. */

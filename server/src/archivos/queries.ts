@@ -19,6 +19,10 @@ export async function updateAdjunto(db: Db, idArchivo: string, idUsuario: string
   return numUpdatedRows === 1n;
 }
 
+export async function updateSuelto(db: Db, idArchivo: string): Promise<void> {
+  await db.updateTable('archivos').set({ adjunto: false }).where('idArchivo', '=', idArchivo).execute();
+}
+
 export async function findArchivo(db: Db, idArchivo: string) {
   const row = await db
     .selectFrom('archivos')

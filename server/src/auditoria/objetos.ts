@@ -72,7 +72,7 @@ export const objetos: Readonly<Record<ObjetoDeActo, Objeto>> = {
     id: null,
     nombre: 'nombre_empresa',
     campos: columnas(
-      'nombre_empresa lema email telefono direccion sitio_web link_facebook link_linked_in link_twitter link_instagram esquema_colores',
+      'nombre_empresa lema email telefono direccion sitio_web link_facebook link_linked_in link_twitter link_instagram esquema_colores logo_claro logo_oscuro icono',
     ),
   },
   datosFacturacion: {
@@ -89,6 +89,7 @@ export const objetos: Readonly<Record<ObjetoDeActo, Objeto>> = {
     nombre: null,
     campos: columnas('horario traslado feriados_locales excepciones'),
   },
+  textoLegal: { tabla: 'textos_legales', id: 'clase', nombre: 'clase', campos: columnas('version texto') },
 };
 
 /** `id_usuario` is `idUsuario` wherever it is not a column. */

@@ -1,5 +1,6 @@
 import type { Calendario, Tramo } from '@fedatario/contract';
 import { type Dia, diaDeSemana, feriados, jurisdiccion, sumarDias } from '@fedatario/document-engine';
+import { inicioDelDia } from '../services/hora-local.ts';
 
 /** What hours are counted by: any `Calendario`. */
 export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
@@ -47,7 +48,7 @@ export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario)
     if (tramosDe(dia).length > 0) left -= 1;
   }
   if (left > 0) throw new RangeError(`El calendario no tiene ${dias} días hábiles.`);
-  return new Date(medianoche(sumarDias(dia, 1)));
+  return inicioDelDia(sumarDias(dia, 1));
 }
 
 /** The stretches of work from an instant on, in milliseconds of time: what is left of the first, and all that follow. */
@@ -55,7 +56,7 @@ function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: num
   const tramosDe = leer(calendario);
   let dia = diaDe(desde);
   for (let day = 0; day < DIAS_MAXIMOS; day += 1) {
-    const midnight = medianoche(dia);
+    const midnight = inicioDelDia(dia).getTime();
     for (const tramo of tramosDe(dia)) {
       const inicio = Math.max(midnight + tiempoDe(tramo.desde), desde.getTime());
       const fin = midnight + tiempoDe(tramo.hasta);
@@ -90,16 +91,8 @@ function tiempoDe(hora: string): number {
 // Made once: making one costs more than using it.
 const { zonaHoraria: timeZone } = jurisdiccion;
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
 /** The day that an instant falls on where the company is. */
 function diaDe(instante: Date): Dia {
   return days.format(instante);
-}
-
-/** Midnight of a day where the company is. The country keeps one offset all day. */
-function medianoche(dia: Dia): number {
-  const parts = offsets.formatToParts(Date.parse(`${dia}T12:00:00Z`));
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3);
-  return Date.parse(`${dia}T00:00:00${offset || 'Z'}`);
 }

@@ -330,12 +330,15 @@ export interface InformacionGeneral {
   direccion: string | null;
   email: string;
   esquemaColores: Generated<string>;
+  icono: string | null;
   id: Generated<number>;
   lema: string | null;
   linkFacebook: string | null;
   linkInstagram: string | null;
   linkLinkedIn: string | null;
   linkTwitter: string | null;
+  logoClaro: string | null;
+  logoOscuro: string | null;
   nombreEmpresa: string;
   revision: Generated<number>;
   sitioWeb: string | null;
@@ -643,6 +646,28 @@ export interface Suscripciones {
   renovar: Generated<boolean>;
 }
 
+export interface TextosLegales {
+  clase: string;
+  publicadoEn: Timestamp;
+  texto: string;
+  version: number;
+}
+
+export interface TextosLegalesAceptados {
+  aceptadoEn: Timestamp;
+  clase: string;
+  idUsuario: string;
+  version: number;
+}
+
+export interface TextosLegalesVersiones {
+  clase: string;
+  publicadoEn: Timestamp;
+  publicadoPor: string | null;
+  texto: string;
+  version: number;
+}
+
 export interface TiposNotificacion {
   activa: boolean;
   actualizadoEn: Timestamp;
@@ -767,6 +792,9 @@ export interface DB {
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
   suscripciones: Suscripciones;
+  textosLegales: TextosLegales;
+  textosLegalesAceptados: TextosLegalesAceptados;
+  textosLegalesVersiones: TextosLegalesVersiones;
   tiposNotificacion: TiposNotificacion;
   tiposRequisito: TiposRequisito;
   usosCodigo: UsosCodigo;

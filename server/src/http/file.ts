@@ -8,12 +8,12 @@ export function fileOf({ produces = [], path }: Endpoint, result: unknown): Arch
   return file;
 }
 
-/** Shown where the browser can, and kept by nobody on the way: it is somebody's own. */
-export function sendFile(reply: FastifyReply, { tipo, nombre, contenido }: Archivo): FastifyReply {
+/** Shown where the browser can, and kept by nobody on the way unless it is anybody's: else it is somebody's own. */
+export function sendFile(reply: FastifyReply, endpoint: Endpoint, { tipo, nombre, contenido }: Archivo): FastifyReply {
   return reply
     .type(tipo)
     .header('content-disposition', contentDisposition(nombre))
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', endpoint.shared ? 'public, max-age=3600' : 'private, no-store')
     .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength));
 }
 

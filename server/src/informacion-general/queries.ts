@@ -1,15 +1,26 @@
-import type { InformacionGeneral } from '@fedatario/contract';
-import { temaConocido } from '@fedatario/contract';
+import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, temaConocido } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 
+const columnas = { claro: 'logoClaro', oscuro: 'logoOscuro', icono: 'icono' } as const satisfies Record<
+  ClaseDeLogo,
+  string
+>;
+
 export async function readInformacion(db: Db): Promise<InformacionGeneral> {
   const row = await db.selectFrom('informacionGeneral').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
-  return { ...row, esquemaColores: temaConocido(row.esquemaColores) };
+  const logos = clasesDeLogo.map((clase) => {
+    const idArchivo = row[columnas[clase]];
+    return [clase, idArchivo && `/api/public/logos/${clase}?v=${idArchivo}`];
+  });
+  return { ...row, esquemaColores: temaConocido(row.esquemaColores), logos: Object.fromEntries(logos) };
 }
 
-export const edicion = sql<string>`(select revision::text from informacion_general where id = 1)`;
+/** Its pictures change without its revision, because no form writes them. */
+export const edicion = sql<string>`(
+  select concat_ws('.', revision, coalesce(logo_claro::text, '-'), coalesce(logo_oscuro::text, '-'), icono)
+  from informacion_general where id = 1)`;
 
 /** False when someone else changed the row after `revision`. */
 export async function updateInformacion(
@@ -24,4 +35,30 @@ export async function updateInformacion(
     .where('revision', '=', revision)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function findLogo(db: Db, clase: ClaseDeLogo): Promise<string | null> {
+  const row = await db
+    .selectFrom('informacionGeneral')
+    .select(`${columnas[clase]} as idArchivo`)
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.idArchivo;
+}
+
+/** Puts a file, or none, in the place of a picture; what was there. */
+export async function swapLogo(db: Db, clase: ClaseDeLogo, idArchivo: string | null): Promise<string | null> {
+  const columna = columnas[clase];
+  const before = await db
+    .selectFrom('informacionGeneral')
+    .select(`${columna} as idArchivo`)
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('informacionGeneral')
+    .set({ [columna]: idArchivo })
+    .where('id', '=', 1)
+    .execute();
+  return before.idArchivo;
 }

@@ -9,6 +9,8 @@ import Fastify from 'fastify';
 import { servePages } from '../http/pages.ts';
 import { routes as deInformacion } from '../informacion-general/routes.ts';
 import { routes as deProductos } from '../productos/routes.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { memoryFiles } from '../services/files/testing/memory.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createProducto } from '../testing/productos.ts';
 import { serveMapa } from './mapa.ts';
@@ -45,7 +47,7 @@ const app = Fastify();
 await app.register(cookie);
 const sendPage = await servePages(app, dist, true);
 assert.ok(sendPage);
-const routes = [...deInformacion, ...deProductos];
+const routes = [...deInformacion(sealedFiles(memoryFiles())), ...deProductos];
 servePaginas(app, { dist, baseUrl, pools: database.pools, now: () => new Date(), routes, sendPage });
 serveMapa(app, { pools: database.pools, baseUrl });
 after(async () => {

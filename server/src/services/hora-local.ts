@@ -9,10 +9,12 @@ export function horaLocal(instante: Date): string {
   return `${local.replace(' ', 'T')}${desfase(instante)}`;
 }
 
+// Made once: making one costs more than using it.
+const offsets = new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, timeZoneName: 'longOffset' });
+
 /** `-06:00`. */
 function desfase(instante: Date): string {
-  const { zonaHoraria: timeZone } = jurisdiccion;
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instante);
+  const parts = offsets.formatToParts(instante);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
 }
 

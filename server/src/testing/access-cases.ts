@@ -1,6 +1,5 @@
-import { ajustesPorOmision, api, type Endpoint, nameOf } from '@fedatario/contract';
+import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import { casosDeArchivos } from './access-archivos.ts';
@@ -8,6 +7,7 @@ import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeCuentas } from './access-cuentas.ts';
+import { casosDeEmpresa } from './access-empresa.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
@@ -100,20 +100,7 @@ export const accessCases: Record<string, AccessCase> = {
     own: (_, { idUsuario }) => ({ id: idUsuario, shortcut: 'ventas' }),
     absent: { id: uuidv7(), shortcut: 'ventas' },
   },
-  [nameOf(api.ajustes.save)]: { ...id, body: () => ajustesPorOmision },
-  [nameOf(api.informacionGeneral.read)]: {},
-  [nameOf(api.informacionGeneral.update)]: {
-    body: async (db) => {
-      const {
-        id: _,
-        actualizadoEn: __,
-        ...row
-      } = await db.selectFrom('informacionGeneral').selectAll().executeTakeFirstOrThrow();
-      return row;
-    },
-  },
-  [nameOf(api.calendario.read)]: {},
-  [nameOf(api.calendario.update)]: { body: calendarioActual },
+  ...casosDeEmpresa,
   [nameOf(api.correo.buzon)]: {},
   [nameOf(api.productos.list)]: {},
   [nameOf(api.productos.suggest)]: { query: { texto: 'contrato' } },

@@ -18,6 +18,7 @@ import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, type Identity, invite, signUp } from '../identidad/identidad.ts';
+import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import {
   countUsuarios,
   findPerfil,
@@ -34,9 +35,11 @@ const ADMIN: readonly Rol[] = ['admin'];
 /** A visitor's own account and user, made in one step (specification, section 3: activo, not confirmado, no shortcuts). */
 export async function registrarse(identity: Identity, request: OutsideContext, body: z.output<typeof Registro>) {
   const { email, password, nombreCompleto } = body;
-  await signUp(identity, request, { email, password }, (db) =>
-    create(db, { email, nombreCompleto, idRol: idRolOf('cliente') }, request.now),
-  );
+  await signUp(identity, request, { email, password }, async (db) => {
+    const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('cliente') }, request.now);
+    await anotarAceptacion(db, idUsuario, request.now);
+    return idUsuario;
+  });
 }
 
 export async function crearUsuario(

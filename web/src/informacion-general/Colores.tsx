@@ -22,7 +22,12 @@ export function Colores({ form, area }: { form: InformacionFormReturn; area: Are
           </label>
         ))}
       </fieldset>
-      <div className={css.preview} {...area(chosen)} role="img" aria-label={t('informacionGeneral.vistaPrevia')}>
+      <div
+        className={css.preview}
+        {...area(chosen ?? 'default')}
+        role="img"
+        aria-label={t('informacionGeneral.vistaPrevia')}
+      >
         <p className={css.previewBar}>
           <img src="/sello.svg" alt="" width="24" height="24" />
           {form.watch('nombreEmpresa')}

@@ -10,18 +10,26 @@ export interface Inspected {
 
 export type Verdict =
   | ({ readonly ok: true } & Inspected)
-  | { readonly ok: false; readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' };
+  | { readonly ok: false; readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' | 'imagen-requerida' };
+
+/** What is handed in; with a side, it must be a picture, and is made no larger than that many pixels. */
+export interface Given {
+  readonly bytes: Uint8Array;
+  readonly side?: number | undefined;
+}
 
 /** What a file is by its content, made safe, or what is wrong with it. */
-export async function examine(bytes: Buffer): Promise<Verdict> {
+export async function examine({ bytes: given, side }: Given): Promise<Verdict> {
+  const bytes = Buffer.from(given);
   if (bytes.length === 0) return { ok: false, codigo: 'archivo-vacio' };
   const tipo = typeOf(bytes);
   if (!tipo) return { ok: false, codigo: 'archivo-no-admitido' };
   if (tipo === 'application/pdf') {
+    if (side !== undefined) return { ok: false, codigo: 'imagen-requerida' };
     const codigo = await judgePdf(bytes);
     return codigo ? { ok: false, codigo } : { ok: true, tipo, bytes };
   }
-  const picture = await reencode(bytes, tipo).catch(() => undefined);
+  const picture = await reencode(bytes, tipo, side).catch(() => undefined);
   return picture ? { ok: true, tipo, bytes: picture } : { ok: false, codigo: 'archivo-danado' };
 }
 

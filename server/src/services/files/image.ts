@@ -18,9 +18,9 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
  * The same picture, upright and drawn again: metadata (where it was taken, by whom), other files hidden in it and what only
  * looked like a picture stay behind. Rejects one that cannot be read whole.
  */
-export function reencode(bytes: Buffer, tipo: Image): Promise<Buffer> {
+export function reencode(bytes: Buffer, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
   const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
-  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
   return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
 }
 

@@ -1,8 +1,8 @@
-import { examine } from './examine.ts';
+import { examine, type Given } from './examine.ts';
 
 /** One file at a time: its verdict goes back, and nothing is kept. */
-process.on('message', (bytes: Uint8Array) => {
-  void examine(Buffer.from(bytes)).then((verdict) => process.send?.(verdict));
+process.on('message', (given: Given) => {
+  void examine(given).then((verdict) => process.send?.(verdict));
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
-import type { Inspected, Verdict } from './examine.ts';
+import type { Given, Inspected, Verdict } from './examine.ts';
 import { atMost } from './turns.ts';
 
 const ENDINGS: Readonly<Record<TipoDeArchivo, string>> = {
@@ -24,9 +24,18 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
  * What a file is by its content, made safe. Throws the errors of the catalogue that name what is wrong with it. Strangers'
  * bytes are decoded in a process apart, which knows no secret: what falls or hangs there is that file's fault alone.
  */
-export function inspect(bytes: Buffer): Promise<Inspected> {
+export function inspect(bytes: Uint8Array): Promise<Inspected> {
+  return look({ bytes });
+}
+
+/** A picture, made safe and at most so many pixels long. */
+export function inspectPicture(bytes: Uint8Array, side: number): Promise<Inspected> {
+  return look({ bytes, side });
+}
+
+function look(given: Given): Promise<Inspected> {
   return inTurn(async () => {
-    const verdict = await ask(take(), bytes);
+    const verdict = await ask(take(), given);
     if (verdict.ok) return { tipo: verdict.tipo, bytes: Buffer.from(verdict.bytes) };
     throw new AppError(verdict.codigo);
   });
@@ -56,7 +65,7 @@ function open(): ChildProcess {
   });
 }
 
-function ask(child: ChildProcess, bytes: Buffer): Promise<Verdict> {
+function ask(child: ChildProcess, given: Given): Promise<Verdict> {
   child.ref();
   child.channel?.ref();
   return new Promise((done) => {
@@ -74,7 +83,7 @@ function ask(child: ChildProcess, bytes: Buffer): Promise<Verdict> {
     child.once('message', (verdict: Verdict) => end(verdict, false));
     child.once('error', fall);
     child.once('exit', fall);
-    child.send(bytes, (error) => error && fall());
+    child.send(given, (error) => error && fall());
   });
 }
 

@@ -57,6 +57,7 @@ export const error: Catalogo['error'] = {
   'archivo-vacio': 'وصل الملف فارغًا. افتحه للتأكد من سلامته وارفعه من جديد.',
   'archivo-no-admitido':
     'هذا ليس ملف PDF ولا صورة JPG أو PNG أو WebP. إذا كانت صورة من آيفون (HEIC) فأرسلها بصيغة JPG.',
+  'imagen-requerida': 'هذا ملف PDF. ارفع صورة بصيغة PNG أو JPG أو WebP.',
   'archivo-danado': 'الملف تالف ولا يمكن فتحه. احفظه مرة أخرى أو التقط له صورة وارفعه من جديد.',
   'archivo-con-clave': 'يتطلب ملف PDF هذا كلمة مرور لفتحه. ارفعه من دونها أو ارفع صورة.',
   'archivo-activo': 'يحتوي ملف PDF هذا على برامج أو ملفات أخرى. اطبعه بصيغة PDF وارفع الناتج.',

@@ -62,6 +62,7 @@ export const error: Catalogo['error'] = {
   'archivo-vacio': 'The file arrived empty. Open it to see that it is right and upload it again.',
   'archivo-no-admitido':
     'That is not a PDF or a JPG, PNG or WebP image. If it is an iPhone photo (HEIC), send it as JPG.',
+  'imagen-requerida': 'That is a PDF. Upload a PNG, JPG or WebP image.',
   'archivo-danado': 'The file is damaged and cannot be opened. Save it again, or take a photo of it, and upload it.',
   'archivo-con-clave': 'That PDF asks for a password. Upload it without one, or upload a photo.',
   'archivo-activo': 'That PDF carries programs or other files inside. Print it as PDF and upload the result.',

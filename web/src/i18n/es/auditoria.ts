@@ -18,6 +18,7 @@ export const auditoria = {
     crear: 'Crear',
     cambiar: 'Cambiar',
     activar: 'Activar o desactivar',
+    publicar: 'Publicar',
     borrar: 'Borrar',
     reenviar: 'Enviar otra vez',
     anular: 'Anular',
@@ -42,6 +43,7 @@ export const auditoria = {
     informacionGeneral: 'Información general',
     datosFacturacion: 'Datos de facturación',
     calendario: 'Calendario de atención',
+    textoLegal: 'Texto legal',
   },
   /** Of the columns whose own name does not read well. */
   campo: {
@@ -63,6 +65,8 @@ export const auditoria = {
     linkInstagram: 'Instagram',
     linkLinkedIn: 'LinkedIn',
     linkTwitter: 'Twitter',
+    logoClaro: 'Logotipo sobre claro',
+    logoOscuro: 'Logotipo sobre oscuro',
     montoMinimo: 'Compra mínima',
     nit: 'NIT',
     nombreEmpresa: 'Nombre de la empresa',

@@ -66,6 +66,7 @@ export const error: Catalogo['error'] = {
   'archivo-vacio': 'Dosya boş geldi. Açıp sorunsuz olduğunu görün ve yeniden yükleyin.',
   'archivo-no-admitido':
     'Bu dosya PDF veya JPG, PNG ya da WebP görseli değil. iPhone fotoğrafıysa (HEIC) JPG olarak gönderin.',
+  'imagen-requerida': 'Bu bir PDF. PNG, JPG veya WebP biçiminde bir resim yükleyin.',
   'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
   'archivo-con-clave': 'Bu PDF parola istiyor. Parolasız olarak yükleyin veya bir fotoğraf yükleyin.',
   'archivo-activo': 'Bu PDF içinde programlar veya başka dosyalar var. PDF olarak yazdırıp çıkan dosyayı yükleyin.',

@@ -1,0 +1,69 @@
+import { ajustesPorOmision, api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo } from '../archivos/archivos.ts';
+import { calendarioActual } from '../calendario/calendario.ts';
+import type { Db } from '../db/db.ts';
+import { swapLogo } from '../informacion-general/queries.ts';
+import { publicarTexto, textosVigentes } from '../textos-legales/textos-legales.ts';
+import type { AccessCase } from './access-case.ts';
+import { createArchivo, PUNTO } from './archivos.ts';
+import type { CreatedUsuario } from './factories.ts';
+
+const now = new Date('2026-01-15T09:00:00Z');
+
+const logo: AccessCase = {
+  own: async (db, owner) => {
+    const idArchivo = await createArchivo(db, owner);
+    await adjuntarArchivo(db, idArchivo, owner.idUsuario);
+    await swapLogo(db, 'claro', idArchivo);
+    return { clase: 'claro' };
+  },
+  absent: { clase: 'violeta' },
+};
+
+/** How many versions there are of the terms, at least one. */
+async function versionOf(db: Db): Promise<number> {
+  const [known] = await textosVigentes(db);
+  return (
+    known?.version ?? (await publicarTexto({ db, actor: null, now }, 'terminos', { texto: 'Uno', revision: 0 })).version
+  );
+}
+
+const texto: AccessCase = {
+  own: async (db) => {
+    await versionOf(db);
+    return { clase: 'terminos' };
+  },
+  absent: { clase: 'ninguno' },
+};
+
+/** Of the company and what depends on it, and of the settings of whoever looks. */
+export const casosDeEmpresa: Record<string, AccessCase> = {
+  [nameOf(api.informacionGeneral.read)]: {},
+  [nameOf(api.informacionGeneral.update)]: {
+    body: async (db) => {
+      const { revision } = await db.selectFrom('informacionGeneral').select('revision').executeTakeFirstOrThrow();
+      return { revision, lema: 'Otro' };
+    },
+  },
+  [nameOf(api.informacionGeneral.putLogo)]: { ...logo, body: () => PUNTO },
+  [nameOf(api.informacionGeneral.removeLogo)]: logo,
+  [nameOf(api.informacionGeneral.logo)]: logo,
+  [nameOf(api.calendario.read)]: {},
+  [nameOf(api.calendario.update)]: { body: calendarioActual },
+  [nameOf(api.textosLegales.list)]: {},
+  [nameOf(api.textosLegales.versiones)]: texto,
+  [nameOf(api.textosLegales.version)]: {
+    own: async (db) => ({ clase: 'terminos', version: String(await versionOf(db)) }),
+    absent: { clase: 'terminos', version: '99' },
+  },
+  [nameOf(api.textosLegales.publish)]: {
+    ...texto,
+    body: async (db) => ({ texto: uuidv7(), revision: await versionOf(db) }),
+  },
+  [nameOf(api.ajustes.save)]: {
+    own: (_: Db, { idUsuario }: CreatedUsuario) => ({ id: idUsuario }),
+    absent: { id: uuidv7() },
+    body: () => ajustesPorOmision,
+  },
+};
