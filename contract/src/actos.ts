@@ -10,6 +10,7 @@ export const objetosDeActo = [
   'datosFacturacion',
   'calendario',
   'textoLegal',
+  'entrada',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
@@ -20,6 +21,7 @@ export const accionesDeActo = [
   'activar',
   'publicar',
   'borrar',
+  'mover',
   'reenviar',
   'anular',
   'aceptar',
@@ -35,5 +37,5 @@ export const accionesDeActo = [
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 
-/** The name of an administrative act, for ever: `codigo.crear`. */
-export type Acto = `${ObjetoDeActo}.${AccionDeActo}`;
+/** The name of an administrative act, for ever: `codigo.crear`; of an entry also its catalogue: `entrada.crear.categorias`. */
+export type Acto = `${ObjetoDeActo}.${AccionDeActo}` | `entrada.${AccionDeActo}.${string}`;

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** A right body, for who reads the calls. */
+  readonly ejemplo?: object;
   /** The shape of `data` in the answer `{ data, meta? }`. */
   readonly response: z.ZodMiniType;
   /** The call returns a page of a list, with `meta.siguiente` and, of some, `meta.total`. */

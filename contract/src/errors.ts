@@ -82,6 +82,10 @@ export const errores = {
     status: 409,
     mensaje: 'No se puede borrar un código que ya se usó: lo nombran {facturas} facturas o pedidos. Desactívelo.',
   },
+  'entrada-en-uso': {
+    status: 409,
+    mensaje: 'Está en uso y no se puede borrar. Archívela: deja de ofrecerse, y lo que ya la usa no cambia.',
+  },
   'exportacion-demasiado-grande': {
     status: 422,
     mensaje: 'El filtro deja más de {maximo} filas, que no caben en un archivo. Filtre un poco más.',

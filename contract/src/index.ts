@@ -7,6 +7,7 @@ import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { calendario } from './calendario.ts';
 import { carrito } from './carrito.ts';
+import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
 import { correo } from './correo.ts';
@@ -57,6 +58,8 @@ export {
 export * from './borradores.ts';
 export * from './calendario.ts';
 export * from './carrito.ts';
+export * from './catalogo.ts';
+export * from './catalogos.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
 export * from './correo.ts';
@@ -93,6 +96,8 @@ export * from './tramites.ts';
 export * from './usuarios.ts';
 export * from './ventas.ts';
 
+type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llamadas'] };
+
 /** Every call, by noun. */
 export const api = {
   identidad,
@@ -123,4 +128,5 @@ export const api = {
   panel,
   auditoria,
   cuentas,
+  ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),
 };

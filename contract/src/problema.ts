@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Uso } from './catalogo.ts';
 import { type CodigoError, errores } from './errors.ts';
 
 /** RFC 9457 problem details, with the code of the catalogue and the fields that are wrong. */
@@ -24,5 +25,7 @@ export const Problema = z.object({
   espera: z.optional(z.int()),
   /** The row as it is now (409 of a stale revision). */
   actual: z.optional(z.unknown()),
+  /** What keeps it from being deleted (409 of what is in use). */
+  usos: z.optional(z.array(Uso)),
 });
 export type Problema = z.output<typeof Problema>;

@@ -4,6 +4,7 @@ import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as calendario } from './calendario/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
+import { routes as catalogos } from './catalogos/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
 import { routes as comprobantes } from './comprobantes/routes.ts';
 import { routes as correo } from './correo/routes.ts';
@@ -45,6 +46,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...boletin,
     ...carrito,
     ...codigos,
+    ...catalogos,
     ...facturas(renderPdf),
     ...pagos(caja),
     ...reembolsos,

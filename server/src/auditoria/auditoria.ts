@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import type { Act } from '../http/audit.ts';
 import { cambiosEntre } from './cambios.ts';
-import { camelOf, type Objeto, objetos } from './objetos.ts';
-import { type Fila, findFila, insertRegistro, type Llave, type Registro } from './queries.ts';
+import { camelOf, type Objeto, objetoDe } from './objetos.ts';
+import { type Fila, findFila, insertRegistro, type Llave, lockTabla, type Registro } from './queries.ts';
 
 /**
  * Does the work of an administrative act and writes its record in the same transaction: what its object was before, and
@@ -15,8 +15,9 @@ export function auditar<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T>
 }
 
 async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T> {
-  const objeto = objetoDe(act);
+  const objeto = objetoDe(act.acto);
   const named = llaveDe(objeto, act.params);
+  if (objeto.tomaTabla) await lockTabla(db, objeto);
   const before = named === undefined ? undefined : await findFila(db, objeto, named, !objeto.sinTomar);
   const result = await work();
   const llave = llaveDe(objeto, before ? keyOf(objeto, before) : result);
@@ -31,7 +32,7 @@ async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promi
 
 /** Who looked at what, one thing or a page of them; an empty page showed nothing. */
 async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T> {
-  const objeto = objetoDe(act);
+  const objeto = objetoDe(act.acto);
   const result = await work();
   const llave = llaveDe(objeto, act.params);
   const fila = llave === undefined ? undefined : await findFila(db, objeto, llave, false);
@@ -49,10 +50,6 @@ async function anotar(db: Db, { acto, actor, now, idPeticion, origen }: Act, ano
   if (actor && objeto === 'usuario' && anotado.idObjeto === actor.idUsuario) return;
   const registro = { idRegistro: uuidv7(), hechoEn: now, objeto, accion, idPeticion, origen, ...anotado };
   await insertRegistro(db, registro, actor);
-}
-
-function objetoDe({ acto }: Act): Objeto {
-  return objetos[acto.split('.')[0] as ObjetoDeActo];
 }
 
 /** What the system does for nobody who asked. */

@@ -1,4 +1,5 @@
-import type { ObjetoDeActo } from '@fedatario/contract';
+import type { Acto, ObjetoDeActo } from '@fedatario/contract';
+import { objetoDeCatalogo } from '../catalogos/catalogos.ts';
 
 /** A row that administrative acts are done to, as their record names it. Tables and columns as the database writes them. */
 export interface Objeto {
@@ -13,6 +14,8 @@ export interface Objeto {
   readonly campos: readonly string[];
   /** Of these it is told that they changed, and not what they say. */
   readonly reservados?: readonly string[];
+  /** Its own module holds the whole table, and so must who reads it before. */
+  readonly tomaTabla?: true;
   /** It is held by its own module after another row, so reading it here must not hold it first. Its revision guards it. */
   readonly sinTomar?: true;
 }
@@ -28,7 +31,7 @@ const factura: Padre = { tabla: 'facturas', por: 'id_factura', nombre: 'referenc
 const columnas = (nombres: string) => nombres.split(' ');
 
 /** One entry for each kind of thing that the staff changes. */
-export const objetos: Readonly<Record<ObjetoDeActo, Objeto>> = {
+const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   usuario: {
     tabla: 'usuarios',
     id: 'id_usuario',
@@ -91,6 +94,12 @@ export const objetos: Readonly<Record<ObjetoDeActo, Objeto>> = {
   },
   textoLegal: { tabla: 'textos_legales', id: 'clase', nombre: 'clase', campos: columnas('version texto') },
 };
+
+/** An entry is of the catalogue that its act names. */
+export function objetoDe(acto: Acto): Objeto {
+  const [objeto, , catalogo = ''] = acto.split('.') as [ObjetoDeActo, string, string?];
+  return objeto === 'entrada' ? objetoDeCatalogo(catalogo) : objetos[objeto];
+}
 
 /** `id_usuario` is `idUsuario` wherever it is not a column. */
 export function camelOf(column: string): string {

@@ -15,6 +15,11 @@ export interface Llave {
   readonly valor: string;
 }
 
+/** Nobody else writes the table until the transaction ends. */
+export async function lockTabla(db: Db, { tabla }: Objeto): Promise<void> {
+  await sql`lock table ${sql.table(tabla)} in share row exclusive mode`.execute(db);
+}
+
 /** A row as its table has it, and how people call it; held until the transaction ends, when asked. */
 export async function findFila(
   db: Db,

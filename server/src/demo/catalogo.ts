@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Modalidad } from '@fedatario/contract';
+import { crearEn } from '../catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
 import { crearPregunta } from '../preguntas-frecuentes/preguntas-frecuentes.ts';
-import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
+import { crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
 import { bienes } from './bienes.ts';
 import { categorias } from './categorias.ts';
 import { dinero } from './dinero.ts';
@@ -22,7 +23,7 @@ const gestiones = [...gestionesDeEmpresa, ...gestionesDeConstancias];
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   for (const tipo of tiposDeRequisito) await crearTipoDeRequisito(db, tipo, now);
   const ids = new Map<string, string>();
-  for (const categoria of categorias) ids.set(categoria.nombre, await crearCategoria(db, categoria, now));
+  for (const categoria of categorias) ids.set(categoria.nombre, await crearEn('categorias', { db, now }, categoria));
   for (const ficha of documentos) await seedDocumento(db, ficha, ids, now);
   for (const ficha of gestiones) await seedGestion(db, ficha, ids, now);
   for (const [orden, [pregunta, respuesta]] of preguntas.entries())

@@ -1,6 +1,9 @@
-import type { CategoriaNueva } from '../productos/productos.ts';
+import type { catalogos } from '@fedatario/contract';
+import type { output } from 'zod/mini';
 
-const lista: readonly [nombre: string, slug: string, icono: string, descripcion: string][] = [
+type CategoriaNueva = output<typeof catalogos.categorias.Nueva>;
+
+const lista: readonly [nombre: string, slug: string, icono: CategoriaNueva['icono'], descripcion: string][] = [
   ['Inmuebles', 'inmuebles', 'home', 'Arrendar o prestar una casa, un local o un terreno.'],
   ['Vehículos', 'vehiculos', 'directions_car', 'Comprar, vender y traspasar.'],
   ['Actas', 'actas', 'gavel', 'Lo que un notario ve y hace constar.'],
@@ -17,10 +20,9 @@ const lista: readonly [nombre: string, slug: string, icono: string, descripcion:
   ],
 ];
 
-export const categorias: readonly CategoriaNueva[] = lista.map(([nombre, slug, icono, descripcion], i) => ({
+export const categorias: readonly CategoriaNueva[] = lista.map(([nombre, slug, icono, descripcion]) => ({
   nombre,
   slug,
   icono,
   descripcion,
-  orden: (i + 1) * 10,
 }));

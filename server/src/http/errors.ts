@@ -6,6 +6,7 @@ import {
   errores,
   erroresDeCampo,
   type Issue,
+  type Uso,
 } from '@fedatario/contract';
 
 export interface ErrorExtras {
@@ -16,6 +17,8 @@ export interface ErrorExtras {
   readonly espera?: number;
   /** The row as it is now, for a stale revision. */
   readonly actual?: unknown;
+  /** What keeps it from being deleted. */
+  readonly usos?: readonly Uso[];
   readonly cause?: unknown;
 }
 

@@ -48,8 +48,9 @@ function operation(endpoint: Endpoint): Schema {
   };
 }
 
-function bodyOf({ receives }: Endpoint, body: NonNullable<Endpoint['body']>): Schema {
-  if (!receives) return { 'application/json': { schema: schemaOf(body, 'input') } };
+function bodyOf({ receives, ejemplo }: Endpoint, body: NonNullable<Endpoint['body']>): Schema {
+  if (!receives)
+    return { 'application/json': { schema: schemaOf(body, 'input'), ...(ejemplo && { example: ejemplo }) } };
   return { [FILE_TYPE]: { schema: { type: 'string', format: 'binary', maxLength: receives.maximo } } };
 }
 

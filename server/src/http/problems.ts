@@ -31,6 +31,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, { codigo, ext
     ...(extras.params && { params: extras.params }),
     ...(extras.espera !== undefined && { espera: extras.espera }),
     ...(extras.actual !== undefined && { actual: extras.actual }),
+    ...(extras.usos && { usos: [...extras.usos] }),
   };
   if (extras.espera !== undefined) reply.header('retry-after', String(extras.espera));
   return reply.status(status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));

@@ -7,8 +7,6 @@ import { edicion, findProducto, findRelacionados } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export {
-  type CategoriaNueva,
-  crearCategoria,
   crearProducto,
   crearTipoDeRequisito,
   publicarVersion,

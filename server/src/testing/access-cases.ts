@@ -5,6 +5,7 @@ import { openSesion } from '../identidad/sesion.ts';
 import { casosDeArchivos } from './access-archivos.ts';
 import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';
+import { casosDeCatalogos } from './access-catalogos.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeCuentas } from './access-cuentas.ts';
 import { casosDeEmpresa } from './access-empresa.ts';
@@ -148,6 +149,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.subscribeGuest)]: { body: () => ({ nombre: 'Eva', email: `${uuidv7()}@ejemplo.com` }) },
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
+  ...casosDeCatalogos,
   ...casosDeCompra(id),
   ...casosDeReembolsos,
   ...casosDeVentas,

@@ -1,7 +1,9 @@
 import type { Modalidad, TipoProducto } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { crearEn } from '../catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
-import { crearCategoria, crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 
@@ -92,6 +94,7 @@ async function createRequisitos(db: Db, nombres: readonly string[]) {
 async function createCategoria(db: Db) {
   const slug = `categoria-${uuidv7()}`;
   const nombre = `Categoría ${slug}`;
-  const idCategoria = await crearCategoria(db, { nombre, slug, descripcion: '', icono: 'description', orden: 1 }, NOW);
+  const categoria = { nombre, slug, descripcion: '', icono: 'description' } as const;
+  const idCategoria = await inTransaction(db, (tx) => crearEn('categorias', { db: tx, now: NOW }, categoria));
   return { idCategoria, nombre, slug };
 }

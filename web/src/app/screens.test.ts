@@ -81,7 +81,6 @@ const notBuilt = [
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
   '/verificar/:codigo',
-  '/admin/catalogos/categorias',
   '/admin/catalogos/notarios',
   '/admin/catalogos/tipos-requisitos',
   '/admin/catalogos/tipos-notificaciones',

@@ -55,7 +55,11 @@ export const customerScreens: readonly Screen[] = [
 ];
 
 export const adminScreens: readonly Screen[] = [
-  { path: '/admin/catalogos/categorias', access: 'admin', pending: 'categorias' },
+  catalogo(
+    '/admin/catalogos/categorias',
+    'admin',
+    async () => (await import('../catalogos/categorias.tsx')).CategoriasPage,
+  ),
   { path: '/admin/catalogos/notarios', access: 'admin', pending: 'notarios' },
   { path: '/admin/catalogos/tipos-requisitos', access: 'staff', pending: 'tiposRequisitos' },
   { path: '/admin/catalogos/tipos-notificaciones', access: 'staff', pending: 'tiposNotificaciones' },
@@ -157,6 +161,11 @@ export const redirects = {
 
 function door(path: string, page: Built['page']): Built {
   return { path, access: 'onlyGuest', page, texts: ['identidad', 'campo'] };
+}
+
+/** A catalogue of the back office: its own words come with its page. */
+function catalogo(path: string, access: Grupo, page: Built['page']): Built {
+  return { path, access, page, texts: ['catalogos', 'lista', 'campo'] };
 }
 
 function perfil(path: string, access: Grupo): Built {

@@ -4,6 +4,7 @@ import type { avisos } from './es/avisos.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { campo } from './es/campo.ts';
+import type { catalogos } from './es/catalogos.ts';
 import type { checkout } from './es/checkout.ts';
 import type { codigos } from './es/codigos.ts';
 import type { comprobantes } from './es/comprobantes.ts';
@@ -56,6 +57,7 @@ export interface Catalogo {
   lista: typeof lista;
   oficina: typeof oficina;
   auditoria: typeof auditoria;
+  catalogos: typeof catalogos;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

@@ -14,8 +14,11 @@ export class ApiError extends Error {
   readonly idPeticion: string | undefined;
   /** The row as it is now, when it changed meanwhile. */
   readonly actual: unknown;
+  /** What keeps it from being deleted. */
+  readonly usos: NonNullable<Problema['usos']>;
 
-  constructor(codigo: CodigoFallo, { errores = [], params = {}, espera, idPeticion, actual }: Partial<Problema> = {}) {
+  constructor(codigo: CodigoFallo, problema: Partial<Problema> = {}) {
+    const { errores = [], params = {}, espera, idPeticion, actual, usos = [] } = problema;
     super(codigo);
     this.codigo = codigo;
     this.errores = errores;
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.espera = espera;
     this.idPeticion = idPeticion;
     this.actual = actual;
+    this.usos = usos;
   }
 }
 

@@ -13,7 +13,6 @@ import { palabrasDe } from '../busqueda/palabras.ts';
 import { contextoDe } from '../versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 import {
-  insertCategoria,
   insertPalabras,
   insertProducto,
   insertTipoRequisito,
@@ -21,20 +20,6 @@ import {
   lockProducto,
   setVigente,
 } from './queries.ts';
-
-export interface CategoriaNueva {
-  readonly nombre: string;
-  readonly slug: string;
-  readonly descripcion: string;
-  readonly icono: string;
-  readonly orden: number;
-}
-
-export async function crearCategoria(db: Db, categoria: CategoriaNueva, now: Date): Promise<string> {
-  const idCategoria = uuidv7();
-  await insertCategoria(db, { ...categoria, idCategoria, creadoEn: now, actualizadoEn: now });
-  return idCategoria;
-}
 
 export interface TipoDeRequisito {
   readonly clave: string;

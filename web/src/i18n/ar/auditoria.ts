@@ -21,6 +21,7 @@ export const auditoria: Catalogo['auditoria'] = {
     activar: 'تفعيل أو تعطيل',
     publicar: 'نشر',
     borrar: 'حذف',
+    mover: 'نقل',
     reenviar: 'إعادة الإرسال',
     anular: 'إلغاء',
     aceptar: 'قبول',
@@ -45,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'بيانات الفوترة',
     calendario: 'تقويم العمل',
     textoLegal: 'نص قانوني',
+    entrada: 'إدخال في كتالوج',
   },
   campo: {
     activo: 'مفعّل',

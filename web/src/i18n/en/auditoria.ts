@@ -21,6 +21,7 @@ export const auditoria: Catalogo['auditoria'] = {
     activar: 'Activate or deactivate',
     publicar: 'Publish',
     borrar: 'Delete',
+    mover: 'Move',
     reenviar: 'Send again',
     anular: 'Cancel',
     aceptar: 'Accept',
@@ -45,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Invoice data',
     calendario: 'Business calendar',
     textoLegal: 'Legal text',
+    entrada: 'Catalogue entry',
   },
   campo: {
     activo: 'Active',

@@ -37,6 +37,8 @@ export const error: Catalogo['error'] = {
   'borrador-incompleto': 'The draft lacks answers. Complete it to add it to the cart.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
+  'entrada-en-uso':
+    'It is in use and cannot be deleted. Archive it: it is no longer offered, and what uses it does not change.',
   'codigo-en-uso': 'A code that was used cannot be deleted: {facturas} invoices or orders name it. Deactivate it.',
   'exportacion-demasiado-grande':
     'The filter leaves more than {maximo} rows, which do not fit in a file. Filter a little more.',

@@ -25,7 +25,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Verify a document',
     texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
   },
-  categorias: { titulo: 'Categories', texto: 'It will sort the products of the catalogue into categories.' },
   notarios: { titulo: 'Notaries', texto: 'It will keep the profile, the timetable and the signature of each notary.' },
   tiposRequisitos: {
     titulo: 'Requirement types',

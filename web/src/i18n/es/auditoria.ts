@@ -20,6 +20,7 @@ export const auditoria = {
     activar: 'Activar o desactivar',
     publicar: 'Publicar',
     borrar: 'Borrar',
+    mover: 'Mover',
     reenviar: 'Enviar otra vez',
     anular: 'Anular',
     aceptar: 'Aceptar',
@@ -44,6 +45,7 @@ export const auditoria = {
     datosFacturacion: 'Datos de facturación',
     calendario: 'Calendario de atención',
     textoLegal: 'Texto legal',
+    entrada: 'Entrada de un catálogo',
   },
   /** Of the columns whose own name does not read well. */
   campo: {

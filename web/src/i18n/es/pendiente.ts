@@ -18,7 +18,6 @@ export const pendiente = {
     titulo: 'Verificar un documento',
     texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
   },
-  categorias: { titulo: 'Categorías', texto: 'Ordenará los productos del catálogo por categorías.' },
   notarios: { titulo: 'Notarios', texto: 'Guardará el perfil, el horario y la firma de cada notario.' },
   tiposRequisitos: { titulo: 'Tipos de requisitos', texto: 'Definirá qué puede pedirse a un cliente en un trámite.' },
   tiposNotificaciones: { titulo: 'Tipos de notificaciones', texto: 'Guardará el texto y los canales de cada aviso.' },

@@ -21,6 +21,7 @@ export const auditoria: Catalogo['auditoria'] = {
     activar: 'Etkinleştirme veya devre dışı bırakma',
     publicar: 'Yayımla',
     borrar: 'Silme',
+    mover: 'Taşıma',
     reenviar: 'Yeniden gönderme',
     anular: 'İptal',
     aceptar: 'Kabul',
@@ -45,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Fatura düzenleme bilgileri',
     calendario: 'Çalışma takvimi',
     textoLegal: 'Hukuki metin',
+    entrada: 'Katalog kaydı',
   },
   campo: {
     activo: 'Etkin',

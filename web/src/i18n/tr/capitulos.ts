@@ -28,5 +28,6 @@ export const capitulos: Capitulos = {
   lista: async () => (await import('./lista.ts')).lista,
   oficina: async () => (await import('./oficina.ts')).oficina,
   auditoria: async () => (await import('./auditoria.ts')).auditoria,
+  catalogos: async () => (await import('./catalogos.ts')).catalogos,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

@@ -40,6 +40,7 @@ export const error: Catalogo['error'] = {
   'borrador-incompleto': 'Taslağın yanıtları eksik. Sepete eklemek için tamamlayın.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
+  'entrada-en-uso': 'Kullanılıyor ve silinemez. Arşivleyin: artık sunulmaz, onu kullananlar değişmez.',
   'codigo-en-uso':
     'Kullanılmış bir kod silinemez: {facturas} fatura veya sipariş bu kodu taşıyor. Kodu devre dışı bırakın.',
   'exportacion-demasiado-grande':

@@ -31,7 +31,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Belge doğrulama',
     texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
   },
-  categorias: { titulo: 'Kategoriler', texto: 'Katalogdaki ürünleri kategorilere göre düzenleyecek.' },
   notarios: { titulo: 'Noterler', texto: 'Her noterin profilini, çalışma saatlerini ve imzasını saklayacak.' },
   tiposRequisitos: {
     titulo: 'Gereklilik türleri',

@@ -49,11 +49,24 @@ export function Snackbar({ message, names, close }: Words & { message: Message }
       <Icon size={22} stroke={1.75} aria-hidden="true" className={css.icon} />
       <p>
         <span className="visualmente-oculto">{names[variant]}: </span>
-        {text} {enlace && <Link to={enlace.to}>{enlace.texto}</Link>}
+        {text} {enlace && <Way enlace={enlace} leave={() => hide(id)} />}
       </p>
       <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
         <IconX size={18} aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function Way({ enlace, leave }: { enlace: NonNullable<Message['enlace']>; leave: () => void }) {
+  if ('to' in enlace) return <Link to={enlace.to}>{enlace.texto}</Link>;
+  const run = () => {
+    leave();
+    enlace.run();
+  };
+  return (
+    <button type="button" className={css.act} onClick={run}>
+      {enlace.texto}
+    </button>
   );
 }

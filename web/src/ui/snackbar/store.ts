@@ -1,14 +1,16 @@
 /** The six kinds of message of the specification (section 2). */
 export type Variant = 'success' | 'warning' | 'error' | 'info' | 'yellow' | 'brand';
 
+type Enlace = { readonly texto: string } & ({ readonly to: string } | { readonly run: () => void });
+
 export interface Message {
   readonly id: number;
   readonly variant: Variant;
   readonly text: string;
   /** Milliseconds on screen. */
   readonly life: number;
-  /** Where it leads. */
-  readonly enlace?: { readonly to: string; readonly texto: string } | undefined;
+  /** Where it leads, or what it offers to do. */
+  readonly enlace?: Enlace | undefined;
 }
 
 /** Specification, section 9. */

@@ -4,13 +4,14 @@ import { RowLink } from './Table.tsx';
 import type { RowsProps } from './table.ts';
 
 /** The same rows where there is no room for a table. */
-export function Cards<Row>({ columns, rows, keyOf, linkTo, actionsOf }: RowsProps<Row>) {
+export function Cards<Row>({ lead, columns, rows, keyOf, linkTo, actionsOf }: RowsProps<Row>) {
   const [first, ...rest] = columns;
   return (
     <ul className={css.cards}>
       {rows.map((row) => (
-        <li key={keyOf(row)}>
+        <li key={keyOf(row)} data-item={keyOf(row)}>
           <div className={css.head}>
+            {lead?.cell(row)}
             <RowLink {...linkTo(row)}>{first?.cell(row)}</RowLink>
             {actionsOf && <RowActions actions={actionsOf(row)} />}
           </div>

@@ -38,12 +38,17 @@ const NARROW = '(max-width: 900px)';
 export function ListView<Row>({ list, page, filters, searchLabel, exporting, empty, ...rows }: Props<Row>) {
   const narrow = useMedia(NARROW);
   const { data, error } = page;
+  const orderable = [...(rows.lead ? [rows.lead] : []), ...rows.columns];
   const seen = rows.columns.filter(({ name }, index) => index === 0 || !list.ocultas.includes(name));
   const untouched = data?.data.length === 0 && !list.filtrada && list.cursor === undefined;
   if (untouched && !error) return empty;
   return (
     <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
-      <Toolbar {...{ list, filters, searchLabel, exporting, narrow }} columns={rows.columns} total={data?.total} />
+      <Toolbar
+        {...{ list, filters, searchLabel, exporting, narrow, orderable }}
+        columns={rows.columns}
+        total={data?.total}
+      />
       {error && <ListFailure error={error} retry={page.refetch} reset={() => list.change({ cursor: undefined })} />}
       {!error && !data && <Waiting />}
       {!error && data?.data.length === 0 && <Nothing list={list} />}

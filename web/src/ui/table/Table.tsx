@@ -14,7 +14,7 @@ interface Props<Row> extends RowsProps<Row> {
 }
 
 /** Rows as a table: its heads order it, the whole row is the link, arrows go from row to row. */
-export function Table<Row>({ caption, columns, rows, keyOf, linkTo, actionsOf, orden, onOrder }: Props<Row>) {
+export function Table<Row>({ caption, lead, columns, rows, keyOf, linkTo, actionsOf, orden, onOrder }: Props<Row>) {
   const t = useT();
   return (
     <div className={css.scroll}>
@@ -22,7 +22,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, linkTo, actionsOf, o
         <caption className="visualmente-oculto">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {[...(lead ? [lead] : []), ...columns].map((column) => (
               <Head key={column.name} column={column} orden={orden} onOrder={onOrder} />
             ))}
             {actionsOf && (
@@ -34,9 +34,10 @@ export function Table<Row>({ caption, columns, rows, keyOf, linkTo, actionsOf, o
         </thead>
         <tbody onKeyDown={walk}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} data-item={keyOf(row)}>
+              {lead && <td className={css.lead}>{lead.cell(row)}</td>}
               {columns.map(({ name, numeric, cell }, index) => (
-                <td key={name} data-numeric={numeric}>
+                <td key={name} data-numeric={numeric} data-first={index === 0}>
                   {index > 0 ? cell(row) : <RowLink {...linkTo(row)}>{cell(row)}</RowLink>}
                 </td>
               ))}

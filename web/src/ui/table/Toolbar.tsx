@@ -16,12 +16,14 @@ interface Props {
   searchLabel: string;
   exporting?: Exporting | undefined;
   narrow: boolean;
-  columns: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
+  columns: readonly Pick<Column<never>, 'name' | 'label'>[];
+  /** Those that it may be ordered by are among them. */
+  orderable: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
   total: number | undefined;
 }
 
 /** What narrows a list and how it is seen; what was chosen stands below, each with its way out. */
-export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, total }: Props) {
+export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, orderable, total }: Props) {
   return (
     <>
       <div className={css.toolbar}>
@@ -29,7 +31,7 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
         {filters.map((filter) => (
           <Choice key={filter.name} list={list} filter={filter} />
         ))}
-        {narrow && <Order list={list} columns={columns} />}
+        {narrow && <Order list={list} orderable={orderable} />}
         <div className={css.tools}>
           {!narrow && <ColumnsMenu list={list} columns={columns} />}
           {exporting && <ExportMenu exporting={exporting} />}
@@ -84,9 +86,9 @@ function Search({ list, label }: { list: AnyList; label: string }) {
 }
 
 /** Cards have no heads to press: their order is chosen here. */
-function Order({ list, columns }: Pick<Props, 'list' | 'columns'>) {
+function Order({ list, orderable }: Pick<Props, 'list' | 'orderable'>) {
   const t = useT();
-  const ways = columns
+  const ways = orderable
     .filter(({ sortable }) => sortable)
     .flatMap(({ name, label }) => [
       { value: name, label: t('lista.haciaArriba', { columna: label }) },

@@ -20,6 +20,8 @@ export interface RowAction {
 }
 
 export interface RowsProps<Row> {
+  /** Stands before the name: what a row is moved by. */
+  readonly lead?: Column<Row> | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField, TextField } from '../ui/form/fields.tsx';
+import { AreaField } from '../ui/form/quantities.tsx';
+
+/** An entry as its form shows it, and the revision it was read at. */
+export type Valores = Record<string, unknown>;
+type EntradaFormReturn = Pick<UseFormReturn<Valores, unknown, never>, 'register' | 'watch' | 'setValue'>;
+
+interface Control {
+  readonly form: EntradaFormReturn;
+  readonly name: string;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly error: { message?: string | undefined } | undefined;
+  /** How a value of it is read by people. */
+  readonly opcion: (valor: string) => string;
+}
+
+/** How a value of an entry is written: how it stands in the form, how it is read from there, and what draws it. */
+export interface Campo<T> {
+  readonly vacio: unknown;
+  readonly escribe: (valor: T) => unknown;
+  readonly lee: (escrito: unknown) => unknown;
+  readonly dibuja: (control: Control) => ReactNode;
+  /** In a new entry, what it says by itself while nobody writes in it. */
+  readonly propone?: (valores: Valores) => string;
+}
+
+const same = (valor: unknown) => valor;
+const fieldOf = ({ form, name, label, help, error }: Control) => ({ label, help, error, field: form.register(name) });
+
+type TextoOptions = Pick<Parameters<typeof TextField>[0], 'type' | 'inputMode'> & Pick<Campo<string>, 'propone'>;
+
+export function texto({ propone, ...input }: TextoOptions = {}): Campo<string | null> {
+  return {
+    vacio: '',
+    escribe: (valor) => valor ?? '',
+    lee: same,
+    dibuja: (control) => <TextField {...fieldOf(control)} {...input} autoComplete="off" />,
+    ...(propone && { propone }),
+  };
+}
+
+export function parrafo(rows = 3): Campo<string | null> {
+  return {
+    ...{ vacio: '', escribe: (valor) => valor ?? '', lee: same },
+    dibuja: (control) => <AreaField {...fieldOf(control)} rows={rows} />,
+  };
+}
+
+/** One of some: the first stands by itself. */
+export function opcion<T extends string>(valores: readonly [T, ...T[]]): Campo<T> {
+  return {
+    ...{ vacio: valores[0], escribe: same, lee: same },
+    dibuja: (control) => (
+      <SelectField {...fieldOf(control)} options={valores.map((value) => ({ value, label: control.opcion(value) }))} />
+    ),
+  };
+}
+
+/** Small letters without accents and hyphens: how a name is written in an address. */
+export function slugDe(nombre: unknown): string {
+  const plain = String(nombre).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+}

@@ -1,0 +1,33 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const catalogos: Catalogo['catalogos'] = {
+  estado: { titulo: 'State', activos: 'Active', archivados: 'Archived', todos: 'State: all' },
+  orden: 'Order',
+  archivar: 'Archive {nombre}',
+  restaurar: 'Take {nombre} out of the archive',
+  borrar: 'Delete {nombre}',
+  archivado: '“{nombre}” is archived: it is no longer offered, and what uses it does not change.',
+  restaurado: '“{nombre}” is offered again.',
+  deshacer: 'Undo',
+  borrarTitulo: 'Delete “{nombre}”?',
+  borrarTexto: 'If nothing uses it, it is deleted for good and cannot be recovered.',
+  borrarConfirmar: 'Delete',
+  borrado: '“{nombre}” was deleted.',
+  enUsoTitulo: '“{nombre}” is in use',
+  enUso: 'It cannot be deleted because it is used by:',
+  enUsoArchivar: 'You can archive it: it is no longer offered, and what uses it does not change.',
+  enUsoArchivado: 'It is archived already: it is no longer offered, and what uses it does not change.',
+  entendido: 'Understood',
+  soloArchivar: 'Archive',
+  uso: {
+    productos: '{n, plural, one {# product} other {# products}}',
+    codigosPromocionales: '{n, plural, one {# promo code} other {# promo codes}}',
+  },
+  yMas: 'and {n} more',
+  mover: 'Move {nombre}. Drag, use the arrows, or press to choose.',
+  subir: 'Move up',
+  bajar: 'Move down',
+  alPrincipio: 'Move to the top',
+  alFinal: 'Move to the bottom',
+  movido: '{nombre}: place {lugar} of {total}.',
+};

@@ -1,0 +1,33 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const catalogos: Catalogo['catalogos'] = {
+  estado: { titulo: 'Durum', activos: 'Etkin', archivados: 'Arşivde', todos: 'Durum: tümü' },
+  orden: 'Sıra',
+  archivar: '{nombre} kaydını arşivle',
+  restaurar: '{nombre} kaydını arşivden çıkar',
+  borrar: '{nombre} kaydını sil',
+  archivado: '“{nombre}” arşivlendi: artık sunulmuyor, onu kullananlar değişmez.',
+  restaurado: '“{nombre}” yeniden sunuluyor.',
+  deshacer: 'Geri al',
+  borrarTitulo: '“{nombre}” silinsin mi?',
+  borrarTexto: 'Hiçbir şey kullanmıyorsa tamamen silinir ve geri getirilemez.',
+  borrarConfirmar: 'Sil',
+  borrado: '“{nombre}” silindi.',
+  enUsoTitulo: '“{nombre}” kullanılıyor',
+  enUso: 'Silinemez, çünkü şunlar kullanıyor:',
+  enUsoArchivar: 'Arşivleyebilirsiniz: artık sunulmaz, onu kullananlar değişmez.',
+  enUsoArchivado: 'Zaten arşivde: artık sunulmuyor, onu kullananlar değişmez.',
+  entendido: 'Anladım',
+  soloArchivar: 'Arşivle',
+  uso: {
+    productos: '{n, plural, other {# ürün}}',
+    codigosPromocionales: '{n, plural, other {# promosyon kodu}}',
+  },
+  yMas: 've {n} tane daha',
+  mover: '{nombre} kaydını taşıyın. Sürükleyin, okları kullanın ya da seçmek için basın.',
+  subir: 'Bir yukarı taşı',
+  bajar: 'Bir aşağı taşı',
+  alPrincipio: 'En başa taşı',
+  alFinal: 'En sona taşı',
+  movido: '{nombre}: {total} içinde {lugar}. sıra.',
+};
