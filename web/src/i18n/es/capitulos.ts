@@ -1,8 +1,9 @@
 import type { Capitulos } from '../catalogo.ts';
+import { comun } from './comun.ts';
 
 /** Where each chapter stands; it is fetched with the first screen that reads it. */
 export const capitulos: Capitulos = {
-  comun: async () => (await import('./comun.ts')).comun,
+  comun: async () => comun,
   error: async () => (await import('./error.ts')).error,
   campo: async () => (await import('./campo.ts')).campo,
   inicio: async () => (await import('./inicio.ts')).inicio,

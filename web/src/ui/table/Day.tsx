@@ -15,7 +15,7 @@ export function Day({ label, value, change }: Props) {
       type="date"
       aria-label={label}
       leftSection={<span aria-hidden="true">{label}</span>}
-      leftSectionWidth={62}
+      leftSectionWidth={`calc(${label.length}ch + 22px)`}
       value={value}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
