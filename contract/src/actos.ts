@@ -11,6 +11,8 @@ export const objetosDeActo = [
   'calendario',
   'textoLegal',
   'entrada',
+  'tramite',
+  'requisito',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
@@ -31,6 +33,7 @@ export const accionesDeActo = [
   'pagar',
   'certificar',
   'ver',
+  'dispensar',
   'invitar',
   'cambiarRol',
   'cerrarSesion',

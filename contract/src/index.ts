@@ -24,6 +24,7 @@ import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
+import { requisitos } from './requisitos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { textosLegales } from './textos-legales.ts';
 import { tramites } from './tramites.ts';
@@ -86,6 +87,7 @@ export * from './productos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
 export * from './requisito.ts';
+export * from './requisitos.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
@@ -124,6 +126,7 @@ export const api = {
   documentos,
   suscripciones,
   tramites,
+  requisitos,
   notificaciones,
   panel,
   auditoria,

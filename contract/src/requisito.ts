@@ -1,3 +1,62 @@
+import type { AgenteTramite, EstadoTramite } from './tramite.ts';
+
 /** A requisito's way. Source: docs/states.md. `aceptado` and `dispensado` are done, until what was accepted expires. */
 export const estadosRequisito = ['pendiente', 'subido', 'aceptado', 'rechazado', 'dispensado', 'vencido'] as const;
 export type EstadoRequisito = (typeof estadosRequisito)[number];
+
+export const accionesRequisito = ['entregar', 'aceptar', 'rechazar', 'dispensar', 'vencer'] as const;
+export type AccionRequisito = (typeof accionesRequisito)[number];
+
+/** From which states each step is taken, and where it leads. */
+export const pasosRequisito: Readonly<
+  Record<AccionRequisito, { readonly from: readonly EstadoRequisito[]; readonly to: EstadoRequisito }>
+> = {
+  entregar: { from: ['pendiente', 'subido', 'rechazado', 'vencido'], to: 'subido' },
+  aceptar: { from: ['subido'], to: 'aceptado' },
+  rechazar: { from: ['subido', 'aceptado'], to: 'rechazado' },
+  dispensar: { from: ['pendiente', 'subido', 'rechazado', 'vencido'], to: 'dispensado' },
+  vencer: { from: ['aceptado'], to: 'vencido' },
+};
+
+/** The work can begin with it: looked at or not, it is there, or is not needed. */
+export const estaEntregado = (estado: EstadoRequisito): boolean =>
+  ['subido', 'aceptado', 'dispensado'].includes(estado);
+
+export const PAGINAS_POR_REQUISITO = 10;
+
+/** In these what was asked is still handed in and looked at. */
+const abiertos: readonly EstadoTramite[] = [
+  ...(['requisitosPendientes', 'sinAsignar', 'asignado', 'enRevision', 'enCorreccion', 'porAprobar'] as const),
+  'porFirmar',
+];
+/** It stops the work, so only where the machine of the trámite lets it stop. */
+const deRechazo: readonly EstadoTramite[] = ['requisitosPendientes', 'enRevision'];
+
+/** Where a step leads in a trámite of this state; undefined when it is not taken there. */
+export function pasoDeRequisito(
+  estado: EstadoRequisito,
+  accion: AccionRequisito,
+  tramite: EstadoTramite,
+): EstadoRequisito | undefined {
+  const { from, to } = pasosRequisito[accion];
+  const open = accion === 'rechazar' ? deRechazo : abiertos;
+  return from.includes(estado) && open.includes(tramite) ? to : undefined;
+}
+
+/** What these agents may do with a requisito now. Only its customer hands it in; only the office looks at it. */
+export function accionesDeRequisito(
+  estado: EstadoRequisito,
+  tramite: EstadoTramite,
+  agentes: readonly AgenteTramite[],
+): AccionRequisito[] {
+  const deOficina: readonly AccionRequisito[] = ['aceptar', 'rechazar', 'dispensar'];
+  // While its notary reviews, only she stops it.
+  const revisa = agentes.includes('notario') || (agentes.includes('admin') && tramite !== 'enRevision');
+  const suyas = [
+    ...(agentes.includes('cliente') ? (['entregar'] as const) : []),
+    ...deOficina.filter((accion) =>
+      accion === 'rechazar' ? revisa : agentes.some((uno) => uno === 'notario' || uno === 'admin'),
+    ),
+  ];
+  return suyas.filter((accion) => pasoDeRequisito(estado, accion, tramite) !== undefined);
+}

@@ -91,7 +91,13 @@ export const pasosTramite: readonly Paso[] = [
   { from: 'sinAsignar', action: 'asignar', to: ['asignado'], actors: ['admin', 'sistema'] },
   { from: 'asignado', action: 'aceptar', to: ['enRevision'], actors: ['notario'] },
   { from: 'asignado', action: 'devolver', to: ['sinAsignar'], actors: ['notario', 'sistema'], motivo: true },
-  { from: 'enRevision', action: 'pedirRequisitos', to: ['requisitosPendientes'], actors: ['notario'], motivo: true },
+  {
+    from: 'enRevision',
+    action: 'pedirRequisitos',
+    to: ['requisitosPendientes'],
+    actors: ['notario', 'sistema'],
+    motivo: true,
+  },
   { from: 'enRevision', action: 'observar', to: ['enCorreccion'], actors: ['notario'] },
   { from: 'enRevision', action: 'enviarMinuta', to: ['porAprobar'], actors: ['notario'] },
   { from: 'enRevision', action: 'rechazar', to: ['rechazado'], actors: ['notario'], motivo: true },
@@ -185,12 +191,3 @@ export const HORAS_PARA_ACEPTAR = 8;
 export const DIAS_PARA_CADUCAR = 30;
 /** PARAM tramite.diasDeAviso: days after which she is reminded that it waits for her. Source: docs/states.md. */
 export const DIAS_DE_AVISO = [3, 7, 14] as const;
-
-/** As addresses and lists name states: `por-firmar`. */
-export function kebabDe(estado: EstadoTramite): string {
-  return estado.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Groups of states that a list can be asked for. Source: docs/product.md section 5. */
-export const gruposTramite = ['todos', 'pendientes-del-cliente', 'en-proceso', 'vencidos', 'finalizados'] as const;
-export type GrupoTramite = (typeof gruposTramite)[number];

@@ -5,19 +5,20 @@ import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 import { type Etapa, etapas } from './reembolso.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
-import { estadosRequisito } from './requisito.ts';
-import {
-  accionesTramite,
-  agentesTramite,
-  type EstadoTramite,
-  estadosTramite,
-  gruposTramite,
-  impedimentosTramite,
-  kebabDe,
-} from './tramite.ts';
+import { accionesRequisito, estadosRequisito } from './requisito.ts';
+import { accionesTramite, agentesTramite, type EstadoTramite, estadosTramite, impedimentosTramite } from './tramite.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 const instante = z.iso.datetime();
+
+/** As addresses and lists name states: `por-firmar`. */
+export function kebabDe(estado: EstadoTramite): string {
+  return estado.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Groups of states that a list can be asked for. Source: docs/product.md section 5. */
+export const gruposTramite = ['todos', 'pendientes-del-cliente', 'en-proceso', 'vencidos', 'finalizados'] as const;
+export type GrupoTramite = (typeof gruposTramite)[number];
 
 /** What a list of trámites can be asked for: a group, or a state as addresses name it. */
 export const filtrosDeEstado = [...gruposTramite, ...estadosTramite.map(kebabDe)] as [string, ...string[]];
@@ -73,7 +74,11 @@ export const Requisito = z.object({
   estado: z.enum(estadosRequisito),
   motivo: z.nullable(z.string()),
   entregadoEn: z.nullable(instante),
+  /** Until when what was accepted is good. */
   venceEl: z.nullable(z.string()),
+  revision: z.int(),
+  /** What who asks may do with it now. */
+  acciones: z.array(z.enum(accionesRequisito)),
 });
 export type Requisito = z.output<typeof Requisito>;
 
@@ -168,6 +173,7 @@ export const tramites = {
     ...uno,
     method: 'POST',
     path: '/private/tramites/:idSolicitud/acciones',
+    acto: 'tramite.mover',
     summary: 'Da un paso del trámite; si otra persona lo movió antes, 409 con el trámite como está',
     body: OrdenDeTramite,
   }),
@@ -175,6 +181,7 @@ export const tramites = {
     ...uno,
     method: 'POST',
     path: '/private/tramites/:idSolicitud/cancelacion',
+    acto: 'tramite.anular',
     summary: 'Cancela el trámite y pide lo que la regla devuelve según su etapa',
     body: CancelacionDeTramite,
   }),

@@ -93,6 +93,20 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('horario traslado feriados_locales excepciones'),
   },
   textoLegal: { tabla: 'textos_legales', id: 'clase', nombre: 'clase', campos: columnas('version texto') },
+  tramite: {
+    tabla: 'solicitudes',
+    id: 'id_solicitud',
+    nombre: 'nombre',
+    campos: columnas('estado id_notario'),
+    sinTomar: true,
+  },
+  requisito: {
+    tabla: 'requisitos',
+    id: 'id_requisito',
+    nombre: 'nombre',
+    campos: columnas('estado motivo vence_el'),
+    sinTomar: true,
+  },
 };
 
 /** An entry is of the catalogue that its act names. */

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import type { EstadoRequisito, TipoDeArchivo } from '@fedatario/contract';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { DB } from '../db/tables.ts';
 
 /** Asks of each solicitud what its product asks, as it is asked today. */
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {
@@ -12,7 +14,70 @@ export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): 
     where s.id_solicitud = any(${[...idSolicitudes]}::uuid[])`.execute(db);
 }
 
+function requisitos(db: Db) {
+  return db.selectFrom('requisitos').selectAll();
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof requisitos>['execute']>>[number];
+const typed = (row: Found) => ({ ...row, estado: row.estado as EstadoRequisito });
+export type RequisitoRow = ReturnType<typeof typed>;
+
 /** What was asked of a solicitud, in its order. */
-export async function listDeSolicitud(db: Db, idSolicitud: string) {
-  return db.selectFrom('requisitos').selectAll().where('idSolicitud', '=', idSolicitud).orderBy('orden').execute();
+export async function listDeSolicitud(db: Db, idSolicitud: string): Promise<RequisitoRow[]> {
+  return (await requisitos(db).where('idSolicitud', '=', idSolicitud).orderBy('orden').execute()).map(typed);
+}
+
+/** Its solicitud is held before it, always in that order. */
+export async function findRequisito(db: Db, idRequisito: string): Promise<RequisitoRow | undefined> {
+  const row = await requisitos(db).where('idRequisito', '=', idRequisito).executeTakeFirst();
+  return row && typed(row);
+}
+
+export async function updateRequisito(
+  db: Db,
+  { idRequisito, revision }: Pick<RequisitoRow, 'idRequisito' | 'revision'>,
+  values: Updateable<DB['requisitos']>,
+): Promise<void> {
+  await db
+    .updateTable('requisitos')
+    .set({ ...values, revision: revision + 1 })
+    .where('idRequisito', '=', idRequisito)
+    .execute();
+}
+
+export async function insertPaginas(
+  db: Db,
+  { idRequisito, entrega, archivos }: { idRequisito: string; entrega: number; archivos: readonly string[] },
+): Promise<void> {
+  const rows = archivos.map((idArchivo, i) => ({ idRequisito, entrega, idArchivo, pagina: i + 1 }));
+  await db.insertInto('requisitoArchivos').values(rows).execute();
+}
+
+/** Every page that was handed in, the last time first. */
+export async function listPaginas(db: Db, idRequisito: string) {
+  const rows = await db
+    .selectFrom('requisitoArchivos as p')
+    .innerJoin('archivos as a', 'a.idArchivo', 'p.idArchivo')
+    .select(['p.entrega', 'a.idArchivo', 'a.nombre', 'a.tipo', 'a.bytes as peso'])
+    .where('p.idRequisito', '=', idRequisito)
+    .orderBy('p.entrega', 'desc')
+    .orderBy('p.pagina')
+    .execute();
+  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+}
+
+/** Accepted ones whose validity ended, of solicitudes whose work is not signed nor stopped. */
+export async function findVencidos(db: Db, hoy: string, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('requisitos as r')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'r.idSolicitud')
+    .select('r.idRequisito')
+    .where('r.estado', '=', 'aceptado')
+    .where('r.venceEl', '<', sql<string>`${hoy}::date`)
+    .where('s.tipo', '=', 'tramite')
+    .where('s.grupo', '<>', 'finalizado')
+    .where('s.estado', '<>', 'firmado')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idRequisito }) => idRequisito);
 }

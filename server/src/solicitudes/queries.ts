@@ -148,6 +148,27 @@ export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Pr
   return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
+/** Trámites whose customer is to be reminded. */
+export async function findPorAvisar(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes')
+    .select('idSolicitud')
+    .where('avisoEn', '<=', now)
+    .where('tipo', '=', 'tramite')
+    .orderBy('avisoEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
+export async function updateAviso(
+  db: Db,
+  idSolicitud: string,
+  aviso: { avisoEn: Date | null; avisos: number },
+): Promise<void> {
+  await db.updateTable('solicitudes').set(aviso).where('idSolicitud', '=', idSolicitud).execute();
+}
+
 /** Trámites in whose state the time ended, the longest ago first. */
 export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db

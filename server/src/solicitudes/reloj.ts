@@ -45,7 +45,7 @@ export function plazosDe(estado: string, now: Date, calendario: Horario) {
 }
 
 /** When the next reminder of a state that began `desde` goes, after so many; none after the last. */
-function avisoTras(desde: Date, avisos: number) {
+export function avisoTras(desde: Date, avisos: number) {
   const dias = DIAS_DE_AVISO[avisos];
   return { avisoEn: dias === undefined ? null : new Date(desde.getTime() + dias * DAY), avisos };
 }

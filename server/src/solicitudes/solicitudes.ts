@@ -7,13 +7,21 @@ import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { moverSolicitud } from './paso.ts';
-import { findPorCrear, insertSolicitudes, lockDeLinea, lockSolicitud } from './queries.ts';
-import { correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
+import {
+  findPorCrear,
+  insertSolicitudes,
+  lockDeLinea,
+  lockSolicitud,
+  type SolicitudRow,
+  updateAviso,
+} from './queries.ts';
+import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
 export { moverSolicitud } from './paso.ts';
 export {
   type Cambio,
   findPasadosDeLimite,
+  findPorAvisar,
   findPorEntregar,
   findSinEntregar,
   lockSolicitud,
@@ -91,6 +99,11 @@ export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Pro
   if (row?.estado !== 'firmado') return false;
   await moverSolicitud(db, row, { a: 'entregado', accion: 'entregar', idUsuario: null, motivo: null, now });
   return true;
+}
+
+/** Notes that its customer was reminded, and when she is again. */
+export async function anotarAviso(db: Db, { idSolicitud, avisos, actualizadaEn }: SolicitudRow): Promise<void> {
+  await updateAviso(db, idSolicitud, avisoTras(actualizadaEn, avisos + 1));
 }
 
 interface Cancelacion {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import type { AccessCase } from './access-case.ts';
+import { createArchivo } from './archivos.ts';
 import { addDocumento, compraDe } from './compras.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 
@@ -51,6 +52,22 @@ const deEstado = (estado: EstadoTramite): AccessCase => ({
   absent: { idSolicitud: uuidv7() },
 });
 
+/** A requisito of a trámite of hers, handed in. */
+const deRequisito = (body?: object): AccessCase => ({
+  own: async (db, owner) => {
+    const { idSolicitud } = await createTramite(db, owner, { requisitos: ['DPI'] });
+    const { idRequisito } = await db
+      .updateTable('requisitos')
+      .set({ estado: 'subido', entregadoEn: NOW })
+      .where('idSolicitud', '=', idSolicitud)
+      .returning('idRequisito')
+      .executeTakeFirstOrThrow();
+    return { idRequisito };
+  },
+  absent: { idRequisito: uuidv7() },
+  ...(body && { body: () => ({ revision: 1, ...body }) }),
+});
+
 /** A step that nobody takes from there any more: who may see the trámite is told so, and nobody else that it exists. */
 const yaFirmado = { ...deEstado('firmado'), status: 409 };
 
@@ -60,4 +77,12 @@ export const casosDeTramites: Record<string, AccessCase> = {
   [nameOf(api.tramites.read)]: deEstado('enRevision'),
   [nameOf(api.tramites.act)]: { ...yaFirmado, body: () => ({ accion: 'aceptar', revision: 1, motivo: null }) },
   [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no', total: 0 }) },
+  [nameOf(api.requisitos.deliver)]: {
+    ...deRequisito(),
+    body: async (db, owner) => ({ revision: 1, archivos: [await createArchivo(db, owner)] }),
+  },
+  [nameOf(api.requisitos.view)]: deRequisito(),
+  [nameOf(api.requisitos.accept)]: deRequisito({}),
+  [nameOf(api.requisitos.reject)]: deRequisito({ motivo: 'No se lee' }),
+  [nameOf(api.requisitos.waive)]: deRequisito({ motivo: 'Ya está en el expediente' }),
 };

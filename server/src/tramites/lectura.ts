@@ -1,5 +1,6 @@
 import {
   type AgenteTramite,
+  accionesDeRequisito,
   accionesTramite,
   type CuentasDeTramites,
   cotizarLinea,
@@ -16,13 +17,11 @@ import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
-import type { Actor, Context } from '../http/route.ts';
+import type { Actor } from '../http/route.ts';
 import { cotizar } from '../reembolsos/reembolsos.ts';
 import { requisitosDe } from '../requisitos/requisitos.ts';
-import { agentesDe, situacionDe } from './paso.ts';
+import { agentesDe, type Request, situacionDe } from './paso.ts';
 import { countPropios, findTramite, listHistorial, listPropios, type TramiteRow } from './queries.ts';
-
-type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
 interface Lista {
   readonly cursor?: string | undefined;
@@ -60,7 +59,9 @@ export async function leerTramite(
     notario: idNotario ? { idUsuario: idNotario, nombre: nombreNotario ?? '' } : null,
     aceptado: situacion.aceptado,
     estadoAnterior: situacion.estadoAnterior,
-    requisitos: (await requisitosDe(db, idSolicitud)).map(toRequisito),
+    requisitos: (await requisitosDe(db, idSolicitud)).map((requisito) =>
+      toRequisito(requisito, situacion.estado, agentes),
+    ),
     historial: (await listHistorial(db, idSolicitud)).map((paso) => toPaso(paso, row, actor)),
     acciones: accionesDe(situacion, agentes),
     devolucion: await devolucionDe({ db, now }, row, agentes),
@@ -148,11 +149,17 @@ function comoDe(idUsuario: string | null, idCliente: string, idRol: number | nul
   return idRol === 1 ? 'admin' : 'notario';
 }
 
-function toRequisito(row: Awaited<ReturnType<typeof requisitosDe>>[number]): Requisito {
-  const { idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, entregadoEn, venceEl } = row;
+function toRequisito(
+  row: Awaited<ReturnType<typeof requisitosDe>>[number],
+  estado: EstadoTramite,
+  agentes: readonly AgenteTramite[],
+): Requisito {
+  const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, entregadoEn, venceEl } =
+    row;
   return {
-    ...{ idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl },
-    estado: row.estado as Requisito['estado'],
+    ...{ revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl },
+    estado: row.estado,
+    acciones: accionesDeRequisito(row.estado, estado, agentes),
     entregadoEn: entregadoEn?.toISOString() ?? null,
   };
 }

@@ -8,8 +8,11 @@ import {
 } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
-import type { Actor } from '../http/route.ts';
+import type { Actor, Context } from '../http/route.ts';
 import { type Cambio, lockSolicitud, moverSolicitud, type SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { avisarPaso } from './avisos.ts';
+
+export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
 export interface Paso {
   readonly accion: AccionTramite;
@@ -21,7 +24,7 @@ export interface Paso {
 }
 
 /**
- * Takes one step of a trámite that the caller holds: its new state, its clock and its row of history. Refuses what the
+ * Takes one step of a trámite that the caller holds: its new state, its clock, its row of history, and who is told. Refuses what the
  * machine does not allow, and what lacks its reason.
  */
 export async function darPaso(
@@ -36,7 +39,9 @@ export async function darPaso(
   if (paso.motivo && idUsuario !== null && !motivo) throw invalidField('motivo', 'requerido');
   const cambio = { ...cambioDe(accion, row, now), ...datos };
   const a = destinoDe(paso, { ...situacion, aceptado: accion === 'reasignar' ? false : situacion.aceptado });
-  return moverSolicitud(db, row, { a, accion, idUsuario, motivo, now }, cambio);
+  const movida = await moverSolicitud(db, row, { a, accion, idUsuario, motivo, now }, cambio);
+  await avisarPaso(db, movida, accion, idUsuario);
+  return movida;
 }
 
 /** As what an actor may act on a trámite: none, when it is not hers at all. */

@@ -83,6 +83,16 @@ function deFiltro(filtro: string, now: Date) {
   return grupo ? sql<SqlBool>`s.grupo = ${grupo}` : sql<SqlBool>`true`;
 }
 
+/** Who is told of a trámite, and how it is named to her. */
+export async function findCarta(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes as s')
+    .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
+    .select(['s.serie', 's.numero', 's.nombre', 's.idUsuario', 'u.nombreCompleto'])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+}
+
 export async function listHistorial(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudHistorial as h')

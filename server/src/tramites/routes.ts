@@ -1,6 +1,17 @@
-import { tramites } from '@fedatario/contract';
+import { requisitos, tramites } from '@fedatario/contract';
 import { type Route, route } from '../http/route.ts';
-import { actuar, cancelar, contarPropios, leerTramite, listarPropios } from './tramites.ts';
+import {
+  aceptarRequisito,
+  actuar,
+  cancelar,
+  contarPropios,
+  dispensarRequisito,
+  entregarRequisito,
+  leerTramite,
+  listarPropios,
+  rechazarRequisito,
+  verRequisito,
+} from './tramites.ts';
 
 export const routes: readonly Route[] = [
   route(tramites.list, (request) => listarPropios(request, request.query)),
@@ -8,4 +19,13 @@ export const routes: readonly Route[] = [
   route(tramites.read, (request) => leerTramite(request, request.params.idSolicitud)),
   route(tramites.act, (request) => actuar(request, request.params.idSolicitud, request.body)),
   route(tramites.cancel, (request) => cancelar(request, request.params.idSolicitud, request.body)),
+  route(requisitos.deliver, (request) => entregarRequisito(request, request.params.idRequisito, request.body)),
+  route(requisitos.view, (request) => verRequisito(request, request.params.idRequisito)),
+  route(requisitos.accept, (request) => aceptarRequisito(request, request.params.idRequisito, request.body.revision)),
+  route(requisitos.reject, ({ params, body, ...request }) =>
+    rechazarRequisito(request, params.idRequisito, body.revision, body.motivo),
+  ),
+  route(requisitos.waive, ({ params, body, ...request }) =>
+    dispensarRequisito(request, params.idRequisito, body.revision, body.motivo),
+  ),
 ];

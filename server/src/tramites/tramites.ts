@@ -1,15 +1,19 @@
 import type { AccionTramite, CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract';
 import { lockFactura } from '../facturas/facturas.ts';
 import { AppError, invalidField } from '../http/errors.ts';
-import type { Context } from '../http/route.ts';
 import { pedirReembolso } from '../reembolsos/reembolsos.ts';
 import type { Cambio } from '../solicitudes/solicitudes.ts';
 import { cotizarTramite, leerTramite } from './lectura.ts';
-import { darPaso, tomar } from './paso.ts';
+import { darPaso, type Request, tomar } from './paso.ts';
 
 export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
-
-export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
+export {
+  aceptarRequisito,
+  dispensarRequisito,
+  entregarRequisito,
+  rechazarRequisito,
+  verRequisito,
+} from './requisitos.ts';
 
 interface Orden {
   readonly accion: AccionTramite;

@@ -31,6 +31,7 @@ export const auditoria: Catalogo['auditoria'] = {
     pagar: 'تسجيل الدفع',
     certificar: 'طلب التصديق',
     ver: 'عرض',
+    dispensar: 'إعفاء',
     invitar: 'إعادة الدعوة',
     cambiarRol: 'تغيير الدور',
     cerrarSesion: 'إغلاق الجلسات',
@@ -47,6 +48,8 @@ export const auditoria: Catalogo['auditoria'] = {
     calendario: 'تقويم العمل',
     textoLegal: 'نص قانوني',
     entrada: 'إدخال في كتالوج',
+    tramite: 'معاملة',
+    requisito: 'متطلب',
   },
   campo: {
     activo: 'مفعّل',
@@ -62,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'البريد الإلكتروني',
     esquemaColores: 'نظام الألوان',
     feriadosLocales: 'العطل المحلية',
+    idNotario: 'كاتب العدل',
     idRol: 'الدور',
     linkFacebook: 'فيسبوك',
     linkInstagram: 'إنستغرام',
@@ -79,6 +83,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoDocumento: 'نوع الوثيقة',
     traslado: 'العطل التي تُنقل',
     usosMaximos: 'مجموع الاستخدامات',
+    venceEl: 'صالح حتى',
     zonaHoraria: 'المنطقة الزمنية',
   },
   registro: {

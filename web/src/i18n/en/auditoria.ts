@@ -31,6 +31,7 @@ export const auditoria: Catalogo['auditoria'] = {
     pagar: 'Note the payment',
     certificar: 'Ask for certification',
     ver: 'View',
+    dispensar: 'Waive',
     invitar: 'Invite again',
     cambiarRol: 'Change the role',
     cerrarSesion: 'Close sessions',
@@ -47,6 +48,8 @@ export const auditoria: Catalogo['auditoria'] = {
     calendario: 'Business calendar',
     textoLegal: 'Legal text',
     entrada: 'Catalogue entry',
+    tramite: 'Case',
+    requisito: 'Requirement',
   },
   campo: {
     activo: 'Active',
@@ -62,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'E-mail',
     esquemaColores: 'Colour scheme',
     feriadosLocales: 'Local holidays',
+    idNotario: 'Notary',
     idRol: 'Role',
     linkFacebook: 'Facebook',
     linkInstagram: 'Instagram',
@@ -79,6 +83,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoDocumento: 'Kind of document',
     traslado: 'Holidays that move',
     usosMaximos: 'Uses in all',
+    venceEl: 'Valid until',
     zonaHoraria: 'Time zone',
   },
   registro: {

@@ -30,6 +30,7 @@ export const auditoria = {
     pagar: 'Anotar el pago',
     certificar: 'Pedir la certificación',
     ver: 'Ver',
+    dispensar: 'Dispensar',
     invitar: 'Invitar otra vez',
     cambiarRol: 'Cambiar el rol',
     cerrarSesion: 'Cerrar sesiones',
@@ -46,6 +47,8 @@ export const auditoria = {
     calendario: 'Calendario de atención',
     textoLegal: 'Texto legal',
     entrada: 'Entrada de un catálogo',
+    tramite: 'Trámite',
+    requisito: 'Requisito',
   },
   /** Of the columns whose own name does not read well. */
   campo: {
@@ -62,6 +65,7 @@ export const auditoria = {
     email: 'Correo electrónico',
     esquemaColores: 'Esquema de colores',
     feriadosLocales: 'Feriados locales',
+    idNotario: 'Notario',
     idRol: 'Rol',
     linkFacebook: 'Facebook',
     linkInstagram: 'Instagram',
@@ -79,6 +83,7 @@ export const auditoria = {
     tipoDocumento: 'Tipo de documento',
     traslado: 'Feriados que se trasladan',
     usosMaximos: 'Usos en total',
+    venceEl: 'Vence',
     zonaHoraria: 'Zona horaria',
   },
   registro: {

@@ -31,6 +31,7 @@ export const auditoria: Catalogo['auditoria'] = {
     pagar: 'Ödeme kaydı',
     certificar: 'Onaya gönderme',
     ver: 'Görüntüleme',
+    dispensar: 'Muaf tutma',
     invitar: 'Yeniden davet',
     cambiarRol: 'Rol değişikliği',
     cerrarSesion: 'Oturum kapatma',
@@ -47,6 +48,8 @@ export const auditoria: Catalogo['auditoria'] = {
     calendario: 'Çalışma takvimi',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',
+    tramite: 'İşlem',
+    requisito: 'Gereklilik',
   },
   campo: {
     activo: 'Etkin',
@@ -62,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'E-posta',
     esquemaColores: 'Renk düzeni',
     feriadosLocales: 'Yerel tatiller',
+    idNotario: 'Noter',
     idRol: 'Rol',
     linkFacebook: 'Facebook',
     linkInstagram: 'Instagram',
@@ -79,6 +83,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoDocumento: 'Kimlik belgesi türü',
     traslado: 'Kaydırılan tatiller',
     usosMaximos: 'Toplam kullanım',
+    venceEl: 'Geçerlilik sonu',
     zonaHoraria: 'Saat dilimi',
   },
   registro: {
