@@ -17,7 +17,7 @@ export const LugarDeEntrada = z.strictObject({ vecino: uuid, lado: z.enum(['ante
 export type LugarDeEntrada = z.output<typeof LugarDeEntrada>;
 
 /** What may use an entry, and so keep it from being deleted. */
-export const clasesDeUso = ['productos', 'codigosPromocionales'] as const;
+export const clasesDeUso = ['productos', 'codigosPromocionales', 'solicitudes'] as const;
 
 /** Who uses an entry: how many there are of a kind, and the names of the first. */
 export const Uso = z.object({ clase: z.enum(clasesDeUso), total: z.int(), nombres: z.array(z.string()) });

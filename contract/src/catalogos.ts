@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { texto } from './campos.ts';
+import { BYTES_POR_ARCHIVO } from './archivos.ts';
+import { correo, telefono, texto } from './campos.ts';
 import { catalogo } from './catalogo.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -25,6 +26,14 @@ export const iconosDeCategoria = [
   'fact_check',
 ] as const;
 
+/** Bytes of a megabyte. */
+export const MEGA = 1_048_576;
+
+export const formatosDeRequisito = ['pdf', 'jpg', 'png'] as const;
+
+const megas = z.int(m('tamano')).check(z.minimum(MEGA, m('tamano')), z.maximum(BYTES_POR_ARCHIVO, m('tamano')));
+const dias = z.int(m('usos')).check(z.minimum(1, m('usos')), z.maximum(3_650, m('usos')));
+
 /** The catalogues of the back office: what an entry of each holds, by what it is ordered, and who works on it. */
 export const catalogos = {
   categorias: catalogo({
@@ -35,6 +44,62 @@ export const catalogos = {
     fila: { productos: z.int() },
     ordenes: ['orden', 'nombre', 'productos'],
     ejemplo: { nombre: 'Vehículos', slug: 'vehiculos', descripcion: 'Comprar y vender.', icono: 'directions_car' },
+  }),
+  tiposRequisito: catalogo({
+    path: '/private/tipos-requisitos',
+    access: 'staff',
+    nombre: 'tipos de requisitos',
+    campos: {
+      nombre: texto(120),
+      instrucciones: libre(600),
+      formatos: z.array(z.enum(formatosDeRequisito, m('opcion'))).check(z.minLength(1, m('objetosDeCodigo'))),
+      tamanoMaximo: megas,
+      vigenciaDias: z.nullable(dias),
+      originalEnFirma: z.boolean(m('opcion')),
+    },
+    fila: { productos: z.int() },
+    ordenes: ['nombre', 'productos'],
+    ejemplo: {
+      ...{
+        nombre: 'Recibo de agua, luz o teléfono',
+        instrucciones: 'De no más de tres meses.',
+        formatos: ['pdf', 'jpg'],
+      },
+      ...{ tamanoMaximo: 10 * MEGA, vigenciaDias: 90, originalEnFirma: false },
+    },
+  }),
+  preguntas: catalogo({
+    path: '/private/preguntas-frecuentes',
+    access: 'staff',
+    nombre: 'preguntas frecuentes',
+    campos: { pregunta: texto(200), respuesta: texto(3_000) },
+    ordenes: ['orden', 'pregunta'],
+    ejemplo: { pregunta: '¿Cuánto tarda?', respuesta: 'En la página de cada documento se dice.' },
+  }),
+  motivos: catalogo({
+    path: '/private/motivos-feedback',
+    access: 'staff',
+    nombre: 'motivos por los que alguien escribe',
+    campos: { nombre: texto(80), descripcion: libre(300) },
+    ordenes: ['orden', 'nombre'],
+    ejemplo: { nombre: 'Una sugerencia', descripcion: 'Algo que podríamos hacer mejor.' },
+  }),
+  gestores: catalogo({
+    path: '/private/gestores',
+    access: 'staff',
+    nombre: 'gestores externos',
+    campos: {
+      nombre: texto(120),
+      email: correo,
+      telefono,
+      instituciones: z.array(texto(120)).check(z.maxLength(30, m('demasiados'))),
+      notas: libre(2_000),
+    },
+    ordenes: ['nombre', 'email'],
+    ejemplo: {
+      ...{ nombre: 'Óscar Pineda', email: 'oscar@ejemplo.com', telefono: '+50255512345' },
+      ...{ instituciones: ['SAT', 'RENAP'], notas: '' },
+    },
   }),
 };
 

@@ -31,6 +31,7 @@ export const mensajesDeCampo = {
   valorDescuento: 'Escriba cuánto descuenta: un porcentaje de 1 a 100, o un monto mayor que cero.',
   usos: 'Escriba un número entero desde 1, o deje el campo vacío si no hay límite.',
   codigoPromocional: 'Escriba de 3 a 30 letras sin acento, dígitos o guiones, sin espacios. Por ejemplo, BIENVENIDA10.',
+  tamano: 'Escriba un tamaño de 1 a 10 MB, sin decimales.',
   valorRepetido: 'Ya hay otra entrada con este mismo valor. Escriba uno distinto.',
   slug: 'Escriba minúsculas sin acento, dígitos y guiones, por ejemplo bienes-raices.',
   vecinoInexistente: 'La entrada de al lado ya no existe. Mire la lista de nuevo.',

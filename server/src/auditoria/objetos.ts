@@ -1,5 +1,5 @@
 import type { Acto, ObjetoDeActo } from '@fedatario/contract';
-import { objetoDeCatalogo } from '../catalogos/catalogos.ts';
+import { objetoDeCatalogo } from '../catalogos/objeto.ts';
 
 /** A row that administrative acts are done to, as their record names it. Tables and columns as the database writes them. */
 export interface Objeto {

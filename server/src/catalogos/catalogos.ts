@@ -1,6 +1,6 @@
 import {
   type Archivo,
-  catalogos,
+  type catalogos,
   type EntradaDeCatalogo,
   type EntradaEscrita,
   errorDeCampo,
@@ -39,35 +39,16 @@ interface Request {
   readonly now: Date;
 }
 
-const nombres = Object.keys(catalogos) as NombreDeCatalogo[];
-
 /** An entry made by the house itself, as by the demo: the rules of its schema are the caller's to keep. */
 export async function crearEn<N extends NombreDeCatalogo>(
   nombre: N,
   request: Request,
   nueva: output<(typeof catalogos)[N]['Nueva']>,
+  /** What it has that nobody writes. */
+  more: EntradaEscrita = {},
 ): Promise<string> {
-  return (await crearEntrada(tablaDe(nombre), request, nueva as EntradaEscrita)).id;
+  return (await crearEntrada(tablaDe(nombre), request, nueva as EntradaEscrita, more)).id;
 }
-
-/** What the record of an administrative act reads of an entry: its catalogue as a path names it. */
-export function objetoDeCatalogo(enPath: string) {
-  const nombre = nombres.find((one) => catalogos[one].llamadas.list.path.endsWith(`/${enPath}`));
-  if (!nombre) throw new Error(`No hay catálogo de ${enPath}.`);
-  const { tabla, id, activo, campos, ordenes } = tablaDe(nombre);
-  const columnas = [...campos, activo, ...('orden' in ordenes ? ['orden'] : [])].map(snakeOf);
-  const de = snakeOf(id);
-  return {
-    tabla: snakeOf(tabla),
-    id: de,
-    claves: { id: de },
-    nombre: columnas[0] ?? null,
-    campos: columnas,
-    tomaTabla: true,
-  } as const;
-}
-
-const snakeOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface Pedida extends Filtros {
   readonly orden?: string | undefined;
@@ -112,12 +93,13 @@ export async function crearEntrada(
   tabla: Tabla,
   { db, now }: Request,
   nueva: EntradaEscrita,
+  more: EntradaEscrita = {},
 ): Promise<EntradaDeCatalogo> {
   await lockCatalogo(db, tabla);
   const id = uuidv7();
   await exigirUnicos(db, tabla, nueva, id);
   const hecha = { [tabla.id]: id, creadoEn: now, actualizadoEn: now };
-  await insertEntrada(db, tabla, { ...nueva, ...tabla.alCrear?.(nueva), ...hecha });
+  await insertEntrada(db, tabla, { ...nueva, ...tabla.alCrear?.(nueva), ...more, ...hecha });
   return leerEntrada(tabla, { db }, id);
 }
 

@@ -1,6 +1,7 @@
 import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
+import { claveDe } from './clave.ts';
 import type { Definicion, Tabla } from './queries.ts';
-import { productosDeCategoria, usosDeCategoria } from './usos/queries.ts';
+import { productosDeCategoria, productosDeTipo, usosDeCategoria, usosDeTipo } from './usos/queries.ts';
 
 const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
   categorias: {
@@ -13,6 +14,59 @@ const definiciones: { readonly [N in NombreDeCatalogo]: Definicion<N> } = {
     unicos: ['nombre', 'slug'],
     calculados: { productos: productosDeCategoria },
     usos: usosDeCategoria,
+  },
+  tiposRequisito: {
+    tabla: 'tiposRequisito',
+    id: 'idTipo',
+    activo: 'activo',
+    busca: ['nombre', 'instrucciones'],
+    ordenes: { nombre: 'string', productos: 'number' },
+    titulos: {
+      nombre: 'Nombre',
+      instrucciones: 'Instrucciones',
+      formatos: 'Formatos',
+      tamanoMaximo: 'Tamaño máximo (bytes)',
+      vigenciaDias: 'Vigencia (días)',
+      originalEnFirma: 'Original en la firma',
+      productos: 'Productos',
+    },
+    unicos: ['nombre'],
+    calculados: { productos: productosDeTipo },
+    usos: usosDeTipo,
+    alCrear: ({ nombre }) => ({ clave: claveDe(nombre) }),
+  },
+  preguntas: {
+    tabla: 'preguntasFrecuentes',
+    id: 'idPregunta',
+    activo: 'activa',
+    busca: ['pregunta', 'respuesta'],
+    ordenes: { orden: 'number', pregunta: 'string' },
+    titulos: { pregunta: 'Pregunta', respuesta: 'Respuesta' },
+    unicos: ['pregunta'],
+  },
+  motivos: {
+    tabla: 'motivosFeedback',
+    id: 'idMotivo',
+    activo: 'activo',
+    busca: ['nombre', 'descripcion'],
+    ordenes: { orden: 'number', nombre: 'string' },
+    titulos: { nombre: 'Nombre', descripcion: 'Descripción' },
+    unicos: ['nombre'],
+  },
+  gestores: {
+    tabla: 'gestores',
+    id: 'idGestor',
+    activo: 'activo',
+    busca: ['nombre', 'email', 'notas'],
+    ordenes: { nombre: 'string', email: 'string' },
+    titulos: {
+      nombre: 'Nombre',
+      email: 'Correo',
+      telefono: 'Teléfono',
+      instituciones: 'Instituciones',
+      notas: 'Notas',
+    },
+    unicos: ['email'],
   },
 };
 

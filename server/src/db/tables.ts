@@ -325,6 +325,19 @@ export interface FormasPago {
   venceMes: number;
 }
 
+export interface Gestores {
+  activo: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  email: string;
+  idGestor: string;
+  instituciones: Generated<string[]>;
+  nombre: string;
+  notas: Generated<string>;
+  revision: Generated<number>;
+  telefono: string | null;
+}
+
 export interface InformacionGeneral {
   actualizadoEn: Generated<Timestamp>;
   direccion: string | null;
@@ -363,6 +376,17 @@ export interface Libreta {
   idUsuario: string;
   revision: Generated<number>;
   tipo: string;
+}
+
+export interface MotivosFeedback {
+  activo: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  creadoEn: Timestamp;
+  descripcion: Generated<string>;
+  idMotivo: string;
+  nombre: string;
+  orden: number;
+  revision: Generated<number>;
 }
 
 export interface NotasCredito {
@@ -690,6 +714,7 @@ export interface TiposRequisito {
   clave: string;
   creadoEn: Timestamp;
   formatos: Generated<string[]>;
+  idTipo: string;
   instrucciones: Generated<string>;
   nombre: string;
   originalEnFirma: Generated<boolean>;
@@ -768,9 +793,11 @@ export interface DB {
   facturaLineas: FacturaLineas;
   facturas: Facturas;
   formasPago: FormasPago;
+  gestores: Gestores;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   libreta: Libreta;
+  motivosFeedback: MotivosFeedback;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;
   notificaciones: Notificaciones;

@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Modalidad } from '@fedatario/contract';
 import { crearEn } from '../catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
-import { crearPregunta } from '../preguntas-frecuentes/preguntas-frecuentes.ts';
-import { crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
+import { crearProducto, publicarVersion } from '../productos/productos.ts';
 import { bienes } from './bienes.ts';
 import { categorias } from './categorias.ts';
 import { dinero } from './dinero.ts';
 import { AVISO, DESPUES_DE_PAGAR, type Ficha, type FichaDeGestion, PLAZO_DESDE } from './ficha.ts';
 import { gestionesDeConstancias } from './gestiones-constancias.ts';
 import { gestionesDeEmpresa } from './gestiones-empresa.ts';
+import { gestores } from './gestores.ts';
+import { motivos } from './motivos.ts';
 import { personas } from './personas.ts';
 import { preguntas } from './preguntas.ts';
 import { tiposDeRequisito } from './tipos-requisito.ts';
@@ -21,13 +22,14 @@ const gestiones = [...gestionesDeEmpresa, ...gestionesDeConstancias];
 
 /** The demo's catalogue: every document of the engine's examples, the gestiones, and what visitors ask. Into an empty catalogue. */
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
-  for (const tipo of tiposDeRequisito) await crearTipoDeRequisito(db, tipo, now);
+  for (const { clave, tipo } of tiposDeRequisito) await crearEn('tiposRequisito', { db, now }, tipo, { clave });
+  for (const gestor of gestores) await crearEn('gestores', { db, now }, gestor);
+  for (const motivo of motivos) await crearEn('motivos', { db, now }, motivo);
   const ids = new Map<string, string>();
   for (const categoria of categorias) ids.set(categoria.nombre, await crearEn('categorias', { db, now }, categoria));
   for (const ficha of documentos) await seedDocumento(db, ficha, ids, now);
   for (const ficha of gestiones) await seedGestion(db, ficha, ids, now);
-  for (const [orden, [pregunta, respuesta]] of preguntas.entries())
-    await crearPregunta(db, { pregunta, respuesta, orden }, now);
+  for (const [pregunta, respuesta] of preguntas) await crearEn('preguntas', { db, now }, { pregunta, respuesta });
 }
 
 interface FichaDelMotor {

@@ -1,13 +1,27 @@
-import type { TipoDeRequisito } from '../productos/productos.ts';
+import { type catalogos, MEGA } from '@fedatario/contract';
+import type { output } from 'zod/mini';
 
-const tipo = (clave: string, nombre: string, instrucciones: string, more: Partial<TipoDeRequisito> = {}) => ({
+type TipoDeRequisito = output<typeof catalogos.tiposRequisito.Nueva>;
+interface TipoDeLaDemo {
+  readonly clave: string;
+  readonly tipo: TipoDeRequisito;
+}
+
+const tipo = (
+  clave: string,
+  nombre: string,
+  instrucciones: string,
+  more: Partial<TipoDeRequisito> = {},
+): TipoDeLaDemo => ({
   clave,
-  nombre,
-  instrucciones,
-  ...more,
+  tipo: {
+    ...{ nombre, instrucciones, formatos: ['pdf', 'jpg', 'png'], tamanoMaximo: 10 * MEGA },
+    ...{ vigenciaDias: null, originalEnFirma: false },
+    ...more,
+  },
 });
 
-export const tiposDeRequisito: readonly TipoDeRequisito[] = [
+export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
   tipo('dpi_frente', 'DPI, lado del frente', 'Foto o escaneo a color, vigente, con las cuatro esquinas a la vista.', {
     originalEnFirma: true,
   }),

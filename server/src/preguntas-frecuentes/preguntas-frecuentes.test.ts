@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { preguntasFrecuentes } from '@fedatario/contract';
+import { catalogos, preguntasFrecuentes } from '@fedatario/contract';
+import { createEntrada } from '../testing/catalogos.ts';
 import { startTestApp } from '../testing/client.ts';
-import { crearPregunta } from './preguntas-frecuentes.ts';
+import { createUsuario } from '../testing/factories.ts';
 
-const { as, clock, database, close } = await startTestApp();
+const { as, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
 
 test('un visitante lee las que están activas, en su orden y sin lo que es de la oficina', async () => {
-  await crearPregunta(db, { pregunta: 'Segunda', respuesta: 'Dos.', orden: 2 }, clock.now);
-  await crearPregunta(db, { pregunta: 'Primera', respuesta: 'Uno.', orden: 1 }, clock.now);
-  await crearPregunta(db, { pregunta: 'Retirada', respuesta: 'Cero.', orden: 0, activa: false }, clock.now);
+  const one = await createEntrada(db, 'preguntas', { pregunta: 'Segunda', respuesta: 'Dos.' });
+  const other = await createEntrada(db, 'preguntas', { pregunta: 'Primera', respuesta: 'Uno.' });
+  const gone = await createEntrada(db, 'preguntas', { pregunta: 'Retirada', respuesta: 'Cero.' });
+  const staff = as(await createUsuario(db, { rol: 'notario' }));
+  const { move, activate } = catalogos.preguntas.llamadas;
+  await staff.call(activate, { params: { id: gone }, body: { activo: false } });
+  await staff.call(move, { params: { id: other }, body: { vecino: one, lado: 'antes' } });
   const { data } = await as(undefined).call(preguntasFrecuentes.list, {});
   assert.deepEqual(
     data.map(({ pregunta, respuesta }) => [pregunta, respuesta]),

@@ -1,7 +1,6 @@
 import type { PreguntaGeneral } from '@fedatario/contract';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { DB } from '../db/tables.ts';
 
 export async function listPreguntas(db: Db): Promise<PreguntaGeneral[]> {
   return db
@@ -16,7 +15,3 @@ export async function listPreguntas(db: Db): Promise<PreguntaGeneral[]> {
 /** There are few: a sum of all of them is soon made, and no change escapes it. */
 export const edicion = sql<string>`(
   select md5(coalesce(string_agg(p::text, '|' order by id_pregunta), '')) from preguntas_frecuentes p)`;
-
-export async function insertPregunta(db: Db, row: Insertable<DB['preguntasFrecuentes']>): Promise<void> {
-  await db.insertInto('preguntasFrecuentes').values(row).execute();
-}

@@ -8,9 +8,7 @@ import { edicion, findProducto, findRelacionados } from './queries.ts';
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export {
   crearProducto,
-  crearTipoDeRequisito,
   publicarVersion,
-  type TipoDeRequisito,
 } from './publicacion/publicacion.ts';
 export {
   findVersionVigente as productoEnVenta,

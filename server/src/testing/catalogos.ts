@@ -13,7 +13,8 @@ export const nombresDeCatalogos = Object.keys(catalogos) as NombreDeCatalogo[];
 export function entradaNueva(nombre: NombreDeCatalogo): Record<string, unknown> {
   serial += 1;
   const ejemplo: Record<string, unknown> = { ...catalogos[nombre].ejemplo };
-  for (const campo of tablaDe(nombre).unicos ?? []) ejemplo[campo] = `${ejemplo[campo]}${serial}`;
+  for (const campo of tablaDe(nombre).unicos ?? [])
+    ejemplo[campo] = campo === 'email' ? `${serial}${ejemplo[campo]}` : `${ejemplo[campo]}${serial}`;
   return ejemplo;
 }
 

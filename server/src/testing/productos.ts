@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { crearProducto, crearTipoDeRequisito, publicarVersion } from '../productos/productos.ts';
+import { crearProducto, publicarVersion } from '../productos/productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 
@@ -87,7 +87,13 @@ async function createRequisitos(db: Db, nombres: readonly string[]) {
     return { clave, nombre: nombre.replace('?', ''), obligatorio: !nombre.endsWith('?') };
   });
   for (const { clave, nombre } of pedidos)
-    await crearTipoDeRequisito(db, { clave, nombre, instrucciones: 'Completo y legible.', vigenciaDias: 90 }, NOW);
+    await db
+      .insertInto('tiposRequisito')
+      .values({
+        ...{ idTipo: uuidv7(), clave, nombre, instrucciones: 'Completo y legible.', vigenciaDias: 90 },
+        ...{ creadoEn: NOW, actualizadoEn: NOW },
+      })
+      .execute();
   return pedidos.map(({ clave, obligatorio }) => ({ clave, obligatorio }));
 }
 

@@ -17,7 +17,7 @@ interface Props {
 
 export function EntradaForm({ catalogo, entrada, onClose }: Props) {
   const t = useT();
-  const { campo: labels, ayuda = {}, opcion = {}, nueva } = usePalabras(catalogo.palabras);
+  const { campo: labels, ayuda = {}, opcion = {} } = usePalabras(catalogo.palabras);
   const { form, save, saving, error, conflict, settle, dismiss } = useEntrada(catalogo, entrada, onClose);
   const { errors, isDirty } = form.formState;
   const read = (valor: string) => opcion[valor] ?? valor;
@@ -35,7 +35,12 @@ export function EntradaForm({ catalogo, entrada, onClose }: Props) {
         onSubmit={save}
       >
         <div className={css.campos}>{drawn}</div>
-        <GuardarCambios error={error} saving={saving} dirty={isDirty} label={entrada ? undefined : nueva} />
+        <GuardarCambios
+          error={error}
+          saving={saving}
+          dirty={isDirty}
+          label={entrada ? undefined : t('catalogos.crear')}
+        />
       </Form>
       <SinGuardar dirty={isDirty} panel="entrada" />
       {conflict && (

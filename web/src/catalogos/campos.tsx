@@ -1,7 +1,10 @@
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField, TextField } from '../ui/form/fields.tsx';
-import { AreaField } from '../ui/form/quantities.tsx';
+import { readEntero } from '../lib/escribir.ts';
+import { CheckField, SelectField, TextField } from '../ui/form/fields.tsx';
+import { AreaField, NumberField } from '../ui/form/quantities.tsx';
+import css from './catalogos.module.css';
 
 /** An entry as its form shows it, and the revision it was read at. */
 export type Valores = Record<string, unknown>;
@@ -46,6 +49,64 @@ export function parrafo(rows = 3): Campo<string | null> {
   return {
     ...{ vacio: '', escribe: (valor) => valor ?? '', lee: same },
     dibuja: (control) => <AreaField {...fieldOf(control)} rows={rows} />,
+  };
+}
+
+interface EnteroOptions {
+  readonly unidad?: string;
+  /** How many of what is kept make one of what is read. */
+  readonly por?: number;
+  readonly vacio?: number;
+}
+
+export function entero({ unidad, por = 1, vacio }: EnteroOptions = {}): Campo<number | null> {
+  const written = (valor: number | null | undefined) => (valor ? String(valor / por) : '');
+  return {
+    ...{ vacio: written(vacio), escribe: written },
+    lee: (escrito) => {
+      const leido = readEntero(String(escrito));
+      return leido === null ? null : leido * por;
+    },
+    dibuja: (control) => <NumberField {...fieldOf(control)} unit={unidad} />,
+  };
+}
+
+export function casilla(vacio = false): Campo<boolean> {
+  return { vacio, escribe: same, lee: same, dibuja: (control) => <CheckField {...fieldOf(control)} /> };
+}
+
+/** Some of a few: all of them, to begin with. */
+export function varias<T extends string>(valores: readonly T[]): Campo<T[]> {
+  return {
+    ...{ vacio: valores, escribe: same, lee: same },
+    dibuja: ({ form, name, label, help, error, opcion }) => (
+      <Checkbox.Group
+        size="md"
+        label={label}
+        description={help}
+        error={error?.message}
+        value={form.watch(name) as string[]}
+        onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
+      >
+        <div className={css.varias}>
+          {valores.map((valor) => (
+            <Checkbox key={valor} name={name} value={valor} label={opcion(valor)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    ),
+  };
+}
+
+/** Short texts, one on each line. */
+export function lineas(): Campo<string[]> {
+  return {
+    ...{ vacio: '', escribe: (valor) => valor.join('\n') },
+    lee: (escrito) => {
+      const all = String(escrito).split('\n');
+      return all.map((linea) => linea.trim()).filter(Boolean);
+    },
+    dibuja: (control) => <AreaField {...fieldOf(control)} rows={4} />,
   };
 }
 

@@ -17,6 +17,20 @@ export function usosDeCategoria(db: Db, id: string): Promise<Uso[]> {
   });
 }
 
+/** Of a kind of requirement that is `e`: how many products ask for it. */
+export const productosDeTipo = sql<number>`(
+  select count(*) from productos_requisitos r where r.clave = e.clave)`;
+
+export function usosDeTipo(db: Db, id: string): Promise<Uso[]> {
+  const clave = sql`(select clave from tipos_requisito where id_tipo = ${id})`;
+  return usosDe(db, {
+    productos: sql`select p.nombre from productos p join productos_requisitos r on r.id_producto = p.id_producto
+      where r.clave = ${clave}`,
+    solicitudes: sql`select s.serie || '-' || lpad(s.numero::text, 6, '0') as nombre from solicitudes s join requisitos r on r.id_solicitud = s.id_solicitud
+      where r.clave = ${clave}`,
+  });
+}
+
 /** Of each kind its count and the first names; a kind that does not use it is left out. */
 async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
   const usos: Uso[] = [];

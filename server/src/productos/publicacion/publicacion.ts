@@ -12,26 +12,7 @@ import type { Db } from '../../db/db.ts';
 import { palabrasDe } from '../busqueda/palabras.ts';
 import { contextoDe } from '../versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
-import {
-  insertPalabras,
-  insertProducto,
-  insertTipoRequisito,
-  insertVersion,
-  lockProducto,
-  setVigente,
-} from './queries.ts';
-
-export interface TipoDeRequisito {
-  readonly clave: string;
-  readonly nombre: string;
-  readonly instrucciones: string;
-  readonly vigenciaDias?: number;
-  readonly originalEnFirma?: boolean;
-}
-
-export async function crearTipoDeRequisito(db: Db, tipo: TipoDeRequisito, now: Date): Promise<void> {
-  await insertTipoRequisito(db, { ...tipo, creadoEn: now, actualizadoEn: now });
-}
+import { insertPalabras, insertProducto, insertVersion, lockProducto, setVigente } from './queries.ts';
 
 /** A product that is not on sale until a version of it is published. */
 export async function crearProducto(db: Db, producto: ProductoNuevo, now: Date): Promise<string> {

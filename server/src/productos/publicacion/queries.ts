@@ -4,10 +4,6 @@ import type { DB } from '../../db/tables.ts';
 import { palabrasDe, sinAcentos, sonidoDe } from '../busqueda/palabras.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 
-export async function insertTipoRequisito(db: Db, row: Insertable<DB['tiposRequisito']>): Promise<void> {
-  await db.insertInto('tiposRequisito').values(row).execute();
-}
-
 export async function insertProducto(
   db: Db,
   { requisitos, categoria, now, ...producto }: ProductoNuevo & { idProducto: string; now: Date },

@@ -2,6 +2,7 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const catalogos: Catalogo['catalogos'] = {
   estado: { titulo: 'الحالة', activos: 'نشط', archivados: 'مؤرشف', todos: 'الحالة: الكل' },
+  crear: 'إضافة إلى الكتالوج',
   orden: 'الترتيب',
   archivar: 'أرشفة {nombre}',
   restaurar: 'إخراج {nombre} من الأرشيف',
@@ -23,6 +24,7 @@ export const catalogos: Catalogo['catalogos'] = {
     productos: '{n, plural, one {منتج واحد} two {منتجان} few {# منتجات} other {# منتجًا}}',
     codigosPromocionales:
       '{n, plural, one {رمز ترويجي واحد} two {رمزان ترويجيان} few {# رموز ترويجية} other {# رمزًا ترويجيًا}}',
+    solicitudes: '{n, plural, one {معاملة واحدة} two {معاملتان} few {# معاملات} other {# معاملة}}',
   },
   yMas: 'و{n} غيرها',
   mover: 'نقل {nombre}. اسحب، أو استخدم الأسهم، أو اضغط للاختيار.',

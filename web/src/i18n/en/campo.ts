@@ -30,6 +30,7 @@ export const campo: Catalogo['campo'] = {
   valorDescuento: 'Write how much it takes off: a percentage from 1 to 100, or an amount above zero.',
   usos: 'Write a whole number from 1, or leave the field empty if there is no limit.',
   codigoPromocional: 'Write 3 to 30 plain letters, digits or hyphens, without spaces. For example, BIENVENIDA10.',
+  tamano: 'Write a size from 1 to 10 MB, without decimals.',
   valorRepetido: 'Another entry has this same value. Write a different one.',
   slug: 'Use small letters without accents, digits and hyphens, for example real-estate.',
   vecinoInexistente: 'The entry next to it is no longer there. Look at the list again.',

@@ -2,6 +2,7 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const catalogos: Catalogo['catalogos'] = {
   estado: { titulo: 'State', activos: 'Active', archivados: 'Archived', todos: 'State: all' },
+  crear: 'Add to the catalogue',
   orden: 'Order',
   archivar: 'Archive {nombre}',
   restaurar: 'Take {nombre} out of the archive',
@@ -22,6 +23,7 @@ export const catalogos: Catalogo['catalogos'] = {
   uso: {
     productos: '{n, plural, one {# product} other {# products}}',
     codigosPromocionales: '{n, plural, one {# promo code} other {# promo codes}}',
+    solicitudes: '{n, plural, one {# case} other {# cases}}',
   },
   yMas: 'and {n} more',
   mover: 'Move {nombre}. Drag, use the arrows, or press to choose.',

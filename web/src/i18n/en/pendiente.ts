@@ -26,15 +26,10 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
   },
   notarios: { titulo: 'Notaries', texto: 'It will keep the profile, the timetable and the signature of each notary.' },
-  tiposRequisitos: {
-    titulo: 'Requirement types',
-    texto: 'It will define what can be asked of a customer in a procedure.',
-  },
   tiposNotificaciones: {
     titulo: 'Notification types',
     texto: 'It will keep the text and the channels of each notice.',
   },
-  gestores: { titulo: 'Managers', texto: 'It will keep the outside agents and the institutions they serve.' },
   productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
   productoEditor: {
     titulo: 'Product editor',
@@ -70,11 +65,6 @@ export const pendiente: Catalogo['pendiente'] = {
   usuarios: { titulo: 'Users', texto: 'It will list the users by role, to invite, activate or block them.' },
   boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
-  motivosFeedback: { titulo: 'Feedback reasons', texto: 'It will define why a customer may write.' },
-  preguntasFrecuentes: {
-    titulo: 'Frequent questions',
-    texto: 'It will edit the questions and answers a visitor sees.',
-  },
   reporteProductos: { titulo: 'Product detail', texto: 'It will detail what was sold of each product in a period.' },
   reporteMasVendidos: { titulo: 'Best-selling products', texto: 'It will rank the products by what was sold of them.' },
   reporteTramites: { titulo: 'Procedures by state', texto: 'It will count the procedures in each state.' },

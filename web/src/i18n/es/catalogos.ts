@@ -1,6 +1,7 @@
 /** Texts of every catalogue; what is particular to each stands in `i18n/catalogos`. */
 export const catalogos = {
   estado: { titulo: 'Estado', activos: 'Activo', archivados: 'Archivado', todos: 'Estado: todos' },
+  crear: 'Agregar al catálogo',
   orden: 'Orden',
   archivar: 'Archivar {nombre}',
   restaurar: 'Sacar del archivo {nombre}',
@@ -21,6 +22,7 @@ export const catalogos = {
   uso: {
     productos: '{n, plural, one {# producto} other {# productos}}',
     codigosPromocionales: '{n, plural, one {# código promocional} other {# códigos promocionales}}',
+    solicitudes: '{n, plural, one {# trámite} other {# trámites}}',
   },
   yMas: 'y {n} más',
   mover: 'Mover {nombre}. Arrastre, use las flechas o pulse para elegir.',

@@ -19,9 +19,7 @@ export const pendiente = {
     texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
   },
   notarios: { titulo: 'Notarios', texto: 'Guardará el perfil, el horario y la firma de cada notario.' },
-  tiposRequisitos: { titulo: 'Tipos de requisitos', texto: 'Definirá qué puede pedirse a un cliente en un trámite.' },
   tiposNotificaciones: { titulo: 'Tipos de notificaciones', texto: 'Guardará el texto y los canales de cada aviso.' },
-  gestores: { titulo: 'Gestores', texto: 'Guardará los gestores externos y las instituciones que atienden.' },
   productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },
   productoEditor: {
     titulo: 'Editor de producto',
@@ -51,11 +49,6 @@ export const pendiente = {
   usuarios: { titulo: 'Usuarios', texto: 'Listará los usuarios por rol, para invitarlos, activarlos o bloquearlos.' },
   boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
-  motivosFeedback: { titulo: 'Motivos de comentarios', texto: 'Definirá por qué puede escribir un cliente.' },
-  preguntasFrecuentes: {
-    titulo: 'Preguntas frecuentes',
-    texto: 'Editará las preguntas y respuestas que ve un visitante.',
-  },
   reporteProductos: { titulo: 'Detalle de productos', texto: 'Detallará lo vendido de cada producto en un período.' },
   reporteMasVendidos: {
     titulo: 'Productos más vendidos',

@@ -30,6 +30,7 @@ export const campo: Catalogo['campo'] = {
   valorDescuento: 'İndirimin değerini yazın: 1 ile 100 arasında bir yüzde veya sıfırdan büyük bir tutar.',
   usos: '1 veya daha büyük bir tam sayı yazın; sınır yoksa alanı boş bırakın.',
   codigoPromocional: '3 ila 30 aksansız harf, rakam veya tire yazın, boşluk bırakmayın. Örneğin BIENVENIDA10.',
+  tamano: '1 ile 10 MB arasında, ondalıksız bir boyut yazın.',
   valorRepetido: 'Aynı değere sahip başka bir kayıt var. Farklı bir değer yazın.',
   slug: 'Aksansız küçük harf, rakam ve tire kullanın, örneğin gayrimenkul-2.',
   vecinoInexistente: 'Yanındaki kayıt artık yok. Listeye yeniden bakın.',

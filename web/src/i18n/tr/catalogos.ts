@@ -2,6 +2,7 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const catalogos: Catalogo['catalogos'] = {
   estado: { titulo: 'Durum', activos: 'Etkin', archivados: 'Arşivde', todos: 'Durum: tümü' },
+  crear: 'Kataloğa ekle',
   orden: 'Sıra',
   archivar: '{nombre} kaydını arşivle',
   restaurar: '{nombre} kaydını arşivden çıkar',
@@ -22,6 +23,7 @@ export const catalogos: Catalogo['catalogos'] = {
   uso: {
     productos: '{n, plural, other {# ürün}}',
     codigosPromocionales: '{n, plural, other {# promosyon kodu}}',
+    solicitudes: '{n, plural, other {# işlem}}',
   },
   yMas: 've {n} tane daha',
   mover: '{nombre} kaydını taşıyın. Sürükleyin, okları kullanın ya da seçmek için basın.',

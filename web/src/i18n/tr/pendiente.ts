@@ -32,15 +32,7 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
   },
   notarios: { titulo: 'Noterler', texto: 'Her noterin profilini, çalışma saatlerini ve imzasını saklayacak.' },
-  tiposRequisitos: {
-    titulo: 'Gereklilik türleri',
-    texto: 'Bir işlemde müşteriden nelerin istenebileceğini tanımlayacak.',
-  },
   tiposNotificaciones: { titulo: 'Bildirim türleri', texto: 'Her bildirimin metnini ve kanallarını saklayacak.' },
-  gestores: {
-    titulo: 'Takip görevlileri',
-    texto: 'Dış takip görevlilerini ve ilgilendikleri kurumları saklayacak.',
-  },
   productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
   productoEditor: {
     titulo: 'Ürün düzenleyici',
@@ -85,14 +77,6 @@ export const pendiente: Catalogo['pendiente'] = {
   },
   boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
   feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
-  motivosFeedback: {
-    titulo: 'Geri bildirim nedenleri',
-    texto: 'Bir müşterinin hangi nedenlerle yazabileceğini tanımlayacak.',
-  },
-  preguntasFrecuentes: {
-    titulo: 'Sık sorulan sorular',
-    texto: 'Ziyaretçinin gördüğü soru ve yanıtları düzenleyecek.',
-  },
   reporteProductos: {
     titulo: 'Ürün ayrıntısı',
     texto: 'Bir dönemde her üründen ne kadar satıldığını ayrıntılı gösterecek.',

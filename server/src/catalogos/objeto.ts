@@ -1,0 +1,23 @@
+import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
+import { tablaDe } from './definiciones.ts';
+
+const nombres = Object.keys(catalogos) as NombreDeCatalogo[];
+
+/** What the record of an administrative act reads of an entry: its catalogue as a path names it. */
+export function objetoDeCatalogo(enPath: string) {
+  const nombre = nombres.find((one) => catalogos[one].llamadas.list.path.endsWith(`/${enPath}`));
+  if (!nombre) throw new Error(`No hay catálogo de ${enPath}.`);
+  const { tabla, id, activo, campos, ordenes } = tablaDe(nombre);
+  const columnas = [...campos, activo, ...('orden' in ordenes ? ['orden'] : [])].map(snakeOf);
+  const de = snakeOf(id);
+  return {
+    tabla: snakeOf(tabla),
+    id: de,
+    claves: { id: de },
+    nombre: columnas[0] ?? null,
+    campos: columnas,
+    tomaTabla: true,
+  } as const;
+}
+
+const snakeOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

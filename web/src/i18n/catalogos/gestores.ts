@@ -1,0 +1,88 @@
+import type { PalabrasDe } from './palabras.ts';
+
+export const gestores: PalabrasDe<'gestores'> = {
+  es: {
+    titulo: 'Gestores',
+    detalle: 'Personas y empresas que hacen gestiones ante instituciones por encargo de la oficina.',
+    nueva: 'Nuevo gestor',
+    buscar: 'Buscar por nombre, correo o notas',
+    vacioTitulo: 'Todavía no hay gestores',
+    vacio: 'A un gestor se le asignan gestiones según las instituciones que atiende. Agregue el primero.',
+    campo: {
+      nombre: 'Nombre',
+      email: 'Correo electrónico',
+      telefono: 'Teléfono',
+      instituciones: 'Instituciones',
+      notas: 'Notas',
+    },
+    ayuda: {
+      email: 'Aquí recibe el enlace privado de cada gestión.',
+      telefono: 'Ocho dígitos, o con el prefijo de otro país.',
+      instituciones: 'Una por línea. Por ejemplo: RENAP.',
+      notas: 'Solo las ve la oficina: horarios, zonas, acuerdos.',
+    },
+  },
+  en: {
+    titulo: 'Agents',
+    detalle: 'People and companies who do errands before institutions on behalf of the office.',
+    nueva: 'New agent',
+    buscar: 'Search by name, e-mail or notes',
+    vacioTitulo: 'There are no agents yet',
+    vacio: 'An agent is given errands by the institutions he attends. Add the first one.',
+    campo: {
+      nombre: 'Name',
+      email: 'E-mail',
+      telefono: 'Phone',
+      instituciones: 'Institutions',
+      notas: 'Notes',
+    },
+    ayuda: {
+      email: 'The private link of each errand is sent here.',
+      telefono: 'Eight digits, or with the prefix of another country.',
+      instituciones: 'One on each line. For example: RENAP.',
+      notas: 'Only the office sees them: hours, areas, agreements.',
+    },
+  },
+  tr: {
+    titulo: 'Takipçiler',
+    detalle: 'Ofis adına kurumlar nezdinde işlem yapan kişi ve şirketler.',
+    nueva: 'Yeni takipçi',
+    buscar: 'Ada, e-postaya veya notlara göre ara',
+    vacioTitulo: 'Henüz takipçi yok',
+    vacio: 'Takipçilere ilgilendikleri kurumlara göre iş verilir. İlkini ekleyin.',
+    campo: {
+      nombre: 'Ad',
+      email: 'E-posta',
+      telefono: 'Telefon',
+      instituciones: 'Kurumlar',
+      notas: 'Notlar',
+    },
+    ayuda: {
+      email: 'Her işin özel bağlantısı buraya gönderilir.',
+      telefono: 'Sekiz rakam ya da başka bir ülkenin önekiyle.',
+      instituciones: 'Her satıra bir tane. Örneğin: RENAP.',
+      notas: 'Yalnızca ofis görür: saatler, bölgeler, anlaşmalar.',
+    },
+  },
+  ar: {
+    titulo: 'الوكلاء',
+    detalle: 'أشخاص وشركات يقومون بالمعاملات أمام المؤسسات بتكليف من المكتب.',
+    nueva: 'وكيل جديد',
+    buscar: 'البحث بالاسم أو البريد أو الملاحظات',
+    vacioTitulo: 'لا يوجد وكلاء بعد',
+    vacio: 'تُسند المعاملات إلى الوكيل بحسب المؤسسات التي يتعامل معها. أضف الأول.',
+    campo: {
+      nombre: 'الاسم',
+      email: 'البريد الإلكتروني',
+      telefono: 'الهاتف',
+      instituciones: 'المؤسسات',
+      notas: 'ملاحظات',
+    },
+    ayuda: {
+      email: 'يُرسل إليه هنا الرابط الخاص بكل معاملة.',
+      telefono: 'ثمانية أرقام، أو مع رمز بلد آخر.',
+      instituciones: 'واحدة في كل سطر. مثلًا: RENAP.',
+      notas: 'يراها المكتب فقط: المواعيد والمناطق والاتفاقات.',
+    },
+  },
+};
