@@ -19,6 +19,7 @@ import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, type Identity, invite, signUp } from '../identidad/identidad.ts';
 import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
+import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
 import {
   countUsuarios,
   findPerfil,
@@ -46,6 +47,8 @@ export async function crearUsuario(
   { db, actor, now }: Context<'admin'>,
   { email, nombreCompleto, IdRol }: z.output<typeof UsuarioNuevo>,
 ): Promise<Usuario> {
+  // Who can name an administrator can do all that one can.
+  if (IdRol === idRolOf('admin')) await exigirReingreso(db, actor, now);
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
   await invite(db, idUsuario, email);
   return perfilPorCorreo({ db, actor }, email, ADMIN);

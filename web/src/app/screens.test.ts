@@ -94,7 +94,6 @@ const notBuilt = [
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
   '/admin/gestion-tramites-sin-asignar/:idTramite?',
-  '/admin/seguridad/usuarios/:rol',
   '/admin/seguridad/suscripciones',
   '/admin/generales/feedback/:folderHandle/:mailId?',
   '/admin/reporte/detalle-productos',

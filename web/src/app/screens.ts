@@ -97,7 +97,12 @@ export const adminScreens: readonly Screen[] = [
     page: async () => (await import('./pages/Venta.tsx')).Venta,
     texts: ['ventas', 'reembolsos', 'reingreso', 'facturas', 'pago', 'comprobantes', 'archivos', 'campo'],
   },
-  { path: '/admin/seguridad/usuarios/:rol', access: 'staff', pending: 'usuarios' },
+  {
+    path: '/admin/seguridad/usuarios/:rol',
+    access: 'staff',
+    page: async () => (await import('./pages/Usuarios.tsx')).Usuarios,
+    texts: ['cuentas', 'lista', 'campo', 'reingreso', 'auditoria'],
+  },
   { path: '/admin/seguridad/suscripciones', access: 'staff', pending: 'boletin' },
   perfil('/admin/perfil-usuario/:viewHandle', 'staff'),
   { path: '/admin/generales/feedback/:folderHandle/:mailId?', access: 'staff', pending: 'feedback' },

@@ -10,6 +10,7 @@ import type { codigos } from './es/codigos.ts';
 import type { comprobantes } from './es/comprobantes.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
+import type { cuentas } from './es/cuentas.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { facturacion } from './es/facturacion.ts';
@@ -58,6 +59,7 @@ export interface Catalogo {
   oficina: typeof oficina;
   auditoria: typeof auditoria;
   catalogos: typeof catalogos;
+  cuentas: typeof cuentas;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

@@ -23,7 +23,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
   gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
-  usuarios: { titulo: 'المستخدمون', texto: 'ستسرد المستخدمين بحسب الدور لدعوتهم أو تفعيلهم أو حظرهم.' },
   boletin: { titulo: 'المشتركون في النشرة', texto: 'ستسرد من يستلمون النشرة البريدية.' },
   feedback: { titulo: 'التعليقات', texto: 'ستجمع ما يكتبه العملاء للرد عليهم.' },
   reporteProductos: { titulo: 'تفاصيل المنتجات', texto: 'ستفصّل ما بيع من كل منتج خلال فترة.' },

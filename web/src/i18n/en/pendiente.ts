@@ -62,7 +62,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Unassigned filings',
     texto: 'It will sort by age what waits for a manager, and assign it.',
   },
-  usuarios: { titulo: 'Users', texto: 'It will list the users by role, to invite, activate or block them.' },
   boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
   reporteProductos: { titulo: 'Product detail', texto: 'It will detail what was sold of each product in a period.' },

@@ -46,7 +46,6 @@ export const pendiente = {
     titulo: 'Gestiones sin asignar',
     texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
   },
-  usuarios: { titulo: 'Usuarios', texto: 'Listará los usuarios por rol, para invitarlos, activarlos o bloquearlos.' },
   boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
   reporteProductos: { titulo: 'Detalle de productos', texto: 'Detallará lo vendido de cada producto en un período.' },

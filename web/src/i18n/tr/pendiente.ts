@@ -71,10 +71,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Atanmamış başvurular',
     texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
   },
-  usuarios: {
-    titulo: 'Kullanıcılar',
-    texto: 'Davet etmek, etkinleştirmek veya engellemek için kullanıcıları role göre listeleyecek.',
-  },
   boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
   feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
   reporteProductos: {

@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { checkScreen } from './pantalla.ts';
+import { codeFor, demoAccount, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
+
+const LIST = '/admin/seguridad/usuarios';
+
+async function enter(page: Page): Promise<void> {
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(LIST);
+  await expect(page).toHaveURL(/usuarios\/todos$/);
+}
+
+async function invite(page: Page, email: string, nombre: string): Promise<void> {
+  await page.getByRole('link', { name: 'Invitar usuario' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nombre completo').fill(nombre);
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Whoever was invited follows her mail, chooses a password and enters. */
+async function accept(browser: Browser, email: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: process.env.PRODUCT_URL ?? '' });
+  await page.goto(`/recover-password?email=${encodeURIComponent(email)}`);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+  await page.getByRole('button', { name: /código/i }).click();
+  await page.getByLabel(/Código/).fill(await codeFor(page, email));
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole('button', { name: /contraseña/i })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: /Código|nueva/ })).toHaveCount(0);
+  await signIn(page, email);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  return page;
+}
+
+const found = async (page: Page, email: string) => {
+  await page.getByRole('searchbox', { name: /nombre o correo/ }).fill(email);
+  await expect(page.getByText('1 resultado')).toBeVisible();
+  return page.getByRole('row').filter({ hasText: email });
+};
+
+test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contraseña, y todo queda escrito', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  const nombre = `Lucía Monterroso ${email.slice(8, 16)}`;
+  await enter(page);
+  await invite(page, email, nombre);
+  await expect(await found(page, email)).toContainText('Invitación pendiente');
+
+  const hers = await accept(browser, email);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Activo');
+  await hers.goto('/perfil-usuario/info');
+  await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: `Bloquear a ${nombre}` }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Bloqueado');
+  await hers.reload();
+  await expect(hers).toHaveURL(/\/login/);
+  await hers.close();
+
+  await page.getByRole('link', { name: nombre }).click();
+  const drawer = page.getByRole('dialog', { name: nombre });
+  await drawer.getByRole('button', { name: `Desbloquear a ${nombre}` }).click();
+  await drawer.getByLabel('Rol').selectOption('Cliente');
+  // Six minutes without typing it: the clock of the server is not ours, so its session is made old.
+  await page.route('**/cuentas/*/rol', async (route) => {
+    await page.unroute('**/cuentas/*/rol');
+    const body = { codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' };
+    await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) });
+  });
+  await drawer.getByRole('button', { name: 'Cambiar el rol' }).click();
+  const again = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  await again.getByLabel('Contraseña', { exact: true }).fill(demoAccount('admin').clave);
+  await again.getByRole('button', { name: 'Continuar' }).click();
+  await expect(drawer.getByRole('definition').filter({ hasText: 'Cliente' })).toBeVisible();
+  const acts = drawer.getByRole('list').last();
+  await expect(acts).toContainText('Cambiar el rol: Usuario');
+  await expect(acts).toContainText('Activar o desactivar: Usuario');
+  await acts.getByRole('link').first().click();
+  await expect(page).toHaveURL(/auditoria\?registro=/);
+  const act = page.getByRole('dialog');
+  await expect(act).toContainText('Marta Castellanos');
+  await expect(act).toContainText('Notaría');
+  await expect(act).toContainText('Cliente');
+});
+
+test('la auditoría se filtra, se abre y se exporta', async ({ page }) => {
+  await enter(page);
+  const email = newEmail();
+  const nombre = `Persona Auditada ${email.slice(8, 16)}`;
+  await invite(page, email, nombre);
+  await page.getByRole('link', { name: 'Ver la auditoría' }).click();
+  await page.getByRole('searchbox').fill(nombre);
+  await expect(page.getByText('1 resultado')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Acto' }).selectOption('Borrar');
+  await expect(page.getByText('Nada coincide')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Acto' }).selectOption('Crear');
+  await expect(page.getByRole('row').filter({ hasText: nombre })).toContainText('Marta Castellanos');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /CSV/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('auditoria.csv');
+});
+
+test('un rol que no existe es una página que no existe; nadie se cambia a sí mismo', async ({ page }) => {
+  await enter(page);
+  await page.goto(`${LIST}/gestores`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/no (existe|encontr)/i);
+  await page.goto(`${LIST}/admin`);
+  await page.getByRole('link', { name: /Marta Castellanos/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('Esta es su cuenta');
+  await expect(drawer.getByRole('button', { name: /Bloquear/ })).toHaveCount(0);
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`los usuarios y la auditoría son accesibles y caben a ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page);
+    await expect(page.getByText('Julio Arriaga').first()).toBeVisible();
+    await checkScreen(page);
+    await page.getByRole('link', { name: /Julio Arriaga/ }).click();
+    await expect(page.getByRole('dialog').getByText('Lo último que se hizo con esta cuenta')).toBeVisible();
+    await checkScreen(page);
+    await page.goto(`${LIST}/notario?usuario=nuevo`);
+    await page.getByRole('button', { name: 'Enviar invitación' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await checkScreen(page);
+    await page.goto('/admin/seguridad/auditoria');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditoría');
+    await checkScreen(page);
+  });
+}

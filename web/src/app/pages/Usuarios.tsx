@@ -1,0 +1,15 @@
+import { roles } from '@fedatario/contract';
+import { useParams } from 'react-router';
+import { CuentasPage } from '../../cuentas/CuentasPage.tsx';
+import { useSession } from '../session/use-session.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** Users by role; a role that is none is no page. */
+export function Usuarios() {
+  const { rol = 'todos' } = useParams();
+  const { user } = useSession();
+  const known = roles.find((one) => one === rol);
+  if (!known && rol !== 'todos') return <NotFound />;
+  const { idUsuario } = user.data;
+  return <CuentasPage key={rol} rol={known} gobierna={user.role.includes('admin')} yo={idUsuario} />;
+}

@@ -1,0 +1,99 @@
+import { type Cuenta, cuentas } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { Failure } from '../common/Failure.tsx';
+import { useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { fechaHora } from '../lib/format.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Actos } from './Actos.tsx';
+import { CambiarRol } from './CambiarRol.tsx';
+import { Estado } from './columnas.tsx';
+import css from './cuentas.module.css';
+import { InvitarForm } from './InvitarForm.tsx';
+import type { Mirada } from './mirada.ts';
+import { Sesiones } from './Sesiones.tsx';
+import { useAcciones } from './use-acciones.ts';
+
+/** What the address says when somebody is being invited. */
+export const NUEVO = 'nuevo';
+
+interface Props extends Mirada {
+  idUsuario: string;
+  onClose: () => void;
+}
+
+/** One person beside the list, or the invitation of another. */
+export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
+  const t = useT();
+  const inviting = idUsuario === NUEVO;
+  const { data, error, refetch } = useCall(cuentas.read, { params: { idUsuario } }, { enabled: !inviting });
+  const title = inviting ? t('cuentas.invitar') : data?.nombreCompleto;
+  return (
+    <Drawer title={title ?? t('cuentas.usuario')} close={t('comun.cerrar')} onClose={onClose}>
+      {inviting && gobierna && <InvitarForm rol={rol} onClose={onClose} />}
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
+      {data && <Datos cuenta={data} />}
+      {data && gobierna && <Gobierno cuenta={data} yo={yo} />}
+    </Drawer>
+  );
+}
+
+function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn } }: { cuenta: Cuenta }) {
+  const t = useT();
+  const facts = [
+    [t('cuentas.columna.email'), email],
+    [t('cuentas.columna.rol'), t(`cuentas.rol.${rol.nombre}`)],
+    [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} />],
+    [t('cuentas.columna.vista'), vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')],
+    [t('cuentas.columna.creado'), fechaHora(creadoEn)],
+  ] as const;
+  return (
+    <dl className={css.datos}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an administrator does with somebody else's account. */
+function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
+  const t = useT();
+  const actions = useAcciones(yo)(cuenta);
+  const own = cuenta.idUsuario === yo;
+  return (
+    <>
+      <section className={css.parte}>
+        <h3>{t('cuentas.acceso')}</h3>
+        {own ? (
+          <Notice tone="info">{t('cuentas.propia')}</Notice>
+        ) : (
+          <>
+            <p className={css.nota}>{t(cuenta.activo ? 'cuentas.queHaceBloquear' : 'cuentas.queHaceDesbloquear')}</p>
+            <div className={css.botones}>
+              {actions.map(({ label, icon: Icon, run }) => (
+                <Button
+                  key={label}
+                  variant="default"
+                  leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+                  onClick={run}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+            <CambiarRol key={cuenta.rol.idRol} cuenta={cuenta} />
+          </>
+        )}
+      </section>
+      <Sesiones cuenta={cuenta} own={own} />
+      <Actos cuenta={cuenta} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Cuenta, EstadoDeCuenta, Rol } from '@fedatario/contract';
+import { IconCircleCheck, IconLock, IconMailForward, IconMailQuestion } from '@tabler/icons-react';
+import { type T, useT } from '../i18n/i18n.ts';
+import { fechaHora } from '../lib/format.ts';
+import { Badge } from '../ui/Badge.tsx';
+import type { Column } from '../ui/table/table.ts';
+import css from './cuentas.module.css';
+
+export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
+  const columns: Column<Cuenta>[] = [
+    { name: 'nombre', label: t('cuentas.columna.nombre'), sortable: true, cell: Nombre },
+    { name: 'rol', label: t('cuentas.columna.rol'), cell: ({ rol: { nombre } }) => t(`cuentas.rol.${nombre}`) },
+    { name: 'estado', label: t('cuentas.columna.estado'), cell: ({ estado }) => <Estado estado={estado} /> },
+    {
+      ...{ name: 'vista', label: t('cuentas.columna.vista') },
+      cell: ({ vistaEn }) => (vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')),
+    },
+    {
+      ...{ name: 'creado', label: t('cuentas.columna.creado'), sortable: true },
+      cell: ({ creadoEn }) => fechaHora(creadoEn),
+    },
+  ];
+  return columns.filter(({ name }) => name !== 'rol' || rol === undefined);
+}
+
+function Nombre({ nombreCompleto, email }: Cuenta) {
+  return (
+    <span className={css.nombre}>
+      <strong>{nombreCompleto}</strong>
+      <small>{email}</small>
+    </span>
+  );
+}
+
+const looks = {
+  activo: { tone: 'listo', icon: IconCircleCheck },
+  invitado: { tone: 'proceso', icon: IconMailForward },
+  sinConfirmar: { tone: 'toca', icon: IconMailQuestion },
+  bloqueado: { tone: 'detenido', icon: IconLock },
+} as const;
+
+export function Estado({ estado }: { estado: EstadoDeCuenta }) {
+  const t = useT();
+  return <Badge {...looks[estado]}>{t(`cuentas.estado.${estado}`)}</Badge>;
+}
