@@ -13,6 +13,7 @@ export const objetosDeActo = [
   'entrada',
   'tramite',
   'requisito',
+  'notario',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

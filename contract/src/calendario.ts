@@ -28,19 +28,24 @@ const Excepcion = z.strictObject({
 });
 export type Excepcion = z.output<typeof Excepcion>;
 
+/** Of each day of the week, from Sunday. */
+export const horarioSemanal = z.array(tramos).check(z.length(7), z.refine(seTrabaja, m('horarioVacio')));
+
+/** Days that are not as their day of the week, each once. */
+export const excepcionesDeHorario = z.array(Excepcion).check(
+  z.maxLength(EXCEPCIONES_MAXIMAS, m('demasiados')),
+  z.refine((list) => distintos(list.map(({ dia }) => dia)), m('repetido')),
+);
+
 const datos = {
-  /** Of each day of the week, from Sunday. */
-  horario: z.array(tramos).check(z.length(7), z.refine(seTrabaja, m('horarioVacio'))),
+  horario: horarioSemanal,
   /** Whether Decreto 19-2018 moves 30 June and 20 October to a Monday (domain-gt 2.10). */
   traslado: z.boolean(),
   /** Feasts of the town, each year, as `MM-DD`. */
   feriadosLocales: z
     .array(z.string(m('feriadoLocal')).check(z.refine(esMesDia, m('feriadoLocal'))))
     .check(z.maxLength(20, m('demasiados')), z.refine(distintos, m('repetido'))),
-  excepciones: z.array(Excepcion).check(
-    z.maxLength(EXCEPCIONES_MAXIMAS, m('demasiados')),
-    z.refine((list) => distintos(list.map(({ dia }) => dia)), m('repetido')),
-  ),
+  excepciones: excepcionesDeHorario,
 };
 
 /** When the office works: what promised hours are counted by. The holidays of the country are added to it each year. */

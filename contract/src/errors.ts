@@ -172,6 +172,10 @@ export const errores = {
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',
   },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
+  'notario-no-ejerce': {
+    status: 409,
+    mensaje: 'Ese notario no puede ejercer hoy. Revise su perfil, o elija a otro.',
+  },
   'cuenta-propia': {
     status: 409,
     mensaje: 'Esto no se hace con la cuenta propia. Pídaselo a otra persona de la administración.',

@@ -19,6 +19,7 @@ import { formasPago } from './formas-pago.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
+import { notarios } from './notarios.ts';
 import { notificaciones } from './notificaciones.ts';
 import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
@@ -66,6 +67,7 @@ export * from './comprobantes.ts';
 export * from './correo.ts';
 export * from './cuentas.ts';
 export * from './documentos.ts';
+export * from './ejercicio.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './factura.ts';
@@ -77,6 +79,7 @@ export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './mensajes.ts';
+export * from './notarios.ts';
 export * from './notificaciones.ts';
 export * from './paginas.ts';
 export * from './panel.ts';
@@ -132,4 +135,5 @@ export const api = {
   auditoria,
   cuentas,
   ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),
+  notarios,
 };

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 /** The module that writes each table. Every module may read. */
 const owners: Record<string, string> = {
   auditoria: 'auditoria',
+  perfilesNotario: 'notarios',
   usuarios: 'usuarios',
   cuentas: 'identidad',
   codigos: 'identidad',

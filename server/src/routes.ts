@@ -15,6 +15,7 @@ import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
 import { routes as libreta } from './libreta/routes.ts';
+import { routes as notarios } from './notarios/routes.ts';
 import { routes as notificaciones } from './notificaciones/routes.ts';
 import type { Caja } from './pagos/pagos.ts';
 import { routes as pagos } from './pagos/routes.ts';
@@ -59,5 +60,6 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...notificaciones,
     ...panel,
     ...auditoria,
+    ...notarios,
   ];
 }

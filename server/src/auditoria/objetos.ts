@@ -107,6 +107,14 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('estado motivo vence_el'),
     sinTomar: true,
   },
+  notario: {
+    tabla: 'perfiles_notario',
+    id: 'id_usuario',
+    nombre: { tabla: 'usuarios', por: 'id_usuario', nombre: 'nombre_completo' },
+    campos: columnas(
+      'colegiado titulo activo solvente_hasta inhabilitado_desde inhabilitado_hasta inhabilitado_por especialidades modalidades minutos_cita carga_maxima horario excepciones',
+    ),
+  },
 };
 
 /** An entry is of the catalogue that its act names. */

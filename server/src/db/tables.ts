@@ -459,6 +459,26 @@ export interface PalabrasProducto {
   sonido: string;
 }
 
+export interface PerfilesNotario {
+  activo: Generated<boolean>;
+  actualizadoEn: Timestamp;
+  cargaMaxima: number;
+  colegiado: string;
+  creadoEn: Timestamp;
+  especialidades: Generated<string[]>;
+  excepciones: Generated<Json>;
+  horario: Json;
+  idUsuario: string;
+  inhabilitadoDesde: string | null;
+  inhabilitadoHasta: string | null;
+  inhabilitadoPor: string | null;
+  minutosCita: number;
+  modalidades: string[];
+  revision: Generated<number>;
+  solventeHasta: string;
+  titulo: string;
+}
+
 export interface PeticionesIdempotentes {
   alcance: string;
   clave: string;
@@ -804,6 +824,7 @@ export interface DB {
   numeraciones: Numeraciones;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;
+  perfilesNotario: PerfilesNotario;
   peticionesIdempotentes: PeticionesIdempotentes;
   preferenciasNotificacion: PreferenciasNotificacion;
   preguntasFrecuentes: PreguntasFrecuentes;

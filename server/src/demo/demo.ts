@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
@@ -7,6 +7,7 @@ import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
 import { seedFacturacion } from './facturacion.ts';
+import { seedNotarios } from './notarios.ts';
 import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
 
 export interface DemoAccount {
@@ -33,7 +34,10 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
     await seedFacturacion(tx, now);
     if (await hayUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
-    await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+    const created = await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
+    const notario = (quien: { nombreCompleto: string; email: string }) =>
+      createUsuario(tx, { ...quien, rol: 'notario', clave: randomUUID() });
+    await seedNotarios(tx, created[1]?.idUsuario ?? '', notario, now);
     writeFileSync(file, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   });
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];

@@ -9,6 +9,7 @@ import { casosDeCatalogos } from './access-catalogos.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeCuentas } from './access-cuentas.ts';
 import { casosDeEmpresa } from './access-empresa.ts';
+import { casosDeNotarios } from './access-notarios.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
@@ -159,6 +160,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeNotificaciones,
   ...casosDeAuditoria,
   ...casosDeCuentas,
+  ...casosDeNotarios,
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));

@@ -82,6 +82,11 @@ export async function listUsuarios(
   return rows.map(toUsuario);
 }
 
+export async function findIdRol(db: Db, idUsuario: string): Promise<number | undefined> {
+  const row = await db.selectFrom('usuarios').select('idRol').where('idUsuario', '=', idUsuario).executeTakeFirst();
+  return row?.idRol;
+}
+
 export async function countUsuarios(db: Db, idRol: number): Promise<number> {
   const row = await db
     .selectFrom('usuarios')

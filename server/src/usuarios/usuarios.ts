@@ -17,11 +17,11 @@ import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
-import { changePassword, type Identity, invite, signUp } from '../identidad/identidad.ts';
-import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
+import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import {
   countUsuarios,
+  findIdRol,
   findPerfil,
   insertUsuario,
   listUsuarios,
@@ -52,6 +52,21 @@ export async function crearUsuario(
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
   await invite(db, idUsuario, email);
   return perfilPorCorreo({ db, actor }, email, ADMIN);
+}
+
+/** Invites somebody to be a notary; answers who she is. */
+export async function invitarNotario(
+  db: Db,
+  { email, nombreCompleto }: Pick<NewUsuario, 'email' | 'nombreCompleto'>,
+  now: Date,
+): Promise<string> {
+  const idUsuario = await create(db, { email, nombreCompleto, idRol: idRolOf('notario') }, now);
+  await invite(db, idUsuario, email);
+  return idUsuario;
+}
+
+export async function rolDe(db: Db, idUsuario: string): Promise<Rol | undefined> {
+  return roles[((await findIdRol(db, idUsuario)) ?? 0) - 1];
 }
 
 /** In an installation without administrators, makes the one named by the configuration and invites her. */

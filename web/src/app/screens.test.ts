@@ -81,7 +81,6 @@ const notBuilt = [
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
   '/verificar/:codigo',
-  '/admin/catalogos/notarios',
   '/admin/catalogos/tipos-notificaciones',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',

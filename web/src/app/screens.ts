@@ -60,7 +60,12 @@ export const adminScreens: readonly Screen[] = [
     'admin',
     async () => (await import('../catalogos/categorias.tsx')).CategoriasPage,
   ),
-  { path: '/admin/catalogos/notarios', access: 'admin', pending: 'notarios' },
+  {
+    path: '/admin/catalogos/notarios',
+    access: 'admin',
+    page: async () => (await import('../notarios/NotariosPage.tsx')).NotariosPage,
+    texts: ['notarios', 'lista', 'campo'],
+  },
   catalogo(
     '/admin/catalogos/tipos-requisitos',
     'staff',

@@ -20,6 +20,7 @@ import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
 import type { lista } from './es/lista.ts';
+import type { notarios } from './es/notarios.ts';
 import type { oficina } from './es/oficina.ts';
 import type { pago } from './es/pago.ts';
 import type { pendiente } from './es/pendiente.ts';
@@ -60,6 +61,7 @@ export interface Catalogo {
   auditoria: typeof auditoria;
   catalogos: typeof catalogos;
   cuentas: typeof cuentas;
+  notarios: typeof notarios;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

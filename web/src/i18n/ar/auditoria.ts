@@ -50,6 +50,7 @@ export const auditoria: Catalogo['auditoria'] = {
     entrada: 'إدخال في كتالوج',
     tramite: 'معاملة',
     requisito: 'متطلب',
+    notario: 'كاتب عدل',
   },
   campo: {
     activo: 'مفعّل',

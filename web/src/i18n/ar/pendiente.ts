@@ -10,7 +10,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   verificar: { titulo: 'التحقق من وثيقة', texto: 'ستبيّن صحة الوثيقة: رقمها ونوعها وتاريخها وكاتب العدل الذي وثّقها.' },
-  notarios: { titulo: 'كتّاب العدل', texto: 'ستحفظ ملف كل كاتب عدل ودوامه وتوقيعه.' },
   tiposNotificaciones: { titulo: 'أنواع الإشعارات', texto: 'ستحفظ نص كل إشعار وقنواته.' },
   productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },
   productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },

@@ -50,6 +50,7 @@ export const auditoria: Catalogo['auditoria'] = {
     entrada: 'Catalogue entry',
     tramite: 'Case',
     requisito: 'Requirement',
+    notario: 'Notary',
   },
   campo: {
     activo: 'Active',

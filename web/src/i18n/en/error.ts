@@ -73,6 +73,7 @@ export const error: Catalogo['error'] = {
   'sin-espacio': 'We could not keep the file: we are out of space. Nothing was lost; try again in a few minutes.',
   'comprobante-en-revision': 'We are reviewing the receipt of this order. You can go on as soon as we answer.',
   'enlace-invalido': 'The link is not valid or has expired. Ask for another.',
+  'notario-no-ejerce': 'That notary may not practise today. Check the profile, or choose another.',
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
   'ultimo-administrador':
     'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',

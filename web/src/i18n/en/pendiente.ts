@@ -25,7 +25,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Verify a document',
     texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
   },
-  notarios: { titulo: 'Notaries', texto: 'It will keep the profile, the timetable and the signature of each notary.' },
   tiposNotificaciones: {
     titulo: 'Notification types',
     texto: 'It will keep the text and the channels of each notice.',

@@ -49,6 +49,7 @@ export const auditoria = {
     entrada: 'Entrada de un catálogo',
     tramite: 'Trámite',
     requisito: 'Requisito',
+    notario: 'Notario',
   },
   /** Of the columns whose own name does not read well. */
   campo: {

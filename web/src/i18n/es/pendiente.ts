@@ -18,7 +18,6 @@ export const pendiente = {
     titulo: 'Verificar un documento',
     texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
   },
-  notarios: { titulo: 'Notarios', texto: 'Guardará el perfil, el horario y la firma de cada notario.' },
   tiposNotificaciones: { titulo: 'Tipos de notificaciones', texto: 'Guardará el texto y los canales de cada aviso.' },
   productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },
   productoEditor: {

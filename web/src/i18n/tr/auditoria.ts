@@ -50,6 +50,7 @@ export const auditoria: Catalogo['auditoria'] = {
     entrada: 'Katalog kaydı',
     tramite: 'İşlem',
     requisito: 'Gereklilik',
+    notario: 'Noter',
   },
   campo: {
     activo: 'Etkin',

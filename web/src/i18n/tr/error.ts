@@ -76,6 +76,7 @@ export const error: Catalogo['error'] = {
   'sin-espacio': 'Dosyayı saklayamadık: yerimiz doldu. Hiçbir şey kaybolmadı; birkaç dakika sonra deneyin.',
   'comprobante-en-revision': 'Bu siparişin dekontunu inceliyoruz. Yanıt verir vermez devam edebilirsiniz.',
   'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
+  'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',
   'ultimo-administrador': 'Yönetecek kimse kalmazdı. Önce başka birini atayın ve ilk kez oturum açmasını bekleyin.',
   'correo-en-uso': 'Bu e-posta adresiyle bir kullanıcı zaten var.',

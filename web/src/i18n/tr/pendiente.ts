@@ -31,7 +31,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Belge doğrulama',
     texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
   },
-  notarios: { titulo: 'Noterler', texto: 'Her noterin profilini, çalışma saatlerini ve imzasını saklayacak.' },
   tiposNotificaciones: { titulo: 'Bildirim türleri', texto: 'Her bildirimin metnini ve kanallarını saklayacak.' },
   productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
   productoEditor: {

@@ -1,0 +1,88 @@
+import { type Notario, notarios, type OpcionesDeNotario } from '@fedatario/contract';
+import { ConflictDialog } from '../common/ConflictDialog.tsx';
+import { Failure } from '../common/Failure.tsx';
+import { GuardarCambios } from '../common/GuardarCambios.tsx';
+import { SinGuardar } from '../common/SinGuardar.tsx';
+import { useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
+import { Ejercicio } from './columnas.tsx';
+import css from './notarios.module.css';
+import { useNotario } from './use-notario.ts';
+import type { Valores } from './valores.ts';
+
+/** What the address says when a notary is being made. */
+export const NUEVO = 'nuevo';
+
+interface Props {
+  idUsuario: string;
+  onClose: () => void;
+}
+
+/** One notary beside the list, or a new one. */
+export function NotarioDrawer({ idUsuario, onClose }: Props) {
+  const t = useT();
+  const making = idUsuario === NUEVO;
+  const { data, error, refetch } = useCall(notarios.read, { params: { idUsuario } }, { enabled: !making, fresh: true });
+  const opciones = useCall(notarios.opciones, {});
+  const failed = error ?? opciones.error;
+  const ready = opciones.data && (making || data);
+  return (
+    <Drawer title={data?.nombreCompleto ?? t('notarios.nuevo')} close={t('comun.cerrar')} onClose={onClose}>
+      {!ready && failed && <Failure error={failed} retry={() => Promise.all([refetch(), opciones.refetch()])} />}
+      {!ready && !failed && <Skeleton pieces={[96, 72, 72, 160]} label={t('comun.cargando')} />}
+      {ready && data && (
+        <p className={css.ejercicio}>
+          <Ejercicio notario={data} /> {t('notarios.cargaDe', { carga: data.carga, maximo: data.cargaMaxima })}
+        </p>
+      )}
+      {ready && <NotarioForm notario={data} opciones={opciones.data} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+interface FormProps {
+  notario: Notario | undefined;
+  opciones: OpcionesDeNotario;
+  onClose: () => void;
+}
+
+function NotarioForm({ notario, opciones, onClose }: FormProps) {
+  const t = useT();
+  const { form, save, saving, error, conflict, settle, dismiss } = useNotario(notario, onClose);
+  const { errors, isDirty } = form.formState;
+  const labels = Object.fromEntries(campos.map((campo) => [campo, t(`notarios.campo.${campo}`)]));
+  return (
+    <>
+      <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
+        <div>
+          {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
+          <Identidad form={form} especialidades={opciones.especialidades} />
+          <Ejercer form={form} />
+          <Citas form={form} />
+        </div>
+        <GuardarCambios
+          error={error}
+          saving={saving}
+          dirty={isDirty}
+          label={notario ? undefined : t('notarios.crear')}
+        />
+      </Form>
+      <SinGuardar dirty={isDirty} panel="notario" />
+      {conflict && (
+        <ConflictDialog
+          base={form.formState.defaultValues ?? {}}
+          mine={form.getValues()}
+          current={conflict}
+          labels={labels}
+          show={(_, value) => value}
+          onCancel={dismiss}
+          onChoose={(values) => void settle({ ...(values as Valores), revision: conflict.revision })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Notario } from '@fedatario/contract';
+import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
+import { type T, useT } from '../i18n/i18n.ts';
+import { dia } from '../lib/format.ts';
+import { Badge } from '../ui/Badge.tsx';
+import type { Column } from '../ui/table/table.ts';
+import css from './notarios.module.css';
+
+export function columnasOf(t: T): Column<Notario>[] {
+  return [
+    { name: 'nombre', label: t('notarios.columna.nombre'), sortable: true, cell: Nombre },
+    { name: 'colegiado', label: t('notarios.columna.colegiado'), sortable: true, cell: ({ colegiado }) => colegiado },
+    { name: 'ejercicio', label: t('notarios.columna.ejercicio'), cell: (row) => <Ejercicio notario={row} /> },
+    {
+      ...{ name: 'solvencia', label: t('notarios.columna.solvencia'), sortable: true },
+      cell: ({ solventeHasta }) => dia(solventeHasta),
+    },
+    {
+      ...{ name: 'carga', label: t('notarios.columna.carga'), sortable: true, numeric: true },
+      cell: ({ carga, cargaMaxima }) => t('notarios.cargaDe', { carga, maximo: cargaMaxima }),
+    },
+  ];
+}
+
+function Nombre({ nombreCompleto, email }: Notario) {
+  return (
+    <span className={css.nombre}>
+      <strong>{nombreCompleto}</strong>
+      <small>{email}</small>
+    </span>
+  );
+}
+
+export function Ejercicio({ notario: { impedimento } }: { notario: Notario }) {
+  const t = useT();
+  if (impedimento === null)
+    return (
+      <Badge tone="listo" icon={IconCircleCheck}>
+        {t('notarios.ejercicio.ejerce')}
+      </Badge>
+    );
+  return (
+    <Badge tone="detenido" icon={IconCalendarOff}>
+      {t(`notarios.impedimento.${impedimento}`)}
+    </Badge>
+  );
+}
