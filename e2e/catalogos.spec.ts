@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+interface Catalogo {
+  readonly path: string;
+  /** How its entries are named, and what else must be written of one. */
+  readonly nombre: string;
+  readonly escribe?: Readonly<Record<string, string>>;
+  readonly ordenado: boolean;
+  /** One of the demo that something uses. */
+  readonly enUso?: readonly [entrada: string, uso: RegExp];
+}
+
+const catalogos: Readonly<Record<string, Catalogo>> = {
+  categorías: {
+    ...{ path: '/admin/catalogos/categorias', nombre: 'Nombre', ordenado: true },
+    enUso: ['Inmuebles', /2 productos/],
+  },
+  'tipos de requisitos': {
+    ...{ path: '/admin/catalogos/tipos-requisitos', nombre: 'Nombre', ordenado: false },
+    enUso: ['DPI, lado del frente', /producto/],
+  },
+  'preguntas frecuentes': {
+    ...{ path: '/admin/generales/preguntas-frecuentes', nombre: 'Pregunta', ordenado: true },
+    escribe: { Respuesta: 'Eso depende.' },
+  },
+  motivos: { path: '/admin/generales/motivos-feedback', nombre: 'Nombre', ordenado: true },
+  gestores: {
+    ...{ path: '/admin/catalogos/gestores', nombre: 'Nombre', ordenado: false },
+    escribe: { 'Correo electrónico': `${crypto.randomUUID().slice(0, 8)}@ejemplo.com` },
+  },
+};
+
+const rows = (page: Page) => page.locator('tbody tr');
+const row = (page: Page, nombre: string) => rows(page).filter({ hasText: nombre });
+
+for (const [titulo, { path, nombre, escribe = {}, ordenado, enUso }] of Object.entries(catalogos)) {
+  test(`${titulo}: se agrega, se cambia, se ordena, se exporta, se archiva y se borra`, async ({ page }) => {
+    const entrada = `Prueba ${crypto.randomUUID().slice(0, 8)}`;
+    const { email, clave } = demoAccount('admin');
+    await signIn(page, email, clave);
+    await expect(page).toHaveURL('/');
+    await page.goto(path);
+    await expect(rows(page).first()).toBeVisible();
+    await check(page, '#contenido');
+
+    await page.goto(`${path}?entrada=nueva`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel(nombre, { exact: true }).fill(entrada);
+    for (const [campo, valor] of Object.entries(escribe)) await form.getByLabel(campo).fill(valor);
+    await check(page, '[role=dialog]');
+    await form.getByRole('button', { name: 'Agregar al catálogo' }).click();
+    await expect(form).toBeHidden();
+    await expect(rows(page).filter({ hasText: entrada })).toHaveCount(1);
+
+    if (ordenado) {
+      await expect(rows(page).last()).toContainText(entrada);
+      await page.getByRole('button', { name: `Mover ${entrada}` }).press('Home');
+      await expect(rows(page).first()).toContainText(entrada);
+      await expect(page.getByRole('button', { name: `Mover ${entrada}` })).toBeFocused();
+      await page.reload();
+      await expect(rows(page).first()).toContainText(entrada);
+    }
+
+    await page.getByRole('link', { name: entrada }).click();
+    await form.getByLabel(nombre, { exact: true }).fill(`${entrada} bis`);
+    await form.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('searchbox').first().fill(`${entrada} bis`);
+    await expect(page.getByText('1 resultado')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /CSV/ }).click(),
+    ]);
+    expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(2);
+
+    await page.getByRole('button', { name: `Archivar ${entrada} bis` }).click();
+    await expect(row(page, entrada)).toContainText('Archivado');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row(page, entrada)).toContainText('Activo');
+    await page.getByRole('button', { name: `Borrar ${entrada} bis` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click();
+    await expect(page.getByText('Nada coincide')).toBeVisible();
+
+    if (!enUso) return;
+    await page.goto(path);
+    await page.getByRole('button', { name: `Borrar ${enUso[0]}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(enUso[1]);
+    await check(page, '[role=dialog]');
+  });
+}
+
+/** What is the catalogue's own: what stands around it is checked with every screen. */
+async function check(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode(true).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
