@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { adminScreens } from '../src/app/screens.ts';
+import { adminScreens, otherScreens } from '../src/app/screens.ts';
 import { chunksOf, type Manifest } from '../src/app/ssr/chunks.ts';
 import { modulesOf, type Pagina } from '../src/app/ssr/paginas.ts';
 
@@ -18,7 +18,8 @@ export function weigh(dist: string, pagina: Pagina): Weight[] {
 
 /** Of each screen of the back office: all that stands around it too, and the bell, which comes right after. */
 export function weighOffice(dist: string): { path: string; weights: Weight[] }[] {
-  return adminScreens.map((screen) => {
+  const screens = [...adminScreens, ...otherScreens.filter(({ path }) => path.startsWith('/admin/'))];
+  return screens.map((screen) => {
     const built = 'page' in screen ? screen : { page: pendingPage, texts: ['pendiente'] };
     const chapters = ['oficina', 'avisos', 'error', ...built.texts].map((name) => `src/i18n/es/${fileOf(name)}.ts`);
     return { path: screen.path, weights: weighModules(dist, [...around, moduleOf(built.page), ...chapters]) };

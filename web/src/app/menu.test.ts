@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { type Grupo, grupos, permite } from '@fedatario/contract';
 import { oficina } from '../i18n/es/oficina.ts';
 import { home } from './first-screens.ts';
-import { type GroupId, isWithin, menu, menuFor } from './menu.ts';
+import { beyond, type GroupId, isWithin, menu, menuFor } from './menu.ts';
 import { officeHome } from './office-home.ts';
-import { adminScreens, redirects } from './screens.ts';
+import { adminScreens, otherScreens, redirects } from './screens.ts';
 
 type Row = [group: string, entry: string, url: string, role: Grupo | null];
 const spec: { rows: Row[] } = JSON.parse(readFileSync(new URL('./menu.spec.json', import.meta.url), 'utf8'));
@@ -24,22 +24,37 @@ const groupNames: Record<GroupId, string> = {
   seguridad: 'Security',
 };
 
-const rows = Object.entries(menu).flatMap(([id, { auth: groupAuth, items }]) =>
+const specifiedRows = Object.entries(menu).flatMap(([id, { auth: groupAuth, items }]) =>
   Object.entries(items).map(([item, { url, auth }]) => ({ id: id as GroupId, item, url, auth, groupAuth })),
 );
+const rows = [
+  ...specifiedRows,
+  ...Object.entries(beyond).flatMap(([id, items]) =>
+    Object.entries(items).map(([item, entry]) => ({
+      ...entry,
+      id: id as GroupId,
+      item,
+      groupAuth: menu[id as GroupId].auth,
+    })),
+  ),
+];
 /** The screen, or the redirect's one, that an address of the menu leads to. */
 const screenOf = (url: string) => {
   const to = Object.hasOwn(redirects, url) ? redirects[url as keyof typeof redirects] : url;
-  return [home, ...adminScreens].find(({ path }) => pattern(path).test(to));
+  return [home, ...adminScreens, ...otherScreens].find(({ path }) => pattern(path).test(to));
 };
 const pattern = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
 test('every row of the specification is an entry in its group with its role, and there is no other', () => {
   const specified = spec.rows.map(([group, , url, role]) => [group, url, role ?? 'public']);
   assert.deepEqual(
-    rows.map(({ id, url, auth }) => [groupNames[id], url, auth]),
+    specifiedRows.map(({ id, url, auth }) => [groupNames[id], url, auth]),
     specified,
   );
+});
+
+test('beside them there is the record of administrative acts, and nothing else', () => {
+  assert.deepEqual(beyond, { seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } } });
 });
 
 test('every entry leads to a screen, which lets in all to whom the menu shows it', () => {
@@ -52,7 +67,7 @@ test('every entry leads to a screen, which lets in all to whom the menu shows it
 });
 
 test('an administrator sees all of it', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 1);
 });
 
 test('a notary sees just what is hers', () => {

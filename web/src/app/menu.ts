@@ -65,10 +65,15 @@ export const menu = {
   }),
 };
 
+/** What the menu has beside the specification, at the end of its group: screens that product.md asks for. */
+export const beyond = {
+  seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
+};
+
 type Menu = typeof menu;
 export type GroupId = keyof Menu;
 type ItemsOf<G> = G extends { items: Record<infer I, Item> } ? I : never;
-export type ItemId = ItemsOf<Menu[GroupId]>;
+export type ItemId = ItemsOf<Menu[GroupId]> | keyof (typeof beyond)['seguridad'];
 
 export interface Entry extends Item {
   readonly id: ItemId;
@@ -82,12 +87,13 @@ export interface Group {
 export function menuFor(rol: Rol | undefined): Group[] {
   return Object.entries(menu)
     .filter(([, { auth }]) => permite(auth, rol))
-    .map(([id, { items }]) => ({ id: id as GroupId, entries: entriesFor(items, rol) }))
+    .map(([id, { items }]) => ({ id: id as GroupId, entries: entriesFor(id, items, rol) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-function entriesFor(items: Record<string, Item>, rol: Rol | undefined): Entry[] {
-  return Object.entries(items)
+function entriesFor(group: string, items: Record<string, Item>, rol: Rol | undefined): Entry[] {
+  const more: Partial<Record<string, Record<string, Item>>> = beyond;
+  return Object.entries({ ...items, ...more[group] })
     .map(([id, item]) => ({ id: id as ItemId, ...item }))
     .filter(({ auth }) => permite(auth, rol));
 }

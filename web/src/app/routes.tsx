@@ -8,7 +8,9 @@ import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } 
 import { Guard } from './session/Guard.tsx';
 import { Office } from './shell/Office.tsx';
 
-const screens = [...customerScreens, ...otherScreens].filter((screen) => screen !== producto);
+const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
+const officeScreens = [...adminScreens, ...otherScreens.filter(inOffice)];
+const screens = [...customerScreens, ...otherScreens].filter((screen) => screen !== producto && !inOffice(screen));
 const around = (layout: 'bare' | undefined) =>
   screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
 
@@ -41,7 +43,7 @@ function office(): RouteObject {
     ),
     ErrorBoundary: Crash,
     children: [
-      ...adminScreens.map(routeOf),
+      ...officeScreens.map(routeOf),
       ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
       notFound('/admin/*'),
     ],

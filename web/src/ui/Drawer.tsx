@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as Base } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import css from './drawer.module.css';
+import { useReturn } from './use-return.ts';
 
 interface Props {
   title: string;
@@ -26,16 +27,5 @@ export function Drawer({ title, close, size = 620, onClose, children }: Props) {
         <Base.Body className={css.body}>{children}</Base.Body>
       </Base.Content>
     </Base.Root>
-  );
-}
-
-/** The keyboard goes back to where it was when this opened. */
-function useReturn(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
   );
 }

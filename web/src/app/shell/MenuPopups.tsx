@@ -143,7 +143,7 @@ function Trigger({ group: { id, entries }, axis, open, ...button }: TriggerProps
     >
       {axis === 'column' ? <Icon size={20} stroke={1.6} aria-hidden="true" /> : null}
       <span className={axis === 'column' ? 'visualmente-oculto' : undefined}>{name}</span>
-      {axis === 'row' && <IconChevronDown size={15} aria-hidden="true" />}
+      {axis === 'row' && <IconChevronDown size={14} aria-hidden="true" />}
     </button>
   );
 }

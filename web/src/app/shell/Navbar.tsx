@@ -12,15 +12,15 @@ import { useArea } from './use-area.ts';
 export function Side({ groups, folded }: { groups: readonly Group[]; folded: boolean }) {
   const t = useT();
   return (
-    <div {...useArea('navbar')} className={css.side} data-folded={folded}>
+    <nav {...useArea('navbar')} aria-label={t('oficina.menu.nombre')} className={css.side} data-folded={folded}>
       <div className={css.head}>
         <Marca />
       </div>
-      <nav aria-label={t('oficina.menu.nombre')} className={css.body}>
+      <div className={css.body}>
         {folded ? <MenuPopups groups={groups} axis="column" /> : <MenuTree groups={groups} />}
-      </nav>
+      </div>
       <FoldButton folded={folded} />
-    </div>
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { useReturn } from '../../ui/use-return.ts';
 import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import type { Group } from '../menu.ts';
 import { MenuTree } from './MenuTree.tsx';
@@ -10,16 +11,16 @@ import { useArea } from './use-area.ts';
 
 interface Props {
   groups: readonly Group[];
-  open: boolean;
   onClose: () => void;
 }
 
 /** The menu over the page, on small screens: the keyboard stays within it until it is closed. */
-export function NavbarDrawer({ groups, open, onClose }: Props) {
+export function NavbarDrawer({ groups, onClose }: Props) {
   const t = useT();
   const area = useArea('navbar');
+  useReturn();
   return (
-    <Drawer.Root opened={open} onClose={onClose} position="left" size={280} padding={0} lockScroll={false}>
+    <Drawer.Root opened onClose={onClose} position="left" size={280} padding={0} lockScroll={false}>
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content aria-label={t('oficina.menu.nombre')}>
         <div {...area} className={css.side}>

@@ -24,9 +24,9 @@ export function Shell() {
   return (
     <div className={css.shell} data-layout={layout} data-mode={config.mode}>
       {layout === 'layout1' && <Side groups={groups} folded={config.navbar.folded} />}
-      {isSmall && (
+      {isSmall && drawer && (
         <Suspense>
-          <NavbarDrawer groups={groups} open={drawer} onClose={() => setDrawer(false)} />
+          <NavbarDrawer groups={groups} onClose={() => setDrawer(false)} />
         </Suspense>
       )}
       <div className={css.column}>

@@ -16,6 +16,7 @@ import {
   IconFileText,
   IconGavel,
   IconHelpCircle,
+  IconHistory,
   IconHome,
   IconHourglassHigh,
   IconInbox,
@@ -84,4 +85,5 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   'preguntas-frecuentes': IconHelpCircle,
   usuarios: IconUsers,
   boletin: IconMailOpened,
+  auditoria: IconHistory,
 };

@@ -44,6 +44,7 @@ export const oficina: Catalogo['oficina'] = {
     'preguntas-frecuentes': 'الأسئلة الشائعة',
     usuarios: 'المستخدمون',
     boletin: 'المشتركون في النشرة',
+    auditoria: 'سجل التدقيق',
   },
   menu: {
     nombre: 'قائمة المكتب',

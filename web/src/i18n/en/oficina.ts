@@ -44,6 +44,7 @@ export const oficina: Catalogo['oficina'] = {
     'preguntas-frecuentes': 'Frequently asked questions',
     usuarios: 'Users',
     boletin: 'Newsletter subscriptions',
+    auditoria: 'Audit',
   },
   menu: {
     nombre: 'Office menu',

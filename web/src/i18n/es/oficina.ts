@@ -43,6 +43,7 @@ export const oficina = {
     'preguntas-frecuentes': 'Preguntas frecuentes',
     usuarios: 'Usuarios',
     boletin: 'Suscripciones al boletín',
+    auditoria: 'Auditoría',
   },
   menu: {
     nombre: 'Menú de la oficina',

@@ -44,6 +44,7 @@ export const oficina: Catalogo['oficina'] = {
     'preguntas-frecuentes': 'Sık sorulan sorular',
     usuarios: 'Kullanıcılar',
     boletin: 'Bülten abonelikleri',
+    auditoria: 'Denetim kaydı',
   },
   menu: {
     nombre: 'Ofis menüsü',

@@ -1,0 +1,31 @@
+import { type Ajustes, ajustesPorOmision, type Rol } from '@fedatario/contract';
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, signIn } from './product.ts';
+
+const OFFICE = '/admin/catalogos/gestores';
+
+/** Somebody of the staff at a screen of the office. */
+export async function enterOffice(page: Page, rol: Rol = 'admin', path = OFFICE): Promise<void> {
+  const { email, clave } = demoAccount(rol);
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** This page sees these settings in the profile, and keeps none there: other journeys share the account. */
+export async function withAjustes(page: Page, change: (ajustes: Ajustes) => void): Promise<void> {
+  const ajustes = structuredClone(ajustesPorOmision);
+  change(ajustes);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/api/private/usuario/email/*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, ajustes } } });
+  });
+  await page.route('**/api/private/usuario/*/ajustes', (route) =>
+    route.fulfill({ json: { data: route.request().postDataJSON() } }),
+  );
+}
+
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menú de la oficina' });
