@@ -1,31 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './pantalla.ts';
+import { guestScreens, ownScreens, staffScreens } from './pantallas.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 
 const widths = [1440, 768, 390];
-const guestScreens = [
-  '/',
-  '/login',
-  '/registrarse',
-  '/confirmar-cuenta',
-  '/recover-password',
-  '/buzon',
-  '/no-existe',
-  '/nuestros-planes',
-  '/boletin/baja',
-];
-const ownScreens = [
-  '/',
-  '/perfil-usuario/info',
-  '/perfil-usuario/seguridad',
-  '/borradores',
-  '/borradores?lista=libreta',
-];
-const staffScreens = [
-  '/admin/generales/informacion-general',
-  '/admin/perfil-usuario/info',
-  '/admin/catalogos/categorias',
-];
 
 for (const width of widths) {
   test.describe(`a ${width} px`, () => {

@@ -51,7 +51,7 @@ function Correos({ para }: { para: string }) {
   const open = data.find(({ idCorreo }) => idCorreo === chosen) ?? data[0];
   if (!open) {
     const why = 'para' in query ? t('correo.vacioFiltro', { para }) : t('correo.vacio');
-    return <Say icon={IconInbox} title={t('correo.vacioTitulo')} lines={[why]} />;
+    return <Say heading="h2" icon={IconInbox} title={t('correo.vacioTitulo')} lines={[why]} />;
   }
   return (
     <div className={css.box}>

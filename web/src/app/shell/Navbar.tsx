@@ -29,7 +29,7 @@ function FoldButton({ folded }: { folded: boolean }) {
   const Icon = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <button type="button" className={css.fold} onClick={() => fold(!folded)}>
-      <Icon size={20} stroke={1.6} aria-hidden="true" />
+      <Icon className="espejo" size={20} stroke={1.6} aria-hidden="true" />
       <span className={folded ? 'visualmente-oculto' : undefined}>
         {t(folded ? 'oficina.menu.desplegar' : 'oficina.menu.plegar')}
       </span>

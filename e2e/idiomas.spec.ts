@@ -1,0 +1,98 @@
+import type { Idioma } from '@fedatario/contract';
+import type { Page } from '@playwright/test';
+import { checkScreen } from './pantalla.ts';
+import { guestScreens, ownScreens, staffScreens } from './pantallas.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+const visitors = [
+  ['visitantes', undefined, guestScreens],
+  ['clientas', 'cliente', ownScreens],
+  ['la administración', 'admin', staffScreens],
+] as const;
+
+for (const width of [1440, 390]) {
+  for (const [who, rol, screens] of visitors) {
+    test(`en árabe, las pantallas de ${who} van de derecha a izquierda, accesibles, a ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await enter(page, rol, 'ar');
+      for (const path of screens) {
+        await page.goto(path);
+        await checkScreen(page);
+        await expectTexts(page, 'ar');
+      }
+    });
+  }
+}
+
+for (const idioma of ['en', 'tr'] as const) {
+  for (const [who, rol, screens] of visitors) {
+    test(`en ${idioma}, las pantallas de ${who} no dejan ver ninguna clave`, async ({ page }) => {
+      await enter(page, rol, idioma);
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectTexts(page, idioma);
+      }
+    });
+  }
+}
+
+test('en árabe, la entrevista y la hoja van en español y de izquierda a derecha', async ({ page }) => {
+  await enter(page, 'cliente', 'ar');
+  await page.goto('/productos/declaracion-jurada');
+  await page.getByRole('button', { name: 'ابدأ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es');
+  const sheet = page.locator('[data-panel=documento] [lang=es][dir=ltr]');
+  await expect(sheet).toContainText('ACTA NOTARIAL');
+  await checkScreen(page);
+  await expectTexts(page, 'ar');
+});
+
+test('el idioma se elige por su nombre, y la página cambia de lado', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  const switcher = page.getByRole('group', { name: 'Idioma' });
+  await expect(switcher.getByRole('button')).toHaveText(['Español', 'English', 'Türkçe', 'العربية']);
+  await switcher.getByRole('button', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('وثيقتك القانونية');
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(html).toHaveAttribute('lang', 'tr');
+});
+
+/** Reads in a language without keeping it in an account that other journeys use. */
+async function enter(page: Page, rol: 'cliente' | 'admin' | undefined, idioma: Idioma): Promise<void> {
+  if (rol) {
+    const { email, clave } = demoAccount(rol);
+    await signIn(page, email, clave);
+    await expect(page).toHaveURL('/');
+    await page.route('**/api/private/usuario/email/*', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({ response: answer, json: { data: { ...data, idioma } } });
+    });
+  }
+  await page.addInitScript((chosen) => localStorage.setItem('idioma', chosen), idioma);
+  await page.context().addCookies([{ name: 'idioma', value: idioma, url: process.env.PRODUCT_URL ?? '' }]);
+}
+
+/** The page is in the language, and shows neither the name of a text nor a place that was not filled in. */
+async function expectTexts(page: Page, idioma: Idioma): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', idioma);
+  const shown = await page.evaluate(() => {
+    const said = ['aria-label', 'title', 'placeholder', 'alt'];
+    const named = [...document.querySelectorAll(said.map((name) => `[${name}]`).join())];
+    // biome-ignore lint/performance/useDomNodeTextContent: what is seen, without the data in the page.
+    const seen = document.body.innerText;
+    return [document.title, seen, ...named.flatMap((one) => said.map((name) => one.getAttribute(name)))];
+  });
+  const raw = shown.join('\n').match(/\b[a-z]+(?:[A-Z]\w*)?(?:\.[a-z]\w*(?:-\w+)*)+\b(?!@)|\{\w+[},]/g) ?? [];
+  expect(raw.filter((text) => !/(^www\.|\.(com|test|gt|org|pdf)$)/.test(text))).toEqual([]);
+}
