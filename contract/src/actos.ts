@@ -14,6 +14,7 @@ export const objetosDeActo = [
   'tramite',
   'requisito',
   'notario',
+  'tipoNotificacion',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
@@ -38,6 +39,7 @@ export const accionesDeActo = [
   'invitar',
   'cambiarRol',
   'cerrarSesion',
+  'restaurar',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

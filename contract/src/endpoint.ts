@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly guarded?: true;
   /** Costs far more than a read: an account has one in the making at a time, and an address few in a minute. */
   readonly costly?: true;
+  /** A POST for the size of what it is asked: it reads only, and is no administrative act. */
+  readonly writesNothing?: true;
   /** Never mounted in production. */
   readonly onlyDevelopment?: true;
 }

@@ -28,6 +28,7 @@ import { reembolsos } from './reembolsos.ts';
 import { requisitos } from './requisitos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { textosLegales } from './textos-legales.ts';
+import { tiposNotificacion } from './tipos-notificacion.ts';
 import { tramites } from './tramites.ts';
 import { usuarios } from './usuarios.ts';
 import { ventas } from './ventas.ts';
@@ -95,6 +96,7 @@ export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
 export * from './textos-legales.ts';
+export * from './tipos-notificacion.ts';
 export * from './totales.ts';
 export * from './tramite.ts';
 export * from './tramites.ts';
@@ -131,6 +133,7 @@ export const api = {
   tramites,
   requisitos,
   notificaciones,
+  tiposNotificacion,
   panel,
   auditoria,
   cuentas,

@@ -58,6 +58,14 @@ export const mensajesDeCampo = {
   horarioVacio: 'Abra al menos un día de la semana.',
   feriadoLocal: 'Escriba el mes y el día, por ejemplo 08-15.',
   repetido: 'Hay un día repetido. Quite uno.',
+  variableDesconocida: 'La variable «{variable}» no existe en este aviso. Use una de la lista.',
+  variableRequerida: 'Falta la variable «{variable}»: sin ella el aviso no sirve.',
+  llavesSueltas: 'Hay llaves dobles que no encierran una variable. Escriba {ejemplo} completo o quítelas.',
+  botonRequerido: 'Escriba lo que dice el botón: lleva el enlace que este aviso necesita.',
+  botonSinEnlace: 'Este aviso no lleva enlace: deje el botón vacío.',
+  sinApp: 'Este aviso llega solo por correo: déjelo vacío.',
+  tipoFijo: 'Los avisos de seguridad y de dinero no se apagan.',
+  canalRequerido: 'Elija al menos un medio, o desactive el aviso.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;
 

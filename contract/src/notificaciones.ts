@@ -90,6 +90,20 @@ export type Notificacion = z.output<typeof Notificacion>;
 /** Unread notices are counted to here; where there are more it says one more. */
 export const SIN_LEER_CONTADAS = 99;
 
+/** By which channels somebody wants to be told things of a kind. */
+export const PreferenciaDeNotificacion = z.object({
+  tipo: z.enum(clavesDeNotificacion),
+  grupo: z.enum(gruposDeNotificacion),
+  nombre: z.string(),
+  /** It reaches her by all its channels, whatever she wants. */
+  fija: z.boolean(),
+  /** By which it may reach her. */
+  canales: z.array(z.enum(canales)),
+  correo: z.boolean(),
+  app: z.boolean(),
+});
+export type PreferenciaDeNotificacion = z.output<typeof PreferenciaDeNotificacion>;
+
 const SinLeer = z.object({ sinLeer: z.int() });
 
 export const notificaciones = {
@@ -125,5 +139,20 @@ export const notificaciones = {
     summary: 'Da por leídos los avisos propios hasta uno que se vio, y dice cuántos quedan',
     body: z.strictObject({ hasta: uuid }),
     response: SinLeer,
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones/preferencias',
+    access: 'all',
+    summary: 'De qué se avisa a quien pregunta, y por dónde quiere saberlo',
+    response: z.array(PreferenciaDeNotificacion),
+  }),
+  prefer: endpoint({
+    method: 'PUT',
+    path: '/private/notificaciones/preferencias',
+    access: 'all',
+    summary: 'Elige por dónde llegan los avisos propios de un tipo; los de seguridad y dinero llegan siempre',
+    body: z.strictObject({ tipo: z.enum(clavesDeNotificacion, m('opcion')), correo: z.boolean(), app: z.boolean() }),
+    response: z.array(PreferenciaDeNotificacion),
   }),
 };

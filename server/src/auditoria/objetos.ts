@@ -86,6 +86,12 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
       'razon_social nit establecimiento direccion municipio departamento codigo_postal regimen datos_transferencia',
     ),
   },
+  tipoNotificacion: {
+    tabla: 'tipos_notificacion',
+    id: 'clave',
+    nombre: 'nombre',
+    campos: columnas('nombre activa correo en_app asunto titulo cuerpo boton pie aviso'),
+  },
   calendario: {
     tabla: 'calendario',
     id: null,

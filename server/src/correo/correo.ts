@@ -35,6 +35,7 @@ export function openCorreo(sellado: string, baseUrl: string): Mail {
   return { ...correo, ...renderCarta(carta, baseUrl) };
 }
 
-function renderCarta({ boton, ...carta }: Letter, baseUrl: string): { texto: string; html: string } {
+/** A letter laid out, its button with the origin of the product. */
+export function renderCarta({ boton, ...carta }: Letter, baseUrl: string): { texto: string; html: string } {
   return renderLetter({ ...carta, boton: boton && { ...boton, url: `${baseUrl}${boton.url}` } });
 }

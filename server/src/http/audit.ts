@@ -21,8 +21,8 @@ export type Audit = <T>(db: Db, act: Act, work: () => Promise<T>) => Promise<T>;
 const STAFF: readonly Rol[] = grupos.staff;
 
 /** Refuses a call of the staff that writes without saying what act it is. */
-export function demandActo({ method, path, access, acto }: Endpoint): void {
-  if (method !== 'GET' && (access === 'staff' || access === 'admin') && !acto)
+export function demandActo({ method, path, access, acto, writesNothing }: Endpoint): void {
+  if (method !== 'GET' && !writesNothing && (access === 'staff' || access === 'admin') && !acto)
     throw new Error(`${method} ${path} no nombra su acto administrativo.`);
 }
 

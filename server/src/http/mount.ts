@@ -107,7 +107,7 @@ function answerInside(route: Route, services: HttpServices): Answer {
   return async (request, reply) => {
     const input = { actor: request.actor, now: now(), ...parseInput(endpoint, request) };
     const { act, record } = recorderOf(endpoint, services.audit, request, input);
-    if (endpoint.method === 'GET') {
+    if (endpoint.method === 'GET' || endpoint.writesNothing) {
       const result = await handle({ db: pools.dbRead, ...input });
       if (act) await inTransaction(pools.db, (db) => record(db, async () => result));
       return resultOf(endpoint, result);

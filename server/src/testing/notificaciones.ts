@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { enviarCorreo, openCorreo } from '../correo/correo.ts';
 import type { Db } from '../db/db.ts';
+import { definicionDe } from '../notificaciones/tipos/tipos.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import type { AccessCase } from './access-case.ts';
 import type { CreatedUsuario } from './factories.ts';
@@ -42,6 +43,19 @@ export async function correosPara(db: Db, para: string): Promise<Mail[]> {
   return rows.map(({ data }) => openCorreo(data.sellado, 'http://localhost')).filter((mail) => mail.para === para);
 }
 
+/** A change of a kind that changes nothing, to write others from. */
+export async function cambioDeTipo(db: Db) {
+  const { nombre, textos } = definicionDe('documentoListo');
+  const row = await db
+    .selectFrom('tiposNotificacion')
+    .select('revision')
+    .where('clave', '=', 'documentoListo')
+    .executeTakeFirst();
+  return { nombre, activa: true, correo: true, app: true, ...textos, revision: row?.revision ?? 0 };
+}
+
+const tipo: AccessCase = { own: () => ({ clave: 'documentoListo' }), absent: { clave: 'inexistente' } };
+
 export const casosDeNotificaciones: Record<string, AccessCase> = {
   [nameOf(api.notificaciones.list)]: {},
   [nameOf(api.notificaciones.unread)]: {},
@@ -50,5 +64,13 @@ export const casosDeNotificaciones: Record<string, AccessCase> = {
     absent: { idNotificacion: uuidv7() },
   },
   [nameOf(api.notificaciones.markAllRead)]: { body: () => ({ hasta: uuidv7() }) },
+  [nameOf(api.notificaciones.preferences)]: {},
+  [nameOf(api.notificaciones.prefer)]: { body: () => ({ tipo: 'citaMovida', correo: false, app: true }) },
+  [nameOf(api.tiposNotificacion.list)]: {},
+  [nameOf(api.tiposNotificacion.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.tiposNotificacion.read)]: tipo,
+  [nameOf(api.tiposNotificacion.update)]: { ...tipo, body: cambioDeTipo },
+  [nameOf(api.tiposNotificacion.restore)]: tipo,
+  [nameOf(api.tiposNotificacion.preview)]: { ...tipo, body: () => definicionDe('documentoListo').textos },
   [nameOf(api.panel.data)]: {},
 };

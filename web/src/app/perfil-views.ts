@@ -5,7 +5,7 @@ export const perfilViews = {
   info: null,
   seguridad: null,
   'forma-pago': null,
-  notificaciones: 'notificaciones',
+  notificaciones: null,
   privacidad: 'privacidad',
 } as const satisfies Record<string, Pendiente | null>;
 

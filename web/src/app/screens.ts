@@ -71,7 +71,11 @@ export const adminScreens: readonly Screen[] = [
     'staff',
     async () => (await import('../catalogos/tipos-requisitos.tsx')).TiposRequisitosPage,
   ),
-  { path: '/admin/catalogos/tipos-notificaciones', access: 'staff', pending: 'tiposNotificaciones' },
+  {
+    ...{ path: '/admin/catalogos/tipos-notificaciones', access: 'staff' },
+    page: async () => (await import('../notificaciones/tipos/TiposPage.tsx')).TiposPage,
+    texts: ['tiposNotificacion', 'avisos', 'lista', 'campo'],
+  },
   catalogo('/admin/catalogos/gestores', 'staff', async () => (await import('../catalogos/gestores.tsx')).GestoresPage),
   { path: '/admin/catalogos/productos/:tipoProducto', access: 'admin', pending: 'productos' },
   { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
@@ -192,5 +196,5 @@ function catalogo(path: string, access: Grupo, page: Built['page']): Built {
 
 function perfil(path: string, access: Grupo): Built {
   const page = async () => (await import('./pages/Perfil.tsx')).Perfil;
-  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pago', 'pendiente'] };
+  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pago', 'avisos', 'pendiente'] };
 }

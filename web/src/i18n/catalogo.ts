@@ -27,6 +27,7 @@ import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
 import type { reembolsos } from './es/reembolsos.ts';
 import type { reingreso } from './es/reingreso.ts';
+import type { tiposNotificacion } from './es/tipos-notificacion.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
 
@@ -54,6 +55,7 @@ export interface Catalogo {
   comprobantes: typeof comprobantes;
   informacionGeneral: typeof informacionGeneral;
   avisos: typeof avisos;
+  tiposNotificacion: typeof tiposNotificacion;
   correo: typeof correo;
   codigos: typeof codigos;
   lista: typeof lista;

@@ -3,6 +3,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
 import { SeguridadPage } from '../../identidad/SeguridadPage.tsx';
+import { PreferenciasPage } from '../../notificaciones/PreferenciasPage.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { InfoPage } from '../../usuarios/InfoPage.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
@@ -55,6 +56,7 @@ function Parte({ view }: { view: PerfilView }) {
       {view === 'info' && <InfoPage email={email} onIdioma={changeIdioma} />}
       {view === 'seguridad' && <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />}
       {view === 'forma-pago' && <FormaPagoPage />}
+      {view === 'notificaciones' && <PreferenciasPage />}
     </>
   );
 }

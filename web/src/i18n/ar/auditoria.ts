@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     invitar: 'إعادة الدعوة',
     cambiarRol: 'تغيير الدور',
     cerrarSesion: 'إغلاق الجلسات',
+    restaurar: 'استعادة',
   },
   objeto: {
     usuario: 'مستخدم',
@@ -51,6 +52,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tramite: 'معاملة',
     requisito: 'متطلب',
     notario: 'كاتب عدل',
+    tipoNotificacion: 'نوع الإشعار',
   },
   campo: {
     activo: 'مفعّل',

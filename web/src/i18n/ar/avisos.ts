@@ -9,4 +9,19 @@ export const avisos: Catalogo['avisos'] = {
   leerTodos: 'اعتبارها كلها مقروءة',
   ninguno: 'لا إشعارات لديك بعد. حين يتقدّم شيء يخصّك ستراه هنا.',
   anteriores: 'عرض الأقدم',
+  canal: {
+    correo: 'البريد',
+    app: 'داخل المنصة',
+  },
+  grupo: {
+    seguridad: 'الأمان',
+    dinero: 'المدفوعات والفواتير',
+    tramites: 'المعاملات',
+    citas: 'المواعيد',
+    suscripcion: 'الاشتراك',
+    oficina: 'المكتب',
+    otros: 'أخرى',
+  },
+  siempre: 'تصل دائمًا',
+  siempreTexto: 'نُعلمك دائمًا بما يمسّ أمان حسابك ومالك، حمايةً لك.',
 };

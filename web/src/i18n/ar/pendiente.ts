@@ -10,7 +10,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   verificar: { titulo: 'التحقق من وثيقة', texto: 'ستبيّن صحة الوثيقة: رقمها ونوعها وتاريخها وكاتب العدل الذي وثّقها.' },
-  tiposNotificaciones: { titulo: 'أنواع الإشعارات', texto: 'ستحفظ نص كل إشعار وقنواته.' },
   productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },
   productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },
   tramitesNotario: { titulo: 'معاملات كاتب عدل', texto: 'ستسرد المعاملات الجارية لكاتب عدل.' },
@@ -43,6 +42,5 @@ export const pendiente: Catalogo['pendiente'] = {
   administrarPlanes: { titulo: 'إدارة خطة', texto: 'ستعدّل خطة: أسعارها ومزاياها وحدودها.' },
   suscripciones: { titulo: 'الاشتراكات في الخطط', texto: 'ستبيّن صاحب كل خطة ومدة سريانها.' },
   suscripcionesPendientes: { titulo: 'اشتراكات معلّقة', texto: 'ستسرد ما ينتظر مراجعة دفعه.' },
-  notificaciones: { titulo: 'الإشعارات', texto: 'ستتيح اختيار القناة التي يصلك بها كل إشعار.' },
   privacidad: { titulo: 'الخصوصية', texto: 'ستتيح تنزيل بياناتك أو حذف حسابك.' },
 };

@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     invitar: 'Invite again',
     cambiarRol: 'Change the role',
     cerrarSesion: 'Close sessions',
+    restaurar: 'Restore',
   },
   objeto: {
     usuario: 'User',
@@ -51,6 +52,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tramite: 'Case',
     requisito: 'Requirement',
     notario: 'Notary',
+    tipoNotificacion: 'Notification type',
   },
   campo: {
     activo: 'Active',

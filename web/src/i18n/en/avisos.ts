@@ -9,4 +9,19 @@ export const avisos: Catalogo['avisos'] = {
   leerTodos: 'Mark all as read',
   ninguno: 'You have no notices yet. When something of yours moves forward, you will see it here.',
   anteriores: 'Show earlier ones',
+  canal: {
+    correo: 'E-mail',
+    app: 'In the product',
+  },
+  grupo: {
+    seguridad: 'Security',
+    dinero: 'Payments and invoices',
+    tramites: 'Procedures',
+    citas: 'Appointments',
+    suscripcion: 'Subscription',
+    oficina: 'Office',
+    otros: 'Other',
+  },
+  siempre: 'They always arrive',
+  siempreTexto: 'You are always told what touches the security of your account and your money, to protect you.',
 };

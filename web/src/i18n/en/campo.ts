@@ -56,5 +56,13 @@ export const campo: Catalogo['campo'] = {
   horarioVacio: 'Open on at least one day of the week.',
   feriadoLocal: 'Write the month and the day, for example 08-15.',
   repetido: 'A day is repeated. Remove one.',
+  variableDesconocida: 'The variable “{variable}” does not exist in this notice. Use one of the list.',
+  variableRequerida: 'The variable “{variable}” is missing: without it the notice is of no use.',
+  llavesSueltas: 'There are double braces that hold no variable. Write {ejemplo} whole or take them away.',
+  botonRequerido: 'Write what the button says: it carries the link that this notice needs.',
+  botonSinEnlace: 'This notice has no link: leave the button empty.',
+  sinApp: 'This notice arrives by e-mail only: leave it empty.',
+  tipoFijo: 'Notices of security and money cannot be switched off.',
+  canalRequerido: 'Choose at least one way, or switch the notice off.',
   invalido: 'The value is not valid. Check it.',
 };

@@ -25,10 +25,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Verify a document',
     texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
   },
-  tiposNotificaciones: {
-    titulo: 'Notification types',
-    texto: 'It will keep the text and the channels of each notice.',
-  },
   productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
   productoEditor: {
     titulo: 'Product editor',
@@ -85,6 +81,5 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Pending subscriptions',
     texto: 'It will list those waiting for a payment review.',
   },
-  notificaciones: { titulo: 'Notifications', texto: 'It will let you choose how to receive each notice.' },
   privacidad: { titulo: 'Privacy', texto: 'It will let you download your data or delete your account.' },
 };

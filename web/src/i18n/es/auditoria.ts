@@ -34,6 +34,7 @@ export const auditoria = {
     invitar: 'Invitar otra vez',
     cambiarRol: 'Cambiar el rol',
     cerrarSesion: 'Cerrar sesiones',
+    restaurar: 'Restaurar',
   },
   objeto: {
     usuario: 'Usuario',
@@ -50,6 +51,7 @@ export const auditoria = {
     tramite: 'Trámite',
     requisito: 'Requisito',
     notario: 'Notario',
+    tipoNotificacion: 'Tipo de notificación',
   },
   /** Of the columns whose own name does not read well. */
   campo: {

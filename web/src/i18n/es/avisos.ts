@@ -8,4 +8,19 @@ export const avisos = {
   leerTodos: 'Marcar todos como leídos',
   ninguno: 'Todavía no tiene avisos. Cuando algo suyo avance, lo verá aquí.',
   anteriores: 'Ver anteriores',
+  canal: {
+    correo: 'Correo',
+    app: 'En el producto',
+  },
+  grupo: {
+    seguridad: 'Seguridad',
+    dinero: 'Pagos y facturas',
+    tramites: 'Trámites',
+    citas: 'Citas',
+    suscripcion: 'Suscripción',
+    oficina: 'Oficina',
+    otros: 'Otros',
+  },
+  siempre: 'Llegan siempre',
+  siempreTexto: 'Lo que toca a la seguridad de su cuenta y a su dinero se le avisa siempre, para protegerle.',
 };

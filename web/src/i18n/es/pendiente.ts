@@ -18,7 +18,6 @@ export const pendiente = {
     titulo: 'Verificar un documento',
     texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
   },
-  tiposNotificaciones: { titulo: 'Tipos de notificaciones', texto: 'Guardará el texto y los canales de cada aviso.' },
   productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },
   productoEditor: {
     titulo: 'Editor de producto',
@@ -72,6 +71,5 @@ export const pendiente = {
     titulo: 'Suscripciones pendientes',
     texto: 'Listará las que esperan revisión de su pago.',
   },
-  notificaciones: { titulo: 'Notificaciones', texto: 'Permitirá elegir por dónde recibir cada aviso.' },
   privacidad: { titulo: 'Privacidad', texto: 'Permitirá descargar sus datos o eliminar su cuenta.' },
 };

@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     invitar: 'Yeniden davet',
     cambiarRol: 'Rol değişikliği',
     cerrarSesion: 'Oturum kapatma',
+    restaurar: 'Geri yükleme',
   },
   objeto: {
     usuario: 'Kullanıcı',
@@ -46,6 +47,7 @@ export const auditoria: Catalogo['auditoria'] = {
     informacionGeneral: 'Genel bilgiler',
     datosFacturacion: 'Fatura düzenleme bilgileri',
     calendario: 'Çalışma takvimi',
+    tipoNotificacion: 'Bildirim türü',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',
     tramite: 'İşlem',

@@ -9,4 +9,19 @@ export const avisos: Catalogo['avisos'] = {
   leerTodos: 'Tümünü okundu say',
   ninguno: 'Henüz bildiriminiz yok. Bir işiniz ilerlediğinde burada göreceksiniz.',
   anteriores: 'Öncekileri göster',
+  canal: {
+    correo: 'E-posta',
+    app: 'Ürün içinde',
+  },
+  grupo: {
+    seguridad: 'Güvenlik',
+    dinero: 'Ödemeler ve faturalar',
+    tramites: 'İşlemler',
+    citas: 'Randevular',
+    suscripcion: 'Abonelik',
+    oficina: 'Ofis',
+    otros: 'Diğer',
+  },
+  siempre: 'Her zaman gelir',
+  siempreTexto: 'Sizi korumak için hesabınızın güvenliğini ve paranızı ilgilendiren her şey size her zaman bildirilir.',
 };

@@ -56,5 +56,13 @@ export const campo: Catalogo['campo'] = {
   horarioVacio: 'Haftanın en az bir günü açık olmalıdır.',
   feriadoLocal: 'Ayı ve günü yazın, örneğin 08-15.',
   repetido: 'Bir gün yineleniyor. Birini kaldırın.',
+  variableDesconocida: '«{variable}» değişkeni bu bildirimde yok. Listedekilerden birini kullanın.',
+  variableRequerida: '«{variable}» değişkeni eksik: onsuz bildirim işe yaramaz.',
+  llavesSueltas: 'Değişken içermeyen çift süslü parantez var. {ejemplo} biçiminde tam yazın veya kaldırın.',
+  botonRequerido: 'Düğmede ne yazacağını belirtin: bu bildirimin gerektirdiği bağlantıyı o taşır.',
+  botonSinEnlace: 'Bu bildirimde bağlantı yok: düğmeyi boş bırakın.',
+  sinApp: 'Bu bildirim yalnızca e-postayla gelir: boş bırakın.',
+  tipoFijo: 'Güvenlik ve para bildirimleri kapatılamaz.',
+  canalRequerido: 'En az bir yol seçin veya bildirimi kapatın.',
   invalido: 'Değer geçerli değil. Lütfen kontrol edin.',
 };

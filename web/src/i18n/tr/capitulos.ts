@@ -23,6 +23,7 @@ export const capitulos: Capitulos = {
   comprobantes: async () => (await import('./comprobantes.ts')).comprobantes,
   informacionGeneral: async () => (await import('./informacion-general.ts')).informacionGeneral,
   avisos: async () => (await import('./avisos.ts')).avisos,
+  tiposNotificacion: async () => (await import('./tipos-notificacion.ts')).tiposNotificacion,
   correo: async () => (await import('./correo.ts')).correo,
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,

@@ -31,7 +31,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Belge doğrulama',
     texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
   },
-  tiposNotificaciones: { titulo: 'Bildirim türleri', texto: 'Her bildirimin metnini ve kanallarını saklayacak.' },
   productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
   productoEditor: {
     titulo: 'Ürün düzenleyici',
@@ -106,6 +105,5 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Bekleyen abonelikler',
     texto: 'Ödemesinin incelenmesini bekleyenleri listeleyecek.',
   },
-  notificaciones: { titulo: 'Bildirimler', texto: 'Her bildirimi nereden alacağınızı seçmenizi sağlayacak.' },
   privacidad: { titulo: 'Gizlilik', texto: 'Verilerinizi indirmenizi veya hesabınızı silmenizi sağlayacak.' },
 };
