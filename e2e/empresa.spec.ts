@@ -1,5 +1,8 @@
-import { identidad, informacionGeneral } from '@fedatario/contract';
+import { calendario, identidad, informacionGeneral } from '@fedatario/contract';
 import { createAccount, demoAccount, expect, PASSWORD, signIn, test } from './product.ts';
+
+/** A white dot, as a PNG. */
+const PUNTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 test('la administración cambia la empresa y los visitantes lo ven; dos a la vez no se pisan', async ({ page }) => {
   const { email, clave } = demoAccount('admin');
@@ -16,7 +19,7 @@ test('la administración cambia la empresa y los visitantes lo ven; dos a la vez
   const { data } = await (await page.request.get(`/api${informacionGeneral.read.path}`)).json();
   const other = await page.request.post(`/api${informacionGeneral.update.path}`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { ...data, lema: 'Escrito por otra persona' },
+    data: { lema: 'Escrito por otra persona', revision: data.revision },
   });
   expect(other.status()).toBe(200);
 
@@ -33,6 +36,61 @@ test('la administración cambia la empresa y los visitantes lo ven; dos a la vez
 
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('Escrito por mí');
+});
+
+test('lo que la oficina cambia de sus colores, logotipos, términos y horario se ve al momento', async ({
+  page,
+  browser,
+}) => {
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  const area = page.locator('#area');
+  const guest = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+
+  await page.goto('/admin/generales/informacion-general?seccion=apariencia');
+  await page.getByRole('radio', { name: 'light3', exact: true }).check();
+  await expect(area).toHaveAttribute('data-tema', 'light3');
+  await page.getByRole('link', { name: 'Calendario', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(area).toHaveAttribute('data-tema', 'default');
+
+  await page.getByRole('checkbox', { name: 'Sábado' }).check();
+  await page.getByRole('button', { name: 'Trabajar el Nochebuena' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Los cambios quedaron guardados.')).toBeVisible();
+  const { data } = await (await guest.request.get(`/api${calendario.read.path}`)).json();
+  expect(data.horario[6]).toEqual([{ desde: '08:00', hasta: '17:00' }]);
+  expect(data.excepciones[0].nombre).toBe('Nochebuena');
+
+  await page.goto('/admin/generales/informacion-general?seccion=apariencia');
+  const logo = Buffer.from(PUNTO, 'base64');
+  await page
+    .getByLabel('Sobre fondo claro', { exact: true })
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await expect(page.getByText('El logotipo ya se ve en las páginas.')).toBeVisible();
+  await page.getByRole('radio', { name: 'light1', exact: true }).check();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Los cambios quedaron guardados.')).toBeVisible();
+
+  await page.goto('/admin/generales/informacion-general?seccion=legales');
+  await page.getByLabel('Texto', { exact: true }).fill('# Lo primero\n\nTexto de la segunda versión.');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Versión 2', { exact: true })).toBeVisible();
+
+  await guest.goto('/');
+  await expect(guest.locator('#area')).toHaveAttribute('data-tema', 'light1');
+  await expect(guest.getByRole('banner').getByRole('img')).toHaveAttribute('src', /^\/api\/public\/logos\/claro/);
+  await guest.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+  await expect(guest.getByRole('heading', { name: 'Lo primero' })).toBeVisible();
+  await guest.context().close();
+
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.delete(`/api${informacionGeneral.removeLogo.path.replace(':clase', 'claro')}`, { headers });
+  const actual = (await (await page.request.get(`/api${informacionGeneral.read.path}`)).json()).data;
+  const back = { esquemaColores: 'default', revision: actual.revision };
+  await page.request.post(`/api${informacionGeneral.update.path}`, { headers, data: back });
 });
 
 test('ve sus sesiones, cierra otra, y «No fui yo» cierra todo y pide otra contraseña', async ({ page, browser }) => {

@@ -9,6 +9,7 @@ import { seedCodigos } from './codigos.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
 import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
+import { seedTextos } from './textos.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -32,6 +33,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
       await seedCodigos(tx, now);
     }
     await seedFacturacion(tx, now);
+    await seedTextos(tx, now);
     if (await hayUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     const created = await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));

@@ -1,25 +1,25 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useAjustes } from '../lib/ajustes.ts';
-import { useCall } from '../lib/api.ts';
-import { readInformacionGeneral } from '../lib/calls.ts';
 import { Snackbars } from '../ui/snackbar/Snackbars.tsx';
 import css from './root.module.css';
 import { areaProps } from './theme/temas.ts';
 import { useAjustesOfPage } from './theme/use-ajustes-of-page.ts';
+import { useEsquema } from './theme/use-esquema.ts';
 import { useLetters } from './theme/use-letters.ts';
 import { usePageColours } from './theme/use-page-colours.ts';
+import { usePageIcon } from './theme/use-page-icon.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** The page in the colours of the company or of whoever looks, and what stands above every screen. */
 export function Root() {
   const t = useT();
-  const { data } = useCall(readInformacionGeneral, {});
   const { state } = useNavigation();
-  const esquema = data?.esquemaColores ?? 'default';
   const { theme } = useAjustes();
+  const esquema = useEsquema();
   const main = theme.main ?? esquema;
   usePageColours(main);
+  usePageIcon();
   useAjustesOfPage();
   useLetters();
   useArrival();

@@ -34,12 +34,14 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the record of acts, the public check of a document, the links of the newsletter and the mailbox', () => {
+test('beside them there are only the record of acts, the public check of a document, the links of the newsletter, what one accepts and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/seguridad/auditoria', 'admin'],
     ['/boletin/baja', 'public'],
     ['/boletin/confirmar', 'public'],
     ['/buzon', 'public'],
+    ['/privacidad', 'public'],
+    ['/terminos', 'public'],
     ['/verificar/:codigo', 'public'],
   ]);
 });

@@ -119,7 +119,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/generales/informacion-general',
     access: 'staff',
     page: async () => (await import('./pages/InformacionGeneral.tsx')).InformacionGeneral,
-    texts: ['informacionGeneral', 'facturacion', 'campo'],
+    texts: ['informacionGeneral', 'facturacion', 'textosLegales', 'calendario', 'campo'],
   },
   catalogo(
     '/admin/generales/motivos-feedback',
@@ -148,6 +148,8 @@ export const adminScreens: readonly Screen[] = [
 
 /** Beside the specification: product.md sections 6 and 9, the links of the newsletter's mails, and the mailbox of development. */
 export const otherScreens: readonly Screen[] = [
+  legal('/terminos'),
+  legal('/privacidad'),
   { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
   {
     path: '/boletin/confirmar',
@@ -197,4 +199,9 @@ function catalogo(path: string, access: Grupo, page: Built['page']): Built {
 function perfil(path: string, access: Grupo): Built {
   const page = async () => (await import('./pages/Perfil.tsx')).Perfil;
   return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pago', 'avisos', 'pendiente'] };
+}
+
+function legal(path: string): Built {
+  const page = async () => (await import('../textos-legales/TextoLegalPage.tsx')).TextoLegalPage;
+  return { path, access: 'public', page, texts: ['textosLegales'] };
 }

@@ -13,11 +13,21 @@ export function useMarca() {
 }
 
 export function Marca() {
-  const { nombre } = useMarca();
+  const { nombre, empresa } = useMarca();
+  const { claro, oscuro } = empresa?.logos ?? {};
   return (
     <Link to="/" className={css.marca}>
-      <img src="/sello.svg" alt="" width="32" height="32" />
-      <span>{nombre}</span>
+      {claro || oscuro ? (
+        <>
+          <img className={css.claro} src={claro ?? oscuro ?? ''} alt={nombre} loading="lazy" />
+          <img className={css.oscuro} src={oscuro ?? claro ?? ''} alt={nombre} loading="lazy" />
+        </>
+      ) : (
+        <>
+          <img src="/sello.svg" alt="" width="32" height="32" />
+          <span>{nombre}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { useDraft } from '../lib/draft.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
 import { show } from '../ui/snackbar/store.ts';
 
-interface RowForm<V extends FieldValues, I extends FieldValues, O, R> {
+export interface RowForm<V extends FieldValues, I extends FieldValues, O, R> {
   readonly schema: z.ZodMiniType<O, I>;
   /** The row as the form shows it. */
   readonly values: V;

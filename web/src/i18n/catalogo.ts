@@ -1,8 +1,10 @@
+import type { ajustes } from './es/ajustes.ts';
 import type { archivos } from './es/archivos.ts';
 import type { auditoria } from './es/auditoria.ts';
 import type { avisos } from './es/avisos.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
+import type { calendario } from './es/calendario.ts';
 import type { campo } from './es/campo.ts';
 import type { catalogos } from './es/catalogos.ts';
 import type { checkout } from './es/checkout.ts';
@@ -28,12 +30,16 @@ import type { productos } from './es/productos.ts';
 import type { reembolsos } from './es/reembolsos.ts';
 import type { reingreso } from './es/reingreso.ts';
 import type { tiposNotificacion } from './es/tipos-notificacion.ts';
+import type { textosLegales } from './es/textos-legales.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
 
 /** The chapters of the catalogue: Spanish says which texts there are, every other language must have the same. */
 export interface Catalogo {
   comun: typeof comun;
+  ajustes: typeof ajustes;
+  calendario: typeof calendario;
+  textosLegales: typeof textosLegales;
   error: typeof error;
   campo: typeof campo;
   inicio: typeof inicio;

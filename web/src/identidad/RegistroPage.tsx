@@ -2,6 +2,7 @@ import { Registro, usuarios } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { EnlacesLegales } from '../common/EnlacesLegales.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
@@ -53,6 +54,7 @@ function RegistroForm() {
         toggle={{ show: t('comun.mostrarClave'), hide: t('comun.ocultarClave') }}
       />
       <CheckField {...of('aceptaTerminos')} />
+      <EnlacesLegales />
       <Button type="submit" loading={state.loading} fullWidth>
         {t('identidad.registro.enviar')}
       </Button>

@@ -26,4 +26,7 @@ export function merged<V extends object>(mine: V, current: V, keep: Readonly<Rec
   return { ...current, ...Object.fromEntries(chosen.map(([field]) => [field, mine[field as keyof V]])) };
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
 import { renewing } from './api.ts';
 import { ApiError, errorOf } from './api-error.ts';
-import { urlOf } from './http.ts';
+import { type Request, urlOf } from './http.ts';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -12,18 +12,23 @@ interface Options {
 /** Sends a file as it is, telling how far it is; `fetch` cannot. Throws ApiError, unless it is cancelled. */
 export function upload<E extends Endpoint>(
   endpoint: E,
-  query: Input<E> extends { query: infer Q } ? Q : never,
+  input: Omit<Input<E>, 'body'>,
   file: Blob,
   options: Options,
 ): Promise<ResponseOf<E>> {
-  const url = urlOf({ endpoint, query: query as Record<string, unknown> });
-  return renewing(endpoint, (token) => post(url, token, file, options)) as Promise<ResponseOf<E>>;
+  const to = { method: endpoint.method, url: urlOf({ endpoint, ...(input as Pick<Request, 'params' | 'query'>) }) };
+  return renewing(endpoint, (token) => post(to, token, file, options)) as Promise<ResponseOf<E>>;
 }
 
-function post(url: string, token: string | null, file: Blob, { signal, onProgress }: Options): Promise<unknown> {
+interface To {
+  readonly method: string;
+  readonly url: string;
+}
+
+function post(to: To, token: string | null, file: Blob, { signal, onProgress }: Options): Promise<unknown> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
-    request.open('POST', url);
+    request.open(to.method, to.url);
     request.setRequestHeader('content-type', 'application/octet-stream');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -32,7 +32,7 @@ export function useUpload() {
     const onProgress = (parte: number) => show({ en: 'camino', nombre, parte });
     onProgress(0);
     try {
-      const archivo = await upload(subirArchivo, { nombre }, await lighten(file), { signal, onProgress });
+      const archivo = await upload(subirArchivo, { query: { nombre } }, await lighten(file), { signal, onProgress });
       show({ en: 'casa', archivo });
     } catch (error) {
       if (signal.aborted) return;

@@ -14,7 +14,9 @@ import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useAjustes } from '../../lib/ajustes.ts';
 import { telefono } from '../../lib/format.ts';
+import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
 import { areaProps } from '../theme/temas.ts';
+import { useEsquema } from '../theme/use-esquema.ts';
 import { Boletin } from './Boletin.tsx';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -24,8 +26,9 @@ export function Footer() {
   const t = useT();
   const { nombre, empresa } = useMarca();
   const { theme } = useAjustes();
+  const esquema = useEsquema();
   return (
-    <footer id="contact" className={css.footer} {...areaProps(theme.footer ?? empresa?.esquemaColores ?? 'default')}>
+    <footer id="contact" className={css.footer} {...areaProps(theme.footer ?? esquema)}>
       <div className={css.columns}>
         <section aria-label={t('comun.pie.empresa')}>
           <p className={css.brand}>{nombre}</p>
@@ -36,6 +39,7 @@ export function Footer() {
           )}
           <Contact />
           <LanguageSwitch />
+          <BotonAjustes className={css.look} named />
         </section>
         <nav aria-labelledby="pie-enlaces">
           <h2 id="pie-enlaces">{t('comun.pie.enlaces')}</h2>
@@ -51,6 +55,12 @@ export function Footer() {
             </li>
             <li>
               <Link to="/#contact">{t('comun.pie.contacto')}</Link>
+            </li>
+            <li>
+              <Link to="/terminos">{t('comun.pie.terminos')}</Link>
+            </li>
+            <li>
+              <Link to="/privacidad">{t('comun.pie.privacidad')}</Link>
             </li>
           </ul>
         </nav>

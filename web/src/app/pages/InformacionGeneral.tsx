@@ -1,26 +1,55 @@
 import { Link, useSearchParams } from 'react-router';
+import { CalendarioPage } from '../../calendario/CalendarioForm.tsx';
+import { Titulo } from '../../common/marca.tsx';
 import { FacturacionPage } from '../../facturacion/FacturacionPage.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { AparienciaForm } from '../../informacion-general/AparienciaForm.tsx';
+import { EmpresaForm } from '../../informacion-general/EmpresaForm.tsx';
 import { InformacionGeneralPage } from '../../informacion-general/InformacionGeneralPage.tsx';
+import { TextosLegalesPage } from '../../textos-legales/TextosLegalesPage.tsx';
+import { PageHead } from '../../ui/Page.tsx';
 import { areaProps } from '../theme/temas.ts';
+import { tryOn } from '../theme/use-esquema.ts';
 import css from './perfil.module.css';
 
-/** The company: what visitors see of it, and how it invoices. */
+const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario'] as const;
+type Seccion = (typeof secciones)[number];
+
+/** The company: what visitors see of it, how it invoices, what they accept, and when it works. */
 export function InformacionGeneral() {
   const t = useT();
   const [search] = useSearchParams();
-  const seccion = search.get('seccion') === 'facturacion' ? 'facturacion' : 'empresa';
+  const seccion = secciones.find((one) => one === search.get('seccion')) ?? 'empresa';
+  const titulo = t('informacionGeneral.titulo');
   return (
     <>
-      <nav aria-label={t('informacionGeneral.titulo')} className={`${css.parts} ${css.across}`}>
-        <Link to="." aria-current={seccion === 'empresa' ? 'page' : undefined}>
-          {t('facturacion.pestanas.empresa')}
-        </Link>
-        <Link to="?seccion=facturacion" aria-current={seccion === 'facturacion' ? 'page' : undefined}>
-          {t('facturacion.pestanas.facturacion')}
-        </Link>
+      <Titulo pantalla={titulo} />
+      <PageHead title={titulo} text={t(`informacionGeneral.detalle.${seccion}`)} />
+      <nav aria-label={titulo} className={`${css.parts} ${css.across}`}>
+        {secciones.map((one) => (
+          <Link key={one} to={`?seccion=${one}`} aria-current={one === seccion ? 'page' : undefined}>
+            {t(`informacionGeneral.seccion.${one}`)}
+          </Link>
+        ))}
       </nav>
-      {seccion === 'empresa' ? <InformacionGeneralPage area={areaProps} /> : <FacturacionPage />}
+      <Parte key={seccion} seccion={seccion} />
     </>
+  );
+}
+
+function Parte({ seccion }: { seccion: Seccion }) {
+  if (seccion === 'facturacion') return <FacturacionPage />;
+  if (seccion === 'legales') return <TextosLegalesPage />;
+  if (seccion === 'calendario') return <CalendarioPage />;
+  return (
+    <InformacionGeneralPage>
+      {(informacion) =>
+        seccion === 'empresa' ? (
+          <EmpresaForm informacion={informacion} />
+        ) : (
+          <AparienciaForm informacion={informacion} area={areaProps} tryOn={tryOn} />
+        )
+      }
+    </InformacionGeneralPage>
   );
 }

@@ -1,6 +1,7 @@
 import { IconMenu2, IconUser } from '@tabler/icons-react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
 import { AccountMenu } from '../layouts/AccountMenu.tsx';
 import { Bell } from '../layouts/Bell.tsx';
 import type { Group } from '../menu.ts';
@@ -46,6 +47,7 @@ export function Toolbar({ groups, brand, onMenu }: Props) {
         <Search entries={entries} />
         <FullScreen />
         <LanguageMenu />
+        <BotonAjustes className={css.tool} oficina />
         <QuickPanel />
         <Bell />
         <AccountMenu links={links} />

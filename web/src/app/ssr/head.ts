@@ -110,7 +110,7 @@ function organization(baseUrl: string, empresa: InformacionGeneral) {
     '@id': `${baseUrl}/#empresa`,
     name: empresa.nombreEmpresa,
     url: `${baseUrl}/`,
-    logo: `${baseUrl}/sello.svg`,
+    logo: baseUrl + (empresa.logos.claro ?? '/sello.svg'),
     email: empresa.email,
     ...(lema && { slogan: lema }),
     ...(telefono && { telephone: telefono }),

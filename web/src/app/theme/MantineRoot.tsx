@@ -16,8 +16,15 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import './mantine.css';
-import { createTheme, DirectionProvider, defaultVariantColorsResolver, MantineProvider } from '@mantine/core';
+import {
+  createTheme,
+  DirectionProvider,
+  defaultVariantColorsResolver,
+  MantineProvider,
+  mergeThemeOverrides,
+} from '@mantine/core';
 import { Outlet } from 'react-router';
+import { useAjustes } from '../../lib/ajustes.ts';
 
 const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
   [string, string, string, string, string, string, string, string, string, string];
@@ -50,11 +57,25 @@ const theme = createTheme({
   },
 });
 
+/** When nothing may move, what floats neither comes nor goes in time. */
+const still = mergeThemeOverrides(
+  theme,
+  createTheme({
+    components: Object.fromEntries(
+      ['Modal', 'ModalRoot', 'Drawer', 'DrawerRoot', 'Popover', 'Menu', 'Combobox'].map((name) => [
+        name,
+        { defaultProps: { transitionProps: { duration: 0 } } },
+      ]),
+    ),
+  }),
+);
+
 /** Screens with forms stand inside it; the public home does not, and so does not load it. */
 export function MantineRoot() {
+  const { animations } = useAjustes();
   return (
     <DirectionProvider>
-      <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
+      <MantineProvider theme={animations ? theme : still} forceColorScheme="light" getStyleNonce={styleNonce}>
         <Outlet />
       </MantineProvider>
     </DirectionProvider>

@@ -1,5 +1,6 @@
 import { type Carrito, HORAS_PARA_TRANSFERIR, type MetodoElegido } from '@fedatario/contract';
 import { Button, Checkbox } from '@mantine/core';
+import { EnlacesLegales } from '../../common/EnlacesLegales.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
@@ -31,6 +32,7 @@ export function Pagar({ carrito, metodo, aviso, comprando, terminos, onPagar }: 
         error={terminos.falta && t('campo.terminos')}
         onChange={({ currentTarget }) => terminos.onTerminos(currentTarget.checked)}
       />
+      <EnlacesLegales />
       <div className={css.pay}>
         {aviso && (
           <div className={css.notice}>

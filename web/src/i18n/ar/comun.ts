@@ -86,6 +86,8 @@ export const comun: Catalogo['comun'] = {
   pie: {
     empresa: 'الشركة',
     enlaces: 'روابط مفيدة',
+    terminos: 'الشروط والأحكام',
+    privacidad: 'سياسة الخصوصية',
     contacto: 'الاتصال',
     boletin: 'النشرة البريدية',
     inicio: 'الرئيسية',

@@ -2,8 +2,6 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const facturacion: Catalogo['facturacion'] = {
   titulo: 'بيانات الفوترة',
-  detalle: 'من يُصدر الفواتير وإلى أين يحوّل العملاء. لا يرى الزوار هذه الصفحة.',
-  pestanas: { empresa: 'الشركة', facturacion: 'الفوترة' },
   emisor: 'مُصدِر الفواتير',
   emisorDetalle: 'كما في سجلك الضريبي (RTU). تحفظ كل فاتورة هذه البيانات كما كانت يوم الدفع.',
   domicilio: 'عنوان المنشأة',

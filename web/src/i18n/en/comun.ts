@@ -88,6 +88,8 @@ export const comun: Catalogo['comun'] = {
   pie: {
     empresa: 'Company',
     enlaces: 'Useful links',
+    terminos: 'Terms and conditions',
+    privacidad: 'Privacy policy',
     contacto: 'Contact',
     boletin: 'Newsletter',
     inicio: 'Home',

@@ -2,8 +2,6 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const facturacion: Catalogo['facturacion'] = {
   titulo: 'Invoicing data',
-  detalle: 'Who invoices, and where customers transfer to. Visitors do not see this page.',
-  pestanas: { empresa: 'Company', facturacion: 'Invoicing' },
   emisor: 'Who invoices',
   emisorDetalle: 'As it stands in the tax registry. Each invoice keeps these data as they were on the day it was paid.',
   domicilio: 'Address of the establishment',

@@ -4,6 +4,9 @@ import { comun } from './comun.ts';
 /** Where each chapter stands; it is fetched with the first screen that reads it. */
 export const capitulos: Capitulos = {
   comun: async () => comun,
+  calendario: async () => (await import('./calendario.ts')).calendario,
+  textosLegales: async () => (await import('./textos-legales.ts')).textosLegales,
+  ajustes: async () => (await import('./ajustes.ts')).ajustes,
   error: async () => (await import('./error.ts')).error,
   campo: async () => (await import('./campo.ts')).campo,
   inicio: async () => (await import('./inicio.ts')).inicio,

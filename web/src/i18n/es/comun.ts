@@ -88,6 +88,8 @@ export const comun = {
   pie: {
     empresa: 'Empresa',
     enlaces: 'Enlaces útiles',
+    terminos: 'Términos y condiciones',
+    privacidad: 'Política de privacidad',
     contacto: 'Contacto',
     boletin: 'Boletín',
     inicio: 'Inicio',

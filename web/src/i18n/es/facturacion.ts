@@ -1,7 +1,5 @@
 export const facturacion = {
   titulo: 'Datos de facturación',
-  detalle: 'Quién factura y a dónde transfieren los clientes. Los visitantes no ven esta página.',
-  pestanas: { empresa: 'Empresa', facturacion: 'Facturación' },
   emisor: 'Quién factura',
   emisorDetalle: 'Como está en su RTU. Cada factura guarda estos datos como eran el día del pago.',
   domicilio: 'Domicilio del establecimiento',

@@ -2,6 +2,9 @@ import type { Capitulos } from '../catalogo.ts';
 
 export const capitulos: Capitulos = {
   comun: async () => (await import('./comun.ts')).comun,
+  calendario: async () => (await import('./calendario.ts')).calendario,
+  textosLegales: async () => (await import('./textos-legales.ts')).textosLegales,
+  ajustes: async () => (await import('./ajustes.ts')).ajustes,
   error: async () => (await import('./error.ts')).error,
   campo: async () => (await import('./campo.ts')).campo,
   inicio: async () => (await import('./inicio.ts')).inicio,

@@ -90,6 +90,8 @@ export const comun: Catalogo['comun'] = {
   pie: {
     empresa: 'Şirket',
     enlaces: 'Yararlı bağlantılar',
+    terminos: 'Şartlar ve koşullar',
+    privacidad: 'Gizlilik politikası',
     contacto: 'İletişim',
     boletin: 'Bülten',
     inicio: 'Ana sayfa',

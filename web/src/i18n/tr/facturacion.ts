@@ -2,8 +2,6 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const facturacion: Catalogo['facturacion'] = {
   titulo: 'Fatura düzenleme bilgileri',
-  detalle: 'Faturayı kimin düzenlediği ve müşterilerin nereye havale yaptığı. Ziyaretçiler bu sayfayı görmez.',
-  pestanas: { empresa: 'Şirket', facturacion: 'Faturalama' },
   emisor: 'Faturayı düzenleyen',
   emisorDetalle: 'Vergi sicilinde (RTU) göründüğü şekliyle. Her fatura bu bilgileri ödeme günündeki hâliyle saklar.',
   domicilio: 'İş yerinin adresi',

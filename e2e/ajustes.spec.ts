@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { createAccount, demoAccount, expect, PASSWORD, signIn, test } from './product.ts';
+
+const open = (page: Page) => page.getByRole('button', { name: 'Apariencia' }).click();
+const html = (page: Page) => page.locator('html');
+
+test('en la oficina se elige disposición, tema por zona y dirección; recargar y otro navegador lo conservan', async ({
+  page,
+  browser,
+}) => {
+  const { email, clave } = demoAccount('notario');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/perfil-usuario/info');
+  await open(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: 'Menú bajo la barra' }).check();
+  await panel.getByRole('radio', { name: 'De derecha a izquierda' }).check();
+  await panel.getByRole('checkbox', { name: 'Animaciones' }).uncheck();
+  await panel.getByRole('button', { name: 'Colores' }).click();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajustes') && answer.ok());
+  await panel.getByLabel('Barra', { exact: true }).selectOption('dark3');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await saved;
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Apariencia' })).toBeFocused();
+
+  const isKept = async (there: Page) => {
+    await expect(html(there)).toHaveAttribute('dir', 'rtl');
+    await expect(html(there)).toHaveAttribute('data-animaciones', 'no');
+    await expect(there.locator('header[data-tema="dark3"]')).toBeVisible();
+  };
+  await page.reload();
+  await isKept(page);
+  const other = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  await signIn(other, email, clave);
+  await expect(other).toHaveURL('/');
+  await other.goto('/admin/perfil-usuario/info');
+  await isKept(other);
+  await open(other);
+  const reset = other.waitForResponse((answer) => answer.url().endsWith('/ajustes') && answer.ok());
+  await other.getByRole('dialog').getByRole('button', { name: 'Volver a lo de siempre' }).click();
+  await expect(html(other)).toHaveAttribute('dir', 'ltr');
+  await reset;
+  await other.context().close();
+});
+
+test('lo que elige una visita queda en su navegador, y va a su perfil cuando entra por primera vez', async ({
+  page,
+}) => {
+  const email = await createAccount(page);
+  await page.goto('/');
+  await open(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Colores' }).click();
+  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+  await page.reload();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajustes') && answer.ok());
+  await signIn(page, email, PASSWORD);
+  await saved;
+  await page.evaluate(() => localStorage.removeItem('ajustes'));
+  await page.reload();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+});

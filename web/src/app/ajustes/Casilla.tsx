@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import css from './ajustes.module.css';
+
+interface CasillaProps {
+  label: string;
+  help?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export function Casilla({ label, help, checked, disabled = false, onChange }: CasillaProps) {
+  const id = useId();
+  return (
+    <div className={css.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={help && `${id}h`}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {help && <small id={`${id}h`}>{help}</small>}
+    </div>
+  );
+}

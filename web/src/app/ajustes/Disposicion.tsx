@@ -1,0 +1,54 @@
+import { type Ajustes, anchos, disposiciones } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { changeAjustes, useAjustes } from '../../lib/ajustes.ts';
+import css from './ajustes.module.css';
+import { Casilla } from './Casilla.tsx';
+import looks from './muestras.module.css';
+import { Opciones } from './Opciones.tsx';
+
+type Layout = Ajustes['layout'];
+
+/** The layout of the office, and what each of them lets one choose. */
+export function Disposicion() {
+  const t = useT();
+  const { style, config } = useAjustes().layout;
+  const change = (layout: (before: Layout) => Layout) =>
+    changeAjustes((before) => ({ ...before, layout: layout(before.layout) }));
+  const configure = (part: Partial<Layout['config']>) =>
+    change((before) => ({ ...before, config: { ...before.config, ...part } }));
+  return (
+    <>
+      <Opciones
+        title={t('ajustes.disposicion.titulo')}
+        options={disposiciones.map((value) => ({
+          value,
+          label: t(`ajustes.disposicion.${value}`),
+          look: <span className={looks.layout} data-layout={value} aria-hidden="true" />,
+        }))}
+        value={style}
+        onChange={(value) => change((before) => ({ ...before, style: value }))}
+      />
+      <Opciones
+        title={t('ajustes.ancho.titulo')}
+        options={anchos.map((value) => ({ value, label: t(`ajustes.ancho.${value}`) }))}
+        value={config.mode}
+        onChange={(mode) => configure({ mode })}
+      />
+      <fieldset className={css.group}>
+        <legend>{t('ajustes.partes')}</legend>
+        <Casilla
+          label={t('ajustes.plegado')}
+          {...(style !== 'layout1' && { help: t('ajustes.plegadoAyuda') })}
+          checked={config.navbar.folded}
+          disabled={style !== 'layout1'}
+          onChange={(folded) => configure({ navbar: { folded } })}
+        />
+        <Casilla
+          label={t('ajustes.pie')}
+          checked={config.footer.display}
+          onChange={(display) => configure({ footer: { display } })}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import css from './ajustes.module.css';
+
+interface Props<V extends string> {
+  title: string;
+  /** What each looks like stands over its name. */
+  options: readonly { readonly value: V; readonly label: string; readonly look?: ReactNode }[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+}
+
+/** One of a few. */
+export function Opciones<V extends string>({ title, options, value, onChange }: Props<V>) {
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend>{title}</legend>
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.look}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

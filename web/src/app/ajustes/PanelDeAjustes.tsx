@@ -1,0 +1,60 @@
+import { ajustesPorOmision } from '@fedatario/contract';
+import { IconRotate, IconX } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { changeAjustes } from '../../lib/ajustes.ts';
+import css from './ajustes.module.css';
+import { Colores } from './Colores.tsx';
+import { Generales } from './Generales.tsx';
+
+interface Props {
+  oficina: boolean;
+  onClose: () => void;
+}
+
+/** The settings and the colour schemes, beside the screen that they change as they are chosen. */
+export function PanelDeAjustes({ oficina, onClose }: Props) {
+  const t = useT();
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => panel.current?.showModal(), []);
+  // The area around the panel is the panel itself to the browser; what stands in it is not.
+  const outside = ({ target }: MouseEvent) => target === panel.current && panel.current?.close();
+  const [parte, setParte] = useState<'ajustes' | 'colores'>('ajustes');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape.
+    <dialog ref={panel} className={css.panel} aria-labelledby={`${id}t`} onClose={onClose} onClick={outside}>
+      <div className={css.inside}>
+        <Head id={`${id}t`} onClose={() => panel.current?.close()} />
+        <nav className={css.partes} aria-label={t('ajustes.titulo')}>
+          {(['ajustes', 'colores'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === parte} onClick={() => setParte(one)}>
+              {t(`ajustes.parte.${one}`)}
+            </button>
+          ))}
+        </nav>
+        <div className={css.body}>
+          {parte === 'colores' ? <Colores oficina={oficina} /> : <Generales oficina={oficina} />}
+        </div>
+        <div className={css.foot}>
+          <button type="button" className={css.reset} onClick={() => changeAjustes(() => ajustesPorOmision)}>
+            <IconRotate size={18} aria-hidden="true" />
+            {t('ajustes.restablecer')}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Head({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <div className={css.head}>
+      <h2 id={id}>{t('ajustes.titulo')}</h2>
+      <button type="button" className={css.close} aria-label={t('comun.cerrar')} onClick={onClose}>
+        <IconX size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NombreDeTema } from '@fedatario/contract';
+import { useSyncExternalStore } from 'react';
+import { useCall } from '../../lib/api.ts';
+import { readInformacionGeneral } from '../../lib/calls.ts';
+
+let tried: NombreDeTema | undefined;
+const listeners = new Set<() => void>();
+
+/** The company's colour scheme, or the one that somebody is trying before she saves it. */
+export function useEsquema(): NombreDeTema {
+  const trying = useSyncExternalStore(subscribe, current, () => undefined);
+  const { data } = useCall(readInformacionGeneral, {});
+  return trying ?? data?.esquemaColores ?? 'default';
+}
+
+export function tryOn(esquema: NombreDeTema | undefined): void {
+  tried = esquema;
+  for (const listener of listeners) listener();
+}
+
+const current = () => tried;
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

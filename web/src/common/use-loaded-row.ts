@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type RowForm, useRowForm } from './use-row-form.ts';
+
+/** The form of the one row of its kind: while nothing is written in it, it says what was last read. */
+export function useLoadedRow<V extends FieldValues, I extends FieldValues, O, R>(
+  row: Omit<RowForm<V, I, O, R>, 'values' | 'onSaved'>,
+  loaded: R,
+) {
+  const { valuesOf } = row;
+  const result = useRowForm({ ...row, values: valuesOf(loaded), onSaved: nothing });
+  const { form } = result;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (!isDirty) form.reset(valuesOf(loaded));
+  }, [loaded, isDirty, form, valuesOf]);
+  return result;
+}
+
+const nothing = () => undefined;
