@@ -25,7 +25,7 @@ test('la administración hace un notario, que espera su invitación; lo cambia y
   await form.getByLabel('Colegiado activo hasta').fill('2039-12-31');
   await form.getByLabel('Lunes').fill('mañana');
   await form.getByRole('button', { name: 'Crear notario' }).click();
-  await expect(form.getByRole('alert')).toContainText('Horario semanal');
+  await expect(form.getByLabel('Lunes')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Lunes').fill('8-12, 14:00 a 17:30');
   await form.getByRole('button', { name: 'Crear notario' }).click();
   await expect(form).toBeHidden();

@@ -26,16 +26,11 @@ async function accept(browser: Browser, email: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: process.env.PRODUCT_URL ?? '' });
   await page.goto(`/recover-password?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
-  await page.getByRole('button', { name: /código/i }).click();
-  await page.getByLabel(/Código/).fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await page.getByLabel('Código de 6 dígitos').fill(await codeFor(page, email));
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('button', { name: /contraseña/i })
-    .last()
-    .click();
-  await expect(page.getByRole('button', { name: /Código|nueva/ })).toHaveCount(0);
-  await signIn(page, email);
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await page.waitForURL((url) => url.pathname !== '/recover-password');
   return page;
 }
 
@@ -72,11 +67,9 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   await drawer.getByRole('button', { name: `Desbloquear a ${nombre}` }).click();
   await drawer.getByLabel('Rol').selectOption('Cliente');
   // Six minutes without typing it: the clock of the server is not ours, so its session is made old.
-  await page.route('**/cuentas/*/rol', async (route) => {
-    await page.unroute('**/cuentas/*/rol');
-    const body = { codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' };
-    await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) });
-  });
+  const body = JSON.stringify({ codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' });
+  const refusal = { status: 403, contentType: 'application/problem+json', body };
+  await page.route('**/cuentas/*/rol', (route) => route.fulfill(refusal), { times: 1 });
   await drawer.getByRole('button', { name: 'Cambiar el rol' }).click();
   const again = page.getByRole('dialog', { name: 'Confirme que es usted' });
   await again.getByLabel('Contraseña', { exact: true }).fill(demoAccount('admin').clave);
@@ -99,6 +92,7 @@ test('la auditoría se filtra, se abre y se exporta', async ({ page }) => {
   const nombre = `Persona Auditada ${email.slice(8, 16)}`;
   await invite(page, email, nombre);
   await page.getByRole('link', { name: 'Ver la auditoría' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditoría');
   await page.getByRole('searchbox').fill(nombre);
   await expect(page.getByText('1 resultado')).toBeVisible();
   await page.getByRole('combobox', { name: 'Acto' }).selectOption('Borrar');

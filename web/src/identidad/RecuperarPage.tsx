@@ -1,7 +1,7 @@
 import { ClaveNueva, identidad, SoloCorreo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -44,7 +44,9 @@ function EmailStep({ onCode }: { onCode: () => void }) {
   const { state, dispatch } = useDoor();
   const step = useStep('forgotPassword');
   const { mutateAsync } = useSend(identidad.forgotPassword);
-  const form = useSchemaForm(SoloCorreo, { email: state.user.email });
+  const [address] = useSearchParams();
+  // An invitation says whose it is.
+  const form = useSchemaForm(SoloCorreo, { email: state.user.email || (address.get('email') ?? '') });
   const { errors } = form.formState;
   const labels = { email: t('identidad.email') };
   const send = form.handleSubmit(async (body) => {

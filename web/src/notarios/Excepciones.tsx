@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useT } from '../i18n/i18n.ts';
 import css from './notarios.module.css';
-import type { NotarioForm, Valores } from './valores.ts';
+import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
 /** Days that are not as their day of the week. */
 export function Excepciones({ form }: { form: NotarioForm }) {
   const t = useT();
   const excepciones = form.watch('excepciones');
-  const { errors } = form.formState;
+  const fault = faultOf(form.formState.errors, 'excepciones');
   const put = (next: Valores['excepciones']) => form.setValue('excepciones', next, { shouldDirty: true });
   return (
     <fieldset className={css.excepciones}>
@@ -32,19 +32,10 @@ export function Excepciones({ form }: { form: NotarioForm }) {
           </Button>
         </div>
       ))}
-      {errors.excepciones && <p data-error>{messageOf(errors.excepciones)}</p>}
+      {fault && <p data-error>{fault.message}</p>}
       <Button variant="default" onClick={() => put([...excepciones, { dia: '', nombre: '', horas: '' }])}>
         {t('notarios.otraFecha')}
       </Button>
     </fieldset>
   );
-}
-
-/** The message of a list that is wrong, or of the first of its rows that is. */
-export function messageOf(fault: unknown): string | undefined {
-  if (typeof fault !== 'object' || fault === null) return undefined;
-  if ('message' in fault && typeof fault.message === 'string') return fault.message;
-  return Object.values(fault)
-    .map((one) => messageOf(one))
-    .find((message) => message !== undefined);
 }

@@ -12,7 +12,7 @@ import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
 import { Ejercicio } from './columnas.tsx';
 import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
-import type { Valores } from './valores.ts';
+import { faultOf, type Valores } from './valores.ts';
 
 /** What the address says when a notary is being made. */
 export const NUEVO = 'nuevo';
@@ -57,7 +57,12 @@ function NotarioForm({ notario, opciones, onClose }: FormProps) {
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`notarios.campo.${campo}`)]));
   return (
     <>
-      <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
+      <Form
+        errors={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
+        labels={labels}
+        review={t('comun.formulario.revise')}
+        onSubmit={save}
+      >
         <div>
           {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
           <Identidad form={form} especialidades={opciones.especialidades} />

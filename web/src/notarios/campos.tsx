@@ -3,9 +3,9 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../ui/form/fields.tsx';
 import { AreaField, CheckList, NumberField } from '../ui/form/quantities.tsx';
-import { Excepciones, messageOf } from './Excepciones.tsx';
+import { Excepciones } from './Excepciones.tsx';
 import css from './notarios.module.css';
-import type { NotarioForm, Valores } from './valores.ts';
+import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
 /** In the order they stand. */
 export const campos = [
@@ -113,6 +113,7 @@ export function Citas({ form }: Props) {
   const of = useField(form);
   const modalidades = form.watch('modalidades');
   const { errors } = form.formState;
+  const horas = faultOf(errors, 'horario');
   const choose = (one: (typeof modalidadesDeCita)[number], on: boolean) =>
     form.setValue(
       'modalidades',
@@ -145,11 +146,11 @@ export function Citas({ form }: Props) {
             label={t(`notarios.dia.${DIAS[day]}`)}
             placeholder={t('notarios.cerrado')}
             autoComplete="off"
-            error={errors.horario !== undefined}
+            error={horas !== undefined}
             {...form.register(`horario.${day}`)}
           />
         ))}
-        {errors.horario && <p data-error>{messageOf(errors.horario)}</p>}
+        {horas && <p data-error>{horas.message}</p>}
       </fieldset>
       <Excepciones form={form} />
     </section>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CambioDeNotario, type Notario, NotarioNuevo } from '@fedatario/contract';
-import { nuevo, prepare, readHoras, valoresOf } from './valores.ts';
+import { faultOf, nuevo, prepare, readHoras, valoresOf } from './valores.ts';
 
 const DIA = [
   { desde: '08:00', hasta: '12:30' },
@@ -37,4 +37,11 @@ test('de uno nuevo se dice lo que falta', () => {
   const filled = { ...nuevo, colegiado: '12', titulo: 'Notario', solventeHasta: '2027-01-31' };
   const rest = NotarioNuevo.safeParse(prepare(filled)).error?.issues.map(({ path }) => path.join('.'));
   assert.deepEqual(rest, ['nombreCompleto', 'email']);
+});
+
+test('lo que está mal dentro de un campo se dice del campo', () => {
+  const fault = { message: 'Escriba la hora.' };
+  assert.equal(faultOf({ 'horario.1.0.desde': fault }, 'horario'), fault);
+  assert.equal(faultOf({ horario: fault }, 'horario'), fault);
+  assert.equal(faultOf({ 'horarios.1': fault }, 'horario'), undefined);
 });

@@ -98,3 +98,8 @@ function toHora(texto: string): string {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})(?::(\d\d))?$/.exec(texto.trim()) ?? [];
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : texto;
 }
+
+/** What is wrong with a field, or with the first of its parts that is: the contract names those by their path. */
+export function faultOf(errors: object, campo: string): { message?: string } | undefined {
+  return Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`))?.[1];
+}
