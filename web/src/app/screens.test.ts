@@ -83,7 +83,6 @@ const notBuilt = [
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
   '/verificar/:codigo',
-  '/admin/catalogos/tipos-notificaciones',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',
   '/admin/tramites-en-proceso/notario/:idNotario',
@@ -110,6 +109,5 @@ const notBuilt = [
   '/admin/planes/administrar-planes/:idPlan?',
   '/admin/suscripciones/lista-suscripciones',
   '/admin/suscripciones/lista-suscripciones-pendientes',
-  'perfil: notificaciones',
   'perfil: privacidad',
 ];

@@ -151,24 +151,8 @@ export const otherScreens: readonly Screen[] = [
   legal('/terminos'),
   legal('/privacidad'),
   { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
-  {
-    path: '/boletin/confirmar',
-    access: 'public',
-    page: async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage,
-    texts: ['boletin'],
-  },
-  {
-    path: '/boletin/baja',
-    access: 'public',
-    page: async () => (await import('../boletin/BajaPage.tsx')).BajaPage,
-    texts: ['boletin'],
-  },
-  {
-    path: '/admin/seguridad/auditoria',
-    access: 'admin',
-    page: async () => (await import('../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
-    texts: ['auditoria', 'lista'],
-  },
+  boletin('/boletin/confirmar', async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage),
+  boletin('/boletin/baja', async () => (await import('../boletin/BajaPage.tsx')).BajaPage),
   {
     path: '/buzon',
     access: 'public',
@@ -204,4 +188,8 @@ function perfil(path: string, access: Grupo): Built {
 function legal(path: string): Built {
   const page = async () => (await import('../textos-legales/TextoLegalPage.tsx')).TextoLegalPage;
   return { path, access: 'public', page, texts: ['textosLegales'] };
+}
+
+function boletin(path: string, page: Built['page']): Built {
+  return { path, access: 'public', page, texts: ['boletin'] };
 }

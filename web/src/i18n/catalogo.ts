@@ -29,8 +29,8 @@ import type { pendiente } from './es/pendiente.ts';
 import type { productos } from './es/productos.ts';
 import type { reembolsos } from './es/reembolsos.ts';
 import type { reingreso } from './es/reingreso.ts';
-import type { tiposNotificacion } from './es/tipos-notificacion.ts';
 import type { textosLegales } from './es/textos-legales.ts';
+import type { tiposNotificacion } from './es/tipos-notificacion.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
 

@@ -11,6 +11,7 @@ const empresa = {
   nombreEmpresa: 'Notaría «Paz & Bien»',
   email: 'hola@ejemplo.com',
   linkFacebook: 'https://facebook.com/paz',
+  logos: { claro: null, oscuro: null, icono: null },
 } as InformacionGeneral;
 const site = { baseUrl, empresa };
 const producto = {
