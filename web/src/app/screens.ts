@@ -154,6 +154,12 @@ export const otherScreens: readonly Screen[] = [
   boletin('/boletin/confirmar', async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage),
   boletin('/boletin/baja', async () => (await import('../boletin/BajaPage.tsx')).BajaPage),
   {
+    path: '/admin/seguridad/auditoria',
+    access: 'admin',
+    page: async () => (await import('../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
+    texts: ['auditoria', 'lista'],
+  },
+  {
     path: '/buzon',
     access: 'public',
     page: async () => (await import('../correo/BuzonPage.tsx')).BuzonPage,
