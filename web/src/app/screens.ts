@@ -1,4 +1,5 @@
 import type { Grupo } from '@fedatario/contract';
+import type { Capitulo } from '../i18n/catalogo.ts';
 import { producto } from './first-screens.ts';
 import type { Built, Screen } from './screen.ts';
 
@@ -151,20 +152,15 @@ export const otherScreens: readonly Screen[] = [
   legal('/terminos'),
   legal('/privacidad'),
   { path: '/verificar/:codigo', access: 'public', pending: 'verificar' },
-  boletin('/boletin/confirmar', async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage),
-  boletin('/boletin/baja', async () => (await import('../boletin/BajaPage.tsx')).BajaPage),
+  visible('/boletin/confirmar', 'boletin', async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage),
+  visible('/boletin/baja', 'boletin', async () => (await import('../boletin/BajaPage.tsx')).BajaPage),
   {
     path: '/admin/seguridad/auditoria',
     access: 'admin',
     page: async () => (await import('../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
     texts: ['auditoria', 'lista'],
   },
-  {
-    path: '/buzon',
-    access: 'public',
-    page: async () => (await import('../correo/BuzonPage.tsx')).BuzonPage,
-    texts: ['correo'],
-  },
+  visible('/buzon', 'correo', async () => (await import('../correo/BuzonPage.tsx')).BuzonPage),
 ];
 
 export const redirects = {
@@ -192,10 +188,13 @@ function perfil(path: string, access: Grupo): Built {
 }
 
 function legal(path: string): Built {
-  const page = async () => (await import('../textos-legales/TextoLegalPage.tsx')).TextoLegalPage;
-  return { path, access: 'public', page, texts: ['textosLegales'] };
+  return visible(
+    path,
+    'textosLegales',
+    async () => (await import('../textos-legales/TextoLegalPage.tsx')).TextoLegalPage,
+  );
 }
 
-function boletin(path: string, page: Built['page']): Built {
-  return { path, access: 'public', page, texts: ['boletin'] };
+function visible(path: string, texto: Capitulo, page: Built['page']): Built {
+  return { path, access: 'public', page, texts: [texto] };
 }
