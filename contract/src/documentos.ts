@@ -3,6 +3,25 @@ import { Archivo } from './archivos.ts';
 import { uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
+export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
+
+/** What anybody may know of a delivered document: nothing personal but who sealed it. */
+export const DocumentoVerificado = z.object({
+  codigo: z.string(),
+  numero: z.string(),
+  /** What kind of document it is, as it was sold. */
+  nombre: z.string(),
+  selladoEn: z.iso.datetime(),
+  /** Who sealed it; null for the platform. */
+  notario: z.nullable(z.string()),
+  /** SHA-256 of the whole file, in hexadecimal. */
+  sha256: z.string(),
+  /** Bytes. */
+  peso: z.int(),
+  estado: z.enum(estadosDeDocumento),
+});
+export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;
+
 export const documentos = {
   download: endpoint({
     method: 'GET',
@@ -13,5 +32,15 @@ export const documentos = {
     params: z.strictObject({ idSolicitud: uuid }),
     produces: ['application/pdf'],
     response: Archivo,
+  }),
+  verificar: endpoint({
+    method: 'GET',
+    path: '/public/verificar/:codigo',
+    access: 'public',
+    alcance: 'todos',
+    guarded: true,
+    summary: 'Si un documento es auténtico, por su código o por el SHA-256 de su archivo',
+    params: z.strictObject({ codigo: z.string().check(z.maxLength(100)) }),
+    response: DocumentoVerificado,
   }),
 };

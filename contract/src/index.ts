@@ -63,6 +63,7 @@ export * from './calendario.ts';
 export * from './carrito.ts';
 export * from './catalogo.ts';
 export * from './catalogos.ts';
+export * from './codigo-verificacion.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
 export * from './correo.ts';

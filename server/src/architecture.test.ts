@@ -44,6 +44,7 @@ const owners: Record<string, string> = {
   archivos: 'archivos',
   comprobantes: 'comprobantes',
   documentos: 'documentos',
+  documentoMarcas: 'documentos',
   suscripciones: 'suscripciones',
   productos: 'productos',
   productosRequisitos: 'productos',

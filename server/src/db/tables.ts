@@ -216,11 +216,21 @@ export interface DatosFacturacion {
   revision: Generated<number>;
 }
 
+export interface DocumentoMarcas {
+  confirmadaEn: Timestamp;
+  confirmadaPor: string;
+  idDocumento: string;
+  marca: string;
+  motivo: string;
+  propuestaPor: string;
+}
+
 export interface Documentos {
   certificadoSha256: Buffer;
   codigoVerificacion: string;
   idArchivo: string;
   idDocumento: string;
+  idNotario: string | null;
   idSolicitud: string;
   selladoEn: Timestamp;
   sha256: Buffer;
@@ -806,6 +816,7 @@ export interface DB {
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   datosFacturacion: DatosFacturacion;
+  documentoMarcas: DocumentoMarcas;
   documentos: Documentos;
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;

@@ -18,3 +18,37 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
     .orderBy('d.version', 'desc')
     .executeTakeFirst();
 }
+
+export type Clave = { readonly codigo: string } | { readonly sha256: Buffer };
+
+/** What is public of a document, and what says whether it still holds. */
+export async function findPublico(db: Db, clave: Clave) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .innerJoin('archivos as a', 'a.idArchivo', 'd.idArchivo')
+    .leftJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
+    .leftJoin('documentoMarcas as m', 'm.idDocumento', 'd.idDocumento')
+    .select([
+      'd.codigoVerificacion',
+      'd.sha256',
+      'd.selladoEn',
+      's.serie',
+      's.numero',
+      's.nombre',
+      'a.bytes',
+      'm.marca',
+    ])
+    .select('n.nombreCompleto as notario')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documentos as x')
+          .select('x.idDocumento')
+          .whereRef('x.idSolicitud', '=', 'd.idSolicitud')
+          .whereRef('x.version', '>', 'd.version'),
+      ).as('superado'),
+    )
+    .$if('codigo' in clave, (query) => query.where('d.codigoVerificacion', '=', 'codigo' in clave ? clave.codigo : ''))
+    .$if('sha256' in clave, (query) => query.where('d.sha256', '=', 'sha256' in clave ? clave.sha256 : Buffer.of()))
+    .executeTakeFirst();
+}

@@ -2,7 +2,7 @@ import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { firmarEnlace } from '../archivos/enlace.ts';
 import type { AccessCase } from './access-case.ts';
-import { createArchivo, createComprobante, createDocumento, PUNTO } from './archivos.ts';
+import { codigoDe, createArchivo, createComprobante, createDocumento, PUNTO } from './archivos.ts';
 import { createPedido } from './compras.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
@@ -39,5 +39,9 @@ export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.documentos.download)]: {
     own: async (db, owner) => ({ idSolicitud: await createDocumento(db, owner) }),
     absent: { idSolicitud: uuidv7() },
+  },
+  [nameOf(api.documentos.verificar)]: {
+    own: async (db, owner) => ({ codigo: await codigoDe(db, await createDocumento(db, owner)) }),
+    absent: { codigo: 'A'.repeat(20) },
   },
 };

@@ -56,3 +56,14 @@ export async function createDocumento(db: Db, who: CreatedUsuario): Promise<stri
   await insertDocumento(db, { ...row, selladoEn: now });
   return idSolicitud;
 }
+
+/** What its last document is verified with. */
+export async function codigoDe(db: Db, idSolicitud: string): Promise<string> {
+  const { codigoVerificacion } = await db
+    .selectFrom('documentos')
+    .select('codigoVerificacion')
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  return codigoVerificacion;
+}

@@ -42,7 +42,7 @@ test('beside them there are only the record of acts, the public check of a docum
     ['/buzon', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
-    ['/verificar/:codigo', 'public'],
+    ['/verificar/:codigo?', 'public'],
   ]);
 });
 
@@ -82,7 +82,6 @@ const notBuilt = [
   '/tramites/:idSolicitud/detalle',
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
-  '/verificar/:codigo',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',
   '/admin/tramites-en-proceso/notario/:idNotario',

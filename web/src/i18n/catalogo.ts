@@ -33,6 +33,7 @@ import type { textosLegales } from './es/textos-legales.ts';
 import type { tiposNotificacion } from './es/tipos-notificacion.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
+import type { verificar } from './es/verificar.ts';
 
 /** The chapters of the catalogue: Spanish says which texts there are, every other language must have the same. */
 export interface Catalogo {
@@ -63,6 +64,7 @@ export interface Catalogo {
   avisos: typeof avisos;
   tiposNotificacion: typeof tiposNotificacion;
   correo: typeof correo;
+  verificar: typeof verificar;
   codigos: typeof codigos;
   lista: typeof lista;
   oficina: typeof oficina;

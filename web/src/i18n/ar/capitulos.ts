@@ -28,6 +28,7 @@ export const capitulos: Capitulos = {
   avisos: async () => (await import('./avisos.ts')).avisos,
   tiposNotificacion: async () => (await import('./tipos-notificacion.ts')).tiposNotificacion,
   correo: async () => (await import('./correo.ts')).correo,
+  verificar: async () => (await import('./verificar.ts')).verificar,
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,
   oficina: async () => (await import('./oficina.ts')).oficina,

@@ -9,7 +9,6 @@ export const pendiente: Catalogo['pendiente'] = {
   tramiteDetalle: { titulo: 'معاملة', texto: 'ستعرض متطلبات المعاملة ووثيقتها ورسائلها وموعدها.' },
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
-  verificar: { titulo: 'التحقق من وثيقة', texto: 'ستبيّن صحة الوثيقة: رقمها ونوعها وتاريخها وكاتب العدل الذي وثّقها.' },
   productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },
   productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },
   tramitesNotario: { titulo: 'معاملات كاتب عدل', texto: 'ستسرد المعاملات الجارية لكاتب عدل.' },

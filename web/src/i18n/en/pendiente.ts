@@ -21,10 +21,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will list your filings before institutions, with their state and date.',
   },
   gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  verificar: {
-    titulo: 'Verify a document',
-    texto: 'It will say whether a document is authentic: its number, kind, date and notary.',
-  },
   productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
   productoEditor: {
     titulo: 'Product editor',

@@ -14,10 +14,6 @@ export const pendiente = {
   },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
   gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
-  verificar: {
-    titulo: 'Verificar un documento',
-    texto: 'Dirá si un documento es auténtico: su número, su clase, su fecha y su notario.',
-  },
   productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },
   productoEditor: {
     titulo: 'Editor de producto',

@@ -27,10 +27,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Başvuru',
     texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
   },
-  verificar: {
-    titulo: 'Belge doğrulama',
-    texto: 'Bir belgenin gerçek olup olmadığını söyleyecek: numarası, türü, tarihi ve noteri.',
-  },
   productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
   productoEditor: {
     titulo: 'Ürün düzenleyici',

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
 import { Notice } from '../form/Notice.tsx';
 import { useMedia } from '../use-media.ts';
 import css from './upload.module.css';
+import { useDrop } from './use-drop.ts';
 
 interface Props {
   label: string;
@@ -100,22 +101,4 @@ function Going({ nombre, parte, onCancel }: { nombre: string; parte: number; onC
       </Button>
     </div>
   );
-}
-
-function useDrop(onFile: (file: File) => void) {
-  const [over, setOver] = useState(false);
-  const hold = (on: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(on);
-  };
-  return {
-    over,
-    onDragOver: hold(true),
-    onDragLeave: hold(false),
-    onDrop: (event: DragEvent) => {
-      hold(false)(event);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
-    },
-  };
 }

@@ -1,0 +1,92 @@
+import type { DocumentoVerificado } from '@fedatario/contract';
+import { IconFileSearch } from '@tabler/icons-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { useDrop } from '../ui/upload/use-drop.ts';
+import { Datos } from './Documento.tsx';
+import { type Archivo as Estado, useArchivo } from './use-archivo.ts';
+import { Veredicto } from './Veredicto.tsx';
+import css from './verificar.module.css';
+
+/** Where one lays the file one was given, and what it turns out to be. */
+export function Archivo({ porCodigo }: { porCodigo: DocumentoVerificado | undefined }) {
+  const t = useT();
+  const { archivo, take } = useArchivo(porCodigo);
+  const titulo = t(porCodigo ? 'verificar.archivo.tituloDeEste' : 'verificar.archivo.titulo');
+  const { over, ...dropping } = useDrop((file) => void take(file));
+  return (
+    <section aria-label={titulo} className={css.parte}>
+      <h2>{titulo}</h2>
+      <p>{t('verificar.archivo.detalle')}</p>
+      <div className={css.lugar} data-over={over} {...dropping}>
+        <IconFileSearch size={32} stroke={1.5} aria-hidden="true" />
+        <p>{t('verificar.archivo.arrastre')}</p>
+        <Elegir onFile={(file) => void take(file)} />
+      </div>
+      <Resultado archivo={archivo} porCodigo={porCodigo} />
+    </section>
+  );
+}
+
+function Elegir({ onFile }: { onFile: (file: File) => void }) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <PlainButton kind="quiet" onClick={() => input.current?.click()}>
+        {t('verificar.archivo.elegir')}
+      </PlainButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        aria-label={t('verificar.archivo.elegir')}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function Resultado({ archivo, porCodigo }: { archivo: Estado; porCodigo: DocumentoVerificado | undefined }) {
+  const t = useT();
+  if (archivo.en === 'nada') return null;
+  const { nombre } = archivo;
+  if (archivo.en === 'leyendo') return <Notice tone="info">{t('verificar.archivo.leyendo', { nombre })}</Notice>;
+  if (archivo.en === 'fallo') return <Notice tone="error">{t(`verificar.fallo.${archivo.fallo}`)}</Notice>;
+  if (archivo.en === 'error') return <Notice tone="error">{t(`error.${archivo.error.codigo}`)}</Notice>;
+  const { es, documento, sha256 } = archivo;
+  return (
+    <div className={css.hoja}>
+      <Veredicto es={es} titulo={t(`verificar.resultado.${es}`)} texto={t(`verificar.quehacer.${es}`)}>
+        <p className={css.nombre}>
+          <bdi>{nombre}</bdi>
+        </p>
+      </Veredicto>
+      {documento && documento !== porCodigo && <Datos documento={documento} />}
+      {es === 'otro' && documento && (
+        <p className={css.mas}>
+          <ButtonLink kind="quiet" to={`/verificar/${documento.codigo}`}>
+            {t('verificar.verOtro')}
+          </ButtonLink>
+        </p>
+      )}
+      {!documento && (
+        <dl className={css.datos}>
+          <dt>{t('verificar.dato.huellaDeArchivo')}</dt>
+          <dd>
+            <code dir="ltr">{sha256}</code>
+          </dd>
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconFileUnknown,
+  IconReplace,
+  IconRosetteDiscountCheck,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Comparacion } from './comparacion.ts';
+import css from './verificar.module.css';
+
+const icons = {
+  autentico: IconRosetteDiscountCheck,
+  sustituido: IconReplace,
+  anulado: IconBan,
+  alterado: IconAlertTriangle,
+  otro: IconFileUnknown,
+  desconocido: IconFileUnknown,
+} as const;
+
+interface Props {
+  es: Comparacion;
+  titulo: string;
+  texto: string;
+  children?: ReactNode;
+}
+
+/** What was found, large: by its icon and its words; the colour only helps. */
+export function Veredicto({ es, titulo, texto, children }: Props) {
+  const Icon = icons[es];
+  return (
+    <div className={css.veredicto} data-es={es} role="status">
+      <Icon size={40} stroke={1.5} aria-hidden="true" />
+      <div>
+        <h2>{titulo}</h2>
+        <p>{texto}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
