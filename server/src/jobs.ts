@@ -47,7 +47,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
     ...tramites,
-    ...documentos({ files, renderPdf, sello }),
+    ...documentos({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

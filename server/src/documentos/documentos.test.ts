@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { api, codigoImpreso } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
@@ -25,7 +25,8 @@ after(async () => {
 });
 
 const files = sealedFiles(store);
-const workers = jobs({ files, renderPdf: pdf.renderPdf, sello: testSeal() });
+const baseUrl = 'https://notaria.ejemplo.com';
+const workers = jobs({ files, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
 const deliverWith = (name: string, data: object, among = workers, now = clock.now) => {
   const task = { db, transact: (work: never) => inTransaction(db, work), now, idJob: uuidv7() };
   return Promise.resolve(among.find(({ job }) => job.name === name)?.handle(task as never, data));
@@ -79,6 +80,10 @@ test('pagado, el documento se hace con sus respuestas, se sella y su dueña lo d
   const text = ask('pdftotext', file, (name) => ['-raw', name, '-']).text;
   assert.match(text, /uno/);
   assert.ok(text.includes(numero));
+  const [{ codigoVerificacion = '' } = {}] = await documentosDe(idSolicitud);
+  const pages = Number(/Pages: +(\d+)/.exec(ask('pdfinfo', file, (name) => [name]).text)?.[1]);
+  assert.equal(text.split(codigoImpreso(codigoVerificacion)).length - 1, pages);
+  assert.equal(text.split('notaria.ejemplo.com/verificar').length - 1, pages);
   assert.doesNotMatch(text.replace(/\s/g, ''), /BORRADOR/);
   assert.match(ask('pdfsig', file, (name) => [name]).text, /Signature is Valid/);
   assert.match(ask('mutool', file, (name) => ['sign', '-v', name]).text, /unchanged since signing/);
@@ -102,7 +107,7 @@ test('caiga donde caiga, y aunque dos lo hagan a la vez, se entrega un solo docu
   const ana = await createUsuario(db);
   const { idSolicitud } = await paid(ana);
   const failing = (change: Partial<typeof files>) =>
-    jobs({ files: { ...files, ...change }, renderPdf: pdf.renderPdf, sello: testSeal() });
+    jobs({ files: { ...files, ...change }, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
   const fall = () => Promise.reject(new Error('se cayó'));
   const beforeWriting = failing({ put: fall });
   const afterWriting = failing({ put: async (id, bytes) => files.put(id, bytes).then(fall) });

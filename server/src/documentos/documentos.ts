@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Archivo, ArchivoGuardado } from '@fedatario/contract';
+import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/contract';
 import { evaluarEntrevista } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
@@ -20,6 +20,8 @@ export interface Imprenta {
   readonly files: Files;
   readonly renderPdf: RenderPdf;
   readonly sello: Sello;
+  /** With which the pages that verify documents begin. */
+  readonly baseUrl: string;
 }
 
 type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
@@ -33,12 +35,14 @@ export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitu
   const pendiente = await leerPendiente(task, idSolicitud);
   if (!pendiente) return;
   const { documento, titulo, empresa, numero, creadaEn } = pendiente;
-  const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false };
+  const codigo = nuevoCodigo();
+  const verificacion = { codigo: codigoImpreso(codigo), direccion: `${imprenta.baseUrl}/verificar/${codigo}` };
+  const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false, verificacion };
   const pdf = await imprenta.renderPdf(documento, options);
   const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
   const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf, now } as const;
   const archivo = await guardarArchivo(imprenta.files, transact, nuevo);
-  await anotar(task, pendiente, archivo, sealed);
+  await anotar(task, { ...pendiente, codigo }, archivo, sealed);
 }
 
 /** Undefined when there is nothing to deliver, or somebody did. The document speaks of the day it was bought. */
@@ -59,11 +63,11 @@ async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
 
 async function anotar(
   { transact, now }: OutsideTask,
-  pendiente: Pendiente,
+  pendiente: Pendiente & { readonly codigo: string },
   { idArchivo }: ArchivoGuardado,
   { sha256, certificado: certificadoSha256 }: Sealed,
 ): Promise<void> {
-  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero } = pendiente;
+  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero, codigo } = pendiente;
   await transact(async (db) => {
     if (!(await anotarEntrega(db, idSolicitud, now))) return;
     await adjuntarArchivo(db, idArchivo, null);
@@ -76,7 +80,7 @@ async function anotar(
       certificadoSha256,
       selladoEn: now,
     };
-    await insertDocumento(db, { ...fila, codigoVerificacion: nuevoCodigo() });
+    await insertDocumento(db, { ...fila, codigoVerificacion: codigo });
     const variables = { tramite: numero, producto };
     await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });
   });

@@ -151,7 +151,7 @@ export const adminScreens: readonly Screen[] = [
 export const otherScreens: readonly Screen[] = [
   legal('/terminos'),
   legal('/privacidad'),
-  visible('/verificar/:codigo?', 'verificar', async () => (await import('../verificar/VerificarPage.tsx')).VerificarPage),
+  visible('/verificar/:codigo?', 'verificar', async () => (await import('../verificar/Verificar.tsx')).Verificar),
   visible('/boletin/confirmar', 'boletin', async () => (await import('../boletin/ConfirmarPage.tsx')).ConfirmarPage),
   visible('/boletin/baja', 'boletin', async () => (await import('../boletin/BajaPage.tsx')).BajaPage),
   {

@@ -1,4 +1,5 @@
 import { type Bloque, type Documento, FIRMAS, type Tramo } from '@fedatario/document-engine';
+import { renderSVG } from 'uqr';
 import { PdfError } from './errors.ts';
 import { checkLimits, lengthOf } from './limits.ts';
 
@@ -12,6 +13,8 @@ export type Sheet = {
   encabezado: Run[];
   pie: Run[];
   bloques: SheetBlock[];
+  /** Printed at the foot of every page; null on a draft. */
+  verificacion: { codigo: string; sitio: string; qr: string } | null;
 };
 
 /** `tipo`: `llano` keeps its words whole, `largo` is one word that may be hyphenated, `corte` a place to break at. */
@@ -27,6 +30,9 @@ type SheetBlock =
 /** PDF/A-2a is what is delivered; PDF/A-1b, without bookmarks, is for validators that know no other. */
 export type PdfStandard = 'a-2a' | 'a-1b';
 
+/** `codigo`: as it is printed. `direccion`: the page that verifies this document; the code is its last piece. */
+type Verificable = { codigo: string; direccion: string };
+
 export type PdfOptions = {
   /** Printed at the right of the header of every page when the template's own header is empty. */
   numero?: string;
@@ -34,6 +40,8 @@ export type PdfOptions = {
   /** ISO instant: the only clock a document knows. */
   fecha: string;
   borrador: boolean;
+  /** How anybody verifies it, at the foot of every page with its QR. */
+  verificacion?: Verificable | undefined;
   norma?: PdfStandard;
 };
 
@@ -47,7 +55,8 @@ const LONG_WORD = /(?<!\p{L})(\p{Ll}{10,40})(?!\p{L})/u;
 /** What has no space to break at (an address of the web, a hash) would run off the sheet. */
 const UNBROKEN = /(\S{24})(?=\S{8})/u;
 
-export function sheetOf(documento: Documento, { numero, autor, fecha, borrador, norma }: PdfOptions): Sheet {
+export function sheetOf(documento: Documento, options: PdfOptions): Sheet {
+  const { numero, autor, fecha, borrador, norma, verificacion } = options;
   checkLimits(documento);
   const header = documento.encabezado.length === 0 && numero !== undefined ? [plain(numero)] : [];
   return {
@@ -59,7 +68,13 @@ export function sheetOf(documento: Documento, { numero, autor, fecha, borrador, 
     encabezado: [...runs(documento.encabezado, borrador), ...header],
     pie: runs(documento.pie, borrador),
     bloques: blocks(documento.bloques, borrador),
+    verificacion: verificacion ? verificableSheet(verificacion) : null,
   };
+}
+
+function verificableSheet({ codigo, direccion }: Verificable) {
+  const sitio = direccion.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+  return { codigo, sitio, qr: renderSVG(direccion, { ecc: 'M', border: 0 }) };
 }
 
 /** Year, month, day, hour, minute and second. */

@@ -13,7 +13,7 @@ import { Veredicto } from './Veredicto.tsx';
 import css from './verificar.module.css';
 
 /** Whether a document is authentic: by its code, by its file, or both. For anybody, with nothing sent but a code or a hash. */
-export function VerificarPage() {
+export function Verificar() {
   const t = useT();
   const { codigo = '' } = useParams();
   const busqueda = useCall(verificar, { params: { codigo } }, { enabled: codigo !== '' });
