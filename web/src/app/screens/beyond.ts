@@ -1,0 +1,18 @@
+import type { Screen } from '../screen.ts';
+import { legal, visible } from './kinds.ts';
+
+/** Beside the specification: product.md sections 6 and 9, the links of the newsletter's mails, and the mailbox of development. */
+export const otherScreens: readonly Screen[] = [
+  legal('/terminos'),
+  legal('/privacidad'),
+  visible('/verificar/:codigo?', 'verificar', async () => (await import('../../verificar/Verificar.tsx')).Verificar),
+  visible('/boletin/confirmar', 'boletin', async () => (await import('../../boletin/ConfirmarPage.tsx')).ConfirmarPage),
+  visible('/boletin/baja', 'boletin', async () => (await import('../../boletin/BajaPage.tsx')).BajaPage),
+  {
+    path: '/admin/seguridad/auditoria',
+    access: 'admin',
+    page: async () => (await import('../../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
+    texts: ['auditoria', 'lista'],
+  },
+  visible('/buzon', 'correo', async () => (await import('../../correo/BuzonPage.tsx')).BuzonPage),
+];

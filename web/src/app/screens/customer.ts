@@ -1,0 +1,54 @@
+import { producto } from '../first-screens.ts';
+import type { Built, Screen } from '../screen.ts';
+import { door, perfil } from './kinds.ts';
+
+/** Without any chrome. */
+export const guestScreens: readonly Built[] = [
+  door('/login', async () => (await import('../../identidad/LoginPage.tsx')).LoginPage),
+  door('/recover-password', async () => (await import('../../identidad/RecuperarPage.tsx')).RecuperarPage),
+  door('/registrarse', async () => (await import('../../identidad/RegistroPage.tsx')).RegistroPage),
+  door('/confirmar-cuenta', async () => (await import('../../identidad/ConfirmarPage.tsx')).ConfirmarPage),
+];
+
+export const customerScreens: readonly Screen[] = [
+  producto,
+  { path: '/nuestros-planes', access: 'public', pending: 'nuestrosPlanes' },
+  { path: '/mis-planes/:section', access: 'public', pending: 'misPlanes' },
+  { path: '/nuestros-planes/:id/:periodo', access: 'adminCliente', pending: 'suscribirse' },
+  {
+    path: '/borradores',
+    access: 'adminCliente',
+    page: async () => (await import('../../borradores/BorradoresPage.tsx')).BorradoresPage,
+    texts: ['borradores', 'libreta'],
+  },
+  { path: '/tramites/:estado', access: 'adminCliente', pending: 'tramites' },
+  { path: '/tramites/:idSolicitud/detalle', access: 'adminCliente', pending: 'tramiteDetalle' },
+  { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
+  { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },
+  {
+    path: '/productos/:idProducto/:idBorrador/:indice',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Entrevista.tsx')).Entrevista,
+    texts: ['entrevista', 'libreta', 'checkout'],
+    layout: 'bare',
+  },
+  {
+    path: '/historial-compras',
+    access: 'adminCliente',
+    page: async () => (await import('../../compras/historial/HistorialPage.tsx')).HistorialPage,
+    texts: ['facturas', 'pago'],
+  },
+  {
+    path: '/detalle-pago/:idFactura',
+    access: 'adminCliente',
+    page: async () => (await import('../../compras/pedido/PedidoPage.tsx')).PedidoPage,
+    texts: ['facturas', 'pago', 'comprobantes', 'archivos', 'campo', 'reembolsos'],
+  },
+  {
+    path: '/checkout',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Checkout.tsx')).Checkout,
+    texts: ['checkout', 'pago', 'productos', 'campo'],
+  },
+  perfil('/perfil-usuario/:viewHandle', 'all'),
+];
