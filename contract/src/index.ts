@@ -100,6 +100,7 @@ export * from './textos-legales.ts';
 export * from './tipos-notificacion.ts';
 export * from './totales.ts';
 export * from './tramite.ts';
+export * from './tramite-filtros.ts';
 export * from './tramites.ts';
 export * from './usuarios.ts';
 export * from './ventas.ts';

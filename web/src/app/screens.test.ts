@@ -78,8 +78,6 @@ const notBuilt = [
   '/nuestros-planes',
   '/mis-planes/:section',
   '/nuestros-planes/:id/:periodo',
-  '/tramites/:estado',
-  '/tramites/:idSolicitud/detalle',
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
   '/admin/catalogos/productos/:tipoProducto',

@@ -31,6 +31,7 @@ import type { reembolsos } from './es/reembolsos.ts';
 import type { reingreso } from './es/reingreso.ts';
 import type { textosLegales } from './es/textos-legales.ts';
 import type { tiposNotificacion } from './es/tipos-notificacion.ts';
+import type { tramites } from './es/tramites.ts';
 import type { usuarios } from './es/usuarios.ts';
 import type { ventas } from './es/ventas.ts';
 import type { verificar } from './es/verificar.ts';
@@ -72,6 +73,7 @@ export interface Catalogo {
   catalogos: typeof catalogos;
   cuentas: typeof cuentas;
   notarios: typeof notarios;
+  tramites: typeof tramites;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

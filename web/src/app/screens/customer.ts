@@ -21,8 +21,18 @@ export const customerScreens: readonly Screen[] = [
     page: async () => (await import('../../borradores/BorradoresPage.tsx')).BorradoresPage,
     texts: ['borradores', 'libreta'],
   },
-  { path: '/tramites/:estado', access: 'adminCliente', pending: 'tramites' },
-  { path: '/tramites/:idSolicitud/detalle', access: 'adminCliente', pending: 'tramiteDetalle' },
+  {
+    path: '/tramites/:estado',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Tramites.tsx')).Tramites,
+    texts: ['tramites'],
+  },
+  {
+    path: '/tramites/:idSolicitud/detalle',
+    access: 'adminCliente',
+    page: async () => (await import('../../tramites/DetallePage.tsx')).DetallePage,
+    texts: ['tramites', 'archivos', 'reembolsos', 'campo'],
+  },
   { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
   { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },
   {

@@ -5,8 +5,6 @@ export const pendiente: Catalogo['pendiente'] = {
   nuestrosPlanes: { titulo: 'خططنا', texto: 'ستقارن بين الخطط، شهريًا وسنويًا.' },
   misPlanes: { titulo: 'خططي', texto: 'ستعرض خطتك وما استخدمته منها ومواعيدك وفواتيرها.' },
   suscribirse: { titulo: 'الاشتراك في خطة', texto: 'ستتيح مراجعة الخطة المختارة ودفع ثمنها.' },
-  tramites: { titulo: 'معاملاتي', texto: 'ستسرد معاملاتك بحالتها وتاريخها وما تنتظره منك.' },
-  tramiteDetalle: { titulo: 'معاملة', texto: 'ستعرض متطلبات المعاملة ووثيقتها ورسائلها وموعدها.' },
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },

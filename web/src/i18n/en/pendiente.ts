@@ -8,14 +8,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',
   },
   suscribirse: { titulo: 'Subscribe to a plan', texto: 'It will let you review the chosen plan and pay for it.' },
-  tramites: {
-    titulo: 'My procedures',
-    texto: 'It will list your procedures with their state, their date and what waits for you.',
-  },
-  tramiteDetalle: {
-    titulo: 'Procedure',
-    texto: 'It will show the requirements, the document, the messages and the appointment of a procedure.',
-  },
   gestiones: {
     titulo: 'My filings',
     texto: 'It will list your filings before institutions, with their state and date.',

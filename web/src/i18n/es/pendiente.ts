@@ -4,14 +4,6 @@ export const pendiente = {
   nuestrosPlanes: { titulo: 'Nuestros planes', texto: 'Comparará los planes, por mes y por año.' },
   misPlanes: { titulo: 'Mis planes', texto: 'Mostrará su plan, lo que ha usado de él, sus citas y sus facturas.' },
   suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
-  tramites: {
-    titulo: 'Mis trámites',
-    texto: 'Listará sus trámites con su estado, su fecha y lo que espera por usted.',
-  },
-  tramiteDetalle: {
-    titulo: 'Trámite',
-    texto: 'Mostrará los requisitos, el documento, los mensajes y la cita de un trámite.',
-  },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
   gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
   productos: { titulo: 'Productos', texto: 'Listará los productos por tipo y estado.' },

@@ -36,5 +36,6 @@ export const capitulos: Capitulos = {
   cuentas: async () => (await import('./cuentas.ts')).cuentas,
   auditoria: async () => (await import('./auditoria.ts')).auditoria,
   catalogos: async () => (await import('./catalogos.ts')).catalogos,
+  tramites: async () => (await import('./tramites.ts')).tramites,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

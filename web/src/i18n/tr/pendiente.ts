@@ -11,14 +11,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Bir plana abone olun',
     texto: 'Seçilen planı gözden geçirip ödemenizi sağlayacak.',
   },
-  tramites: {
-    titulo: 'İşlemlerim',
-    texto: 'İşlemlerinizi durumu, tarihi ve sizden beklenenle birlikte listeleyecek.',
-  },
-  tramiteDetalle: {
-    titulo: 'İşlem',
-    texto: 'Bir işlemin gerekliliklerini, belgesini, iletilerini ve randevusunu gösterecek.',
-  },
   gestiones: {
     titulo: 'Başvurularım',
     texto: 'Kurumlara yaptığınız başvuruları durumu ve tarihiyle listeleyecek.',

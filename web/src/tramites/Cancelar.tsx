@@ -1,0 +1,93 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { t as tell, useT } from '../i18n/i18n.ts';
+import { useSend } from '../lib/api.ts';
+import { dinero } from '../lib/format.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
+import { show } from '../ui/snackbar/store.ts';
+import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
+import css from './detalle.module.css';
+
+const LARGO = 500;
+
+/** Stopping it: offered while it can be, and otherwise why not. */
+export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const accion = tramite.acciones.find((one) => one.accion === 'cancelar');
+  if (!accion || accion.impedimento === 'terminado') return null;
+  return (
+    <section aria-labelledby="cancelar">
+      <h2 id="cancelar">{t('tramites.cancelar.titulo')}</h2>
+      {accion.impedimento ? (
+        <p>{t('tramites.cancelar.yaNo')}</p>
+      ) : (
+        <>
+          <p>{t('tramites.cancelar.texto')}</p>
+          <Button variant="default" className={css.stop} onClick={() => setOpen(true)}>
+            {t('tramites.cancelar.boton')}
+          </Button>
+        </>
+      )}
+      {open && tramite.devolucion && (
+        <Confirmar tramite={tramite} devolucion={tramite.devolucion} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  tramite: TramiteDetalle;
+  devolucion: NonNullable<TramiteDetalle['devolucion']>;
+  onClose: () => void;
+}
+
+/** What she gets back and why, before anything is stopped. */
+function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: Props) {
+  const t = useT();
+  const { monto, total, etapa, porcentaje, enCurso } = devolucion;
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const renews = [leerTramite, listarTramites, contarTramites];
+  const { mutate, isPending, error } = useSend(cancelarTramite, { renews });
+  const done = () => {
+    show('success', tell('tramites.cancelar.hecho'));
+    onClose();
+  };
+  const send = () => {
+    setSent(true);
+    if (motivo.trim() === '') return;
+    const body = { revision, motivo: motivo.trim(), total: monto };
+    mutate({ params: { idSolicitud }, body }, { onSuccess: done });
+  };
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('tramites.cancelar.conservar')}
+      </Button>
+      <Button loading={isPending} onClick={send}>
+        {t('tramites.cancelar.confirmar')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('tramites.cancelar.pregunta')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      <p>
+        <strong>{t('reembolsos.dialogo.recibe', { monto: dinero(monto), total: dinero(total) })}</strong>
+      </p>
+      <p>{enCurso ? t('reembolsos.dialogo.enCurso') : t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+      <p>{t('tramites.cancelar.despues')}</p>
+      <Textarea
+        label={t('tramites.cancelar.motivo')}
+        error={sent && motivo.trim() === '' && t('campo.requerido')}
+        rows={3}
+        maxLength={LARGO}
+        value={motivo}
+        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import { useParams } from 'react-router';
+import { Descargar } from '../common/Descargar.tsx';
+import { Failure } from '../common/Failure.tsx';
+import { Titulo } from '../common/marca.tsx';
+import { useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { fechaHora } from '../lib/format.ts';
+import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Cancelar } from './Cancelar.tsx';
+import { descargarDocumento, leerTramite } from './calls.ts';
+import css from './detalle.module.css';
+import { Estado, signoDe } from './Estado.tsx';
+import { Hechos } from './Hechos.tsx';
+import { Historial } from './Historial.tsx';
+import { Plazo } from './Plazo.tsx';
+import { Requisitos } from './Requisitos.tsx';
+
+/** Milliseconds between one look and the next: somebody of the office may have acted. */
+const CADA_MINUTO = 60_000;
+
+/** One trámite of hers: how it stands, who must act, what is asked of her, and all that happened. */
+export function DetallePage() {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } }, { every: CADA_MINUTO });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
+  return <Detalle tramite={data} />;
+}
+
+function Detalle({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { numero, nombre, estado, creadaEn } = tramite;
+  return (
+    <>
+      <Titulo pantalla={t('tramites.numero', { numero })} />
+      <DetailHead title={nombre} state={<Estado estado={estado} />}>
+        <p>
+          {t('tramites.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </DetailHead>
+      <Situacion tramite={tramite} />
+      <DetailColumns
+        facts={
+          <>
+            <Hechos tramite={tramite} />
+            <Cancelar tramite={tramite} />
+          </>
+        }
+      >
+        <Requisitos tramite={tramite} />
+        <Historial historial={tramite.historial} />
+      </DetailColumns>
+    </>
+  );
+}
+
+/** How it stands and what comes next, in words. Read aloud when it changes. */
+function Situacion({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud, estado, historial, nombre, entregado } = tramite;
+  const { icon: Icon, tone } = signoDe(estado);
+  const motivo = historial.at(-1)?.motivo;
+  return (
+    <section className={css.now} data-tone={tone} aria-labelledby="situacion">
+      <Icon size={32} stroke={1.5} aria-hidden="true" />
+      <div className={css.said}>
+        <div role="status" className={css.status}>
+          <h2 id="situacion">{t(`tramites.situacion.${estado}.titulo`)}</h2>
+          <p>{t(`tramites.situacion.${estado}.texto`)}</p>
+          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
+        </div>
+        <p className={css.when}>
+          <Plazo tramite={tramite} />
+        </p>
+        {entregado && (
+          <Descargar
+            endpoint={descargarDocumento}
+            input={{ params: { idSolicitud } }}
+            label={t('tramites.descargar')}
+            what={t('tramites.descargarQue', { nombre })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

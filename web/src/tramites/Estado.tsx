@@ -1,0 +1,26 @@
+import { type EstadoTramite, turnosTramite } from '@fedatario/contract';
+import { IconCircleCheck, IconCircleX, IconHandFinger, IconPlayerPause, IconProgress } from '@tabler/icons-react';
+import { useT } from '../i18n/i18n.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+const toca = { icon: IconHandFinger, tone: 'toca' } as const;
+const proceso = { icon: IconProgress, tone: 'proceso' } as const;
+const detenido = { icon: IconCircleX, tone: 'detenido' } as const;
+const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], 'icon' | 'tone'>>> = {
+  enPausa: { icon: IconPlayerPause, tone: 'detenido' },
+  entregado: { icon: IconCircleCheck, tone: 'listo' },
+  cerrado: { icon: IconCircleCheck, tone: 'listo' },
+  rechazado: { icon: IconCircleX, tone: 'problema' },
+  cancelado: detenido,
+  caducado: detenido,
+};
+
+/** The sign of a state as its customer sees it: what waits for her stands out. */
+export function signoDe(estado: EstadoTramite) {
+  return propios[estado] ?? (turnosTramite[estado].agente === 'cliente' ? toca : proceso);
+}
+
+export function Estado({ estado }: { estado: EstadoTramite }) {
+  const t = useT();
+  return <Badge {...signoDe(estado)}>{t(`tramites.estado.${estado}`)}</Badge>;
+}

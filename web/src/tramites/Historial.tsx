@@ -1,0 +1,31 @@
+import type { PasoDado } from '@fedatario/contract';
+import { type T, useT } from '../i18n/i18n.ts';
+import { fechaHora } from '../lib/format.ts';
+import css from './detalle.module.css';
+
+/** What happened, the newest first: what was done, by whom, when, and why. */
+export function Historial({ historial }: { historial: readonly PasoDado[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="historia" className={css.part}>
+      <h2 id="historia">{t('tramites.historia.titulo')}</h2>
+      <ol className={css.past}>
+        {historial.toReversed().map((paso) => (
+          <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
+            <strong>{t(`tramites.estado.${paso.a}`)}</strong>
+            <span>
+              {quienDe(paso, t)} · {fechaHora(paso.hechoEn)}
+            </span>
+            {paso.motivo && <p>{paso.motivo}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function quienDe({ como, quien }: PasoDado, t: T): string {
+  if (como === 'cliente') return t('tramites.historia.usted');
+  if (como === null) return t('tramites.historia.sistema');
+  return quien ?? t('tramites.historia.oficina');
+}

@@ -1,0 +1,87 @@
+import { gruposTramite } from '@fedatario/contract';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Failure } from '../common/Failure.tsx';
+import { Titulo } from '../common/marca.tsx';
+import { useT } from '../i18n/i18n.ts';
+import { useCall, usePages } from '../lib/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PageHead } from '../ui/Page.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { contarTramites, listarTramites } from './calls.ts';
+import css from './lista.module.css';
+import { Renglon } from './Renglon.tsx';
+
+/** Her trámites of a state or group, which the address names. */
+export function TramitesPage({ estado }: { estado: string }) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('tramites.lista.titulo')} />
+      <PageHead title={t('tramites.lista.titulo')} text={t('tramites.lista.detalle')} />
+      <Grupos estado={estado} />
+      <Lista estado={estado} />
+    </>
+  );
+}
+
+/** The groups as links, each with how many there are. */
+function Grupos({ estado }: { estado: string }) {
+  const t = useT();
+  const { data } = useCall(contarTramites, {});
+  return (
+    <nav className={css.groups} aria-label={t('tramites.lista.grupos')}>
+      {gruposTramite.map((grupo) => (
+        <Link key={grupo} to={`/tramites/${grupo}`} aria-current={grupo === estado ? 'page' : undefined}>
+          {t(`tramites.grupo.${grupo}`)}
+          {data && <span>{data[grupo]}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Lista({ estado }: { estado: string }) {
+  const t = useT();
+  const list = usePages(listarTramites, { query: { estado } });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[84, 84, 84]} label={t('comun.cargando')} />;
+  const rows = data.pages.flatMap((page) => page.data);
+  if (rows.length === 0) return <Nada todos={estado === 'todos'} />;
+  return (
+    <>
+      <ul className={css.list}>
+        {rows.map((tramite) => (
+          <Renglon key={tramite.idSolicitud} tramite={tramite} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={css.more}>
+          <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('tramites.lista.mas')}
+          </PlainButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nada({ todos }: { todos: boolean }) {
+  const t = useT();
+  return (
+    <div className={css.empty}>
+      <IconFolderOpen size={36} stroke={1.25} aria-hidden="true" />
+      <h2>{t(todos ? 'tramites.lista.vacio' : 'tramites.lista.nada')}</h2>
+      {todos && <p>{t('tramites.lista.vacioDetalle')}</p>}
+      {todos ? (
+        <ButtonLink to="/#documentos">{t('tramites.lista.elegir')}</ButtonLink>
+      ) : (
+        <ButtonLink to="/tramites/todos" kind="quiet">
+          {t('tramites.lista.verTodos')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
