@@ -36,6 +36,7 @@ export const accionesDeActo = [
   'certificar',
   'ver',
   'dispensar',
+  'asignar',
   'invitar',
   'cambiarRol',
   'cerrarSesion',

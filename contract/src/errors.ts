@@ -48,6 +48,11 @@ export const errores = {
     status: 429,
     mensaje: 'Pidió o probó demasiados códigos. Espere unos minutos antes de intentar de nuevo.',
   },
+  'sin-notarios': {
+    status: 409,
+    mensaje:
+      'No hay un notario con lugar que pueda ejercer hoy. Elija a uno, o espere a que alguno termine lo que tiene.',
+  },
   'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
   'producto-sin-entrevista': {
     status: 422,

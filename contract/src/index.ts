@@ -2,6 +2,7 @@ export { idPersonal } from './campos.ts';
 
 import { ajustes } from './ajustes.ts';
 import { archivos } from './archivos.ts';
+import { asignaciones } from './asignaciones.ts';
 import { auditoria } from './auditoria.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
@@ -37,6 +38,7 @@ export * from './actos.ts';
 export * from './ajustes.ts';
 export * from './ajustes-leidos.ts';
 export * from './archivos.ts';
+export * from './asignaciones.ts';
 export * from './auditoria.ts';
 export * from './boletin.ts';
 export {
@@ -133,6 +135,7 @@ export const api = {
   documentos,
   suscripciones,
   tramites,
+  asignaciones,
   requisitos,
   notificaciones,
   tiposNotificacion,

@@ -13,7 +13,7 @@ export interface Listado extends FiltrosDeNotarios {
 
 /** Trámites of hers that are not finished. */
 const carga = sql<number>`(select count(*) from solicitudes s where s.id_notario = n.id_usuario and s.tipo = 'tramite'
-  and s.grupo <> 'finalizados')`;
+  and s.grupo <> 'finalizado')`;
 
 const criterios = {
   nombre: sql`lower(n.nombre_completo) collate "C"`,

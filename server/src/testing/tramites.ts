@@ -6,6 +6,7 @@ import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';
 import { addDocumento, compraDe } from './compras.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
+import { createNotario } from './notarios.ts';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 
@@ -77,6 +78,13 @@ export const casosDeTramites: Record<string, AccessCase> = {
   [nameOf(api.tramites.read)]: deEstado('enRevision'),
   [nameOf(api.tramites.act)]: { ...yaFirmado, body: () => ({ accion: 'aceptar', revision: 1, motivo: null }) },
   [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no', total: 0 }) },
+  [nameOf(api.asignaciones.list)]: {},
+  [nameOf(api.asignaciones.candidates)]: deEstado('sinAsignar'),
+  [nameOf(api.asignaciones.assign)]: {
+    ...deEstado('sinAsignar'),
+    body: async (db) => ({ revision: 1, idNotario: (await createNotario(db)).idUsuario, motivo: null }),
+  },
+  [nameOf(api.asignaciones.assignMany)]: { body: () => ({ idSolicitudes: [uuidv7()], idNotario: null }) },
   [nameOf(api.requisitos.deliver)]: {
     ...deRequisito(),
     body: async (db, owner) => ({ revision: 1, archivos: [await createArchivo(db, owner)] }),

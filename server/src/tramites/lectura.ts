@@ -68,7 +68,7 @@ export async function leerTramite(
   };
 }
 
-function toTramite(
+export function toTramite(
   row: Pick<
     TramiteRow,
     'idSolicitud' | 'serie' | 'numero' | 'nombre' | 'estado' | 'venceEn' | 'limiteEn' | 'creadaEn' | 'actualizadaEn'

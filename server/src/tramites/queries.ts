@@ -75,12 +75,36 @@ const grupos: Readonly<Record<string, string>> = {
 };
 
 /** What a filter of a list leaves: one value of one column, whichever it is, so that an index serves. */
-function deFiltro(filtro: string, now: Date) {
+export function deFiltro(filtro: string, now: Date) {
   const estado: EstadoTramite | undefined = estadoDeKebab(filtro);
   if (estado) return sql<SqlBool>`s.estado = ${estado}`;
   if (filtro === 'vencidos') return sql<SqlBool>`s.vence_en < ${now}`;
   const grupo = grupos[filtro];
   return grupo ? sql<SqlBool>`s.grupo = ${grupo}` : sql<SqlBool>`true`;
+}
+
+/** What a trámite is about. */
+export async function findCategoria(db: Db, idSolicitud: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
+    .select('p.idCategoria')
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('s.tipo', '=', 'tramite')
+    .executeTakeFirst();
+  return row?.idCategoria;
+}
+
+/** Of these, the trámites, the oldest first: always held in that order. */
+export async function listPorAsignar(db: Db, idSolicitudes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes')
+    .select('idSolicitud')
+    .where('tipo', '=', 'tramite')
+    .where('idSolicitud', 'in', [...idSolicitudes])
+    .orderBy('idSolicitud')
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
 /** Who is told of a trámite, and how it is named to her. */

@@ -1,13 +1,17 @@
-import { requisitos, tramites } from '@fedatario/contract';
+import { asignaciones, requisitos, tramites } from '@fedatario/contract';
 import { type Route, route } from '../http/route.ts';
 import {
   aceptarRequisito,
   actuar,
+  asignar,
+  asignarVarios,
   cancelar,
+  candidatos,
   contarPropios,
   dispensarRequisito,
   entregarRequisito,
   leerTramite,
+  listarOficina,
   listarPropios,
   rechazarRequisito,
   verRequisito,
@@ -19,6 +23,10 @@ export const routes: readonly Route[] = [
   route(tramites.read, (request) => leerTramite(request, request.params.idSolicitud)),
   route(tramites.act, (request) => actuar(request, request.params.idSolicitud, request.body)),
   route(tramites.cancel, (request) => cancelar(request, request.params.idSolicitud, request.body)),
+  route(asignaciones.list, (request) => listarOficina(request, request.query)),
+  route(asignaciones.candidates, (request) => candidatos(request, request.params.idSolicitud)),
+  route(asignaciones.assign, (request) => asignar(request, request.params.idSolicitud, request.body)),
+  route(asignaciones.assignMany, (request) => asignarVarios(request, request.body)),
   route(requisitos.deliver, (request) => entregarRequisito(request, request.params.idRequisito, request.body)),
   route(requisitos.view, (request) => verRequisito(request, request.params.idRequisito)),
   route(requisitos.accept, (request) => aceptarRequisito(request, request.params.idRequisito, request.body.revision)),

@@ -6,7 +6,9 @@ import type { Cambio } from '../solicitudes/solicitudes.ts';
 import { cotizarTramite, leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 
+export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
+export { listarOficina } from './oficina/oficina.ts';
 export {
   aceptarRequisito,
   dispensarRequisito,

@@ -32,6 +32,7 @@ export const auditoria: Catalogo['auditoria'] = {
     certificar: 'طلب التصديق',
     ver: 'عرض',
     dispensar: 'إعفاء',
+    asignar: 'تعيين',
     invitar: 'إعادة الدعوة',
     cambiarRol: 'تغيير الدور',
     cerrarSesion: 'إغلاق الجلسات',

@@ -32,6 +32,7 @@ export const auditoria: Catalogo['auditoria'] = {
     certificar: 'Ask for certification',
     ver: 'View',
     dispensar: 'Waive',
+    asignar: 'Assign',
     invitar: 'Invite again',
     cambiarRol: 'Change the role',
     cerrarSesion: 'Close sessions',

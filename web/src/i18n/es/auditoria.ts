@@ -31,6 +31,7 @@ export const auditoria = {
     certificar: 'Pedir la certificación',
     ver: 'Ver',
     dispensar: 'Dispensar',
+    asignar: 'Asignar',
     invitar: 'Invitar otra vez',
     cambiarRol: 'Cambiar el rol',
     cerrarSesion: 'Cerrar sesiones',

@@ -32,6 +32,7 @@ export const auditoria: Catalogo['auditoria'] = {
     certificar: 'Onaya gönderme',
     ver: 'Görüntüleme',
     dispensar: 'Muaf tutma',
+    asignar: 'Atama',
     invitar: 'Yeniden davet',
     cambiarRol: 'Rol değişikliği',
     cerrarSesion: 'Oturum kapatma',

@@ -28,6 +28,8 @@ export const error: Catalogo['error'] = {
   'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',
   'codigo-incorrecto': 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
   'limite-codigos': 'Çok fazla kod istediniz veya denediniz. Yeniden denemeden önce birkaç dakika bekleyin.',
+  'sin-notarios':
+    'Bugün görev yapabilecek ve yeri olan noter yok. Birini seçin ya da birinin elindekini bitirmesini bekleyin.',
   'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
   'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz: doğrudan sepete ekleyin.',
   'limite-borradores':

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { textoOpcional, uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+import { busqueda, orden, Pagina } from './paginas.ts';
+import { LARGO_DE_MOTIVO } from './reembolsos.ts';
+import { filtrosDeEstado } from './tramite-filtros.ts';
+import { Tramite, TramiteDetalle } from './tramites.ts';
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
+
+/** A trámite as the office sees it in a list. */
+export const TramiteDeOficina = z.object({
+  ...Tramite.shape,
+  revision: z.int(),
+  cliente: z.object({ idUsuario: uuid, nombre: z.string() }),
+  notario: z.nullable(z.object({ idUsuario: uuid, nombre: z.string() })),
+  categoria: z.object({ idCategoria: uuid, nombre: z.string() }),
+});
+export type TramiteDeOficina = z.output<typeof TramiteDeOficina>;
+
+/** A notary who may be given a trámite today, the most suitable first. */
+export const Candidato = z.object({
+  idUsuario: uuid,
+  nombre: z.string(),
+  /** Trámites that she has open, and takes at most. */
+  carga: z.int(),
+  cargaMaxima: z.int(),
+  /** What it is about is what she says she does. */
+  especialista: z.boolean(),
+});
+export type Candidato = z.output<typeof Candidato>;
+
+export const ordenesDeTramites = ['antiguedad', 'vence'] as const;
+
+const filtros = {
+  estado: z._default(z.enum(filtrosDeEstado, m('opcion')), 'todos'),
+  idNotario: z.optional(uuid),
+  /** A whole number (`T-2026-000123`), or a part of the name or the address of the customer. */
+  texto: busqueda,
+  /** By `vence`, only those whose clock runs. */
+  orden: orden(ordenesDeTramites),
+};
+const FiltrosDeTramites = z.strictObject(filtros);
+export type FiltrosDeTramites = z.output<typeof FiltrosDeTramites>;
+
+export const TRAMITES_POR_ASIGNACION = 50;
+
+/** Null: to the most suitable one. */
+const idNotario = z.nullable(uuid);
+
+const uno = { access: 'admin', alcance: 'todos', params: z.strictObject({ idSolicitud: uuid }) } as const;
+
+export const asignaciones = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/oficina/tramites',
+    access: 'staff',
+    summary: 'Trámites de todos los clientes para la administración; para una notaria, los suyos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(TramiteDeOficina),
+  }),
+  candidates: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/candidatos',
+    summary: 'Notarios que pueden recibirlo hoy, el más adecuado primero',
+    response: z.array(Candidato),
+  }),
+  assign: endpoint({
+    ...uno,
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/asignacion',
+    acto: 'tramite.asignar',
+    summary: 'Asigna el trámite a un notario que ejerce hoy, o al más adecuado; si ya tenía otro, con su motivo',
+    body: z.strictObject({ revision: z.int(m('requerido')), idNotario, motivo: textoOpcional(LARGO_DE_MOTIVO) }),
+    response: TramiteDetalle,
+  }),
+  assignMany: endpoint({
+    method: 'POST',
+    path: '/private/asignaciones',
+    access: 'admin',
+    acto: 'tramite.asignar',
+    summary: 'Asigna varios trámites que esperan notario; dice de cada uno a quién, o que ya no esperaba',
+    body: z.strictObject({
+      idSolicitudes: z
+        .array(uuid, m('alMenosUna'))
+        .check(z.minLength(1, m('alMenosUna')), z.maxLength(TRAMITES_POR_ASIGNACION, m('demasiados'))),
+      idNotario,
+    }),
+    response: z.array(z.object({ idSolicitud: uuid, idNotario: z.nullable(uuid) })),
+  }),
+};
