@@ -42,7 +42,8 @@ function weighModules(dist: string, modules: readonly string[]): Weight[] {
 function moduleOf(page: () => Promise<unknown>): string {
   const path = /import\(\s*['"](?:\.\.\/src\/app\/)?([^'"]+)['"]\s*\)/.exec(page.toString())?.[1];
   if (!path) throw new Error(`A screen names no module: ${page}`);
-  return underApp(path);
+  // The rows stand in a folder of their own, and name modules from there.
+  return path.startsWith('..') ? join('src/app/screens', path) : underApp(path);
 }
 
 function underApp(path: string): string {

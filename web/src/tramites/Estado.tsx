@@ -1,10 +1,10 @@
 import { type EstadoTramite, turnosTramite } from '@fedatario/contract';
-import { IconCircleCheck, IconCircleX, IconHandFinger, IconPlayerPause, IconProgress } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconHandFinger, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 const toca = { icon: IconHandFinger, tone: 'toca' } as const;
-const proceso = { icon: IconProgress, tone: 'proceso' } as const;
+const proceso = { icon: IconHourglass, tone: 'proceso' } as const;
 const detenido = { icon: IconCircleX, tone: 'detenido' } as const;
 const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], 'icon' | 'tone'>>> = {
   enPausa: { icon: IconPlayerPause, tone: 'detenido' },
