@@ -189,6 +189,9 @@ export const errores = {
     status: 409,
     mensaje: 'No quedaría quien administre. Nombre antes a otra persona y espere a que entre por primera vez.',
   },
+  'minuta-incompleta': { status: 409, mensaje: 'Escriba lo que va en cada espacio marcado antes de enviarlo.' },
+  'observaciones-sin-respuesta': { status: 409, mensaje: 'Responda cada observación antes de enviar el documento.' },
+  'minuta-cambiada': { status: 409, mensaje: 'El documento que leyó ya no espera su aprobación. Léalo de nuevo.' },
   'correo-en-uso': { status: 409, mensaje: 'Ya existe un usuario con ese correo.' },
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 

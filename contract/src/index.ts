@@ -20,6 +20,7 @@ import { formasPago } from './formas-pago.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
+import { minutas } from './minutas.ts';
 import { notarios } from './notarios.ts';
 import { notificaciones } from './notificaciones.ts';
 import { panel } from './panel.ts';
@@ -83,6 +84,7 @@ export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './mensajes.ts';
+export * from './minutas.ts';
 export * from './notarios.ts';
 export * from './notificaciones.ts';
 export * from './paginas.ts';
@@ -137,6 +139,7 @@ export const api = {
   tramites,
   asignaciones,
   requisitos,
+  minutas,
   notificaciones,
   tiposNotificacion,
   panel,

@@ -388,6 +388,48 @@ export interface Libreta {
   tipo: string;
 }
 
+export interface MinutaEnvios {
+  aprobadaEn: Timestamp | null;
+  aprobadaPor: string | null;
+  enviadaEn: Timestamp;
+  enviadaPor: string;
+  idSolicitud: string;
+  orden: number;
+  version: number;
+}
+
+export interface MinutaObservaciones {
+  hechaEn: Timestamp;
+  hechaPor: string;
+  idObservacion: string;
+  idSolicitud: string;
+  parrafo: number;
+  respondidaEn: Timestamp | null;
+  respondidaPor: string | null;
+  respuesta: string | null;
+  texto: string;
+  version: number;
+}
+
+export interface Minutas {
+  contenidoCifrado: Buffer;
+  creadaEn: Timestamp;
+  creadaPor: string | null;
+  idSolicitud: string;
+  origen: string;
+  sha256: Buffer;
+  version: number;
+}
+
+export interface MinutasTrabajo {
+  actualizadoEn: Timestamp;
+  actualizadoPor: string | null;
+  base: number;
+  contenidoCifrado: Buffer;
+  idSolicitud: string;
+  revision: Generated<number>;
+}
+
 export interface MotivosFeedback {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -828,6 +870,10 @@ export interface DB {
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   libreta: Libreta;
+  minutaEnvios: MinutaEnvios;
+  minutaObservaciones: MinutaObservaciones;
+  minutas: Minutas;
+  minutasTrabajo: MinutasTrabajo;
   motivosFeedback: MotivosFeedback;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;

@@ -15,6 +15,7 @@ import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
+import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
 import { createProducto } from './productos.ts';
 import { casosDeTramites } from './tramites.ts';
@@ -156,6 +157,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeVentas,
   ...casosDeArchivos,
   ...casosDeTramites,
+  ...casosDeMinutas,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

@@ -41,6 +41,20 @@ export async function avisarPaso(
   await notificar(db, { ...asignada, idUsuario: row.idNotario });
 }
 
+/** Tells its notary what the customer answered to the text she was sent. */
+export async function avisarNotario(db: Db, row: SolicitudRow, accion: AccionTramite, motivo: string): Promise<void> {
+  if (row.idNotario === null) return;
+  const carta = await cartaDe(db, row);
+  const { cliente } = carta;
+  const comun = { idUsuario: row.idNotario, enlace: `/admin/tramites-en-proceso/documento/${row.idSolicitud}` };
+  if (accion === 'comentarMinuta') {
+    const variables = { ...carta.variables, cliente, motivo };
+    return notificar(db, { ...comun, tipo: 'correccionPedida', variables });
+  }
+  const mensaje = 'Aprobó el texto. Ya puede firmarse.';
+  await notificar(db, { ...comun, tipo: 'mensajeRecibido', variables: { ...carta.variables, de: cliente, mensaje } });
+}
+
 /** Tells its customer of one requisito. */
 export async function avisarRequisito(
   db: Db,

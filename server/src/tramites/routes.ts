@@ -1,8 +1,10 @@
-import { asignaciones, requisitos, tramites } from '@fedatario/contract';
-import { type Route, route } from '../http/route.ts';
+import { asignaciones, minutas, requisitos, tramites } from '@fedatario/contract';
+import { type Route, route, routeOutside } from '../http/route.ts';
+import type { RenderPdf } from '../services/pdf/pdf.ts';
 import {
   aceptarRequisito,
   actuar,
+  aprobarMinuta,
   asignar,
   asignarVarios,
   cancelar,
@@ -10,14 +12,23 @@ import {
   contarPropios,
   dispensarRequisito,
   entregarRequisito,
+  enviarMinuta,
+  guardarTrabajo,
+  hacerVersion,
+  leerMinutaDe,
   leerTramite,
+  leerVersion,
   listarOficina,
   listarPropios,
+  observarMinuta,
+  pdfDeVersion,
   rechazarRequisito,
+  responderObservacion,
+  restaurarVersion,
   verRequisito,
 } from './tramites.ts';
 
-export const routes: readonly Route[] = [
+export const routes = (renderPdf: RenderPdf): Route[] => [
   route(tramites.list, (request) => listarPropios(request, request.query)),
   route(tramites.cuentas, contarPropios),
   route(tramites.read, (request) => leerTramite(request, request.params.idSolicitud)),
@@ -36,4 +47,18 @@ export const routes: readonly Route[] = [
   route(requisitos.waive, ({ params, body, ...request }) =>
     dispensarRequisito(request, params.idRequisito, body.revision, body.motivo),
   ),
+  route(minutas.read, (request) => leerMinutaDe(request, request.params.idSolicitud)),
+  route(minutas.version, ({ params, ...request }) => leerVersion(request, params.idSolicitud, params.version)),
+  routeOutside(minutas.pdf, (request) =>
+    pdfDeVersion(request, request.params.idSolicitud, request.params.version, renderPdf),
+  ),
+  route(minutas.save, (request) => guardarTrabajo(request, request.params.idSolicitud, request.body)),
+  route(minutas.saveVersion, ({ params, body, ...request }) =>
+    hacerVersion(request, params.idSolicitud, body.revision),
+  ),
+  route(minutas.restore, (request) => restaurarVersion(request, request.params.idSolicitud, request.body)),
+  route(minutas.send, (request) => enviarMinuta(request, request.params.idSolicitud, request.body)),
+  route(minutas.answer, ({ params, body, ...request }) => responderObservacion(request, params, body.texto)),
+  route(minutas.approve, (request) => aprobarMinuta(request, request.params.idSolicitud, request.body)),
+  route(minutas.remark, (request) => observarMinuta(request, request.params.idSolicitud, request.body)),
 ];

@@ -78,6 +78,10 @@ export const error: Catalogo['error'] = {
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
   'ultimo-administrador':
     'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',
+  'minuta-incompleta': 'The document lacks data. Write what goes in each marked blank before sending it.',
+  'observaciones-sin-respuesta': 'Some remarks have no answer yet. Answer each one before sending the document.',
+  'minuta-cambiada':
+    'The document you read is not the one awaiting your approval. Please read it again before approving it.',
   'correo-en-uso': 'A user with that email already exists.',
   'sin-conexion':
     'There is no connection to the service. What you wrote is not lost; check your internet and try again.',

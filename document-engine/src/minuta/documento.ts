@@ -1,0 +1,102 @@
+import { ordinal } from '../espanol/ordinal.ts';
+import type { Bloque, Celda, Documento, FormaFirma, Tramo } from '../plantilla/documento.ts';
+import type { Minuta, NodoDeMinuta } from './modelo.ts';
+
+type Series = { clausula: number; punto: number };
+const SIN_RASTRO = { datos: [], condiciones: [] };
+
+/** The document of a text as people wrote it: nothing of theirs is changed, clauses are numbered by where they stand. */
+export function documentoDeMinuta({ titulo, encabezado, pie, contenido }: Minuta): Documento {
+  const series = { clausula: 0, punto: 0 };
+  return {
+    titulo,
+    encabezado: tramosOf(encabezado),
+    pie: tramosOf(pie),
+    bloques: bloquesOf(contenido.content, series),
+    faltantes: blanksOf([...encabezado, ...pie, contenido]),
+    problemas: [],
+  };
+}
+
+/** What a clause begins with. */
+export function encabezadoDeClausula(numero: string, titulo: string | null | undefined): string {
+  return titulo ? `${numero}: ${titulo}. ` : `${numero}: `;
+}
+
+function bloquesOf(nodes: readonly NodoDeMinuta[], series: Series): Bloque[] {
+  return nodes.flatMap((node) => bloqueOf(node, series));
+}
+
+function bloqueOf(node: NodoDeMinuta, series: Series): Bloque[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ tipo: 'parrafo', ...alignOf(node.attrs.textAlign), tramos: tramosOf(node.content) }];
+    case 'heading': {
+      const { level: nivel, textAlign } = node.attrs;
+      return [{ tipo: 'titulo', nivel, ...alignOf(textAlign), tramos: tramosOf(node.content) }];
+    }
+    case 'bulletList':
+    case 'orderedList': {
+      const elementos = node.content.map((item) => bloquesOf(item.content, series));
+      return [{ tipo: 'lista', ordenada: node.type === 'orderedList', elementos }];
+    }
+    case 'table':
+      return [{ tipo: 'tabla', filas: node.content.map((row) => row.content.map((cell) => celdaOf(cell, series))) }];
+    case 'clausula':
+      return [clausulaOf(node, series)];
+    case 'firmas':
+      return [{ tipo: 'firmas', firmas: node.content.flatMap(firmaOf) }];
+    default:
+      return [];
+  }
+}
+
+function celdaOf(cell: NodoDeMinuta, series: Series): Celda {
+  return { encabezado: cell.type === 'tableHeader', bloques: bloquesOf(cell.content, series) };
+}
+
+/** Numbered after what it holds, as the engine numbers those of a template. */
+function clausulaOf({ attrs, content }: Extract<NodoDeMinuta, { type: 'clausula' }>, series: Series): Bloque {
+  const { id, serie, titulo } = attrs;
+  const bloques = bloquesOf(content, series);
+  series[serie] += 1;
+  const numero = ordinal(series[serie], serie === 'punto' ? 'masculino' : 'femenino');
+  const first = bloques[0];
+  const heading: Tramo = {
+    ...{ tipo: 'texto', marcas: ['bold'], rastro: SIN_RASTRO },
+    texto: encabezadoDeClausula(numero, titulo),
+  };
+  if (first?.tipo === 'parrafo') first.tramos = [heading, ...first.tramos];
+  else bloques.unshift({ tipo: 'parrafo', tramos: [heading] });
+  return { tipo: 'clausula', id, ordinal: numero, ...(titulo ? { titulo } : {}), bloques };
+}
+
+function firmaOf(node: NodoDeMinuta): { forma: FormaFirma; tramos: Tramo[] }[] {
+  return node.type === 'firma' ? [{ forma: node.attrs.forma, tramos: tramosOf(node.content) }] : [];
+}
+
+function tramosOf(nodes: readonly NodoDeMinuta[]): Tramo[] {
+  return nodes.flatMap((node): Tramo[] => {
+    if (node.type === 'hardBreak') return [{ tipo: 'salto' }];
+    const marcas = node.marks.map(({ type }) => type);
+    if (node.type === 'text') return [{ tipo: 'texto', texto: node.text, marcas, rastro: SIN_RASTRO }];
+    if (node.type !== 'blanco') return [];
+    const { ruta, etiqueta } = node.attrs;
+    return [{ tipo: 'blanco', ruta, etiqueta, marcas, rastro: { datos: [ruta], condiciones: [] } }];
+  });
+}
+
+function alignOf(alineacion: 'left' | 'center' | 'right' | 'justify' | null | undefined) {
+  return alineacion ? { alineacion } : {};
+}
+
+/** Blanks are of the notary: the customer answered all that was asked of her. */
+function blanksOf(nodes: readonly NodoDeMinuta[]): Documento['faltantes'] {
+  const found = new Map<string, Documento['faltantes'][number]>();
+  const walk = (node: NodoDeMinuta): void => {
+    if (node.type === 'blanco') found.set(node.attrs.ruta, { ...node.attrs, oculta: false, paraNotario: true });
+    node.content.forEach(walk);
+  };
+  nodes.forEach(walk);
+  return [...found.values()];
+}

@@ -1,0 +1,89 @@
+import {
+  canonicaDe,
+  documentoDeMinuta,
+  evaluarEntrevista,
+  leerMinuta,
+  type Minuta,
+  minutaDe,
+  parrafosDe,
+} from '@fedatario/document-engine';
+import type { Db } from '../db/db.ts';
+import { formatNumber } from '../db/numbers.ts';
+import { AppError, invalidField } from '../http/errors.ts';
+import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
+import { sha256 } from '../services/cipher.ts';
+import { findPorEscribir, findTrabajo, findVersion, insertVersion, putTrabajo } from './queries.ts';
+
+export {
+  findEnvio,
+  findTrabajo,
+  findVersion,
+  insertEnvio,
+  insertObservaciones,
+  listObservaciones,
+  listVersiones,
+  updateAprobacion,
+  updateRespuesta,
+} from './queries.ts';
+
+/** What a browser sent, in its one form. */
+export function exigirMinuta(contenido: unknown): Minuta {
+  const read = leerMinuta(contenido);
+  if (!read.ok) throw invalidField('contenido', 'invalido');
+  return read.minuta;
+}
+
+/** The first version is made of the answers as they were bought, in the words of the version of the product that was. */
+export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  if (await findVersion(db, idSolicitud)) return;
+  const contenido = canonicaDe(await escribir(db, idSolicitud));
+  const fila = { idSolicitud, version: 1, contenido, sha256: sha256(Buffer.from(contenido)), creadaEn: now };
+  await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
+  await putTrabajo(db, idSolicitud, { contenido, base: 1, actualizadoPor: null, actualizadoEn: now });
+}
+
+async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
+  const { serie, numero: orden, idVersion, creadaEn, ...solicitud } = await findPorEscribir(db, idSolicitud);
+  const { notario: nombreCompleto, colegiado } = solicitud;
+  // A trámite of what has no interview has no text to agree on.
+  if (solicitud.respuestas === null) throw new AppError('producto-sin-entrevista');
+  const numero = formatNumber(serie, orden);
+  const notario = nombreCompleto === null ? {} : { notario: { nombreCompleto, ...(colegiado && { colegiado }) } };
+  const contexto = { ...contextoDe(creadaEn), documento: { numero }, ...notario };
+  const version = await versionDe(db, idVersion);
+  const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
+  return minutaDe(
+    documentoDe(version, evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' })),
+  );
+}
+
+interface Cambio {
+  readonly contenido: string;
+  readonly base: number;
+  readonly idUsuario: string;
+  readonly now: Date;
+}
+
+/** Writes the working copy of a trámite that the caller holds. */
+export async function escribirTrabajo(db: Db, idSolicitud: string, { idUsuario, now, ...cambio }: Cambio) {
+  await putTrabajo(db, idSolicitud, { ...cambio, actualizadoPor: idUsuario, actualizadoEn: now });
+}
+
+/** Makes the working copy the next version, unless it says what the last one says. Its trámite is held. */
+export async function guardarVersion(db: Db, idSolicitud: string, idUsuario: string, now: Date): Promise<void> {
+  const trabajo = await findTrabajo(db, idSolicitud);
+  const ultima = await findVersion(db, idSolicitud);
+  if (!trabajo || !ultima || trabajo.contenido === ultima.contenido) return;
+  const { contenido } = trabajo;
+  const fila = { idSolicitud, version: ultima.version + 1, contenido, sha256: sha256(Buffer.from(contenido)) };
+  await insertVersion(db, { ...fila, origen: 'notario', creadaPor: idUsuario, creadaEn: now });
+  await escribirTrabajo(db, idSolicitud, { contenido, base: fila.version, idUsuario, now });
+}
+
+/** A version of a trámite, as the document that is printed, with its paragraphs and its blanks. */
+export async function documentoDeVersion(db: Db, idSolicitud: string, version: number) {
+  const found = await findVersion(db, idSolicitud, version);
+  if (!found) throw new AppError('no-encontrado');
+  const documento = documentoDeMinuta(exigirMinuta(JSON.parse(found.contenido)));
+  return { documento, parrafos: parrafosDe(documento) };
+}

@@ -1,0 +1,115 @@
+import type { AccionTramite, api, Input, Minuta } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { publish } from '../db/escucha.ts';
+import { AppError, invalidField } from '../http/errors.ts';
+import {
+  documentoDeVersion,
+  findEnvio,
+  insertEnvio,
+  insertObservaciones,
+  listObservaciones,
+  updateAprobacion,
+  updateRespuesta,
+} from '../minutas/minutas.ts';
+import { canalDe } from '../notificaciones/notificaciones.ts';
+import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { avisarNotario } from './avisos.ts';
+import { leerMinutaDe } from './minuta.ts';
+import { darPaso, type Request, tomar } from './paso.ts';
+
+type Calls = (typeof api)['minutas'];
+
+/** Sends one version to its customer. What she approved before is worth nothing from then on. */
+export async function enviarMinuta(
+  request: Request,
+  idSolicitud: string,
+  { revision, version }: Input<Calls['send']>['body'],
+): Promise<Minuta> {
+  const { db, actor, now } = request;
+  const { row, como } = await tomar(db, actor, idSolicitud);
+  if (row.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
+  const movida = await darPaso(db, row, { accion: 'enviarMinuta', como, idUsuario: actor.idUsuario, now });
+  const { documento } = await documentoDeVersion(db, idSolicitud, version);
+  if (documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
+  const observaciones = await listObservaciones(db, idSolicitud);
+  if (observaciones.some(({ respuesta }) => respuesta === null)) throw new AppError('observaciones-sin-respuesta');
+  await insertEnvio(db, { idSolicitud, version, enviadaPor: actor.idUsuario, enviadaEn: now });
+  await decir(db, movida);
+  return leerMinutaDe(request, idSolicitud);
+}
+
+/** She approves what she read: the version that waits for her, by its hash. */
+export async function aprobarMinuta(
+  request: Request,
+  idSolicitud: string,
+  { version, sha256 }: Input<Calls['approve']>['body'],
+): Promise<Minuta> {
+  const { db, actor, now } = request;
+  const envio = await tomarEnvio(request, idSolicitud, version, 'aprobarMinuta', null);
+  if (envio.sha256.toString('hex') !== sha256) throw new AppError('minuta-cambiada');
+  await updateAprobacion(db, idSolicitud, { orden: envio.orden, aprobadaPor: actor.idUsuario, aprobadaEn: now });
+  return leerMinutaDe(request, idSolicitud);
+}
+
+/** She gives it back with what she would have otherwise, paragraph by paragraph. */
+export async function observarMinuta(
+  request: Request,
+  idSolicitud: string,
+  { version, observaciones }: Input<Calls['remark']>['body'],
+): Promise<Minuta> {
+  const { db, actor, now } = request;
+  const motivo = observaciones
+    .map(({ texto }) => texto)
+    .join(' · ')
+    .slice(0, 500);
+  await tomarEnvio(request, idSolicitud, version, 'comentarMinuta', motivo);
+  const { parrafos } = await documentoDeVersion(db, idSolicitud, version);
+  const fuera = observaciones.findIndex(({ parrafo }) => parrafo >= parrafos.length);
+  if (fuera >= 0) throw invalidField(`observaciones.${fuera}.parrafo`, 'invalido');
+  const comun = { idSolicitud, version, hechaPor: actor.idUsuario, hechaEn: now };
+  const rows = observaciones.map((observacion) => ({ idObservacion: uuidv7(), ...comun, ...observacion }));
+  await insertObservaciones(db, rows);
+  return leerMinutaDe(request, idSolicitud);
+}
+
+export async function responderObservacion(
+  request: Request,
+  { idSolicitud, idObservacion }: { idSolicitud: string; idObservacion: string },
+  respuesta: string,
+): Promise<Minuta> {
+  const { db, actor, now } = request;
+  const { row, como } = await tomar(db, actor, idSolicitud);
+  if (!como.some((agente) => agente !== 'cliente')) throw new AppError('no-encontrado');
+  if (row.estado !== 'enRevision') throw new AppError('estado-no-permite');
+  const respondida = { respuesta, respondidaPor: actor.idUsuario, respondidaEn: now };
+  if (!(await updateRespuesta(db, { idSolicitud, idObservacion }, respondida))) throw new AppError('no-encontrado');
+  await decir(db, row);
+  return leerMinutaDe(request, idSolicitud);
+}
+
+/** Takes her step over the version that was sent last, and no other. */
+async function tomarEnvio(
+  { db, actor, now }: Request,
+  idSolicitud: string,
+  version: number,
+  accion: AccionTramite,
+  motivo: string | null,
+) {
+  const { row, como } = await tomar(db, actor, idSolicitud);
+  if (!como.includes('cliente')) throw new AppError('no-encontrado');
+  const { idUsuario } = actor;
+  const movida = await darPaso(db, row, { accion, como: ['cliente'], idUsuario, motivo, now });
+  const envio = await findEnvio(db, idSolicitud);
+  if (envio?.version !== version) throw new AppError('minuta-cambiada');
+  await avisarNotario(db, movida, accion, motivo ?? '');
+  await decir(db, movida);
+  return envio;
+}
+
+/** Both sides see it without asking. */
+async function decir(db: Db, { idSolicitud, idUsuario, idNotario }: SolicitudRow): Promise<void> {
+  for (const persona of [idUsuario, idNotario])
+    if (persona !== null) await publish(db, canalDe(persona), { tema: 'tramites', id: idSolicitud });
+}
