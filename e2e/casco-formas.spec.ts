@@ -38,13 +38,15 @@ for (const style of ['layout1', 'layout2', 'layout3'] as const) {
     await menuOf(page).getByRole('button', { name: 'Seguridad' }).click();
     await expect(menuOf(page).getByRole('link', { name: 'Usuarios' })).toBeVisible();
     await checkScreen(page);
+    await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('button', { name: 'Elegir atajos' }).click();
     await page.keyboard.type('sus');
     await checkScreen(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Buscar una pantalla por su nombre' })).toBeFocused();
     await page.keyboard.type('pro');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await checkScreen(page);
     await page.keyboard.type('zzz');
     await checkScreen(page);

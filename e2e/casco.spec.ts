@@ -74,7 +74,7 @@ test('encuentra una pantalla por su nombre, sin acentos y sin ratón', async ({ 
   const field = page.getByRole('textbox', { name: 'Buscar una pantalla por su nombre' });
   await expect(field).toBeFocused();
   await field.fill('a');
-  await expect(page.getByRole('option')).toHaveCount(10);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(10);
   await field.fill('zzz');
   await expect(page.getByText('No results..', { exact: true })).toBeVisible();
   await field.fill('tramites sin');

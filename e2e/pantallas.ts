@@ -10,6 +10,8 @@ export const guestScreens = [
   '/no-existe',
   '/nuestros-planes',
   '/boletin/baja',
+  '/terminos',
+  '/verificar',
 ];
 
 export const ownScreens = [
@@ -17,6 +19,8 @@ export const ownScreens = [
   '/perfil-usuario/info',
   '/perfil-usuario/seguridad',
   '/perfil-usuario/forma-pago',
+  '/perfil-usuario/notificaciones',
+  '/tramites/todos',
   '/borradores',
   '/borradores?lista=libreta',
   '/historial-compras',
@@ -24,7 +28,15 @@ export const ownScreens = [
 ];
 
 export const staffScreens = [
+  '/admin/dashboards/tramites-notariales',
   '/admin/generales/informacion-general',
+  '/admin/generales/informacion-general?seccion=apariencia',
+  '/admin/generales/informacion-general?seccion=calendario',
+  '/admin/generales/informacion-general?seccion=legales',
+  '/admin/catalogos/notarios',
+  '/admin/catalogos/tipos-notificaciones',
+  '/admin/seguridad/usuarios/todos',
+  '/admin/seguridad/auditoria',
   '/admin/perfil-usuario/info',
   '/admin/catalogos/categorias',
   '/admin/historial-ventas',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { usePages } from '../lib/api.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
+import { useCambio } from '../lib/live.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { usePanel } from '../ui/use-panel.ts';
 import css from './comprobantes.module.css';
@@ -16,6 +17,8 @@ export function PorRevisar() {
   const id = useId();
   const panel = usePanel('comprobante');
   const list = usePages(comprobantes.list, { query: { estado: 'enRevision' } });
+  // Each receipt comes with a notice to the office.
+  useCambio('notificaciones', () => void list.refetch());
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const open = rows.find(({ idComprobante }) => idComprobante === panel.open);
   if (rows.length === 0) return null;

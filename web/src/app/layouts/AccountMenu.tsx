@@ -25,7 +25,7 @@ export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
     <>
       <img src={urlFoto} alt="" width="34" height="34" className={css.photo} />
       <span className={css.name}>{nombreCompleto.split(' ')[0]}</span>
-      <IconChevronDown size={16} aria-hidden="true" />
+      <IconChevronDown size={16} className={css.chevron} aria-hidden="true" />
     </>
   );
   return (

@@ -50,6 +50,8 @@ const theme = createTheme({
     // What floats stands inside the themed area, or it would be drawn in the colours of the page behind it.
     Portal: { defaultProps: { target: '#area' } },
     Button: { defaultProps: { size: 'md' } },
+    // 24 px: what a finger needs.
+    Checkbox: { defaultProps: { size: 'md' } },
     TextInput: inputs(),
     PasswordInput: inputs(),
     NativeSelect: inputs(),
