@@ -62,6 +62,9 @@ for (const [titulo, { path, nombre, escribe = {}, ordenado, enUso }] of Object.e
       await expect(page.getByRole('button', { name: `Mover ${entrada}` })).toBeFocused();
       await page.reload();
       await expect(rows(page).first()).toContainText(entrada);
+      await page.getByRole('button', { name: `Mover ${entrada}` }).dragTo(rows(page).nth(2));
+      await expect(rows(page).first()).not.toContainText(entrada);
+      await expect(rows(page).nth(1).or(rows(page).nth(2)).filter({ hasText: entrada })).toHaveCount(1);
     }
 
     await page.getByRole('link', { name: entrada }).click();

@@ -23,6 +23,7 @@ for (const width of widths) {
     });
 
     test('las pantallas de la administración son accesibles y caben', async ({ page }) => {
+      test.slow();
       const { email, clave } = demoAccount('admin');
       await enter(page, email, clave);
       for (const path of staffScreens) await visit(page, path);
