@@ -12,6 +12,8 @@ export const guestScreens = [
   '/boletin/baja',
   '/terminos',
   '/verificar',
+  '/verificar',
+  '/verificar/00000-00000-00000-00000',
 ];
 
 export const ownScreens = [
@@ -41,4 +43,5 @@ export const staffScreens = [
   '/admin/catalogos/categorias',
   '/admin/historial-ventas',
   '/admin/facturacion/codigos-promocionales',
+  '/admin/registro',
 ];

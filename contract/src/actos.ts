@@ -9,6 +9,7 @@ export const objetosDeActo = [
   'informacionGeneral',
   'datosFacturacion',
   'calendario',
+  'certificado',
   'textoLegal',
   'entrada',
   'tramite',

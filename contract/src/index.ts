@@ -9,6 +9,7 @@ import { borradores } from './borradores.ts';
 import { calendario } from './calendario.ts';
 import { carrito } from './carrito.ts';
 import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
+import { certificados } from './certificados.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
 import { correo } from './correo.ts';
@@ -16,6 +17,7 @@ import { cuentas } from './cuentas.ts';
 import { documentos } from './documentos.ts';
 import { facturacion } from './facturacion.ts';
 import { facturas } from './facturas.ts';
+import { firmas } from './firmas.ts';
 import { formasPago } from './formas-pago.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
@@ -27,6 +29,7 @@ import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
+import { registro } from './registro.ts';
 import { requisitos } from './requisitos.ts';
 import { suscripciones } from './suscripciones.ts';
 import { textosLegales } from './textos-legales.ts';
@@ -66,6 +69,7 @@ export * from './calendario.ts';
 export * from './carrito.ts';
 export * from './catalogo.ts';
 export * from './catalogos.ts';
+export * from './certificados.ts';
 export * from './codigo-verificacion.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
@@ -78,6 +82,7 @@ export * from './errors.ts';
 export * from './factura.ts';
 export * from './facturacion.ts';
 export * from './facturas.ts';
+export * from './firmas.ts';
 export * from './formas-pago.ts';
 export * from './identidad.ts';
 export * from './idiomas.ts';
@@ -95,6 +100,7 @@ export * from './problema.ts';
 export * from './productos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
+export * from './registro.ts';
 export * from './requisito.ts';
 export * from './requisitos.ts';
 export * from './roles.ts';
@@ -131,6 +137,9 @@ export const api = {
   facturacion,
   formasPago,
   reembolsos,
+  registro,
+  certificados,
+  firmas,
   ventas,
   archivos,
   comprobantes,

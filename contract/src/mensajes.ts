@@ -10,6 +10,8 @@ export const mensajesDeCampo = {
   claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',
   claveIgual: 'La contraseña nueva es igual a la actual. Elija otra.',
   claveActualIncorrecta: 'La contraseña actual no coincide. Revísela.',
+  certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
+  certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',
   clavesDistintas: 'Las dos contraseñas no coinciden.',
   codigo: 'Escriba los 6 dígitos del código que le enviamos.',
   terminos: 'Acepte los términos para continuar.',

@@ -34,6 +34,7 @@ const Environment = z.object({
   FEL_CERTIFICADOR: z.enum(certificadores).default('simulador'),
   PLATFORM_CERTIFICATE: optional,
   PLATFORM_CERTIFICATE_PASSWORD: z.string().default(''),
+  TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
   TRUST_PROXY: z.stringbool().default(false),

@@ -5,16 +5,18 @@ import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { jobs as documentos } from './documentos/jobs.ts';
 import { jobs as facturas } from './facturas/jobs.ts';
+import { jobs as firmas } from './firmas/jobs.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
 import { jobs as pagos } from './pagos/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import { jobs as reembolsos } from './reembolsos/jobs.ts';
+import { jobs as registro } from './registro/jobs.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { Files } from './services/files/files.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
-import type { Sello } from './services/seal/seal.ts';
+import type { Sellos } from './services/seal/seal.ts';
 import { jobs as tramites } from './tramites/jobs.ts';
 
 const DAY = 86_400_000;
@@ -28,7 +30,7 @@ export interface JobServices {
   readonly renderPdf: RenderPdf;
   readonly files: Files;
   /** What documents that need no notary are sealed with. */
-  readonly sello: Sello;
+  readonly sello: Sellos;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
   /** Where the development mailbox tells of a message. */
@@ -44,10 +46,12 @@ export function allJobs(services: JobServices): Worker[] {
     ...borradores,
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),
+    ...registro,
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
     ...tramites,
     ...documentos({ files, renderPdf, sello, baseUrl }),
+    ...firmas({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>
       forgetAnswers(db, new Date(now.getTime() - DAY)),
     ),

@@ -5,11 +5,13 @@ import { routes as borradores } from './borradores/routes.ts';
 import { routes as calendario } from './calendario/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as catalogos } from './catalogos/routes.ts';
+import { routes as certificados } from './certificados/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
 import { routes as comprobantes } from './comprobantes/routes.ts';
 import { routes as correo } from './correo/routes.ts';
 import { routes as documentos } from './documentos/routes.ts';
 import { routes as facturas } from './facturas/routes.ts';
+import { routes as firmas } from './firmas/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
@@ -23,6 +25,7 @@ import { routes as panel } from './panel/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as reembolsos } from './reembolsos/routes.ts';
+import { routes as registro } from './registro/routes.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
 import { routes as suscripciones } from './suscripciones/routes.ts';
@@ -51,6 +54,9 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...facturas(renderPdf),
     ...pagos(caja),
     ...reembolsos,
+    ...registro(renderPdf),
+    ...certificados,
+    ...firmas,
     ...ventas(caja, renderPdf),
     ...archivos(files),
     ...comprobantes,

@@ -26,7 +26,7 @@ import { openPayments } from './services/payments/open.ts';
 import type { Payments } from './services/payments/payments.ts';
 import { type RenderPdf, startPdf } from './services/pdf/pdf.ts';
 import { openSeal, type SealSettings } from './services/seal/open.ts';
-import type { Sello } from './services/seal/seal.ts';
+import type { Sellos } from './services/seal/seal.ts';
 import { keptSecret } from './services/secret.ts';
 
 export interface StartOptions {
@@ -124,7 +124,7 @@ interface JobMeans {
   readonly certificador: CertificadorFel;
   readonly renderPdf: RenderPdf;
   readonly files: Files;
-  readonly sello: Sello;
+  readonly sello: Sellos;
   readonly say: (text: string) => void;
 }
 
@@ -156,7 +156,7 @@ function appOptions(config: Config) {
 
 function sealSettings(config: Config): SealSettings {
   const { DATA_DIR: dataDir, PLATFORM_CERTIFICATE: file, PLATFORM_CERTIFICATE_PASSWORD: password } = config;
-  return { dataDir, certificate: file === undefined ? undefined : { file, password } };
+  return { dataDir, certificate: file === undefined ? undefined : { file, password }, tsa: config.TSA_URL };
 }
 
 function paymentSettings(config: Config) {

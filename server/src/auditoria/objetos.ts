@@ -98,6 +98,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     nombre: null,
     campos: columnas('horario traslado feriados_locales excepciones'),
   },
+  certificado: {
+    tabla: 'certificados_notario',
+    id: 'id_notario',
+    claves: { id: 'id_notario' },
+    nombre: 'titular',
+    campos: columnas('origen titular emisor desde hasta'),
+  },
   textoLegal: { tabla: 'textos_legales', id: 'clase', nombre: 'clase', campos: columnas('version texto') },
   tramite: {
     tabla: 'solicitudes',

@@ -128,6 +128,18 @@ export interface Categorias {
   slug: string;
 }
 
+export interface CertificadosNotario {
+  contenidoCifrado: Buffer;
+  desde: Timestamp;
+  emisor: string;
+  hasta: Timestamp;
+  idNotario: string;
+  origen: string;
+  puestoEn: Timestamp;
+  sha256: Buffer;
+  titular: string;
+}
+
 export interface ClientesPago {
   idUsuario: string;
   proveedor: string;
@@ -319,6 +331,32 @@ export interface Facturas {
   subtotal: number;
   total: number;
   venceEn: Timestamp;
+}
+
+export interface FirmaComparecientes {
+  identificacion: string;
+  idSolicitud: string;
+  nombre: string;
+  numeroCifrado: Buffer | null;
+  orden: number;
+}
+
+export interface FirmaHojas {
+  idArchivo: string;
+  idSolicitud: string;
+  orden: number;
+}
+
+export interface Firmas {
+  clase: string;
+  fecha: string;
+  firmadaEn: Timestamp;
+  folios: string | null;
+  hojas: number;
+  idNotario: string;
+  idSolicitud: string;
+  instrumento: string | null;
+  lugar: string;
 }
 
 export interface FormasPago {
@@ -640,6 +678,35 @@ export interface Reembolsos {
   siguienteEn: Timestamp | null;
 }
 
+export interface RegistroActuaciones {
+  actuacion: string;
+  datos: string;
+  documentoSha256: Buffer;
+  hechoEn: Timestamp;
+  huella: Buffer;
+  idAsiento: string;
+  idNotario: string;
+  idSolicitud: string;
+  idUsuario: string | null;
+  numero: number;
+  previa: Buffer;
+  prueba: Buffer;
+}
+
+export interface RegistroCabezas {
+  dia: string;
+  firma: Buffer;
+  huella: Buffer;
+  idNotario: string;
+  numero: number;
+}
+
+export interface RegistroCadenas {
+  huella: Buffer;
+  idNotario: string;
+  ultimo: number;
+}
+
 export interface RequisitoArchivos {
   entrega: number;
   idArchivo: string;
@@ -850,6 +917,7 @@ export interface DB {
   carritoLineas: CarritoLineas;
   carritos: Carritos;
   categorias: Categorias;
+  certificadosNotario: CertificadosNotario;
   clientesPago: ClientesPago;
   codigos: Codigos;
   codigosPorCliente: CodigosPorCliente;
@@ -865,6 +933,9 @@ export interface DB {
   eventosPago: EventosPago;
   facturaLineas: FacturaLineas;
   facturas: Facturas;
+  firmaComparecientes: FirmaComparecientes;
+  firmaHojas: FirmaHojas;
+  firmas: Firmas;
   formasPago: FormasPago;
   gestores: Gestores;
   informacionGeneral: InformacionGeneral;
@@ -890,6 +961,9 @@ export interface DB {
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
   reembolsos: Reembolsos;
+  registroActuaciones: RegistroActuaciones;
+  registroCabezas: RegistroCabezas;
+  registroCadenas: RegistroCadenas;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
   roles: Roles;

@@ -3,6 +3,7 @@ import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/co
 import { evaluarEntrevista } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
+import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
@@ -35,8 +36,7 @@ export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitu
   const pendiente = await leerPendiente(task, idSolicitud);
   if (!pendiente) return;
   const { documento, titulo, empresa, numero, creadaEn } = pendiente;
-  const codigo = nuevoCodigo();
-  const verificacion = { codigo: codigoImpreso(codigo), direccion: `${imprenta.baseUrl}/verificar/${codigo}` };
+  const { codigo, verificacion } = nuevaVerificacion(imprenta);
   const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false, verificacion };
   const pdf = await imprenta.renderPdf(documento, options);
   const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
@@ -71,16 +71,8 @@ async function anotar(
   await transact(async (db) => {
     if (!(await anotarEntrega(db, idSolicitud, now))) return;
     await adjuntarArchivo(db, idArchivo, null);
-    const fila = {
-      idDocumento: uuidv7(),
-      idSolicitud,
-      version: 1,
-      idArchivo,
-      sha256,
-      certificadoSha256,
-      selladoEn: now,
-    };
-    await insertDocumento(db, { ...fila, codigoVerificacion: codigo });
+    const huellas = { sha256, certificadoSha256, codigoVerificacion: codigo };
+    await insertarDocumento(db, { idSolicitud, idArchivo, ...huellas, selladoEn: now });
     const variables = { tramite: numero, producto };
     await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });
   });
@@ -100,6 +92,19 @@ export async function descargar(
 /** Crockford's 32 signs. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 20;
+
+/** A code for a document, and how its pages say it. */
+export function nuevaVerificacion({ baseUrl }: Pick<Imprenta, 'baseUrl'>) {
+  const codigo = nuevoCodigo();
+  return { codigo, verificacion: { codigo: codigoImpreso(codigo), direccion: `${baseUrl}/verificar/${codigo}` } };
+}
+
+type Nuevo = Omit<Parameters<typeof insertDocumento>[1], 'idDocumento' | 'version'>;
+
+/** The first document of a solicitud. */
+export async function insertarDocumento(db: Db, nuevo: Nuevo): Promise<void> {
+  await insertDocumento(db, { ...nuevo, idDocumento: uuidv7(), version: 1 });
+}
 
 /** A hundred random bits: nobody finds a document by trying. */
 function nuevoCodigo(): string {

@@ -8,6 +8,8 @@ import {
   hkdfSync,
   type KeyObject,
   randomBytes,
+  sign,
+  verify,
 } from 'node:crypto';
 
 interface Keys {
@@ -15,6 +17,7 @@ interface Keys {
   readonly hash: Buffer;
   readonly sign: KeyObject;
   readonly verify: KeyObject;
+  readonly register: KeyObject;
 }
 
 const VERSION = 1;
@@ -26,9 +29,11 @@ let keys: Keys | undefined;
 /** Derives every key of the process from the one secret, kept outside the database. Once, at start. */
 export function useSecret(secret: string): void {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'fedatario', purpose, 32));
-  const key = Buffer.concat([ED25519_PKCS8, derive('firma')]);
-  const sign = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
-  keys = { seal: derive('sellado'), hash: derive('huellas'), sign, verify: createPublicKey(sign as never) };
+  const ed25519 = (purpose: string) =>
+    createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, derive(purpose)]), format: 'der', type: 'pkcs8' });
+  const tokens = ed25519('firma');
+  const signing = { sign: tokens, verify: createPublicKey(tokens as never), register: ed25519('registro') };
+  keys = { seal: derive('sellado'), hash: derive('huellas'), ...signing };
 }
 
 /** AES-256-GCM. `context` binds the result to its place, so that it cannot be moved to another row or column. */
@@ -75,6 +80,15 @@ export function signingKey(): KeyObject {
 /** The public half of {@link signingKey}. */
 export function verifyingKey(): KeyObject {
   return current().verify;
+}
+
+/** Signs where the record of a notary's acts ends (Ed25519, RFC 8032). */
+export function signRegister(text: string): Buffer {
+  return sign(null, Buffer.from(text), current().register);
+}
+
+export function isRegisterSigned(text: string, signature: Buffer): boolean {
+  return verify(null, Buffer.from(text), createPublicKey(current().register as never), signature);
 }
 
 function current(): Keys {

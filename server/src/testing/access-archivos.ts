@@ -4,6 +4,7 @@ import { firmarEnlace } from '../archivos/enlace.ts';
 import type { AccessCase } from './access-case.ts';
 import { codigoDe, createArchivo, createComprobante, createDocumento, PUNTO } from './archivos.ts';
 import { createPedido } from './compras.ts';
+import { createUsuario } from './factories.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
@@ -16,7 +17,15 @@ const comprobante: AccessCase = {
   absent: { idComprobante: uuidv7() },
 };
 
-/** Of files, receipts and sealed documents. */
+/** Somebody of the office: who asks, or a notary where a customer would stand. */
+const personal: AccessCase = {
+  own: async (db, owner) => ({
+    id: (owner.rol === 'cliente' ? await createUsuario(db, { rol: 'notario' }) : owner).idUsuario,
+  }),
+  absent: { id: uuidv7() },
+};
+
+/** Of files, receipts, sealed documents and what they are sealed with. */
 export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.archivos.upload)]: { query: { nombre: 'recibo.png' }, body: () => PUNTO },
   [nameOf(api.archivos.open)]: {
@@ -40,6 +49,8 @@ export const casosDeArchivos: Record<string, AccessCase> = {
     own: async (db, owner) => ({ idSolicitud: await createDocumento(db, owner) }),
     absent: { idSolicitud: uuidv7() },
   },
+  [nameOf(api.certificados.read)]: personal,
+  [nameOf(api.certificados.replace)]: { ...personal, body: () => ({ p12: 'AAAA', clave: '' }), status: 422 },
   [nameOf(api.documentos.verificar)]: {
     own: async (db, owner) => ({ codigo: await codigoDe(db, await createDocumento(db, owner)) }),
     absent: { codigo: 'A'.repeat(20) },

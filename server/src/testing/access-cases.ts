@@ -14,10 +14,12 @@ import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
+import { casosDeFirmas } from './firmas.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
 import { createProducto } from './productos.ts';
+import { casosDeRegistro } from './registro.ts';
 import { casosDeTramites } from './tramites.ts';
 
 const email = 'nadie@ejemplo.com';
@@ -158,6 +160,8 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeArchivos,
   ...casosDeTramites,
   ...casosDeMinutas,
+  ...casosDeRegistro,
+  ...casosDeFirmas,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

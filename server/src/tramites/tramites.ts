@@ -12,6 +12,8 @@ export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { listarOficina } from './oficina/oficina.ts';
+export { darPaso } from './paso.ts';
+
 export {
   aceptarRequisito,
   dispensarRequisito,
@@ -65,7 +67,7 @@ export async function cancelar(
 }
 
 /** Held for who may act on it; a stale revision is refused with the trámite as it is. */
-async function tomarRevision(request: Request, idSolicitud: string, revision: number) {
+export async function tomarRevision(request: Request, idSolicitud: string, revision: number) {
   const { db, actor } = request;
   const found = await tomar(db, actor, idSolicitud);
   if (found.row.revision !== revision)

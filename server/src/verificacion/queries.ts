@@ -91,6 +91,11 @@ export const promesas: Readonly<Record<string, ReturnType<typeof sql<{ caso: str
       and (select count(*) from documentos d join archivos a using (id_archivo)
         where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256)
         <> case when s.estado in ('entregado', 'cerrado') then 1 else 0 end`,
+  'lo que selló un notario está en su registro, una vez, con la huella de su documento': sql`
+    select s.serie || '-' || s.numero as caso from documentos d join solicitudes s using (id_solicitud)
+    where d.id_notario is not null and (select count(*) from registro_actuaciones r
+      where r.id_solicitud = d.id_solicitud and r.id_notario = d.id_notario and r.actuacion = 'entrega'
+        and r.documento_sha256 = d.sha256) <> 1`,
 };
 
 export async function findFaltas(db: Db, promesa: string): Promise<string[]> {

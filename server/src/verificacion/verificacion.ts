@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { verificarCadenas } from '../registro/registro.ts';
 import { sha256 } from '../services/cipher.ts';
 import type { FileStore } from '../services/files/files.ts';
 import { findFaltas, listAdjuntos, promesas } from './queries.ts';
@@ -13,7 +14,15 @@ export interface Verificacion {
 export async function verificar(db: Db): Promise<Verificacion[]> {
   const results: Verificacion[] = [];
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
-  return results;
+  return [...results, await verificarRegistro(db)];
+}
+
+/** Names the first entry of each chain that is not as it was written. */
+async function verificarRegistro(db: Db): Promise<Verificacion> {
+  const faltas = (await verificarCadenas(db)).flatMap(({ notario, rota }) =>
+    rota ? [`${notario}: asiento ${rota.numero} (${rota.rotura})`] : [],
+  );
+  return { promesa: 'el registro de actuaciones de cada notario está como se escribió', faltas };
 }
 
 const POR_VUELTA = 100;

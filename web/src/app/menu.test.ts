@@ -53,8 +53,11 @@ test('every row of the specification is an entry in its group with its role, and
   );
 });
 
-test('beside them there is the record of administrative acts, and nothing else', () => {
-  assert.deepEqual(beyond, { seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } } });
+test('beside them there are the record of notaries and that of administrative acts, and nothing else', () => {
+  assert.deepEqual(beyond, {
+    documentos: { registro: { url: '/admin/registro', auth: 'staff' } },
+    seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
+  });
 });
 
 test('every entry leads to a screen, which lets in all to whom the menu shows it', () => {
@@ -67,14 +70,14 @@ test('every entry leads to a screen, which lets in all to whom the menu shows it
 });
 
 test('an administrator sees all of it', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 1);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 2);
 });
 
 test('a notary sees just what is hers', () => {
   const seen = menuFor('notario').map(({ id, entries }) => [id, entries.map((entry) => entry.id)]);
   assert.deepEqual(seen, [
     ['comienzo', ['pagina-inicio']],
-    ['documentos', ['tramites-en-proceso']],
+    ['documentos', ['tramites-en-proceso', 'registro']],
     ['gestiones', ['gestiones-sin-asignar', 'gestiones-en-proceso']],
     ['planes', ['citas', 'citas-pendientes']],
     ['suscripciones', ['lista-suscripciones']],

@@ -67,13 +67,15 @@ export const menu = {
 
 /** What the menu has beside the specification, at the end of its group: screens that product.md asks for. */
 export const beyond = {
+  documentos: { registro: staff('/admin/registro') },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
 };
 
 type Menu = typeof menu;
 export type GroupId = keyof Menu;
 type ItemsOf<G> = G extends { items: Record<infer I, Item> } ? I : never;
-export type ItemId = ItemsOf<Menu[GroupId]> | keyof (typeof beyond)['seguridad'];
+type Beyond = typeof beyond;
+export type ItemId = ItemsOf<Menu[GroupId]> | { [G in keyof Beyond]: keyof Beyond[G] }[keyof Beyond];
 
 export interface Entry extends Item {
   readonly id: ItemId;

@@ -34,9 +34,11 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the record of acts, the public check of a document, the links of the newsletter, what one accepts and the mailbox', () => {
+test('beside them there are only the records of acts and of notaries, where a notary signs, the public check of a document, the links of the newsletter, what one accepts and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
+    ['/admin/registro', 'staff'],
     ['/admin/seguridad/auditoria', 'admin'],
+    ['/admin/tramites-en-proceso/firma/:idSolicitud', 'staff'],
     ['/boletin/baja', 'public'],
     ['/boletin/confirmar', 'public'],
     ['/buzon', 'public'],

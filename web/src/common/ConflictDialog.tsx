@@ -1,83 +1,13 @@
-import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
-import { useT } from '../i18n/i18n.ts';
-import { type Difference, differences, merged } from '../lib/merge.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import css from './conflict.module.css';
+import { lazy, Suspense } from 'react';
+import type { Conflict } from './ConflictChoices.tsx';
 
-interface Props<V extends object> {
-  /** As it was loaded, as the form says, as it is saved now. */
-  base: V;
-  mine: V;
-  current: V;
-  labels: Readonly<Record<string, string>>;
-  /** How a value of a field is read by people. */
-  show?: (field: string, value: string) => string;
-  onCancel: () => void;
-  onChoose: (values: V) => void;
-}
+const Choices = lazy(async () => ({ default: (await import('./ConflictChoices.tsx')).ConflictChoices }));
 
-/** Two people changed the same row: both values of each field, and she says which stays. */
-export function ConflictDialog<V extends object>(props: Props<V>) {
-  const { base, mine, current, labels, show = (_, value) => value, onCancel, onChoose } = props;
-  const t = useT();
-  const found = differences(base, mine, current);
-  const [keep, setKeep] = useState(() => Object.fromEntries(found.map(({ field, keep: side }) => [field, side])));
+/** Two people changed the same row. Fetched when it happens: most forms are never in it. */
+export function ConflictDialog<V extends object>(props: Conflict<V>) {
   return (
-    <Dialog
-      open
-      wide
-      title={t('comun.conflicto.titulo')}
-      close={t('comun.cerrar')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="default" onClick={onCancel}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button onClick={() => onChoose(merged(mine, current, keep))}>{t('comun.conflicto.confirmar')}</Button>
-        </>
-      }
-    >
-      <p>{t('comun.conflicto.explicacion')}</p>
-      {found.map((difference) => (
-        <Choice
-          key={difference.field}
-          label={labels[difference.field] ?? difference.field}
-          difference={difference}
-          side={keep[difference.field] ?? difference.keep}
-          show={(value) => show(difference.field, value)}
-          onChange={(side) => setKeep({ ...keep, [difference.field]: side })}
-        />
-      ))}
-    </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  difference: Pick<Difference<object>, 'mine' | 'current'>;
-  side: 'mine' | 'current';
-  show: (value: string) => string;
-  onChange: (side: 'mine' | 'current') => void;
-}
-
-function Choice({ label, difference, side, show, onChange }: ChoiceProps) {
-  const t = useT();
-  const words = { mine: t('comun.conflicto.mio'), current: t('comun.conflicto.actual') };
-  return (
-    <Radio.Group label={label} value={side} onChange={(value) => onChange(value === 'mine' ? 'mine' : 'current')}>
-      <div className={css.sides}>
-        {(['mine', 'current'] as const).map((name) => (
-          <div key={name} className={css.side} data-chosen={side === name}>
-            <Radio
-              value={name}
-              label={words[name]}
-              description={difference[name] === '' ? t('comun.vacio') : show(difference[name])}
-            />
-          </div>
-        ))}
-      </div>
-    </Radio.Group>
+    <Suspense>
+      <Choices {...(props as unknown as Conflict<object>)} />
+    </Suspense>
   );
 }

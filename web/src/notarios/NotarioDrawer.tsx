@@ -1,5 +1,6 @@
 import { type Notario, notarios, type OpcionesDeNotario } from '@fedatario/contract';
 import { ConflictDialog } from '../common/ConflictDialog.tsx';
+import { CertificadoAparte } from '../common/certificado/CertificadoAparte.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { GuardarCambios } from '../common/GuardarCambios.tsx';
 import { SinGuardar } from '../common/SinGuardar.tsx';
@@ -40,6 +41,7 @@ export function NotarioDrawer({ idUsuario, onClose }: Props) {
         </p>
       )}
       {ready && <NotarioForm notario={data} opciones={opciones.data} onClose={onClose} />}
+      {ready && data && <CertificadoAparte idNotario={idUsuario} />}
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 /** The PDF service: a document tree becomes PDF/A, in processes apart. The compiler itself loads there only. */
+export type { ActaImpresa } from './acta-sheet.ts';
 export { PdfError, type PdfFailure } from './errors.ts';
 export type { FacturaImpresa } from './factura-sheet.ts';
 export { type PdfLoad, type PdfPool, type PdfPoolSettings, type RenderPdf, startPdfPool } from './pool.ts';

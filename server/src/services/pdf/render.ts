@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Documento } from '@fedatario/document-engine';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { type ActaImpresa, actaSheetOf, namesOf } from './acta-sheet.ts';
 import { PdfError } from './errors.ts';
 import { type FacturaImpresa, facturaSheetOf } from './factura-sheet.ts';
 import { checkGlyphs, loadFonts, replaceUndrawable } from './fonts.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 
-/** What can be set on paper: a document, or the page of an invoice. */
-export type Imprimible = Documento | FacturaImpresa;
+/** What can be set on paper: a document, the page of an invoice, or what a notary delivers. */
+export type Imprimible = Documento | FacturaImpresa | ActaImpresa;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
 
@@ -22,27 +23,45 @@ const KEEP = 10;
 export function createRenderer(): RenderPdf {
   const { blobs, covered } = loadFonts();
   const workspace = fileURLToPath(new URL('./typst', import.meta.url));
-  const [ofDocument, ofInvoice] = ['documento', 'factura'].map(readTemplate);
+  const templates = {
+    documento: readTemplate('documento'),
+    factura: readTemplate('factura'),
+    acta: readTemplate('acta'),
+  };
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
   return (documento, options) => {
-    const invoice = 'plantilla' in documento;
-    const sheet = invoice
-      ? replaceUndrawable(facturaSheetOf(documento, options), covered)
-      : sheetOf(documento, options);
-    const template = invoice ? ofInvoice : ofDocument;
+    const plantilla = 'plantilla' in documento ? documento.plantilla : 'documento';
+    const sheet = sheetFor(documento, options, covered);
     checkGlyphs(sheet, covered);
+    const pictures = picturesOf(documento, workspace);
     try {
+      for (const { path, bytes } of pictures) compiler.mapShadow(path, bytes);
       const inputs = { hoja: JSON.stringify(sheet) };
       // In one step: the compiled document that `compile` hands out is never given back to the system.
-      return compiler.pdf({ mainFileContent: String(template), inputs }, { pdfStandard: options.norma ?? 'a-2a' });
+      return compiler.pdf({ mainFileContent: templates[plantilla], inputs }, { pdfStandard: options.norma ?? 'a-2a' });
     } catch (error) {
       // Typst speaks English, to the template's author: it is for who reads the log.
       const reason = (error as Error).message.slice(0, 500);
       throw new PdfError('documento-invalido', `No se pudo componer el documento: ${reason}`);
     } finally {
-      compiler.evictCache(KEEP);
+      compiler.resetShadow();
+      compiler.evictCache(pictures.length > 0 ? 0 : KEEP);
     }
   };
+}
+
+/** An invoice and a delivery are made whatever people are called; in what people sign, no letter may be missing. */
+function sheetFor(documento: Imprimible, options: PdfOptions, covered: ReadonlySet<number>) {
+  if (!('plantilla' in documento)) return sheetOf(documento, options);
+  const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);
+  return replaceUndrawable(sheet, covered);
+}
+
+/** The files that the compiler is given beside its workspace, for one document. */
+function picturesOf(documento: Imprimible, workspace: string) {
+  if (!('plantilla' in documento) || documento.plantilla !== 'acta') return [];
+  const names = namesOf(documento.hojas);
+  return documento.hojas.map(({ bytes }, i) => ({ path: `${workspace}/${names[i]}`, bytes: Buffer.from(bytes) }));
 }
 
 function readTemplate(name: string): string {

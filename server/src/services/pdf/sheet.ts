@@ -72,7 +72,8 @@ export function sheetOf(documento: Documento, options: PdfOptions): Sheet {
   };
 }
 
-function verificableSheet({ codigo, direccion }: Verificable) {
+/** What the foot of a page says of how to verify it. */
+export function verificableSheet({ codigo, direccion }: Verificable) {
   const sitio = direccion.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
   return { codigo, sitio, qr: renderSVG(direccion, { ecc: 'M', border: 0 }) };
 }

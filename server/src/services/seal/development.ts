@@ -2,7 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { seal, unseal } from '../cipher.ts';
 import type { KeyPair } from './authority.ts';
-import { type Certificate, expiryOf, type Sello } from './seal.ts';
+import { openKept } from './kept.ts';
+import { type Certificate, expiryOf, type KeptCertificate, type Sello } from './seal.ts';
 
 const DAY = 86_400_000;
 const YEAR = 365;
@@ -13,7 +14,7 @@ const RENEW_BEFORE = 30;
  * The seal of a house that brought no certificate: an authority of its own, made at the first seal and kept beside the
  * data, sealed. Its signatures show any change; who signed, only those who know this authority believe.
  */
-export function developmentSeal(dataDir: string): Sello {
+export function developmentSeal(dataDir: string): Pick<Sello, 'certificate'> {
   const folder = join(dataDir, 'sello');
   let current: Promise<Certificate> | undefined;
   return {
@@ -26,21 +27,29 @@ export function developmentSeal(dataDir: string): Sello {
 }
 
 async function load(folder: string, now: Date): Promise<Certificate> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { importKey, issue } = await import('./authority.ts');
-  const { CryptoKeySigner } = await import('@libpdf/core');
-  const root = await kept(folder, 'autoridad', () =>
-    issue({ nombre: 'Autoridad de desarrollo Fedatario', desde: now, dias: 20 * YEAR }),
-  );
+  const { issue } = await import('./authority.ts');
+  const root = await authority(folder, now);
   const make = () => issue({ nombre: 'Sello de la plataforma Fedatario', desde: now, dias: 2 * YEAR, por: root });
   const found = await kept(folder, 'certificado', make);
   const pair = isEnding(expiryOf(Buffer.from(found.certificado, 'base64')), now)
     ? replace(folder, 'certificado', await make())
     : found;
-  const der = Buffer.from(pair.certificado, 'base64');
-  const chain = [Buffer.from(root.certificado, 'base64')];
-  const signer = new CryptoKeySigner(await importKey(pair), der, 'RSA', 'RSASSA-PKCS1-v1_5', chain);
-  return { signer, hasta: expiryOf(der) };
+  return openKept({ par: pair, cadena: [root.certificado] });
+}
+
+/** A certificate of the house's own authority, for who brought none. */
+export async function issueTo(dataDir: string, nombre: string, now: Date): Promise<KeptCertificate> {
+  const { issue } = await import('./authority.ts');
+  const root = await authority(join(dataDir, 'sello'), now);
+  const par = await issue({ nombre, desde: now, dias: 2 * YEAR, por: root });
+  return { par, cadena: [root.certificado] };
+}
+
+async function authority(folder: string, now: Date): Promise<KeyPair> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { issue } = await import('./authority.ts');
+  const nombre = 'Autoridad de desarrollo Fedatario';
+  return kept(folder, 'autoridad', () => issue({ nombre, desde: now, dias: 20 * YEAR }));
 }
 
 function isEnding(hasta: Date, now: Date): boolean {

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { developmentSeal } from './development.ts';
-import { type Certificate, expiryOf, type Sello } from './seal.ts';
+import { developmentSeal, issueTo } from './development.ts';
+import { type Certificate, expiryOf, type Sello, type Sellos } from './seal.ts';
 
 export interface SealSettings {
   readonly dataDir: string;
   /** A PKCS#12 file and its password. */
   readonly certificate?: { readonly file: string; readonly password: string } | undefined;
+  /** Of an authority of timestamps. */
+  readonly tsa?: string | undefined;
 }
 
 /** The seal of the platform: its own certificate, or one of a development authority. */
-export function openSeal({ dataDir, certificate }: SealSettings): Sello {
-  return certificate ? p12Seal(certificate) : developmentSeal(dataDir);
+export function openSeal({ dataDir, certificate, tsa }: SealSettings): Sellos {
+  const own = certificate ? p12Seal(certificate) : developmentSeal(dataDir);
+  return { ...own, tsa, emitir: (nombre, now) => issueTo(dataDir, nombre, now) };
 }
 
 /** Read again at each seal, so that a renewed certificate needs no restart. */
-function p12Seal({ file, password }: { file: string; password: string }): Sello {
+function p12Seal({ file, password }: { file: string; password: string }): Pick<Sello, 'certificate'> {
   let known: (Certificate & { readonly from: Buffer }) | undefined;
   return {
     certificate: async (now) => {

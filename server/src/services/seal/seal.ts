@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { PDF, Signer } from '@libpdf/core';
 import { sha256 } from '../cipher.ts';
+import type { KeyPair } from './authority.ts';
 
 /** A certificate and what signs with it. */
 export interface Certificate {
@@ -8,10 +9,23 @@ export interface Certificate {
   readonly hasta: Date;
 }
 
-/** The seal of the platform. */
+/** What one seals with. */
 export interface Sello {
   /** The certificate at this moment; loaded or made when it is first asked for. Throws when none may be used. */
   readonly certificate: (now: Date) => Promise<Certificate>;
+  /** The address of an authority that says when it was sealed (RFC 3161); without one, only our clock does. */
+  readonly tsa?: string | undefined;
+}
+
+/** A key with its certificate as it is kept, before it is sealed: a PKCS#12 file of its owner's, or a pair that we made. */
+export type KeptCertificate =
+  | { readonly p12: string; readonly clave: string }
+  | { readonly par: KeyPair; readonly cadena: readonly string[] };
+
+/** The seal of the platform, and its authority. */
+export interface Sellos extends Sello {
+  /** A certificate for who brought none. */
+  readonly emitir: (nombre: string, now: Date) => Promise<KeptCertificate>;
 }
 
 export interface Sealed {
@@ -32,7 +46,7 @@ export interface SealOptions {
 const FIELD = 'Sello';
 
 /**
- * Seals a PDF with a PAdES B-B signature over the whole file (ETSI EN 319 142-1). It stands in a field without a place on
+ * Seals a PDF with a PAdES signature over the whole file (ETSI EN 319 142-1): B-B, or B-T where an authority says when. It stands in a field without a place on
  * the page, so the page keeps its look and the file stays PDF/A. The same file, certificate and instant give the same bytes.
  * What reads and writes the file loads with the first one.
  */
@@ -47,8 +61,10 @@ export async function sealPdf(sello: Sello, pdf: Uint8Array, { razon: reason, no
     reason,
     signingTime: now,
     fieldName: FIELD,
-    level: 'B-B',
     digestAlgorithm: 'SHA-256',
+    ...(sello.tsa
+      ? { level: 'B-T' as const, timestampAuthority: new lib.HttpTimestampAuthority(sello.tsa) }
+      : { level: 'B-B' as const }),
   } as const;
   const { bytes } = await file.sign(options);
   const sealed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

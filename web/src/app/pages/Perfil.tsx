@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { CertificadoAparte } from '../../common/certificado/CertificadoAparte.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
@@ -46,7 +47,8 @@ function Partes({ current }: { current: PerfilView }) {
 
 function Parte({ view }: { view: PerfilView }) {
   const t = useT();
-  const { email = '', idUsuario = '' } = useSession().user.data;
+  const { role, data } = useSession().user;
+  const { email = '', idUsuario = '' } = data;
   const onExpelled = useExpelled();
   const pending = perfilViews[view];
   if (pending) return <PendingPage what={pending} />;
@@ -55,6 +57,7 @@ function Parte({ view }: { view: PerfilView }) {
       <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
       {view === 'info' && <InfoPage email={email} onIdioma={changeIdioma} />}
       {view === 'seguridad' && <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />}
+      {view === 'seguridad' && role.includes('notario') && <CertificadoAparte idNotario={idUsuario} />}
       {view === 'forma-pago' && <FormaPagoPage />}
       {view === 'notificaciones' && <PreferenciasPage />}
     </>

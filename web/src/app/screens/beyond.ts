@@ -14,5 +14,17 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../auditoria/AuditoriaPage.tsx')).AuditoriaPage,
     texts: ['auditoria', 'lista'],
   },
+  {
+    path: '/admin/tramites-en-proceso/firma/:idSolicitud',
+    access: 'staff',
+    page: async () => (await import('../../firma/FirmaPage.tsx')).FirmaPage,
+    texts: ['firma', 'archivos', 'campo', 'reingreso'],
+  },
+  {
+    path: '/admin/registro',
+    access: 'staff',
+    page: async () => (await import('../../registro/RegistroPage.tsx')).RegistroPage,
+    texts: ['registro', 'lista'],
+  },
   visible('/buzon', 'correo', async () => (await import('../../correo/BuzonPage.tsx')).BuzonPage),
 ];

@@ -15,7 +15,12 @@ export function catalogo(path: string, access: Grupo, page: Built['page']): Buil
 /** The profile, of a customer and of who works in the office. */
 export function perfil(path: string, access: Grupo): Built {
   const page = async () => (await import('../pages/Perfil.tsx')).Perfil;
-  return { path, access, page, texts: ['usuarios', 'identidad', 'campo', 'pago', 'avisos', 'pendiente'] };
+  return {
+    path,
+    access,
+    page,
+    texts: ['usuarios', 'identidad', 'campo', 'pago', 'avisos', 'pendiente'],
+  };
 }
 
 /** What the company publishes for everybody to read. */

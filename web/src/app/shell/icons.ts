@@ -86,4 +86,5 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   usuarios: IconUsers,
   boletin: IconMailOpened,
   auditoria: IconHistory,
+  registro: IconGavel,
 };

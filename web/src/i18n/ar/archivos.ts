@@ -6,6 +6,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'اختيار ملف',
   tomarFoto: 'التقاط صورة',
   admite: 'ملف PDF أو JPG أو PNG أو WebP، بحجم 10 ميغابايت كحدّ أقصى.',
+  admiteImagenes: 'صورة JPG أو PNG أو WebP، بحجم 10 ميغابايت كحدّ أقصى.',
   subiendo: 'جارٍ الرفع: {parte}%',
   revisando: 'جارٍ فحص الملف…',
   progreso: 'تقدّم رفع {nombre}',

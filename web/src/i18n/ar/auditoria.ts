@@ -48,6 +48,7 @@ export const auditoria: Catalogo['auditoria'] = {
     informacionGeneral: 'المعلومات العامة',
     datosFacturacion: 'بيانات الفوترة',
     calendario: 'تقويم العمل',
+    certificado: 'شهادة كاتب عدل',
     textoLegal: 'نص قانوني',
     entrada: 'إدخال في كتالوج',
     tramite: 'معاملة',

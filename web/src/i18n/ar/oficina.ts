@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'المستخدمون',
     boletin: 'المشتركون في النشرة',
     auditoria: 'سجل التدقيق',
+    registro: 'سجل الأعمال',
   },
   menu: {
     nombre: 'قائمة المكتب',

@@ -6,6 +6,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'Choose file',
   tomarFoto: 'Take photo',
   admite: 'PDF, JPG, PNG or WebP, 10 MB at most.',
+  admiteImagenes: 'JPG, PNG or WebP, 10 MB at most.',
   subiendo: 'Uploading: {parte} %',
   revisando: 'Checking the file…',
   progreso: 'Progress of {nombre}',

@@ -48,6 +48,7 @@ export const auditoria: Catalogo['auditoria'] = {
     informacionGeneral: 'General information',
     datosFacturacion: 'Invoice data',
     calendario: 'Business calendar',
+    certificado: "Notary's certificate",
     textoLegal: 'Legal text',
     entrada: 'Catalogue entry',
     tramite: 'Case',

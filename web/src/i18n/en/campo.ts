@@ -8,6 +8,8 @@ export const campo: Catalogo['campo'] = {
   claveComun: 'That password is well known and easy to guess. Choose another.',
   claveIgual: 'The new password is the same as the current one. Choose another.',
   claveActualIncorrecta: 'The current password does not match. Check it.',
+  certificado: 'It is not a .p12 or .pfx file, or the password is not its own. Check them.',
+  certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',
   clavesDistintas: 'The two passwords do not match.',
   codigo: 'Write the 6 digits of the code we sent you.',
   terminos: 'Accept the terms to continue.',

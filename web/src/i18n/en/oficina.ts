@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'Users',
     boletin: 'Newsletter subscriptions',
     auditoria: 'Audit',
+    registro: 'Record of acts',
   },
   menu: {
     nombre: 'Office menu',

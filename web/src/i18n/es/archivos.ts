@@ -4,6 +4,7 @@ export const archivos = {
   elegir: 'Elegir archivo',
   tomarFoto: 'Tomar foto',
   admite: 'PDF, JPG, PNG o WebP, de 10 MB como máximo.',
+  admiteImagenes: 'JPG, PNG o WebP, de 10 MB como máximo.',
   subiendo: 'Subiendo: {parte} %',
   revisando: 'Revisando el archivo…',
   progreso: 'Progreso de {nombre}',

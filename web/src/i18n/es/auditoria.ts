@@ -47,6 +47,7 @@ export const auditoria = {
     informacionGeneral: 'Información general',
     datosFacturacion: 'Datos de facturación',
     calendario: 'Calendario de atención',
+    certificado: 'Certificado de notario',
     textoLegal: 'Texto legal',
     entrada: 'Entrada de un catálogo',
     tramite: 'Trámite',

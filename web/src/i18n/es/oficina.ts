@@ -44,6 +44,7 @@ export const oficina = {
     usuarios: 'Usuarios',
     boletin: 'Suscripciones al boletín',
     auditoria: 'Auditoría',
+    registro: 'Registro de actuaciones',
   },
   menu: {
     nombre: 'Menú de la oficina',

@@ -6,6 +6,7 @@ export const archivos: Catalogo['archivos'] = {
   elegir: 'Dosya seç',
   tomarFoto: 'Fotoğraf çek',
   admite: 'PDF, JPG, PNG veya WebP; en fazla 10 MB.',
+  admiteImagenes: 'JPG, PNG veya WebP; en fazla 10 MB.',
   subiendo: 'Yükleniyor: %{parte}',
   revisando: 'Dosya kontrol ediliyor…',
   progreso: 'Yükleme durumu: {nombre}',

@@ -49,6 +49,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Fatura düzenleme bilgileri',
     calendario: 'Çalışma takvimi',
     tipoNotificacion: 'Bildirim türü',
+    certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',
     tramite: 'İşlem',

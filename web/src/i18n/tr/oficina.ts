@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'Kullanıcılar',
     boletin: 'Bülten abonelikleri',
     auditoria: 'Denetim kaydı',
+    registro: 'İşlem kayıt defteri',
   },
   menu: {
     nombre: 'Ofis menüsü',

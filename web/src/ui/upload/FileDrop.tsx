@@ -14,12 +14,14 @@ interface Props {
   state: Upload;
   onFile: (file: File) => void;
   onClear: () => void;
+  /** A PDF is not taken here. */
+  pictures?: boolean;
 }
 
-const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
+const PICTURES = 'image/jpeg,image/png,image/webp';
 
 /** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
-export function FileDrop({ label, state, onFile, onClear }: Props) {
+export function FileDrop({ label, state, onFile, onClear, pictures = false }: Props) {
   const t = useT();
   const { over, ...dropping } = useDrop(onFile);
   return (
@@ -40,7 +42,7 @@ export function FileDrop({ label, state, onFile, onClear }: Props) {
           {state.en === 'camino' ? (
             <Going nombre={state.nombre} parte={state.parte} onCancel={onClear} />
           ) : (
-            <Choosing onFile={onFile} />
+            <Choosing onFile={onFile} pictures={pictures} />
           )}
         </div>
       )}
@@ -56,7 +58,7 @@ export function FileDrop({ label, state, onFile, onClear }: Props) {
   );
 }
 
-function Choosing({ onFile }: Pick<Props, 'onFile'>) {
+function Choosing({ onFile, pictures }: Pick<Props, 'onFile' | 'pictures'>) {
   const t = useT();
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -77,8 +79,13 @@ function Choosing({ onFile }: Pick<Props, 'onFile'>) {
           {t('archivos.elegir')}
         </Button>
       </div>
-      <small>{t('archivos.admite')}</small>
-      <input ref={file} {...hidden} accept={ACCEPT} aria-label={t('archivos.elegir')} />
+      <small>{t(pictures ? 'archivos.admiteImagenes' : 'archivos.admite')}</small>
+      <input
+        ref={file}
+        {...hidden}
+        accept={pictures ? PICTURES : `application/pdf,${PICTURES}`}
+        aria-label={t('archivos.elegir')}
+      />
       <input ref={camera} {...hidden} accept="image/*" capture="environment" aria-label={t('archivos.tomarFoto')} />
     </>
   );

@@ -1,16 +1,18 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { developmentSeal } from '../development.ts';
-import type { Sello } from '../seal.ts';
+import { openSeal } from '../open.ts';
+import type { Sellos } from '../seal.ts';
 
 /** The development authority of one test file, made at its first seal. */
-export function testSeal(): Sello {
-  let made: Sello | undefined;
+export function testSeal(): Sellos {
+  let made: Sellos | undefined;
+  const opened = () => {
+    made ??= openSeal({ dataDir: mkdtempSync(join(tmpdir(), 'fedatario-sello-')) });
+    return made;
+  };
   return {
-    certificate: (now) => {
-      made ??= developmentSeal(mkdtempSync(join(tmpdir(), 'fedatario-sello-')));
-      return made.certificate(now);
-    },
+    certificate: (now) => opened().certificate(now),
+    emitir: (nombre, now) => opened().emitir(nombre, now),
   };
 }

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { idPersonal, texto, textoOpcional, uuid } from './campos.ts';
+import { endpoint } from './endpoint.ts';
+import type { ClaveMensaje } from './mensajes.ts';
+import { TramiteDetalle } from './tramites.ts';
+
+const m = (clave: ClaveMensaje) => ({ error: clave });
+
+/** Kinds of act (domain-gt 1.2). */
+export const clasesDeActo = [
+  'escrituraPublica',
+  'actaNotarial',
+  'legalizacionFirmas',
+  'protocolacion',
+  'documentoPrivado',
+] as const;
+export type ClaseDeActo = (typeof clasesDeActo)[number];
+
+/** Those that stand in the protocol, and so have a number (domain-gt 1.2). */
+export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'protocolacion'];
+
+/** How the notary knew who somebody was: a document, her own knowledge, or two known witnesses (art. 29.3 and 29.4). */
+export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
+export type Identificacion = (typeof identificaciones)[number];
+
+export const COMPARECIENTES_MAXIMOS = 40;
+export const HOJAS_MAXIMAS = 60;
+
+const Compareciente = z
+  .strictObject({
+    nombre: texto(120),
+    identificacion: z.enum(identificaciones, m('opcion')),
+    /** Of the document she showed; null for who showed none. */
+    numero: textoOpcional(20),
+  })
+  .check(
+    z.refine(
+      ({ identificacion, numero }) => identificacion !== 'dpi' || (numero !== null && idPersonal(numero) !== undefined),
+      {
+        ...m('cui'),
+        path: ['numero'],
+      },
+    ),
+    z.refine(
+      ({ identificacion, numero }) => identificacion !== 'pasaporte' || /^[A-Za-z0-9]{5,20}$/.test(numero ?? ''),
+      {
+        ...m('documento'),
+        path: ['numero'],
+      },
+    ),
+  );
+
+/** How the act was signed in presence of its notary, with the scan of its sheets in their order. */
+export const FirmaDeTramite = z
+  .strictObject({
+    revision: z.int(m('requerido')),
+    clase: z.enum(clasesDeActo, m('opcion')),
+    instrumento: textoOpcional(30),
+    lugar: texto(120),
+    fecha: z.iso.date(m('fecha')),
+    /** Of paper. */
+    hojas: z.int(m('requerido')).check(z.minimum(1, m('invalido')), z.maximum(500, m('invalido'))),
+    folios: textoOpcional(60),
+    comparecientes: z
+      .array(Compareciente)
+      .check(z.minLength(1, m('requerido')), z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
+    archivos: z.array(uuid).check(z.minLength(1, m('requerido')), z.maxLength(HOJAS_MAXIMAS, m('invalido'))),
+  })
+  .check(
+    z.refine(({ clase, instrumento }) => !conInstrumento.includes(clase) || instrumento !== null, {
+      ...m('requerido'),
+      path: ['instrumento'],
+    }),
+  );
+export type FirmaDeTramite = z.output<typeof FirmaDeTramite>;
+
+export const firmas = {
+  sign: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/firma',
+    access: 'all',
+    alcance: 'participante',
+    summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide reingreso',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: FirmaDeTramite,
+    response: TramiteDetalle,
+  }),
+};

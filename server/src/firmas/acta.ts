@@ -1,0 +1,55 @@
+import type { ClaseDeActo, Identificacion } from '@fedatario/contract';
+import type { ActaImpresa } from '../services/pdf/pdf.ts';
+
+const CLASES: Readonly<Record<ClaseDeActo, string>> = {
+  escrituraPublica: 'Escritura pública',
+  actaNotarial: 'Acta notarial',
+  legalizacionFirmas: 'Legalización de firmas',
+  protocolacion: 'Protocolación',
+  documentoPrivado: 'Documento privado',
+};
+const IDENTIFICACIONES: Readonly<Record<Identificacion, string>> = {
+  dpi: 'Se identificó con su DPI',
+  pasaporte: 'Se identificó con su pasaporte',
+  conocido: 'Es persona conocida del notario',
+  testigos: 'La identificaron dos testigos conocidos',
+};
+
+interface Acto {
+  readonly titulo: string;
+  readonly numero: string;
+  readonly nombre: string;
+  readonly notario: string;
+  readonly clase: ClaseDeActo;
+  readonly instrumento: string | null;
+  readonly lugar: string;
+  readonly fecha: string;
+  readonly hojas: number;
+  readonly folios: string | null;
+  readonly comparecientes: readonly { readonly nombre: string; readonly identificacion: Identificacion }[];
+  readonly escaneo: ActaImpresa['hojas'];
+}
+
+/** The pages of what a notary delivers. Of who appeared it says the name and how each was known, never a number. */
+export function actaDe(acto: Acto): ActaImpresa {
+  const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo } = acto;
+  const donde = `${lugar}, ${fecha.split('-').reverse().join('/')}`;
+  return {
+    ...{ plantilla: 'acta', titulo, hojas: escaneo },
+    razon: {
+      titulo: 'Razón de entrega',
+      notario,
+      datos: [
+        ['Documento', nombre],
+        ['Trámite', numero],
+        ['Clase', CLASES[clase]],
+        ...(instrumento === null ? [] : [['Instrumento número', instrumento] as const]),
+        ['Lugar y fecha', donde],
+        ['Hojas de papel', String(hojas)],
+        ...(folios === null ? [] : [['Folios', folios] as const]),
+      ],
+      comparecientes: acto.comparecientes.map((persona) => [persona.nombre, IDENTIFICACIONES[persona.identificacion]]),
+      fin: `${escaneo.length === 1 ? 'La página anterior reproduce' : `Las ${escaneo.length} páginas anteriores reproducen`} el acto como se firmó. El original se conserva según la ley. Cualquier cambio en este archivo se nota al comprobar su firma o en la página que dice su pie.`,
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { guardarArchivo } from '../archivos/archivos.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { openSesion } from '../identidad/sesion.ts';
+import { openQueue } from '../queue/queue.ts';
+import { useSecret } from '../services/cipher.ts';
+import { sealedFiles } from '../services/files/files.ts';
+import { localFiles } from '../services/files/local.ts';
+import { absent, ask } from '../services/pdf/testing/tools.ts';
+import { PUNTO } from '../testing/archivos.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createUsuario } from '../testing/factories.ts';
+import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { verificar } from '../verificacion/verificacion.ts';
+import { firmar } from './firmas.ts';
+
+const POINTS = 20;
+const SECRET = 'un secreto de prueba que nadie más usa 0123456789';
+const CHILD = fileURLToPath(new URL('../testing/sellado-child.ts', import.meta.url));
+
+useSecret(SECRET);
+const { pools, url, drop } = await createTestDatabase();
+const { db } = pools;
+const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-sellado-'));
+const files = sealedFiles(localFiles(join(dataDir, 'archivos')));
+const queue = await openQueue({ url, db, now: () => new Date(), report: () => undefined, onlyWork: true });
+let sealing: ChildProcess | undefined;
+after(async () => {
+  await kill();
+  await queue.stop();
+  await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('kill -9 en veinte puntos del sellado: de cada firma, un documento sellado y un asiento', {
+  timeout: 300_000,
+  skip: absent('pdfsig'),
+}, async () => {
+  const notario = await createUsuario(db, { rol: 'notario' });
+  const idSesion = await entrar(notario);
+  const usual = await timeOf(async () => {
+    await start();
+    await sellado([await sign(notario, idSesion)]);
+  });
+  await kill();
+  const signed: string[] = [];
+  for (let point = 0; point < POINTS; point += 1) {
+    signed.push(await sign(notario, idSesion));
+    await start();
+    await new Promise((rest) => setTimeout(rest, (usual * point) / POINTS));
+    await kill();
+  }
+  await start();
+  await sellado(signed);
+  for (const idSolicitud of signed) {
+    const documentos = await db.selectFrom('documentos').selectAll().where('idSolicitud', '=', idSolicitud).execute();
+    const asientos = await db
+      .selectFrom('registroActuaciones')
+      .selectAll()
+      .where('idSolicitud', '=', idSolicitud)
+      .execute();
+    assert.deepEqual([documentos.length, asientos.length], [1, 1]);
+    const bytes = await files.get(documentos[0]?.idArchivo ?? '');
+    assert.ok(bytes);
+    assert.match(ask('pdfsig', bytes, (name) => [name]).text, /Signature is Valid/);
+  }
+  const promesas = (await verificar(db)).filter(({ promesa }) => promesa.includes('notario'));
+  assert.ok(promesas.length >= 3);
+  for (const { promesa, faltas } of promesas) assert.deepEqual(faltas, [], promesa);
+});
+
+/** A session in which the password has just been typed. */
+async function entrar({ idUsuario }: { idUsuario: string }): Promise<string> {
+  await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() });
+  const sesion = await db
+    .selectFrom('sesiones')
+    .select('idSesion')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return sesion.idSesion;
+}
+
+async function sign(notario: Awaited<ReturnType<typeof createUsuario>>, idSesion: string): Promise<string> {
+  const now = new Date();
+  const { idSolicitud } = await createPorFirmar(db, notario, now);
+  const transact = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work);
+  const hoja = { idUsuario: notario.idUsuario, nombre: 'hoja.png', tipo: 'image/png', bytes: PUNTO, now } as const;
+  const { idArchivo } = await guardarArchivo(files, transact, hoja);
+  const actor = { ...notario, idSesion };
+  await inTransaction(db, (tx) => firmar({ db: tx, actor, now }, idSolicitud, { ...FIRMA, archivos: [idArchivo] }));
+  return idSolicitud;
+}
+
+async function sellado(solicitudes: readonly string[]): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const rows = await db
+      .selectFrom('solicitudes')
+      .select('idSolicitud')
+      .where('idSolicitud', 'in', solicitudes)
+      .where('estado', '=', 'entregado')
+      .execute();
+    if (rows.length === solicitudes.length) return;
+    await new Promise((rest) => setTimeout(rest, 200));
+  }
+  throw new Error('No se selló todo.');
+}
+
+async function start(): Promise<void> {
+  const child = spawn(process.execPath, [CHILD, url, dataDir, SECRET], { stdio: ['ignore', 'pipe', 'inherit'] });
+  sealing = child;
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (said: Buffer) => said.includes('Sellando') && done());
+    child.once('exit', () => fail(new Error('El proceso que sella no inició.')));
+  });
+}
+
+async function kill(): Promise<void> {
+  const child = sealing;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,63 @@
+import { type CertificadoDeNotario, certificados, DIAS_PARA_RENOVAR } from '@fedatario/contract';
+import { IconAlertTriangle, IconCertificate, IconCircleCheck } from '@tabler/icons-react';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './certificado.module.css';
+import { Reemplazar } from './Reemplazar.tsx';
+
+const DIA = 86_400_000;
+
+/** The certificate that a notary signs with: whose it is, until when, and putting another in its place. */
+export function Certificado({ idNotario }: { idNotario: string }) {
+  const t = useT();
+  const { data, error } = useCall(certificados.read, { params: { id: idNotario } });
+  return (
+    <Section title={t('certificado.titulo')} text={t('certificado.detalle')}>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      {data === undefined && !error && <Skeleton pieces={[96]} label={t('comun.cargando')} />}
+      {data === null && <Notice tone="info">{t('certificado.ninguno')}</Notice>}
+      {data && <Actual certificado={data} />}
+      {data !== undefined && <Reemplazar idNotario={idNotario} otro={data !== null} />}
+    </Section>
+  );
+}
+
+function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
+  const t = useT();
+  const { titular, emisor, hasta, origen } = certificado;
+  const dias = Math.floor((Date.parse(hasta) - Date.now()) / DIA);
+  return (
+    <div className={css.actual}>
+      <IconCertificate size={36} stroke={1.25} aria-hidden="true" />
+      <div>
+        <strong>{titular}</strong>
+        <p>{t('certificado.emisor', { emisor })}</p>
+        <p>{t('certificado.hasta', { fecha: fechaHora(hasta) })}</p>
+        <Vigencia dias={dias} />
+        {origen === 'desarrollo' && <p>{t('certificado.desarrollo')}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Vigencia({ dias }: { dias: number }) {
+  const t = useT();
+  if (dias < 0) {
+    return (
+      <Badge tone="problema" icon={IconAlertTriangle}>
+        {t('certificado.vencido')}
+      </Badge>
+    );
+  }
+  const pronto = dias < DIAS_PARA_RENOVAR;
+  return (
+    <Badge tone={pronto ? 'toca' : 'listo'} icon={pronto ? IconAlertTriangle : IconCircleCheck}>
+      {pronto ? t('certificado.porVencer', { dias }) : t('certificado.vigente')}
+    </Badge>
+  );
+}

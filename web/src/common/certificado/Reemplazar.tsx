@@ -1,0 +1,77 @@
+import { CertificadoNuevo, certificados } from '@fedatario/contract';
+import { Button, Input } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { PasswordField } from '../../ui/form/fields.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { useSendFresh } from '../use-send-fresh.tsx';
+import css from './certificado.module.css';
+
+interface Props {
+  idNotario: string;
+  otro: boolean;
+}
+
+/** Sends a PKCS#12 file with its password, which nobody reads again. */
+export function Reemplazar({ idNotario: id, otro }: Props) {
+  const t = useT();
+  // An input of files is emptied by being another one.
+  const [vuelta, setVuelta] = useState(0);
+  const form = useSchemaForm(CertificadoNuevo, { p12: '', clave: '' });
+  const { mutate, isPending, error, dialog } = useSendFresh(certificados.replace, { renews: [certificados.read] });
+  const { errors } = form.formState;
+  const take = async (chosen: File | undefined) => {
+    form.setValue('p12', chosen ? await base64Of(chosen) : '', { shouldValidate: form.formState.isSubmitted });
+  };
+  const done = () => {
+    setVuelta(vuelta + 1);
+    form.reset();
+    show('success', t('certificado.puesto'));
+  };
+  const send = form.handleSubmit((body) =>
+    mutate({ params: { id }, body }, { onSuccess: done, onError: (failure) => void placeErrors(form, failure) }),
+  );
+  return (
+    <>
+      <form noValidate className={css.form} onSubmit={send}>
+        <Input.Wrapper
+          label={t('certificado.archivo')}
+          description={t('certificado.ayuda')}
+          error={errors.p12?.message}
+          id="certificado-p12"
+        >
+          <input
+            key={vuelta}
+            id="certificado-p12"
+            type="file"
+            className={css.archivo}
+            accept=".p12,.pfx,application/x-pkcs12"
+            aria-invalid={errors.p12 !== undefined}
+            onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+          />
+        </Input.Wrapper>
+        <PasswordField
+          label={t('certificado.clave')}
+          error={errors.clave}
+          field={form.register('clave')}
+          autoComplete="new-password"
+          toggle={{ show: t('certificado.mostrar'), hide: t('certificado.ocultar') }}
+        />
+        {error && error.codigo !== 'datos-invalidos' && (
+          <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
+        )}
+        <Button type="submit" loading={isPending}>
+          {t(otro ? 'certificado.reemplazar' : 'certificado.poner')}
+        </Button>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,63 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const firma: Catalogo['firma'] = {
+  titulo: 'Sign the act',
+  detalle: '{numero}: {nombre}, of {cliente}. Say how it was signed before you and upload the scan of its sheets.',
+  volver: 'Back to the case',
+  hecha: 'The act is signed',
+  sellando:
+    'We are making the document and sealing it with your certificate. The customer will be told when it is ready.',
+  entregado: 'The document is sealed, entered in your record and delivered.',
+  todaviaNo: 'This case cannot be signed yet',
+  impedimento: {
+    noEsSuyo: 'The notary to whom it is assigned signs it.',
+    esperaCliente: 'It waits for the customer: once the text is approved, it can be signed.',
+    esperaOficina: 'It is reviewed first, and the customer approves the text.',
+    pausado: 'It is on pause. Resume it first.',
+    firmado: 'It is signed already.',
+    terminado: 'The case ended without being signed.',
+  },
+  acto: 'The act',
+  actoDetalle: 'As it stands on paper. It will appear in the delivery note and in your index.',
+  opcional: 'If it has one.',
+  comparecientesDetalle:
+    'Who appeared and how you identified each. Their numbers are kept encrypted and do not appear in the document.',
+  archivosDetalle: 'One photo or picture for each sheet, in order, with all the text and the signatures legible.',
+  campo: {
+    clase: 'Kind of act',
+    instrumento: 'Number of instrument',
+    lugar: 'Place',
+    fecha: 'Date',
+    hojas: 'Sheets of paper',
+    folios: 'Folios',
+    comparecientes: 'Who appeared',
+    archivos: 'Scanned sheets',
+    nombre: 'Full name',
+    identificacion: 'How she was identified',
+  },
+  clase: {
+    escrituraPublica: 'Public deed',
+    actaNotarial: 'Notarial record',
+    legalizacionFirmas: 'Legalisation of signatures',
+    protocolacion: 'Entry into the protocol',
+    documentoPrivado: 'Private document',
+  },
+  identificacion: {
+    dpi: 'With a DPI',
+    pasaporte: 'With a passport',
+    conocido: 'Known to me',
+    testigos: 'By two known witnesses',
+  },
+  numero: { dpi: 'DPI number (CUI)', pasaporte: 'Passport number' },
+  persona: 'Person {n}',
+  otraPersona: 'Add a person',
+  quitar: 'Remove',
+  quitarPersona: 'Remove person {n}',
+  hoja: 'Sheet {n}',
+  subirHoja: 'Move sheet {n} up',
+  bajarHoja: 'Move sheet {n} down',
+  quitarHoja: 'Remove sheet {n}',
+  aviso:
+    'On signing, the document is made and sealed with your certificate. It cannot be undone: we will ask for your password.',
+  firmar: 'Sign and seal',
+};

@@ -1,0 +1,20 @@
+export const certificado = {
+  titulo: 'Certificado de firma',
+  detalle: 'Con él se firma y sella cada documento suyo. Se guarda cifrado, y nadie puede leerlo ni descargarlo.',
+  ninguno:
+    'Todavía no hay un certificado. Al primer documento se hará uno de prueba de la casa; para trabajar suba el suyo.',
+  emisor: 'Emitido por {emisor}',
+  hasta: 'Vale hasta {fecha}',
+  vigente: 'Vigente',
+  porVencer: 'Vence en {dias, plural, one {# día} other {# días}}',
+  vencido: 'Vencido',
+  desarrollo: 'Es de prueba: muestra cualquier cambio, pero fuera de esta casa nadie sabe de quién es. Suba el suyo.',
+  archivo: 'Archivo del certificado',
+  ayuda: 'El archivo .p12 o .pfx que le dio su prestador.',
+  clave: 'Contraseña del archivo',
+  mostrar: 'Mostrar la contraseña',
+  ocultar: 'Ocultar la contraseña',
+  poner: 'Guardar certificado',
+  reemplazar: 'Reemplazar certificado',
+  puesto: 'El certificado está guardado.',
+};
