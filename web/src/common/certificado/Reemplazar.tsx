@@ -1,6 +1,6 @@
 import { CertificadoNuevo, certificados } from '@fedatario/contract';
 import { Button, Input } from '@mantine/core';
-import { useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { PasswordField } from '../../ui/form/fields.tsx';
@@ -17,16 +17,16 @@ interface Props {
 /** Sends a PKCS#12 file with its password, which nobody reads again. */
 export function Reemplazar({ idNotario: id, otro }: Props) {
   const t = useT();
-  // An input of files is emptied by being another one.
-  const [vuelta, setVuelta] = useState(0);
+  const [nombre, setNombre] = useState('');
   const form = useSchemaForm(CertificadoNuevo, { p12: '', clave: '' });
   const { mutate, isPending, error, dialog } = useSendFresh(certificados.replace, { renews: [certificados.read] });
   const { errors } = form.formState;
-  const take = async (chosen: File | undefined) => {
-    form.setValue('p12', chosen ? await base64Of(chosen) : '', { shouldValidate: form.formState.isSubmitted });
+  const take = async (chosen: File) => {
+    setNombre(chosen.name);
+    form.setValue('p12', await base64Of(chosen), { shouldValidate: form.formState.isSubmitted });
   };
   const done = () => {
-    setVuelta(vuelta + 1);
+    setNombre('');
     form.reset();
     show('success', t('certificado.puesto'));
   };
@@ -36,22 +36,7 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
   return (
     <>
       <form noValidate className={css.form} onSubmit={send}>
-        <Input.Wrapper
-          label={t('certificado.archivo')}
-          description={t('certificado.ayuda')}
-          error={errors.p12?.message}
-          id="certificado-p12"
-        >
-          <input
-            key={vuelta}
-            id="certificado-p12"
-            type="file"
-            className={css.archivo}
-            accept=".p12,.pfx,application/x-pkcs12"
-            aria-invalid={errors.p12 !== undefined}
-            onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
-          />
-        </Input.Wrapper>
+        <Elegir nombre={nombre} error={errors.p12?.message} onFile={(chosen) => void take(chosen)} />
         <PasswordField
           label={t('certificado.clave')}
           error={errors.clave}
@@ -68,6 +53,46 @@ export function Reemplazar({ idNotario: id, otro }: Props) {
       </form>
       {dialog}
     </>
+  );
+}
+
+interface ElegirProps {
+  nombre: string;
+  error: string | undefined;
+  onFile: (file: File) => void;
+}
+
+/** The browser's own button speaks the language of the browser. */
+function Elegir({ nombre, error, onFile }: ElegirProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <Input.Wrapper
+      label={t('certificado.archivo')}
+      description={t('certificado.ayuda')}
+      error={error}
+      labelElement="div"
+    >
+      <div className={css.archivo}>
+        <Button variant="default" onClick={() => input.current?.click()}>
+          {t('certificado.elegir')}
+        </Button>
+        {nombre && <bdi>{nombre}</bdi>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".p12,.pfx,application/x-pkcs12"
+          aria-label={t('certificado.elegir')}
+          onChange={onChange}
+        />
+      </div>
+    </Input.Wrapper>
   );
 }
 

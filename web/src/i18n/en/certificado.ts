@@ -14,6 +14,7 @@ export const certificado: Catalogo['certificado'] = {
   desarrollo: 'It is for tests: it shows any change, but outside of this house nobody knows whose it is. Upload yours.',
   archivo: 'Certificate file',
   ayuda: 'The .p12 or .pfx file that your provider gave you.',
+  elegir: 'Choose file',
   clave: 'Password of the file',
   mostrar: 'Show the password',
   ocultar: 'Hide the password',

@@ -11,6 +11,7 @@ export const certificado = {
   desarrollo: 'Es de prueba: muestra cualquier cambio, pero fuera de esta casa nadie sabe de quién es. Suba el suyo.',
   archivo: 'Archivo del certificado',
   ayuda: 'El archivo .p12 o .pfx que le dio su prestador.',
+  elegir: 'Elegir archivo',
   clave: 'Contraseña del archivo',
   mostrar: 'Mostrar la contraseña',
   ocultar: 'Ocultar la contraseña',

@@ -14,6 +14,7 @@ export const certificado: Catalogo['certificado'] = {
     'Deneme sertifikasıdır: her değişikliği gösterir, ancak kurum dışında kime ait olduğu bilinmez. Kendinizinkini yükleyin.',
   archivo: 'Sertifika dosyası',
   ayuda: 'Sağlayıcınızın verdiği .p12 veya .pfx dosyası.',
+  elegir: 'Dosya seç',
   clave: 'Dosyanın parolası',
   mostrar: 'Parolayı göster',
   ocultar: 'Parolayı gizle',
