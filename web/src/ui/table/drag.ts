@@ -1,6 +1,11 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Dragged } from './use-dragged.ts';
+
+export interface Dragged {
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly place: (id: string, index: number) => void;
+}
 
 /** Has a row dragged by its handle, and take others before or after it; gives back what ends it. */
 export function dragRow(row: HTMLElement, handle: HTMLElement, latest: { readonly current: Dragged }): () => void {

@@ -1,10 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-export interface Dragged {
-  readonly id: string;
-  readonly ids: readonly string[];
-  readonly place: (id: string, index: number) => void;
-}
+import type { Dragged } from './drag.ts';
 
 /** The row around a handle is dragged by it. What that takes is fetched after the screen: keys and menu work before. */
 export function useDragged(handle: RefObject<HTMLElement | null>, dragged: Dragged): void {
