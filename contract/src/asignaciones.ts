@@ -28,6 +28,8 @@ export const Candidato = z.object({
   cargaMaxima: z.int(),
   /** What it is about is what she says she does. */
   especialista: z.boolean(),
+  /** The hours that she works today; none when she does not. */
+  hoy: z.array(z.object({ desde: z.string(), hasta: z.string() })),
 });
 export type Candidato = z.output<typeof Candidato>;
 

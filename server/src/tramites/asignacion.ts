@@ -1,7 +1,7 @@
-import type { Candidato, TramiteDetalle } from '@fedatario/contract';
+import type { Candidato, Notario, TramiteDetalle } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { exigirQueEjerza, notariosQueEjercen } from '../notarios/notarios.ts';
+import { diaDe, exigirQueEjerza, notariosQueEjercen } from '../notarios/notarios.ts';
 import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
@@ -19,12 +19,18 @@ export async function candidatos({ db, now }: Pick<Request, 'db' | 'now'>, idSol
   const idCategoria = await findCategoria(db, idSolicitud);
   if (!idCategoria) throw new AppError('no-encontrado');
   const todos = (await notariosQueEjercen(db, now)).map(
-    ({ idUsuario, nombreCompleto: nombre, carga, cargaMaxima, especialidades }) => {
+    ({ idUsuario, nombreCompleto: nombre, carga, cargaMaxima, especialidades, ...horas }) => {
       const especialista = especialidades.length === 0 || especialidades.includes(idCategoria);
-      return { idUsuario, nombre, carga, cargaMaxima, especialista };
+      return { idUsuario, nombre, carga, cargaMaxima, especialista, hoy: tramosDe(horas, diaDe(now)) };
     },
   );
   return todos.sort((a, b) => rangoDe(a) - rangoDe(b) || a.carga - b.carga || (a.idUsuario < b.idUsuario ? -1 : 1));
+}
+
+/** The hours of a day: its own, or those of its day of the week. */
+function tramosDe({ horario, excepciones }: Pick<Notario, 'horario' | 'excepciones'>, dia: string): Candidato['hoy'] {
+  const propia = excepciones.find((una) => una.dia === dia);
+  return propia?.tramos ?? horario[new Date(`${dia}T12:00:00Z`).getUTCDay()] ?? [];
 }
 
 function rangoDe({ carga, cargaMaxima, especialista }: Candidato): number {

@@ -16,6 +16,7 @@ import type { correo } from './es/correo.ts';
 import type { cuentas } from './es/cuentas.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
+import type { expediente } from './es/expediente.ts';
 import type { facturacion } from './es/facturacion.ts';
 import type { facturas } from './es/facturas.ts';
 import type { firma } from './es/firma.ts';
@@ -80,6 +81,7 @@ export interface Catalogo {
   cuentas: typeof cuentas;
   notarios: typeof notarios;
   tramites: typeof tramites;
+  expediente: typeof expediente;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

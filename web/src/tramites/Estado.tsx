@@ -15,12 +15,13 @@ const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], '
   caducado: detenido,
 };
 
-/** The sign of a state as its customer sees it: what waits for her stands out. */
-export function signoDe(estado: EstadoTramite) {
-  return propios[estado] ?? (turnosTramite[estado].agente === 'cliente' ? toca : proceso);
+/** The sign of a state as who reads it sees it: what waits for her stands out. */
+export function signoDe(estado: EstadoTramite, leToca = turnosTramite[estado].agente === 'cliente') {
+  return propios[estado] ?? (leToca ? toca : proceso);
 }
 
-export function Estado({ estado }: { estado: EstadoTramite }) {
+/** `leToca`: to who reads it; a customer's, if left out. */
+export function Estado({ estado, leToca }: { estado: EstadoTramite; leToca?: boolean }) {
   const t = useT();
-  return <Badge {...signoDe(estado)}>{t(`tramites.estado.${estado}`)}</Badge>;
+  return <Badge {...signoDe(estado, leToca)}>{t(`tramites.estado.${estado}`)}</Badge>;
 }

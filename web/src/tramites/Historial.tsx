@@ -12,7 +12,7 @@ export function Historial({ historial }: { historial: readonly PasoDado[] }) {
       <ol className={css.past}>
         {historial.toReversed().map((paso) => (
           <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
-            <strong>{t(`tramites.estado.${paso.a}`)}</strong>
+            <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
             <span>
               {quienDe(paso, t)} · {fechaHora(paso.hechoEn)}
             </span>

@@ -1,6 +1,5 @@
 import type { Requisito, TramiteDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { dia } from '../lib/format.ts';
@@ -8,15 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import css from './detalle.module.css';
 import { Entregado } from './Entregado.tsx';
 import { Entregar } from './Entregar.tsx';
-
-const signos = {
-  pendiente: { icon: IconCircleDashed, tone: 'toca' },
-  subido: { icon: IconClock, tone: 'proceso' },
-  aceptado: { icon: IconCircleCheck, tone: 'listo' },
-  rechazado: { icon: IconCircleX, tone: 'problema' },
-  dispensado: { icon: IconCircleCheck, tone: 'listo' },
-  vencido: { icon: IconCircleX, tone: 'problema' },
-} as const;
+import { signos } from './signos.ts';
 
 /** What is asked of her, one by one; what is missing stands open. */
 export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {

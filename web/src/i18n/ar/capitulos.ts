@@ -40,5 +40,6 @@ export const capitulos: Capitulos = {
   auditoria: async () => (await import('./auditoria.ts')).auditoria,
   catalogos: async () => (await import('./catalogos.ts')).catalogos,
   tramites: async () => (await import('./tramites.ts')).tramites,
+  expediente: async () => (await import('./expediente.ts')).expediente,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

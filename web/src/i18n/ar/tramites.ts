@@ -117,6 +117,7 @@ export const tramites: Catalogo['tramites'] = {
   },
   historia: {
     titulo: 'السجل',
+    comprado: 'اشتُريت',
     usted: 'أنت',
     sistema: 'تلقائي',
     oficina: 'المكتب',

@@ -18,11 +18,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Product editor',
     texto: 'It will edit the data, the interview, the template and the price of a product.',
   },
-  tramitesNotario: { titulo: 'Procedures of a notary', texto: 'It will list the procedures in process of one notary.' },
-  tramitesEnProceso: {
-    titulo: 'Procedures in process',
-    texto: 'It will list the procedures by state, notary and date.',
-  },
   tramiteAdmin: {
     titulo: 'Procedure detail',
     texto: 'It will show the customer, the requirements, the messages and the history of the procedure.',
@@ -30,10 +25,6 @@ export const pendiente: Catalogo['pendiente'] = {
   tramiteDocumento: {
     titulo: 'Document of the procedure',
     texto: 'It will let you edit, compare and sign the document.',
-  },
-  tramitesSinAsignar: {
-    titulo: 'Unassigned procedures',
-    texto: 'It will sort by age what waits for a notary, and assign it.',
   },
   gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
   gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },

@@ -119,6 +119,7 @@ export const tramites: Catalogo['tramites'] = {
   },
   historia: {
     titulo: 'History',
+    comprado: 'Bought',
     usted: 'You',
     sistema: 'Automatic',
     oficina: 'The office',

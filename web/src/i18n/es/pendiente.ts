@@ -11,17 +11,11 @@ export const pendiente = {
     titulo: 'Editor de producto',
     texto: 'Editará los datos, la entrevista, la plantilla y el precio de un producto.',
   },
-  tramitesNotario: { titulo: 'Trámites de un notario', texto: 'Listará los trámites en proceso de un notario.' },
-  tramitesEnProceso: { titulo: 'Trámites en proceso', texto: 'Listará los trámites por estado, notario y fecha.' },
   tramiteAdmin: {
     titulo: 'Detalle del trámite',
     texto: 'Mostrará al cliente, sus requisitos, sus mensajes y la historia del trámite.',
   },
   tramiteDocumento: { titulo: 'Documento del trámite', texto: 'Permitirá editar, comparar y firmar el documento.' },
-  tramitesSinAsignar: {
-    titulo: 'Trámites sin asignar',
-    texto: 'Ordenará por antigüedad lo que espera notario, y lo asignará.',
-  },
   gestionesGestor: { titulo: 'Gestiones de un gestor', texto: 'Listará las gestiones en proceso de un gestor.' },
   gestionesEnProceso: { titulo: 'Gestiones en proceso', texto: 'Listará las gestiones por estado, gestor y fecha.' },
   gestionAdmin: {

@@ -116,6 +116,7 @@ export const tramites = {
   },
   historia: {
     titulo: 'Historia',
+    comprado: 'Comprado',
     usted: 'Usted',
     sistema: 'Automático',
     oficina: 'La oficina',

@@ -24,11 +24,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Ürün düzenleyici',
     texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
   },
-  tramitesNotario: { titulo: 'Bir noterin işlemleri', texto: 'Bir noterin süren işlemlerini listeleyecek.' },
-  tramitesEnProceso: {
-    titulo: 'Süren işlemler',
-    texto: 'İşlemleri durum, noter ve tarihe göre listeleyecek.',
-  },
   tramiteAdmin: {
     titulo: 'İşlem ayrıntısı',
     texto: 'Müşteriyi, gerekliliklerini, iletilerini ve işlemin geçmişini gösterecek.',
@@ -36,10 +31,6 @@ export const pendiente: Catalogo['pendiente'] = {
   tramiteDocumento: {
     titulo: 'İşlemin belgesi',
     texto: 'Belgeyi düzenlemenizi, karşılaştırmanızı ve imzalamanızı sağlayacak.',
-  },
-  tramitesSinAsignar: {
-    titulo: 'Atanmamış işlemler',
-    texto: 'Noter bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
   },
   gestionesGestor: {
     titulo: 'Bir takip görevlisinin başvuruları',

@@ -117,6 +117,7 @@ export const tramites: Catalogo['tramites'] = {
   },
   historia: {
     titulo: 'Geçmiş',
+    comprado: 'Satın alındı',
     usted: 'Siz',
     sistema: 'Otomatik',
     oficina: 'Ofis',

@@ -1,0 +1,13 @@
+import { filtrosDeEstado } from '@fedatario/contract';
+import { useParams } from 'react-router';
+import { EnProcesoPage, MIOS } from '../../tramites/oficina/EnProcesoPage.tsx';
+import { useSession } from '../session/use-session.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** A filter that nobody knows is no page, rather than an empty list. */
+export function TramitesEnProceso() {
+  const { filter = '' } = useParams();
+  const administra = useSession().user.role.includes('admin');
+  if (filter !== MIOS && !filtrosDeEstado.includes(filter)) return <NotFound />;
+  return <EnProcesoPage filter={filter} administra={administra} />;
+}

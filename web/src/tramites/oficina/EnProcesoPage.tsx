@@ -1,0 +1,79 @@
+import { type EstadoTramite, estadoDeKebab, filtrosDeEstado, gruposTramite } from '@fedatario/contract';
+import { Link, useNavigate } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { PageHead } from '../../ui/Page.tsx';
+import { ListaDeOficina } from './ListaDeOficina.tsx';
+import css from './oficina.module.css';
+
+/** What an address may name beside the groups and states: what is of who looks. */
+export const MIOS = 'mios';
+const PATH = '/admin/tramites-en-proceso';
+const grupos = ['todos', MIOS, ...gruposTramite.filter((grupo) => grupo !== 'todos')] as const;
+const estados = filtrosDeEstado.filter((filtro) => estadoDeKebab(filtro) !== undefined);
+
+interface Props {
+  filter: string;
+  /** The administration, which sees everybody's and gives them to notaries. */
+  administra: boolean;
+}
+
+/** The trámites of a state or group, which the address names: of everybody, or of the notary who looks. */
+export function EnProcesoPage({ filter, administra }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('expediente.lista.titulo')} />
+      <PageHead title={t('expediente.lista.titulo')} text={t('expediente.lista.detalle')} />
+      <div className={css.filters}>
+        <Grupos filter={filter} administra={administra} />
+        <Estados filter={filter} />
+      </div>
+      <ListaDeOficina
+        key={filter}
+        caption={t('expediente.lista.titulo')}
+        fija={{ estado: estadoDe(filter, administra) }}
+        administra={administra}
+      />
+    </>
+  );
+}
+
+/** Hers are all that a notary sees; what is the administration's to do is what waits for a notary. */
+function estadoDe(filter: string, administra: boolean): string {
+  if (filter !== MIOS) return filter;
+  return administra ? 'sin-asignar' : 'todos';
+}
+
+function Grupos({ filter, administra }: Props) {
+  const t = useT();
+  return (
+    <nav className={css.groups} aria-label={t('expediente.lista.grupos')}>
+      {grupos.map((grupo) => (
+        <Link key={grupo} to={`${PATH}/${grupo}`} aria-current={grupo === filter ? 'page' : undefined}>
+          {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Estados({ filter }: Pick<Props, 'filter'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <select
+      className={css.select}
+      aria-label={t('expediente.lista.estado')}
+      value={estados.includes(filter) ? filter : ''}
+      onChange={({ currentTarget }) => void navigate(`${PATH}/${currentTarget.value || 'todos'}`)}
+    >
+      <option value="">{t('expediente.lista.cualquiera')}</option>
+      {estados.map((value) => (
+        <option key={value} value={value}>
+          {t(`tramites.estado.${estadoDeKebab(value) as EstadoTramite}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

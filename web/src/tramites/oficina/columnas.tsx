@@ -1,0 +1,43 @@
+import type { TramiteDeOficina } from '@fedatario/contract';
+import type { T } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import type { Column } from '../../ui/table/table.ts';
+import { Estado } from '../Estado.tsx';
+import css from './oficina.module.css';
+import { Plazo } from './Plazo.tsx';
+
+export function columnasOf(t: T): Column<TramiteDeOficina>[] {
+  return [
+    { name: 'tramite', label: t('expediente.lista.columna.tramite'), cell: Nombre },
+    { name: 'cliente', label: t('expediente.lista.columna.cliente'), cell: ({ cliente }) => cliente.nombre },
+    {
+      ...{ name: 'estado', label: t('expediente.lista.columna.estado') },
+      cell: ({ estado, leToca }) => <Estado estado={estado} leToca={leToca} />,
+    },
+    {
+      ...{ name: 'turno', label: t('expediente.lista.columna.turno') },
+      cell: ({ turno }) => t(`expediente.turno.${turno ?? 'nadie'}`),
+    },
+    {
+      ...{ name: 'notario', label: t('expediente.lista.columna.notario') },
+      cell: ({ notario }) => notario?.nombre ?? t('expediente.lista.sinNotario'),
+    },
+    {
+      ...{ name: 'vence', label: t('expediente.lista.columna.vence'), sortable: true },
+      cell: (tramite) => <Plazo tramite={tramite} />,
+    },
+    {
+      ...{ name: 'antiguedad', label: t('expediente.lista.columna.antiguedad'), sortable: true },
+      cell: ({ creadaEn }) => <span className={css.date}>{fechaHora(creadaEn)}</span>,
+    },
+  ];
+}
+
+function Nombre({ numero, nombre }: TramiteDeOficina) {
+  return (
+    <span className={css.name}>
+      <strong>{nombre}</strong>
+      <small>{numero}</small>
+    </span>
+  );
+}
