@@ -26,6 +26,8 @@ async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promi
     idObjeto: llave?.valor ?? null,
     nombreObjeto: (after ?? before)?.nombre ?? null,
     cambios: cambiosEntre(objeto, before?.datos, after?.datos),
+    // What is done to many at once names them by its answer.
+    ...(llave === undefined && { vistos: idsOf(objeto, result) }),
   });
   return result;
 }
@@ -42,7 +44,7 @@ async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promis
   return result;
 }
 
-type Anotado = Pick<Registro, 'idObjeto' | 'nombreObjeto' | 'cambios' | 'vistos'>;
+type Anotado = Pick<Registro, 'idObjeto' | 'nombreObjeto' | 'cambios'> & Partial<Pick<Registro, 'vistos'>>;
 
 /** What somebody does to her own account as anybody may is no administrative act. */
 async function anotar(db: Db, { acto, actor, now, idPeticion, origen }: Act, anotado: Anotado): Promise<void> {
@@ -72,9 +74,9 @@ function keyOf({ id }: Objeto, { datos }: Fila): Record<string, unknown> {
   return id === null ? {} : { [camelOf(id)]: datos[id] };
 }
 
-/** The ids of what a list showed: of a page, or of all of it. */
+/** The ids of what an answer lists: of a page, or of all of it. */
 function idsOf({ id }: Objeto, result: unknown): string[] {
-  const { data = result } = result as { data?: unknown };
+  const { data = result } = (result ?? {}) as { data?: unknown };
   if (id === null || !Array.isArray(data)) return [];
   return data.map((row) => String(row[camelOf(id)]));
 }

@@ -1,6 +1,6 @@
 import type { Notificacion } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
-import { decodeCursor, toPage } from '../http/cursor.ts';
+import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { countSinLeer, listNotificaciones, markAllRead, markRead } from './queries.ts';
@@ -15,10 +15,9 @@ interface Lista {
 }
 
 export async function listar({ db, actor }: Context<'all'>, { cursor, limite, leidas }: Lista) {
-  const desde = decodeCursor(cursor, 1)?.[0];
   const rows = await listNotificaciones(db, {
     idUsuario: actor.idUsuario,
-    antesDe: desde === undefined ? undefined : String(desde),
+    antesDe: decodeIdCursor(cursor),
     soloSinLeer: leidas === 'no',
     limite: limite + 1,
   });

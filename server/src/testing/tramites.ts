@@ -84,7 +84,12 @@ export const casosDeTramites: Record<string, AccessCase> = {
     ...deEstado('sinAsignar'),
     body: async (db) => ({ revision: 1, idNotario: (await createNotario(db)).idUsuario, motivo: null }),
   },
-  [nameOf(api.asignaciones.assignMany)]: { body: () => ({ idSolicitudes: [uuidv7()], idNotario: null }) },
+  [nameOf(api.asignaciones.assignMany)]: {
+    body: async (db, owner) => {
+      const { idSolicitud } = await createTramite(db, owner, { estado: 'sinAsignar' });
+      return { idSolicitudes: [idSolicitud], idNotario: (await createNotario(db)).idUsuario };
+    },
+  },
   [nameOf(api.requisitos.deliver)]: {
     ...deRequisito(),
     body: async (db, owner) => ({ revision: 1, archivos: [await createArchivo(db, owner)] }),

@@ -29,7 +29,8 @@ interface Lista extends FiltrosDeTiposNotificacion {
 /** The kinds are few and known, so they are filtered and ordered here; a page begins after a key. */
 export async function listarTipos({ db }: Context<'staff'>, { cursor, limite, ...filtros }: Lista) {
   const todos = await filtrados(db, filtros);
-  const despuesDe = decodeCursor(cursor, 1)?.[0];
+  const [despuesDe] = decodeCursor(cursor, 1) ?? [];
+  if (despuesDe !== undefined && !esClave(despuesDe)) throw new AppError('datos-invalidos');
   const desde = todos.findIndex(({ clave }) => clave === despuesDe) + 1;
   const page = toPage(todos.slice(desde, desde + limite + 1), limite, ({ clave }) => [clave]);
   return { ...page, total: todos.length };
@@ -92,10 +93,11 @@ export async function mostrarTipo({ db }: Context<'staff'>, clave: string, texto
 }
 
 function exigirClave(clave: string): TipoDeNotificacion {
-  const known = clavesDeNotificacion.find((one) => one === clave);
-  if (!known) throw new AppError('no-encontrado');
-  return known;
+  if (!esClave(clave)) throw new AppError('no-encontrado');
+  return clave;
 }
+
+const esClave = (clave: unknown): clave is TipoDeNotificacion => clavesDeNotificacion.some((known) => known === clave);
 
 export function toTipo(clave: TipoDeNotificacion, escrito: TipoRow | undefined): TipoNotificacion {
   const { nombre, canales, variables, enlace, textos } = definicionDe(clave);
