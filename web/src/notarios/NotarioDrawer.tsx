@@ -11,6 +11,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
 import { Ejercicio } from './columnas.tsx';
+import { mostrar } from './mostrar.ts';
 import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
 import { faultOf, type Valores } from './valores.ts';
@@ -85,7 +86,7 @@ function NotarioForm({ notario, opciones, onClose }: FormProps) {
           mine={form.getValues()}
           current={conflict}
           labels={labels}
-          show={(_, value) => value}
+          show={(campo, value) => mostrar(t, opciones, campo, value)}
           onCancel={dismiss}
           onChoose={(values) => void settle({ ...(values as Valores), revision: conflict.revision })}
         />

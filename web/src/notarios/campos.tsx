@@ -4,6 +4,7 @@ import { useT } from '../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../ui/form/fields.tsx';
 import { AreaField, CheckList, NumberField } from '../ui/form/quantities.tsx';
 import { Excepciones } from './Excepciones.tsx';
+import { DIAS, ORDEN } from './mostrar.ts';
 import css from './notarios.module.css';
 import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
@@ -103,10 +104,6 @@ export function Ejercer({ form }: Props) {
     </section>
   );
 }
-
-const DIAS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'] as const;
-/** The week begins on Monday for who reads it. */
-const ORDEN = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export function Citas({ form }: Props) {
   const t = useT();
