@@ -22,12 +22,29 @@ import {
   defaultVariantColorsResolver,
   MantineProvider,
   mergeThemeOverrides,
+  type VariantColorResolverResult,
 } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { useAjustes } from '../../lib/ajustes.ts';
 
 const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
   [string, string, string, string, string, string, string, string, string, string];
+
+/** What Mantine would draw in colours of its own, in whatever theme it stands. */
+const ours: Partial<Record<string, VariantColorResolverResult>> = {
+  'filled marca': {
+    ...{ background: 'var(--acento)', hover: 'var(--acento-fuerte)', color: 'var(--sobre-acento)' },
+    border: '1px solid transparent',
+  },
+  'subtle gray': {
+    ...{
+      background: 'transparent',
+      hover: 'color-mix(in srgb, var(--tinta) 8%, transparent)',
+      color: 'var(--tinta-2)',
+    },
+    border: '1px solid transparent',
+  },
+};
 
 const theme = createTheme({
   fontFamily: 'var(--letra)',
@@ -37,15 +54,7 @@ const theme = createTheme({
   defaultRadius: 6,
   respectReducedMotion: true,
   focusRing: 'auto',
-  variantColorResolver: (input) =>
-    input.variant === 'filled' && input.color === 'marca'
-      ? {
-          background: 'var(--acento)',
-          hover: 'var(--acento-fuerte)',
-          color: 'var(--sobre-acento)',
-          border: '1px solid transparent',
-        }
-      : defaultVariantColorsResolver(input),
+  variantColorResolver: (input) => ours[`${input.variant} ${input.color}`] ?? defaultVariantColorsResolver(input),
   components: {
     // What floats stands inside the themed area, or it would be drawn in the colours of the page behind it.
     Portal: { defaultProps: { target: '#area' } },
