@@ -22,8 +22,9 @@ export function EntradaForm({ catalogo, entrada, onClose }: Props) {
   const { errors, isDirty } = form.formState;
   const read = (valor: string) => opcion[valor] ?? valor;
   const campos = Object.entries(catalogo.campos);
-  const drawn = campos.map(([name, campo]) => {
-    const about = { label: labels[name] ?? name, help: ayuda[name], error: errors[name], opcion: read };
+  const drawn = campos.map(([name, campo], index) => {
+    const first = !entrada && index === 0;
+    const about = { label: labels[name] ?? name, help: ayuda[name], error: errors[name], opcion: read, first };
     return <div key={name}>{campo.dibuja({ form, name, ...about })}</div>;
   });
   return (

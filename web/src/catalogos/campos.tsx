@@ -18,6 +18,8 @@ interface Control {
   readonly error: { message?: string | undefined } | undefined;
   /** How a value of it is read by people. */
   readonly opcion: (valor: string) => string;
+  /** Where the hand is when the form opens. */
+  readonly first: boolean;
 }
 
 /** How a value of an entry is written: how it stands in the form, how it is read from there, and what draws it. */
@@ -28,10 +30,15 @@ export interface Campo<T> {
   readonly dibuja: (control: Control) => ReactNode;
   /** In a new entry, what it says by itself while nobody writes in it. */
   readonly propone?: (valores: Valores) => string;
+  /** Its column is read as numbers are. */
+  readonly numero?: true;
 }
 
 const same = (valor: unknown) => valor;
-const fieldOf = ({ form, name, label, help, error }: Control) => ({ label, help, error, field: form.register(name) });
+const fieldOf = ({ form, name, label, help, error, first }: Control) => ({
+  ...{ label, help, error },
+  field: { ...form.register(name), ...(first && { 'data-autofocus': true }) },
+});
 
 type TextoOptions = Pick<Parameters<typeof TextField>[0], 'type' | 'inputMode'> & Pick<Campo<string>, 'propone'>;
 
@@ -62,7 +69,7 @@ interface EnteroOptions {
 export function entero({ unidad, por = 1, vacio }: EnteroOptions = {}): Campo<number | null> {
   const written = (valor: number | null | undefined) => (valor ? String(valor / por) : '');
   return {
-    ...{ vacio: written(vacio), escribe: written },
+    ...{ vacio: written(vacio), escribe: written, numero: true },
     lee: (escrito) => {
       const leido = readEntero(String(escrito));
       return leido === null ? null : leido * por;

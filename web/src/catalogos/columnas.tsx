@@ -7,13 +7,13 @@ import type { Catalogo, Entrada } from './catalogo.ts';
 import css from './catalogos.module.css';
 
 /** The columns of a catalogue and, of every one, whether an entry is archived. */
-export function columnasOf(t: T, { columnas, ordenes, detalle, titulo }: Catalogo, { campo }: Palabras) {
+export function columnasOf(t: T, { campos, columnas, ordenes, detalle, titulo }: Catalogo, { campo }: Palabras) {
   const own = columnas.map(
     ({ campo: name, muestra }, index): Column<Entrada> => ({
       name,
       label: campo[name] ?? name,
       sortable: ordenes.includes(name),
-      numeric: name === 'productos',
+      numeric: name === 'productos' || campos[name]?.numero === true,
       cell: (entrada) =>
         index > 0 ? muestra(entrada[name], entrada) : nombre(titulo(entrada), detalle && entrada[detalle]),
     }),

@@ -1,5 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { gestores } from '../i18n/catalogos/gestores.ts';
+import { telefono } from '../lib/format.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { lineas, parrafo, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
@@ -14,7 +15,12 @@ const catalogo = catalogoDe('gestores', {
     instituciones: lineas(),
     notas: parrafo(4),
   },
-  columnas: ['nombre', 'email', 'telefono', 'instituciones'],
+  columnas: [
+    'nombre',
+    'email',
+    { campo: 'telefono', muestra: (numero) => numero && telefono(numero) },
+    'instituciones',
+  ],
 });
 
 export const GestoresPage = () => <CatalogoPage catalogo={catalogo} />;

@@ -10,7 +10,7 @@ export const categorias: PalabrasDe<'categorias'> = {
     vacio: 'Cada producto está en una categoría, y quien visita la página elige por ellas. Comience con la primera.',
     campo: {
       nombre: 'Nombre',
-      slug: 'Dirección',
+      slug: 'Dirección web',
       descripcion: 'Descripción',
       icono: 'Dibujo',
       productos: 'Productos',
