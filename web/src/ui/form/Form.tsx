@@ -23,9 +23,9 @@ export function Form({ errors, labels, review, onSubmit, children }: Props) {
             {wrong.map((name) => (
               <li key={name}>
                 <button type="button" onClick={({ currentTarget }) => focusField(currentTarget.form, name)}>
-                  {labels[name]}
+                  {`${labels[name]}:`}
                 </button>
-                {`: ${errors[name]?.message ?? ''}`}
+                {` ${errors[name]?.message ?? ''}`}
               </li>
             ))}
           </ul>

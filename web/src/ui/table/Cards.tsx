@@ -16,12 +16,15 @@ export function Cards<Row>({ lead, columns, rows, keyOf, linkTo, actionsOf }: Ro
             {actionsOf && <RowActions actions={actionsOf(row)} />}
           </div>
           <dl>
-            {rest.map(({ name, label, cell }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
+            {rest
+              .map(({ name, label, cell }) => ({ name, label, said: cell(row) }))
+              .filter(({ said }) => said !== '' && said !== null)
+              .map(({ name, label, said }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{said}</dd>
+                </div>
+              ))}
           </dl>
         </li>
       ))}
