@@ -74,7 +74,7 @@ export const oficina = {
     titulo: 'Panel rápido',
     esperan: 'Esperan por usted',
     nadaEspera: 'Nada espera por usted en este momento.',
-    desde: 'La más antigua, desde el {fecha}',
+    desde: 'Lo más antiguo, desde el {fecha}',
     espera: {
       comprobantes: 'Comprobantes por revisar',
       reembolsosPorDecidir: 'Reembolsos por decidir',

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { campos, Medios, Textos } from './campos.tsx';
 import { Muestra } from './Muestra.tsx';
 import { Restaurar } from './Restaurar.tsx';
+import css from './tipos.module.css';
 import { useTipo } from './use-tipo.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function TipoForm({ tipo, onClose }: Props) {
   return (
     <>
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
-        <div>
+        <div className={css.escrito}>
           <Medios form={form} tipo={tipo} />
           <Textos form={form} tipo={tipo} />
         </div>
