@@ -52,12 +52,15 @@ export function readTexts(idioma: Idioma): void {
   current = idioma;
 }
 
-/** Reads in another language from now on: every chapter already in use is brought first. */
+/** Reads in another language from now on: every chapter in use is brought first, with what a screen asks for meanwhile. */
 export async function changeIdioma(idioma: Idioma): Promise<void> {
   localStorage.setItem(KEPT, idioma);
   // biome-ignore lint/suspicious/noDocumentCookie: the server draws the first page in it; the other way is not in every browser.
   document.cookie = `${KEPT}=${idioma};path=/;max-age=31536000;samesite=lax`;
-  await loadTexts([...inUse], idioma);
+  for (let here = 0; here < inUse.size; ) {
+    here = inUse.size;
+    await loadTexts([...inUse], idioma);
+  }
   current = idioma;
   document.documentElement.lang = idioma;
   document.documentElement.dir = direccionDe(idioma);
