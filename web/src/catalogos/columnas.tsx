@@ -28,7 +28,7 @@ function nombre(text: string, detalle: unknown) {
   return (
     <span className={css.nombre}>
       <strong>{text}</strong>
-      {typeof detalle === 'string' && detalle && <small>{detalle}</small>}
+      {typeof detalle === 'string' && detalle && <small lang="es">{detalle}</small>}
     </span>
   );
 }

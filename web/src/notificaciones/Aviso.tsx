@@ -17,9 +17,9 @@ export function Aviso({ aviso: { titulo, texto, enlace, creadaEn, leidaEn }, onO
     <>
       <strong>
         {!leidaEn && <span className="visualmente-oculto">{t('avisos.nuevo')} </span>}
-        {titulo}
+        <bdi lang="es">{titulo}</bdi>
       </strong>
-      <span>{texto}</span>
+      <span lang="es">{texto}</span>
       <time dateTime={creadaEn}>{fechaHora(creadaEn)}</time>
     </>
   );

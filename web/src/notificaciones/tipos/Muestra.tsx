@@ -45,8 +45,8 @@ export function Muestra({ clave, form, conApp }: Props) {
           {conApp && (
             <div className={css.enApp}>
               <small>{t('avisos.canal.app')}</small>
-              <strong>{shown.titulo}</strong>
-              <span>{shown.aviso}</span>
+              <strong lang="es">{shown.titulo}</strong>
+              <span lang="es">{shown.aviso}</span>
             </div>
           )}
         </>
