@@ -1,13 +1,15 @@
-import { ConflictDialog } from '../common/ConflictDialog.tsx';
+import { lazy, Suspense } from 'react';
 import { GuardarCambios } from '../common/GuardarCambios.tsx';
 import { SinGuardar } from '../common/SinGuardar.tsx';
 import { usePalabras } from '../i18n/catalogos/palabras.ts';
 import { useT } from '../i18n/i18n.ts';
 import { Form } from '../ui/form/Form.tsx';
-import type { Valores } from './campos.tsx';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import css from './catalogos.module.css';
 import { useEntrada } from './use-entrada.ts';
+
+/** Few ever meet one. */
+const ConflictDialog = lazy(async () => ({ default: (await import('../common/ConflictDialog.tsx')).ConflictDialog }));
 
 interface Props {
   catalogo: Catalogo;
@@ -45,15 +47,17 @@ export function EntradaForm({ catalogo, entrada, onClose }: Props) {
       </Form>
       <SinGuardar dirty={isDirty} panel="entrada" />
       {conflict && (
-        <ConflictDialog<Valores>
-          base={form.formState.defaultValues ?? {}}
-          mine={form.getValues()}
-          current={conflict}
-          labels={labels}
-          show={(_, value) => read(value)}
-          onCancel={dismiss}
-          onChoose={(values) => void settle({ ...values, revision: conflict.revision })}
-        />
+        <Suspense>
+          <ConflictDialog
+            base={form.formState.defaultValues ?? {}}
+            mine={form.getValues()}
+            current={conflict}
+            labels={labels}
+            show={(_, value) => read(value)}
+            onCancel={dismiss}
+            onChoose={(values) => void settle({ ...values, revision: conflict.revision })}
+          />
+        </Suspense>
       )}
     </>
   );
