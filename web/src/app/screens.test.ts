@@ -84,7 +84,6 @@ const notBuilt = [
   '/gestion-tramites/:idGestion/detalle',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',
-  '/admin/tramites-en-proceso/detalle/:idSolicitud',
   '/admin/tramites-en-proceso/documento/:idSolicitud',
   '/admin/gestion-tramites-en-proceso/gestor/:idGestor',
   '/admin/gestion-tramites-en-proceso/:filter',

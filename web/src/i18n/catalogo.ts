@@ -17,6 +17,7 @@ import type { cuentas } from './es/cuentas.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { expediente } from './es/expediente.ts';
+import type { expedienteDetalle } from './es/expediente-detalle.ts';
 import type { facturacion } from './es/facturacion.ts';
 import type { facturas } from './es/facturas.ts';
 import type { firma } from './es/firma.ts';
@@ -82,6 +83,7 @@ export interface Catalogo {
   notarios: typeof notarios;
   tramites: typeof tramites;
   expediente: typeof expediente;
+  expedienteDetalle: typeof expedienteDetalle;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

@@ -46,7 +46,11 @@ export const adminScreens: readonly Screen[] = [
     page: async () => (await import('../pages/TramitesEnProceso.tsx')).TramitesEnProceso,
     texts: ['expediente', 'tramites', 'lista'],
   },
-  { path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff', pending: 'tramiteAdmin' },
+  {
+    ...{ path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff' },
+    page: async () => (await import('../pages/Expediente.tsx')).Expediente,
+    texts: ['expediente', 'expedienteDetalle', 'tramites', 'archivos', 'campo'],
+  },
   { path: '/admin/tramites-en-proceso/documento/:idSolicitud', access: 'staff', pending: 'tramiteDocumento' },
   {
     ...{ path: '/admin/tramites-sin-asignar/:idTramite?', access: 'staff' },

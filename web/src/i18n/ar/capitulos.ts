@@ -41,5 +41,6 @@ export const capitulos: Capitulos = {
   catalogos: async () => (await import('./catalogos.ts')).catalogos,
   tramites: async () => (await import('./tramites.ts')).tramites,
   expediente: async () => (await import('./expediente.ts')).expediente,
+  expedienteDetalle: async () => (await import('./expediente-detalle.ts')).expedienteDetalle,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

@@ -18,10 +18,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Product editor',
     texto: 'It will edit the data, the interview, the template and the price of a product.',
   },
-  tramiteAdmin: {
-    titulo: 'Procedure detail',
-    texto: 'It will show the customer, the requirements, the messages and the history of the procedure.',
-  },
   tramiteDocumento: {
     titulo: 'Document of the procedure',
     texto: 'It will let you edit, compare and sign the document.',

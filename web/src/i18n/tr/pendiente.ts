@@ -24,10 +24,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Ürün düzenleyici',
     texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
   },
-  tramiteAdmin: {
-    titulo: 'İşlem ayrıntısı',
-    texto: 'Müşteriyi, gerekliliklerini, iletilerini ve işlemin geçmişini gösterecek.',
-  },
   tramiteDocumento: {
     titulo: 'İşlemin belgesi',
     texto: 'Belgeyi düzenlemenizi, karşılaştırmanızı ve imzalamanızı sağlayacak.',

@@ -1,0 +1,72 @@
+import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { Candidatos } from '../asignar/Candidatos.tsx';
+import { renews } from '../asignar/renews.ts';
+
+interface Props {
+  tramite: TramiteDetalle;
+  onClose: () => void;
+}
+
+/** Who may be given it; from who has it, it is taken for a reason. */
+export function AsignarDialog({ tramite, onClose }: Props) {
+  const t = useT();
+  const { idSolicitud, numero, revision, notario } = tramite;
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
+  const falta = notario !== null && motivo.trim() === '';
+  const asigna = (idNotario: string | null) => {
+    setSent(true);
+    if (falta) return;
+    mutate(
+      { params: { idSolicitud }, body: { revision, idNotario, motivo: notario ? motivo.trim() : null } },
+      {
+        onSuccess: (hecho) => {
+          show('success', tell('expediente.candidatos.asignado', { numero, nombre: hecho.notario?.nombre ?? '' }));
+          onClose();
+        },
+      },
+    );
+  };
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('comun.cancelar')}
+      </Button>
+      <Button loading={isPending} onClick={() => asigna(null)}>
+        {t('expediente.candidatos.automatico')}
+      </Button>
+    </>
+  );
+  const title = t(notario ? 'expedienteDetalle.pregunta.reasignar' : 'expediente.candidatos.titulo');
+  return (
+    <Dialog open wide title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      {notario && (
+        <>
+          <p>{t('expedienteDetalle.consecuencia.reasignar')}</p>
+          <Textarea
+            label={t('expedienteDetalle.motivo')}
+            error={sent && falta && t('campo.requerido')}
+            rows={2}
+            value={motivo}
+            onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+          />
+        </>
+      )}
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <Candidatos
+        idSolicitud={idSolicitud}
+        actual={notario?.idUsuario}
+        ocupado={isPending}
+        onElegir={({ idUsuario }) => asigna(idUsuario)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type TramiteDetalle, tramites } from '@fedatario/contract';
+import { Link, useLocation, useParams } from 'react-router';
+import { Failure } from '../../../common/Failure.tsx';
+import { Titulo } from '../../../common/marca.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { DetailColumns, DetailHead } from '../../../ui/Detail.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Estado } from '../../Estado.tsx';
+import { Actos } from './Actos.tsx';
+import css from './expediente.module.css';
+import { Hechos } from './Hechos.tsx';
+import { Historia } from './Historia.tsx';
+import { Requisitos } from './Requisitos.tsx';
+import { Situacion } from './Situacion.tsx';
+import { Trabajo } from './Trabajo.tsx';
+
+/** Milliseconds between one look and the next: its customer or somebody else of the office may have acted. */
+const CADA_MEDIO_MINUTO = 30_000;
+
+interface Props {
+  administra: boolean;
+}
+
+/** One trámite as the office sees it: how it stands, who must act, and all that may be done with it now. */
+export function ExpedientePage(props: Props) {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } }, { every: CADA_MEDIO_MINUTO });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
+  return <Expediente tramite={data} {...props} />;
+}
+
+function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { state } = useLocation();
+  const { numero, nombre, estado, creadaEn, leToca, cliente } = tramite;
+  return (
+    <>
+      <Titulo pantalla={t('tramites.numero', { numero })} />
+      <nav className={css.back} aria-label={t('expedienteDetalle.detalle.volver')}>
+        <Link to={typeof state?.lista === 'string' ? state.lista : '/admin/tramites-en-proceso/todos'}>
+          {t('expedienteDetalle.detalle.volver')}
+        </Link>
+      </nav>
+      <DetailHead title={nombre} state={<Estado estado={estado} leToca={leToca} />}>
+        <p>
+          {t('expediente.numeroCliente', { numero, cliente: cliente.nombre })} ·{' '}
+          {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </DetailHead>
+      <Situacion tramite={tramite}>
+        <Actos tramite={tramite} />
+      </Situacion>
+      <DetailColumns facts={<Hechos tramite={tramite} administra={administra} />}>
+        <Requisitos tramite={tramite} />
+        <Trabajo tramite={tramite} />
+        <Historia historial={tramite.historial} />
+      </DetailColumns>
+    </>
+  );
+}

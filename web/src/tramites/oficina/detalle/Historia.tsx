@@ -1,0 +1,26 @@
+import type { PasoDado } from '@fedatario/contract';
+import { useT } from '../../../i18n/i18n.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import customer from '../../detalle.module.css';
+
+/** What happened, the newest first: where it came to, by whom, as what, when and why. */
+export function Historia({ historial }: { historial: readonly PasoDado[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="historia" className={customer.part}>
+      <h2 id="historia">{t('tramites.historia.titulo')}</h2>
+      <ol className={customer.past}>
+        {historial.toReversed().map((paso) => (
+          <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
+            <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
+            <span>
+              {paso.como === null ? t('tramites.historia.sistema') : t(`expediente.turno.${paso.como}`)}
+              {paso.quien && ` · ${paso.quien}`} · {fechaHora(paso.hechoEn)}
+            </span>
+            {paso.motivo && <p>{paso.motivo}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { LARGO_DE_MOTIVO } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+
+interface Props {
+  titulo: string;
+  consecuencia: ReactNode;
+  boton: string;
+  error: ApiError | null;
+  ocupado: boolean;
+  /** Fields beside the reason. */
+  children?: ReactNode;
+  /** Something beside the reason is missing yet. */
+  falta?: boolean;
+  onIntento?: () => void;
+  onEnviar: (motivo: string) => void;
+  onClose: () => void;
+}
+
+/** Asks the reason of a step, saying what follows from it. */
+export function Preguntar(props: Props) {
+  const { titulo, consecuencia, boton, error, ocupado, children, falta = false, onIntento, onEnviar, onClose } = props;
+  const t = useT();
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = () => {
+    setSent(true);
+    onIntento?.();
+    if (motivo.trim() !== '' && !falta) onEnviar(motivo.trim());
+  };
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('comun.cancelar')}
+      </Button>
+      <Button loading={ocupado} onClick={send}>
+        {boton}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={titulo} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      <div>{consecuencia}</div>
+      {children}
+      <Textarea
+        label={t('expedienteDetalle.motivo')}
+        description={t('expedienteDetalle.motivoAyuda')}
+        error={sent && motivo.trim() === '' && t('campo.requerido')}
+        rows={3}
+        maxLength={LARGO_DE_MOTIVO}
+        value={motivo}
+        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+      />
+      {error && (
+        <Notice tone="error">
+          {error.codigo === 'conflicto-revision'
+            ? t('expedienteDetalle.detalle.cambio')
+            : t(`error.${error.codigo}`, error.params)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
