@@ -12,7 +12,6 @@ export const guestScreens = [
   '/boletin/baja',
   '/terminos',
   '/verificar',
-  '/verificar',
   '/verificar/00000-00000-00000-00000',
 ];
 
