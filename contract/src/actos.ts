@@ -42,6 +42,7 @@ export const accionesDeActo = [
   'cambiarRol',
   'cerrarSesion',
   'restaurar',
+  'firmar',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

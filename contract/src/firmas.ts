@@ -80,6 +80,7 @@ export const firmas = {
     path: '/private/tramites/:idSolicitud/firma',
     access: 'all',
     alcance: 'participante',
+    acto: 'tramite.firmar',
     summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide reingreso',
     params: z.strictObject({ idSolicitud: uuid }),
     body: FirmaDeTramite,

@@ -37,6 +37,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cambiarRol: 'تغيير الدور',
     cerrarSesion: 'إغلاق الجلسات',
     restaurar: 'استعادة',
+    firmar: 'التوقيع',
   },
   objeto: {
     usuario: 'مستخدم',

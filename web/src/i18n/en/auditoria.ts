@@ -37,6 +37,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cambiarRol: 'Change the role',
     cerrarSesion: 'Close sessions',
     restaurar: 'Restore',
+    firmar: 'Sign',
   },
   objeto: {
     usuario: 'User',

@@ -36,6 +36,7 @@ export const auditoria = {
     cambiarRol: 'Cambiar el rol',
     cerrarSesion: 'Cerrar sesiones',
     restaurar: 'Restaurar',
+    firmar: 'Firmar',
   },
   objeto: {
     usuario: 'Usuario',

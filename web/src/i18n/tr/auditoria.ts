@@ -37,6 +37,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cambiarRol: 'Rol değişikliği',
     cerrarSesion: 'Oturum kapatma',
     restaurar: 'Geri yükleme',
+    firmar: 'İmzala',
   },
   objeto: {
     usuario: 'Kullanıcı',
