@@ -17,14 +17,21 @@ export async function addGestion(page: Page, slug: string): Promise<void> {
 }
 
 /** A promissory note of hers with every answer given, through the calls; the address of its review. */
-export async function completePagare(page: Page): Promise<string> {
-  const idProducto = (await (await page.request.get('/api/public/productos/pagare')).json()).data.idProducto;
+export function completePagare(page: Page): Promise<string> {
+  return completeDocumento(page, 'pagare', 'a-la-vista');
+}
+
+/** A document of hers with the answers of one of its examples but those its notary gives, through the calls; the address of its review. */
+export async function completeDocumento(page: Page, slug: string, ejemplo: string, deNotario: readonly string[] = []) {
+  const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
   const { idBorrador, revision } = await send(page, borradores.create, {}, { idProducto });
-  const answers = new URL('../document-engine/examples/pagare/respuestas/a-la-vista.json', import.meta.url);
-  const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8'))).map(([clave, valor]) => ({ clave, valor }));
+  const answers = new URL(`../document-engine/examples/${slug}/respuestas/${ejemplo}.json`, import.meta.url);
+  const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8')))
+    .filter(([clave]) => !deNotario.includes(clave))
+    .map(([clave, valor]) => ({ clave, valor }));
   await send(page, borradores.save, { idBorrador }, { revision, cambios });
   const { version } = await send(page, borradores.read, { idBorrador });
-  return `/productos/pagare/${idBorrador}/${version.entrevista.secciones.length}`;
+  return `/productos/${slug}/${idBorrador}/${version.entrevista.secciones.length}`;
 }
 
 /** Fills in what an order needs beside its cart. */

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
+import { checkScreen } from './pantalla.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+const NOMBRE = 'Acta notarial de declaración jurada';
+/** What the notary will say of the act. */
+const DE_NOTARIO = ['lugar', 'direccionDiligencia', 'fechaFirma', 'horaInicio', 'horaFin', 'hojas'];
+const WIDTHS = [1440, 768, 390];
+/** A white dot. */
+const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** A new customer pays a document that a notary makes; the number of her trámite and its address. */
+async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
+  await enter(page);
+  await page.goto(await completeDocumento(page, 'declaracion-jurada', 'ingresos', DE_NOTARIO));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: /^Pagar Q/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  await page.goto('/tramites/todos');
+  await page.getByRole('link', { name: NOMBRE }).click();
+  await expect(page.getByRole('heading', { name: 'Suba lo que falta para comenzar' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Comprado' })).toContainText('Usted');
+  const numero = /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
+  return { numero, detalle: page.url() };
+}
+
+/** Hands in what is asked first. */
+async function handIn(page: Page): Promise<void> {
+  await page
+    .getByLabel('Elegir archivo')
+    .first()
+    .setInputFiles({ name: 'dpi.png', mimeType: 'image/png', buffer: FOTO });
+  await page.getByRole('button', { name: 'Entregar esta página' }).click();
+}
+
+/** Somebody of the office, at a browser of her own. */
+async function open(browser: Browser, rol: 'admin' | 'notario'): Promise<Page> {
+  const { email, clave } = demoAccount(rol);
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
+  const page = await context.newPage();
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  return page;
+}
+
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkScreen(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('la clienta entrega, la administración asigna, la notaria acepta y rechaza un requisito, y la clienta lo repone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { numero, detalle } = await buy(page);
+  await handIn(page);
+  await expect(page.getByText('Por revisar')).toHaveCount(1);
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+
+  const oficina = await open(browser, 'admin');
+  await oficina.goto('/admin/tramites-sin-asignar');
+  await expect(oficina.getByRole('heading', { name: 'Elija un trámite' })).toBeVisible();
+  await checkWidths(oficina);
+  const fila = oficina
+    .getByRole('region', { name: 'Cola de trámites' })
+    .getByRole('listitem')
+    .filter({ hasText: numero });
+  await fila.getByRole('link').click();
+  await expect(oficina).toHaveURL(/tramites-sin-asignar\/[0-9a-f-]{36}$/);
+  await expect(oficina.getByText(/de \d+ trámites/).first()).toBeVisible();
+  await checkWidths(oficina);
+  await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
+  await expect(fila).toHaveCount(0);
+
+  const notario = await open(browser, 'notario');
+  await notario.goto('/admin/tramites-en-proceso/mios');
+  await notario.getByRole('searchbox').fill(numero);
+  await expect(notario.getByText('1 resultado')).toBeVisible();
+  await checkWidths(notario);
+  await notario.getByRole('link', { name: NOMBRE }).click();
+  await expect(notario.getByRole('heading', { name: 'Actúa: Notario' })).toBeVisible();
+  await notario.getByRole('button', { name: 'Aceptar el trámite' }).click();
+  await expect(notario.getByText('El trámite es suyo.')).toBeVisible();
+  await checkWidths(notario);
+  await notario.getByRole('button', { name: 'Ver lo entregado' }).first().click();
+  await expect(notario.getByRole('img', { name: /página 1/ })).toBeVisible();
+  await notario
+    .getByRole('button', { name: /^Rechazar/ })
+    .first()
+    .click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(asking.getByLabel('Motivo')).toHaveAccessibleDescription(/requerido/);
+  await asking.getByLabel('Motivo').fill('No se lee el número');
+  await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
+
+  await page.goto(detalle);
+  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+
+  await notario.reload();
+  for (const quedan of [1, 0]) {
+    await notario
+      .getByRole('button', { name: /^Aceptar / })
+      .first()
+      .click();
+    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
+  }
+  await expect(notario.getByText('Aceptado', { exact: true })).toHaveCount(2);
+});
+
+test('un filtro que nadie conoce no es página, y la notaria no reparte', async ({ page }) => {
+  const { email, clave } = demoAccount('notario');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/tramites-en-proceso/nada-de-esto');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no existe/);
+  await page.goto('/admin/tramites-sin-asignar');
+  await expect(page.getByRole('heading', { name: 'Asigna la administración' })).toBeVisible();
+});
