@@ -5,6 +5,7 @@ import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createNotario as createPerfil } from '../testing/notarios.ts';
 import { createTramite } from '../testing/tramites.ts';
+import { candidatos } from './tramites.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -59,6 +60,17 @@ test('solo, va a quien tiene lugar, hace eso y tiene menos', async () => {
   assert.equal(data.notario?.idUsuario, primero.idUsuario);
   const despues = (await as(admin).call(api.asignaciones.candidates, { params: { idSolicitud } })).data;
   assert.equal(despues.find(({ idUsuario }) => idUsuario === primero.idUsuario)?.carga, primero.carga + 1);
+});
+
+test('de cada notario se dicen las horas de hoy: las de su semana, las de ese día o ninguna', async () => {
+  const tramos = [{ desde: '09:00', hasta: '11:00' }];
+  const { idUsuario } = await createPerfil(db, { excepciones: [{ dia: '2026-01-16', nombre: 'Curso', tramos }] });
+  const { idSolicitud } = await createTramite(db, await createUsuario(db));
+  const hoyDe = async (now: string) =>
+    (await candidatos({ db, now: new Date(now) }, idSolicitud)).find((uno) => uno.idUsuario === idUsuario)?.hoy;
+  assert.equal((await hoyDe('2026-01-15T15:00:00Z'))?.length, 2);
+  assert.deepEqual(await hoyDe('2026-01-16T15:00:00Z'), tramos);
+  assert.deepEqual(await hoyDe('2026-01-18T15:00:00Z'), []);
 });
 
 test('varios de una vez: el que ya no esperaba se dice, y los demás se reparten', async () => {
