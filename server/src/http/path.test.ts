@@ -73,7 +73,7 @@ describe('lo que se envía', () => {
     assert.equal((await as(admin).call(informacionGeneral.update, { body: stale })).status, 200);
     const answer = await as(admin).call(informacionGeneral.update, { body: { ...stale, lema: 'Segundo' } });
     assert.equal(answer.codigo, 'conflicto-revision');
-    const { logos: _, ...actual } = answer.problem?.actual as InformacionGeneral;
+    const { logos: _, ...actual } = (answer.problem?.actual ?? {}) as InformacionGeneral;
     assert.deepEqual(actual, await body());
     assert.equal((await body()).lema, 'Primero');
   });
