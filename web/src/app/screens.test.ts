@@ -34,7 +34,7 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the records of acts and of notaries, where a notary signs, the public check of a document, the links of the newsletter, what one accepts and the mailbox', () => {
+test('beside them there are only the records of acts and of notaries, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, a document to be approved and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/registro', 'staff'],
     ['/admin/seguridad/auditoria', 'admin'],
@@ -44,6 +44,7 @@ test('beside them there are only the records of acts and of notaries, where a no
     ['/buzon', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
+    ['/tramites/:idSolicitud/documento', 'adminCliente'],
     ['/verificar/:codigo?', 'public'],
   ]);
 });
@@ -84,7 +85,6 @@ const notBuilt = [
   '/gestion-tramites/:idGestion/detalle',
   '/admin/catalogos/productos/:tipoProducto',
   '/admin/catalogos/producto/:idProducto',
-  '/admin/tramites-en-proceso/documento/:idSolicitud',
   '/admin/gestion-tramites-en-proceso/gestor/:idGestor',
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',

@@ -26,6 +26,7 @@ import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
 import type { lista } from './es/lista.ts';
+import type { minuta } from './es/minuta.ts';
 import type { notarios } from './es/notarios.ts';
 import type { oficina } from './es/oficina.ts';
 import type { pago } from './es/pago.ts';
@@ -80,6 +81,7 @@ export interface Catalogo {
   auditoria: typeof auditoria;
   catalogos: typeof catalogos;
   cuentas: typeof cuentas;
+  minuta: typeof minuta;
   notarios: typeof notarios;
   tramites: typeof tramites;
   expediente: typeof expediente;

@@ -6,6 +6,7 @@ import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { fechaHora } from '../lib/format.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Cancelar } from './Cancelar.tsx';
@@ -75,6 +76,9 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
         <p className={css.when}>
           <Plazo tramite={tramite} />
         </p>
+        {(estado === 'porAprobar' || estado === 'porFirmar') && (
+          <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
+        )}
         {entregado && (
           <Descargar
             endpoint={descargarDocumento}

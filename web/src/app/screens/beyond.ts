@@ -3,6 +3,12 @@ import { legal, visible } from './kinds.ts';
 
 /** Beside the specification: product.md sections 6 and 9, the links of the newsletter's mails, and the mailbox of development. */
 export const otherScreens: readonly Screen[] = [
+  {
+    path: '/tramites/:idSolicitud/documento',
+    access: 'adminCliente',
+    page: async () => (await import('../../minutas/LecturaPage.tsx')).LecturaPage,
+    texts: ['minuta'],
+  },
   legal('/terminos'),
   legal('/privacidad'),
   visible('/verificar/:codigo?', 'verificar', async () => (await import('../../verificar/Verificar.tsx')).Verificar),

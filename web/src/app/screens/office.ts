@@ -51,7 +51,12 @@ export const adminScreens: readonly Screen[] = [
     page: async () => (await import('../pages/Expediente.tsx')).Expediente,
     texts: ['expediente', 'expedienteDetalle', 'tramites', 'archivos', 'campo'],
   },
-  { path: '/admin/tramites-en-proceso/documento/:idSolicitud', access: 'staff', pending: 'tramiteDocumento' },
+  {
+    path: '/admin/tramites-en-proceso/documento/:idSolicitud',
+    access: 'staff',
+    page: async () => (await import('../pages/Minuta.tsx')).Minuta,
+    texts: ['minuta'],
+  },
   {
     ...{ path: '/admin/tramites-sin-asignar/:idTramite?', access: 'staff' },
     page: async () => (await import('../pages/TramitesSinAsignar.tsx')).TramitesSinAsignar,

@@ -9,7 +9,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },
   productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },
-  tramiteDocumento: { titulo: 'وثيقة المعاملة', texto: 'ستتيح تعديل الوثيقة ومقارنتها وتوقيعها.' },
   gestionesGestor: { titulo: 'إجراءات وكيل', texto: 'ستسرد الإجراءات الجارية لوكيل.' },
   gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
   gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },

@@ -5,6 +5,7 @@ export const tramites: Catalogo['tramites'] = {
   comprado: 'اشتُريت في {fecha}',
   leToca: 'دورك الآن',
   motivo: 'السبب: {motivo}',
+  leerDocumento: 'قراءة المستند',
   descargar: 'تنزيل مستندي',
   descargarQue: 'تنزيل {nombre}',
   estado: {

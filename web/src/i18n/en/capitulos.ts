@@ -35,6 +35,7 @@ export const capitulos: Capitulos = {
   codigos: async () => (await import('./codigos.ts')).codigos,
   lista: async () => (await import('./lista.ts')).lista,
   oficina: async () => (await import('./oficina.ts')).oficina,
+  minuta: async () => (await import('./minuta.ts')).minuta,
   notarios: async () => (await import('./notarios.ts')).notarios,
   cuentas: async () => (await import('./cuentas.ts')).cuentas,
   auditoria: async () => (await import('./auditoria.ts')).auditoria,

@@ -18,10 +18,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Product editor',
     texto: 'It will edit the data, the interview, the template and the price of a product.',
   },
-  tramiteDocumento: {
-    titulo: 'Document of the procedure',
-    texto: 'It will let you edit, compare and sign the document.',
-  },
   gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
   gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },
   gestionAdmin: {

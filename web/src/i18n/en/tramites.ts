@@ -5,6 +5,7 @@ export const tramites: Catalogo['tramites'] = {
   comprado: 'Bought on {fecha}',
   leToca: 'Your turn',
   motivo: 'Reason: {motivo}',
+  leerDocumento: 'Read the document',
   descargar: 'Download my document',
   descargarQue: 'Download {nombre}',
   estado: {

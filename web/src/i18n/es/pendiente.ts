@@ -11,7 +11,6 @@ export const pendiente = {
     titulo: 'Editor de producto',
     texto: 'Editará los datos, la entrevista, la plantilla y el precio de un producto.',
   },
-  tramiteDocumento: { titulo: 'Documento del trámite', texto: 'Permitirá editar, comparar y firmar el documento.' },
   gestionesGestor: { titulo: 'Gestiones de un gestor', texto: 'Listará las gestiones en proceso de un gestor.' },
   gestionesEnProceso: { titulo: 'Gestiones en proceso', texto: 'Listará las gestiones por estado, gestor y fecha.' },
   gestionAdmin: {

@@ -3,6 +3,7 @@ export const tramites = {
   comprado: 'Comprado el {fecha}',
   leToca: 'Le toca a usted',
   motivo: 'Motivo: {motivo}',
+  leerDocumento: 'Leer el documento',
   descargar: 'Descargar mi documento',
   descargarQue: 'Descargar {nombre}',
   estado: {

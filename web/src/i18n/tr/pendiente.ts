@@ -24,10 +24,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Ürün düzenleyici',
     texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
   },
-  tramiteDocumento: {
-    titulo: 'İşlemin belgesi',
-    texto: 'Belgeyi düzenlemenizi, karşılaştırmanızı ve imzalamanızı sağlayacak.',
-  },
   gestionesGestor: {
     titulo: 'Bir takip görevlisinin başvuruları',
     texto: 'Bir takip görevlisinin süren başvurularını listeleyecek.',

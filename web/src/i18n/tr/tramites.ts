@@ -5,6 +5,7 @@ export const tramites: Catalogo['tramites'] = {
   comprado: 'Satın alındı: {fecha}',
   leToca: 'Sıra sizde',
   motivo: 'Gerekçe: {motivo}',
+  leerDocumento: 'Belgeyi oku',
   descargar: 'Belgemi indir',
   descargarQue: 'İndir: {nombre}',
   estado: {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { api, borradores, type Endpoint, fillPath } from '@fedatario/contract';
+import type { Browser, Page } from '@playwright/test';
+import { fillInvoice, typeCard } from './compras.ts';
+import { demoAccount, expect, signIn } from './product.ts';
+
+/** Makes a call as who is signed in at a page. */
+// biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
+async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const url = `/api${fillPath(path, params as Record<string, unknown>)}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.fetch(url, { method, headers, ...(data && { data }) });
+  const body = await answer.json();
+  expect(answer.ok(), JSON.stringify(body)).toBe(true);
+  return body.data;
+}
+
+/** Somebody of the office at a browser of her own. */
+export async function openAs(browser: Browser, rol: 'admin' | 'notario', width = 1440): Promise<Page> {
+  const { email, clave } = demoAccount(rol);
+  const context = await browser.newContext({
+    baseURL: process.env.PRODUCT_URL ?? '',
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  return page;
+}
+
+/** Who is signed in buys a sworn statement, complete, with a card; the trámite it became. */
+export async function comprarActa(page: Page): Promise<string> {
+  const slug = 'declaracion-jurada';
+  const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
+  const { idBorrador, revision } = await send(page, borradores.create, {}, { idProducto });
+  const answers = new URL(`../document-engine/examples/${slug}/respuestas/ingresos.json`, import.meta.url);
+  const { version } = await send(page, borradores.read, { idBorrador });
+  // What only the notary answers stays blank.
+  const deElla = version.entrevista.secciones.filter((seccion: { visiblePara?: string }) => !seccion.visiblePara);
+  const suyas: string[] = deElla.flatMap(({ preguntas }: { preguntas: { clave: string }[] }) =>
+    preguntas.map(({ clave }) => clave),
+  );
+  const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8')))
+    .filter(([clave]) => suyas.includes(clave))
+    .map(([clave, valor]) => ({ clave, valor }));
+  await send(page, borradores.save, { idBorrador }, { revision, cambios });
+  await send(page, api.carrito.add, {}, { idBorrador });
+  await page.goto('/checkout');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: /^Pagar Q/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+  const [{ idSolicitud }] = await send(page, api.tramites.list, {});
+  return idSolicitud;
+}
+
+/** As the office does it: nothing more is asked for, and the notary has accepted it. */
+export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
+  const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
+  for (const { idRequisito, revision, obligatorio } of requisitos)
+    if (obligatorio) await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos' });
+  const { revision } = await send(admin, api.tramites.read, { idSolicitud });
+  const { email } = demoAccount('notario');
+  const { idUsuario } = await send(notario, api.usuarios.byEmail, { email });
+  await send(admin, api.asignaciones.assign, { idSolicitud }, { revision, idNotario: idUsuario, motivo: null });
+  const asignado = await send(notario, api.tramites.read, { idSolicitud });
+  const accion = { accion: 'aceptar', revision: asignado.revision, motivo: null };
+  await send(notario, api.tramites.act, { idSolicitud }, accion);
+}

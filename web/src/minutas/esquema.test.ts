@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canonicaDe, documentoDeMinuta, leerMinuta, type Minuta } from '@fedatario/document-engine';
+import { textoDeMinuta } from '@fedatario/document-engine/testing/textos';
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { extensiones } from './esquema.ts';
+import { encabezados } from './ordinales.ts';
+
+const schema = getSchema(extensiones);
+const read = (json: unknown): Minuta => {
+  const leida = leerMinuta(json);
+  assert.ok(leida.ok, JSON.stringify(leida));
+  return leida.minuta;
+};
+/** As it comes out of the editor, without a key pressed. */
+const throughEditor = (minuta: Minuta) => {
+  const node = schema.nodeFromJSON(minuta.contenido);
+  node.check();
+  return { ...minuta, contenido: node.toJSON() as unknown };
+};
+
+test('lo que entra al editor sale igual: ningún documento cambia por abrirlo', () => {
+  fc.assert(
+    fc.property(textoDeMinuta, (json) => {
+      const minuta = read(json);
+      assert.equal(canonicaDe(read(throughEditor(minuta))), canonicaDe(minuta));
+    }),
+  );
+});
+
+test('en el editor cada cláusula comienza como comenzará impresa', () => {
+  fc.assert(
+    fc.property(textoDeMinuta, (json) => {
+      const minuta = read(json);
+      const impresas = documentoDeMinuta(minuta).bloques.flatMap((bloque) => {
+        const first = bloque.tipo === 'clausula' ? bloque.bloques[0] : undefined;
+        const tramo = first?.tipo === 'parrafo' ? first.tramos[0] : undefined;
+        return tramo?.tipo === 'texto' ? [tramo.texto] : [];
+      });
+      const escritas = encabezados(schema.nodeFromJSON(minuta.contenido)).map(({ texto }) => texto);
+      assert.deepEqual(escritas, impresas);
+    }),
+  );
+});

@@ -1,0 +1,134 @@
+import { FIRMAS, type FormaFirma } from '@fedatario/document-engine';
+import { Extension, type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { UndoRedo } from '@tiptap/extensions';
+import { Ordinales } from './ordinales.ts';
+
+/** What a document can hold, and nothing else: what is pasted from elsewhere is cleaned to it. */
+
+/** Written as a class: the page's policy refuses styles in markup. */
+const Alineacion = Extension.create({
+  name: 'alineacion',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: ({ style, classList }) =>
+            ['left', 'center', 'right', 'justify'].find(
+              (one) => one === style.textAlign || classList.contains(`alineado-${one}`),
+            ) ?? null,
+          renderHTML: ({ textAlign }) => (textAlign ? { class: `alineado-${textAlign}` } : {}),
+        },
+      },
+    },
+  ],
+});
+
+const dato = (name: string, byDefault: string | null = null) => ({
+  default: byDefault,
+  parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? byDefault,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === null ? {} : { [`data-${name}`]: attributes[name] },
+});
+
+const Clausula = Node.create({
+  name: 'clausula',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({ id: dato('id', 'c'), serie: dato('serie', 'clausula'), titulo: dato('titulo') }),
+  parseHTML: () => [{ tag: 'section[data-serie]' }],
+  renderHTML: ({ HTMLAttributes }) => ['section', HTMLAttributes, 0],
+});
+
+const Firmas = Node.create({
+  name: 'firmas',
+  group: 'block',
+  content: 'firma+',
+  defining: true,
+  parseHTML: () => [{ tag: 'div[data-firmas]' }],
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    mergeAttributes(HTMLAttributes, { 'data-firmas': '', class: 'documento-firmas' }),
+    0,
+  ],
+});
+
+const Firma = Node.create({
+  name: 'firma',
+  content: 'inline*',
+  addAttributes: () => ({ forma: dato('forma', 'firma') }),
+  parseHTML: () => [{ tag: 'div[data-forma]' }],
+  renderHTML: ({ HTMLAttributes, node }) => [
+    'div',
+    mergeAttributes(HTMLAttributes, { class: 'documento-firma', 'data-signo': signoDe(node.attrs.forma) }),
+    0,
+  ],
+});
+
+/** The line that is printed above who signs. */
+function signoDe(forma: FormaFirma): string {
+  const { antes, signo, nota } = FIRMAS[forma];
+  return [antes, signo, '____________________', nota].filter((part) => part !== '').join(' ');
+}
+
+/** An answer that was missing: it is deleted and its text written, as any other. */
+const Blanco = Node.create({
+  name: 'blanco',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ ruta: dato('ruta', ''), etiqueta: dato('etiqueta', '') }),
+  parseHTML: () => [{ tag: 'span[data-ruta]' }],
+  renderHTML: ({ HTMLAttributes, node }) => [
+    'span',
+    mergeAttributes(HTMLAttributes, { class: 'documento-blanco' }),
+    `[${node.attrs.etiqueta}]`,
+  ],
+});
+
+/** Tables are written in and kept; their rows and columns are of the template. */
+const tabla = [
+  { name: 'table', group: 'block', content: 'tableRow+', tag: 'table' },
+  { name: 'tableRow', content: '(tableCell | tableHeader)+', tag: 'tr' },
+  { name: 'tableCell', content: 'block+', tag: 'td', isolating: true },
+  { name: 'tableHeader', content: 'block+', tag: 'th', isolating: true },
+].map(({ tag, ...node }) =>
+  Node.create({
+    ...node,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => (tag === 'table' ? [tag, ['tbody', 0]] : [tag, 0]),
+  }),
+);
+
+export const extensiones: Extensions = [
+  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
+  ...[ListKeymap, UndoRedo, Heading.configure({ levels: [1, 2, 3, 4] })],
+  // An item of a template may begin with any block.
+  Node.create({
+    name: 'listItem',
+    content: 'block+',
+    defining: true,
+    parseHTML: () => [{ tag: 'li' }],
+    renderHTML: () => ['li', 0],
+    addKeyboardShortcuts() {
+      return {
+        Enter: () => this.editor.commands.splitListItem(this.name),
+        Tab: () => this.editor.commands.sinkListItem(this.name),
+        'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
+      };
+    },
+  }),
+  ...[Alineacion, Clausula, Firmas, Firma, Blanco, ...tabla, Ordinales],
+];

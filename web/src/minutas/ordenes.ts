@@ -1,0 +1,53 @@
+import type { Editor } from '@tiptap/core';
+
+/** What the tools of the sheet do beyond what the editor knows by itself. */
+
+export function estiloDe(editor: Editor): string {
+  return String([1, 2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0);
+}
+
+export function ponerEstilo(editor: Editor, level: number): void {
+  const chain = editor.chain().focus();
+  if (level === 0) chain.setNode('paragraph').run();
+  else chain.setNode('heading', { level }).run();
+}
+
+export function esActiva(editor: Editor, textAlign: string): boolean {
+  return editor.isActive({ textAlign });
+}
+
+export function alinear(editor: Editor, textAlign: 'center' | 'justify' | null): void {
+  editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run();
+}
+
+/** An empty clause after the block where the cursor stands, of the series of the others. */
+export function nuevaClausula(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const at = $from.depth === 0 ? $from.pos : $from.after(1);
+  let serie = 'clausula';
+  editor.state.doc.descendants((node) => {
+    if (node.type.name === 'clausula') serie = node.attrs.serie;
+  });
+  const id = `c${crypto.randomUUID().replaceAll('-', '')}`;
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(at, { type: 'clausula', attrs: { id, serie }, content: [{ type: 'paragraph' }] })
+    .setTextSelection(at + 2)
+    .run();
+}
+
+export function nuevaFirma(editor: Editor, text: string): void {
+  const firma = { type: 'firma', attrs: { forma: 'firma' }, content: [{ type: 'text', text }] };
+  const end = editor.state.doc.content.size;
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(end, { type: 'firmas', content: [firma] })
+    .run();
+}
+
+/** Without moving the cursor into the sheet: the title is being typed elsewhere. */
+export function cambiarTitulo(editor: Editor, titulo: string): void {
+  editor.commands.updateAttributes('clausula', { titulo: titulo === '' ? null : titulo });
+}
