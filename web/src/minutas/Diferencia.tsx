@@ -19,12 +19,19 @@ export function Diferencia({ antes, despues }: Props) {
   return (
     <>
       <p className={css.count}>{t('minuta.diferencia.cuantas', { n: changed })}</p>
-      <div className={`${documento.hoja} ${css.compared}`} lang="es" dir="ltr">
+      <section
+        className={`${documento.hoja} ${css.compared}`}
+        aria-label={t('minuta.diferencia.titulo')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.
+        tabIndex={0}
+        lang="es"
+        dir="ltr"
+      >
         {found.map((parrafo, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is drawn once, in its order.
           <Parrafo key={i} parrafo={parrafo} />
         ))}
-      </div>
+      </section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Minuta } from '@fedatario/contract';
-import { SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Descargar } from '../common/Descargar.tsx';
@@ -52,7 +52,7 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
   const t = useT();
   const [ultima, anterior] = minuta.versiones;
   const [porEnviar, setPorEnviar] = useState<readonly PorEnviar[]>([]);
-  const [vista, setVista] = useState('documento');
+  const [vista, setVista] = useState<'documento' | 'cambios'>('documento');
   const version = ultima?.version ?? 0;
   const { data, error, refetch } = useCall(minutas.version, { params: { idSolicitud, version } });
   const before = useCall(
@@ -68,14 +68,18 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
           <p>{t(`minuta.lectura.${dicho}`)}</p>
         </Notice>
         {before.data && (
-          <SegmentedControl
-            aria-label={t('minuta.lectura.ver')}
-            value={vista}
-            onChange={setVista}
-            data={['documento', 'cambios'].map((value) => ({
-              ...{ value, label: t(value === 'documento' ? 'minuta.lectura.documento' : 'minuta.lectura.cambios') },
-            }))}
-          />
+          <fieldset className={css.views} aria-label={t('minuta.lectura.ver')}>
+            {(['documento', 'cambios'] as const).map((una) => (
+              <Button
+                key={una}
+                variant={una === vista ? 'light' : 'default'}
+                aria-pressed={una === vista}
+                onClick={() => setVista(una)}
+              >
+                {t(`minuta.lectura.${una}`)}
+              </Button>
+            ))}
+          </fieldset>
         )}
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Skeleton pieces={[560]} label={t('comun.cargando')} />}
