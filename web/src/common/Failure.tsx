@@ -5,8 +5,15 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { Say } from '../ui/Say.tsx';
 
+interface Props {
+  error: ApiError;
+  retry?: () => unknown;
+  /** Of a whole screen, which has no other title then, it is the first. */
+  heading?: 'h1' | 'h2';
+}
+
 /** A call failed and there is nothing to show: what happened, what is safe, what to do, the id of the request. */
-export function Failure({ error, retry }: { error: ApiError; retry?: () => unknown }) {
+export function Failure({ error, retry, heading = 'h2' }: Props) {
   const t = useT();
   if (error.codigo === 'acceso-denegado') return <NoAccess />;
   if (error.codigo === 'no-encontrado') {
@@ -19,7 +26,7 @@ export function Failure({ error, retry }: { error: ApiError; retry?: () => unkno
   const reference = error.idPeticion && t('comun.fallo.referencia', { id: error.idPeticion });
   const lines = [t(`error.${error.codigo}`), t('comun.fallo.seguro'), reference];
   return (
-    <Say icon={IconCloudOff} title={t('comun.fallo.titulo')} lines={lines}>
+    <Say icon={IconCloudOff} heading={heading} title={t('comun.fallo.titulo')} lines={lines}>
       {retry && (
         <PlainButton kind="quiet" onClick={() => void retry()}>
           {t('comun.reintentar')}

@@ -16,7 +16,7 @@ export function FirmaPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
-  if (error) return <Failure error={error} retry={refetch} />;
+  if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   const { numero, nombre, estado, cliente } = data;
   const paso = data.acciones.find(({ accion }) => accion === 'firmar');

@@ -24,7 +24,7 @@ export function EditorPage({ quien }: { quien: string }) {
   useCambio('tramites', (id) => {
     if (id === undefined || id === idSolicitud) void refetch();
   });
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 44, 560]} label={t('comun.cargando')} />;
   const { numero, nombre, cliente } = data.tramite;
   return (

@@ -27,7 +27,7 @@ export function LecturaPage() {
   useCambio('tramites', (id) => {
     if (id === undefined || id === idSolicitud) void refetch();
   });
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 64, 560]} label={t('comun.cargando')} />;
   const { numero, nombre } = data.tramite;
   return (

@@ -26,7 +26,7 @@ export function DetallePage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } }, { every: CADA_MINUTO });
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Detalle tramite={data} />;
 }

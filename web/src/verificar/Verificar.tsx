@@ -18,7 +18,7 @@ export function Verificar() {
   const { codigo = '' } = useParams();
   const busqueda = useCall(verificar, { params: { codigo } }, { enabled: codigo !== '' });
   const { data, error } = busqueda;
-  if (error && error.codigo !== 'no-encontrado') return <Failure error={error} retry={busqueda.refetch} />;
+  if (error && error.codigo !== 'no-encontrado') return <Failure error={error} retry={busqueda.refetch} heading="h1" />;
   return (
     <>
       <Titulo pantalla={t('verificar.titulo')} />

@@ -23,8 +23,14 @@ export function CheckoutPage({ quien }: { quien: string }) {
   const { data, error, refetch } = useCall(leerCarrito, {});
   const [quitada, setQuitada] = useState<Linea>();
   const [repetido, setRepetido] = useState(false);
-  if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Skeleton pieces={[48, 160, 220, 220]} label={t('comun.cargando')} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data)
+    return (
+      <>
+        <h1 className="visualmente-oculto">{t('checkout.titulo')}</h1>
+        <Skeleton pieces={[48, 160, 220, 220]} label={t('comun.cargando')} />
+      </>
+    );
   const lineas = (
     <div>
       {quitada && <Quitada linea={quitada} onCerrar={() => setQuitada(undefined)} />}

@@ -28,7 +28,7 @@ export function VentaPage({ decide, transferencia }: Props) {
   const t = useT();
   const { idFactura = '' } = useParams();
   const { data, error, refetch } = useCall(ventas.read, { params: { idFactura } }, { every: CADA_MINUTO });
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 220, 260]} label={t('comun.cargando')} />;
   return <Venta venta={data} decide={decide} transferencia={transferencia} />;
 }

@@ -35,7 +35,7 @@ function Reparto({ elegido }: Pick<Props, 'elegido'>) {
   const t = useT();
   const cola = useCola();
   const [marcados, setMarcados] = useState<readonly string[]>([]);
-  if (cola.error && !cola.rows) return <Failure error={cola.error} retry={cola.refetch} />;
+  if (cola.error && !cola.rows) return <Failure error={cola.error} retry={cola.refetch} heading="h1" />;
   const rows = cola.rows ?? [];
   const presentes = marcados.filter((id) => rows.some(({ idSolicitud }) => idSolicitud === id));
   return (

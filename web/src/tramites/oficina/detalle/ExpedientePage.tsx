@@ -28,7 +28,7 @@ export function ExpedientePage(props: Props) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } }, { every: CADA_MEDIO_MINUTO });
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Expediente tramite={data} {...props} />;
 }

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { checkScreen } from './pantalla.ts';
+import { ownScreens, staffScreens } from './pantallas.ts';
+import { demoAccount, expect, test as journey, signIn } from './product.ts';
+
+/** The screens are made to fail here, and say so in the browser's console too. */
+const test = journey.extend<{ consoleErrors: string[] }>({
+  consoleErrors: async ({ browserName: _ }, use) => use([]),
+});
+
+/** What stands around a screen: who is in, her settings, the company. It is not what fails here. */
+const AROUND = /\/(?:usuario\/email|ajustes|notificaciones|eventos|parametrosgenerales|sesion|quick-panel)/;
+const problem = { codigo: 'servicio-no-disponible', status: 503, idPeticion: 'recorrido-1' };
+
+for (const [who, rol, screens] of [
+  ['una clienta', 'cliente', ownScreens],
+  ['la administración', 'admin', staffScreens],
+] as const) {
+  test(`las pantallas de ${who} que no llegan lo dicen, y son accesibles`, async ({ page }) => {
+    test.slow();
+    await enter(page, rol);
+    await intercept(page, (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
+    );
+    for (const path of screens) {
+      await page.goto(path);
+      await checkScreen(page);
+    }
+  });
+
+  test(`las pantallas de ${who} que tardan son accesibles mientras tanto`, async ({ page }) => {
+    test.slow();
+    await enter(page, rol);
+    await intercept(page, () => undefined);
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.locator('#contenido, main').first()).toBeVisible();
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+async function enter(page: Page, rol: 'cliente' | 'admin'): Promise<void> {
+  const { email, clave } = demoAccount(rol);
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+}
+
+type Answer = Parameters<Parameters<Page['route']>[1]>[0];
+
+async function intercept(page: Page, answer: (route: Answer) => unknown): Promise<void> {
+  await page.route('**/api/private/**', async (route, request) => {
+    if (request.method() !== 'GET' || AROUND.test(request.url())) return route.fallback();
+    await answer(route);
+  });
+}
