@@ -84,12 +84,14 @@ for (const [titulo, { path, nombre, escribe = {}, ordenado, enUso }] of Object.e
     await page.getByRole('searchbox').first().fill('');
     await expect(rows(page).nth(1)).toBeVisible();
     const columna = page.getByRole('columnheader', { name: nombre });
+    const asked = page.waitForResponse(/orden=/);
     await columna.getByRole('button').click();
     await expect(columna).toHaveAttribute('aria-sort', ordenado ? 'ascending' : 'descending');
-    const before = await rows(page).first().textContent();
+    const [{ id }] = (await (await asked).json()).data;
+    await expect(rows(page).first()).toHaveAttribute('data-item', id);
     await columna.getByRole('button').click();
     await expect(columna).toHaveAttribute('aria-sort', ordenado ? 'descending' : 'ascending');
-    await expect(rows(page).first()).not.toHaveText(before ?? '');
+    await expect(rows(page).first()).not.toHaveAttribute('data-item', id);
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Archivado' });
     await expect(row(page, entrada)).toHaveCount(0);
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Activo' });
