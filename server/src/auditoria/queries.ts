@@ -1,5 +1,6 @@
 import type { AccionDeActo, CambioAuditado, ObjetoDeActo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import type { DB } from '../db/tables.ts';
@@ -133,13 +134,11 @@ export function findRegistro(db: Db, idRegistro: string): Promise<RegistroRow | 
 }
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countRegistros(db: Db, filtros: Filtros, hasta: number): Promise<number> {
-  const some = filtrados(db, filtros)
-    .select('a.idRegistro')
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countRegistros(db: Db, filtros: Filtros, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtrados(db, filtros)
+      .select('a.idRegistro')
+      .limit(hasta + 1),
+  );
 }

@@ -8,6 +8,7 @@ import type {
 } from '@fedatario/contract';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import type { DB } from '../db/tables.ts';
@@ -91,10 +92,8 @@ export async function listEntradas(db: Db, tabla: Tabla, { orden, despuesDe, lim
 }
 
 /** How many entries the filter leaves, counted to `hasta` and one more. */
-export async function countEntradas(db: Db, tabla: Tabla, filtros: Filtros, hasta: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select from ${sql.table(tabla.tabla)} e where ${filtro(tabla, filtros)} limit ${hasta + 1}) s`.execute(db);
-  return rows[0]?.n ?? 0;
+export function countEntradas(db: Db, tabla: Tabla, filtros: Filtros, hasta: number): Promise<number> {
+  return countRows(db, sql`select from ${sql.table(tabla.tabla)} e where ${filtro(tabla, filtros)} limit ${hasta + 1}`);
 }
 
 export async function findEntrada(db: Db, tabla: Tabla, id: string): Promise<EntradaDeCatalogo | undefined> {

@@ -1,5 +1,6 @@
 import { type FiltrosDeNotarios, roles } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import type { DB } from '../db/tables.ts';
@@ -65,12 +66,8 @@ export async function listNotarios(db: Db, { orden = 'nombre', despuesDe, limite
 
 export type NotarioRow = Omit<Awaited<ReturnType<typeof listNotarios>>[number], 'clave'>;
 
-export async function countNotarios(db: Db, filtros: FiltrosDeNotarios, hoy: string): Promise<number> {
-  const row = await db
-    .selectFrom(filtrados(db, filtros, hoy).as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countNotarios(db: Db, filtros: FiltrosDeNotarios, hoy: string): Promise<number> {
+  return countRows(db, filtrados(db, filtros, hoy));
 }
 
 export function findNotario(db: Db, idUsuario: string): Promise<NotarioRow | undefined> {

@@ -7,6 +7,7 @@ import {
   type TipoDeNotificacion,
 } from '@fedatario/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import type { Textos } from './tipos/tipos.ts';
@@ -37,16 +38,9 @@ export async function listNotificaciones(db: Db, { idUsuario, antesDe, soloSinLe
 }
 
 /** How many she has not read, counted to `SIN_LEER_CONTADAS` and one more. */
-export async function countSinLeer(db: Db, idUsuario: string): Promise<number> {
-  const some = visibles(db, idUsuario)
-    .select('idNotificacion')
-    .where('leidaEn', 'is', null)
-    .limit(SIN_LEER_CONTADAS + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+export function countSinLeer(db: Db, idUsuario: string): Promise<number> {
+  const sinLeer = visibles(db, idUsuario).select('idNotificacion').where('leidaEn', 'is', null);
+  return countRows(db, sinLeer.limit(SIN_LEER_CONTADAS + 1));
 }
 
 /** Marks hers read; what was read before keeps its instant. Undefined when she has no such notice. */

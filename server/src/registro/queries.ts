@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import { type AsientoFirme, type CabezaFirmada, ORIGEN } from './cadena.ts';
@@ -132,13 +133,11 @@ export async function listRegistro(db: Db, { filtros, orden, despuesDe, limite }
 export type RegistroRow = Omit<Awaited<ReturnType<typeof listRegistro>>[number], 'clave'>;
 
 /** How many entries the filter leaves, counted to `hasta` and one more. */
-export async function countRegistro(db: Db, filtros: Filtros, hasta: number): Promise<number> {
-  const some = filtrados(db, filtros)
-    .select('r.idAsiento')
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<string>().as('cuenta'))
-    .executeTakeFirstOrThrow();
-  return Number(row.cuenta);
+export function countRegistro(db: Db, filtros: Filtros, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtrados(db, filtros)
+      .select('r.idAsiento')
+      .limit(hasta + 1),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ordenesDeVentas } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 
@@ -87,15 +88,13 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countVentas(db: Db, filtros: Filtros, hasta: number): Promise<number> {
-  const some = filtradas(db, filtros)
-    .select('f.idFactura')
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countVentas(db: Db, filtros: Filtros, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtradas(db, filtros)
+      .select('f.idFactura')
+      .limit(hasta + 1),
+  );
 }
 
 export async function sumVentas(db: Db, filtros: Filtros) {

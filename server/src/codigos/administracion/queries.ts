@@ -1,5 +1,6 @@
 import type { FiltrosDeCodigos, ObjetosDeCodigo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import type { DB } from '../../db/tables.ts';
@@ -86,13 +87,8 @@ export async function listConUso(db: Db, { orden = 'codigo', despuesDe, limite, 
 }
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countCodigos(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta: number): Promise<number> {
-  const some = filtrados(db, filtros, now).limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countCodigos(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta: number): Promise<number> {
+  return countRows(db, filtrados(db, filtros, now).limit(hasta + 1));
 }
 
 function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, now: Date) {

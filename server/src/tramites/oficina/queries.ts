@@ -1,5 +1,6 @@
 import type { ordenesDeTramites } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
+import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { deFiltro } from '../queries.ts';
@@ -89,13 +90,11 @@ function posicionDe(orden: Listado['orden'], despuesDe: Position | undefined) {
 export type OficinaRow = Awaited<ReturnType<typeof listOficina>>[number];
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countOficina(db: Db, filtrado: Filtrado, hasta: number): Promise<number> {
-  const some = filtrados(db, filtrado)
-    .select('s.idSolicitud')
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countOficina(db: Db, filtrado: Filtrado, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtrados(db, filtrado)
+      .select('s.idSolicitud')
+      .limit(hasta + 1),
+  );
 }

@@ -1,5 +1,6 @@
 import { type EstadoDeCuenta, type FiltrosDeCuentas, type Rol, roles } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
+import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import type { DB } from '../../db/tables.ts';
@@ -56,15 +57,13 @@ export async function listCuentas(db: Db, { orden = 'nombre', despuesDe, limite,
 }
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export async function countCuentas(db: Db, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
-  const some = filtradas(db, filtros)
-    .select('u.idUsuario')
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countCuentas(db: Db, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtradas(db, filtros)
+      .select('u.idUsuario')
+      .limit(hasta + 1),
+  );
 }
 
 export function findCuenta(db: Db, idUsuario: string, now: Date) {
