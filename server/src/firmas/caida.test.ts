@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { sealedFiles } from '../services/files/files.ts';
 import { localFiles } from '../services/files/local.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { PUNTO } from '../testing/archivos.ts';
+import { crash, startNode, timeOf } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
@@ -32,7 +33,7 @@ const files = sealedFiles(localFiles(join(dataDir, 'archivos')));
 const queue = await openQueue({ url, db, now: () => new Date(), report: () => undefined, onlyWork: true });
 let sealing: ChildProcess | undefined;
 after(async () => {
-  await kill();
+  await crash(sealing);
   await queue.stop();
   await drop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -48,13 +49,13 @@ test('kill -9 en veinte puntos del sellado: de cada firma, un documento sellado 
     await start();
     await sellado([await sign(notario, idSesion)]);
   });
-  await kill();
+  await crash(sealing);
   const signed: string[] = [];
   for (let point = 0; point < POINTS; point += 1) {
     signed.push(await sign(notario, idSesion));
     await start();
     await new Promise((rest) => setTimeout(rest, (usual * point) / POINTS));
-    await kill();
+    await crash(sealing);
   }
   await start();
   await sellado(signed);
@@ -112,24 +113,5 @@ async function sellado(solicitudes: readonly string[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const child = spawn(process.execPath, [CHILD, url, dataDir, SECRET], { stdio: ['ignore', 'pipe', 'inherit'] });
-  sealing = child;
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (said: Buffer) => said.includes('Sellando') && done());
-    child.once('exit', () => fail(new Error('El proceso que sella no inició.')));
-  });
-}
-
-async function kill(): Promise<void> {
-  const child = sealing;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await gone;
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+  sealing = await startNode([CHILD, url, dataDir, SECRET], 'Sellando');
 }

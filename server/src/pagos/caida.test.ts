@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
 import { createCodigo } from '../testing/codigos.ts';
 import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
+import { crash, startNode, timeOf } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { verificar } from '../verificacion/verificacion.ts';
@@ -30,7 +31,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'fedatario-caida-'));
 const [PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort())];
 let server: ChildProcess | undefined;
 after(async () => {
-  await kill();
+  await crash(server);
   await drop();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
@@ -45,7 +46,7 @@ test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dob
     const orders = await Promise.all(people.map((one) => prepared(one, codigo)));
     const first = orders.map(({ send }) => send().catch(() => undefined));
     await new Promise((rest) => setTimeout(rest, (usual * 1.2 * point) / POINTS));
-    await kill();
+    await crash(server);
     await Promise.all(first);
     await start();
     bought.push(...(await Promise.all(orders.map(({ send }) => insist(send)))));
@@ -119,24 +120,5 @@ function captured(): string[] {
 
 async function start(): Promise<void> {
   const env = { ...process.env, APP_SECRET, DATABASE_URL, DATA_DIR, PORT, SANDBOX_PORT, RATE_LIMIT: '100000' };
-  const child = spawn(process.execPath, [SERVE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  server = child;
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (said: Buffer) => said.includes('Escuchando') && done());
-    child.once('exit', () => fail(new Error('El servidor no inició.')));
-  });
-}
-
-async function kill(): Promise<void> {
-  const child = server;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await gone;
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+  server = await startNode([SERVE], 'Escuchando', env);
 }

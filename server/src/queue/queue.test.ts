@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { crash } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { anotar } from '../testing/queue-child.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
@@ -47,8 +48,7 @@ test('kill -9 a mitad del trabajo: nada se pierde y nada se hace dos veces', asy
   let child = spawnWorker();
   for (let kills = 0; kills < 3; kills += 1) {
     await until(async () => (await done()).length >= (kills + 1) * 5, 20_000);
-    child.kill('SIGKILL');
-    await new Promise((exited) => child.once('exit', exited));
+    await crash(child);
     await wakeAbandoned();
     child = spawnWorker();
   }
@@ -56,7 +56,7 @@ test('kill -9 a mitad del trabajo: nada se pierde y nada se hace dos veces', asy
     await wakeAbandoned();
     return new Set(await done()).size === 40;
   }, 30_000);
-  child.kill('SIGKILL');
+  await crash(child);
   const numbers = await done();
   assert.deepEqual(
     [...numbers].sort((a, b) => a - b),

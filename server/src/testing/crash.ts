@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Node on `args`, once it has said that it is at work (`said`, on its standard output). Fails when it ends before. */
+export async function startNode(args: readonly string[], said: string, env = process.env): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (text: Buffer) => text.includes(said) && done());
+    child.once('exit', () => fail(new Error(`No dijo «${said}»: ${args.join(' ')}`)));
+  });
+  return child;
+}
+
+/** As a crash does, without a word. Resolves when the process is gone; one that is gone already stays so. */
+export async function crash(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** How long the work takes, in milliseconds. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
