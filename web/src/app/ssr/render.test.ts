@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { Producto, ProductoDetalle } from '@fedatario/contract';
+import type { InformacionGeneral, Producto, ProductoDetalle } from '@fedatario/contract';
 import { createServer } from 'vite';
 import type { Given } from '../given.ts';
 
@@ -61,7 +61,11 @@ const categoria = {
   descripcion: '',
   icono: '',
 };
-const empresa = { nombreEmpresa: 'Fedatario', email: 'hola@ejemplo.com', esquemaColores: 'dark1', telefono: null };
+const empresa: InformacionGeneral = {
+  ...{ nombreEmpresa: 'Fedatario', lema: null, email: 'hola@ejemplo.com', telefono: null, direccion: null },
+  ...{ sitioWeb: null, linkFacebook: null, linkLinkedIn: null, linkTwitter: null, linkInstagram: null },
+  ...{ esquemaColores: 'dark1', logos: { claro: null, oscuro: null, icono: null }, revision: 1 },
+};
 
 const answers: Record<string, (input: { params?: { idProducto: string } }) => unknown> = {
   '/public/parametrosgenerales': () => empresa,
