@@ -43,4 +43,5 @@ export const staffScreens = [
   '/admin/historial-ventas',
   '/admin/facturacion/codigos-promocionales',
   '/admin/registro',
+  '/admin/deberes',
 ];

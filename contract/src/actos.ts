@@ -16,6 +16,7 @@ export const objetosDeActo = [
   'requisito',
   'notario',
   'tipoNotificacion',
+  'deber',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
@@ -43,6 +44,7 @@ export const accionesDeActo = [
   'cerrarSesion',
   'restaurar',
   'firmar',
+  'cumplir',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

@@ -14,6 +14,7 @@ import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
 import { correo } from './correo.ts';
 import { cuentas } from './cuentas.ts';
+import { deberes } from './deberes.ts';
 import { documentos } from './documentos.ts';
 import { facturacion } from './facturacion.ts';
 import { facturas } from './facturas.ts';
@@ -75,6 +76,7 @@ export * from './codigos.ts';
 export * from './comprobantes.ts';
 export * from './correo.ts';
 export * from './cuentas.ts';
+export * from './deberes.ts';
 export * from './documentos.ts';
 export * from './ejercicio.ts';
 export * from './endpoint.ts';
@@ -140,6 +142,7 @@ export const api = {
   registro,
   certificados,
   firmas,
+  deberes,
   ventas,
   archivos,
   comprobantes,

@@ -59,6 +59,8 @@ export const tiposDeNotificacion = {
   reembolsoPorPagar: 'oficina',
   dteDetenido: 'oficina',
   dteRechazado: 'oficina',
+  deberPorVencer: 'oficina',
+  deberVencido: 'oficina',
   feedbackRespondido: 'otros',
   boletinConfirmar: 'otros',
 } as const satisfies Record<string, GrupoDeNotificacion>;

@@ -12,6 +12,7 @@ export const esperas = [
   'reembolsosPorPagar',
   'tramitesSinAsignar',
   'gestionesSinAsignar',
+  'deberes',
   'dtesDetenidos',
   'trabajosDetenidos',
 ] as const;

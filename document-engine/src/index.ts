@@ -22,6 +22,7 @@ export {
   sumarHabiles,
 } from './jurisdiccion/gt/calendario.ts';
 export { type Cui, formatCui, type MotivoCui, type OpcionesCui, parseCui } from './jurisdiccion/gt/cui.ts';
+export { deberes as deberesLegales, type TipoDeDeber as TipoDeDeberLegal } from './jurisdiccion/gt/deberes.ts';
 export { type Centavos, formatMontoDocumento, formatMontoPantalla } from './jurisdiccion/gt/dinero.ts';
 export { gt as jurisdiccion } from './jurisdiccion/gt/gt.ts';
 export {

@@ -49,6 +49,7 @@ const owners: Record<string, string> = {
   comprobantes: 'comprobantes',
   documentos: 'documentos',
   documentoMarcas: 'documentos',
+  deberes: 'deberes',
   firmas: 'firmas',
   firmaComparecientes: 'firmas',
   firmaHojas: 'firmas',

@@ -3,6 +3,7 @@ import { jobs as archivos } from './archivos/jobs.ts';
 import { jobs as borradores } from './borradores/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
+import { jobs as deberes } from './deberes/jobs.ts';
 import { jobs as documentos } from './documentos/jobs.ts';
 import { jobs as facturas } from './facturas/jobs.ts';
 import { jobs as firmas } from './firmas/jobs.ts';
@@ -50,6 +51,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
     ...tramites,
+    ...deberes,
     ...documentos({ files, renderPdf, sello, baseUrl }),
     ...firmas({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>

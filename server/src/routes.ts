@@ -9,6 +9,7 @@ import { routes as certificados } from './certificados/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
 import { routes as comprobantes } from './comprobantes/routes.ts';
 import { routes as correo } from './correo/routes.ts';
+import { routes as deberes } from './deberes/routes.ts';
 import { routes as documentos } from './documentos/routes.ts';
 import { routes as facturas } from './facturas/routes.ts';
 import { routes as firmas } from './firmas/routes.ts';
@@ -60,6 +61,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...ventas(caja, renderPdf),
     ...archivos(files),
     ...comprobantes,
+    ...deberes,
     ...documentos(files),
     ...suscripciones,
     ...tramites(renderPdf),

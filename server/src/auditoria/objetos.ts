@@ -120,6 +120,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('estado motivo vence_el'),
     sinTomar: true,
   },
+  deber: {
+    tabla: 'deberes',
+    id: 'id_deber',
+    nombre: { tabla: 'solicitudes', por: 'id_solicitud', nombre: 'nombre' },
+    campos: columnas('tipo vence_el estado cumplido_el constancia'),
+    sinTomar: true,
+  },
   notario: {
     tabla: 'perfiles_notario',
     id: 'id_usuario',

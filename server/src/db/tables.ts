@@ -228,6 +228,23 @@ export interface DatosFacturacion {
   revision: Generated<number>;
 }
 
+export interface Deberes {
+  anotadoEn: Timestamp | null;
+  anotadoPor: string | null;
+  avisoEl: string | null;
+  constancia: string | null;
+  creadoEn: Timestamp;
+  cumplidoEl: string | null;
+  desde: string;
+  estado: Generated<string>;
+  idArchivo: string | null;
+  idDeber: string;
+  idNotario: string;
+  idSolicitud: string;
+  tipo: string;
+  venceEl: string;
+}
+
 export interface DocumentoMarcas {
   confirmadaEn: Timestamp;
   confirmadaPor: string;
@@ -926,6 +943,7 @@ export interface DB {
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   datosFacturacion: DatosFacturacion;
+  deberes: Deberes;
   documentoMarcas: DocumentoMarcas;
   documentos: Documentos;
   dtes: Dtes;

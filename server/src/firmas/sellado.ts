@@ -2,6 +2,7 @@ import type { Archivo } from '@fedatario/contract';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
 import { selloDeNotario } from '../certificados/certificados.ts';
 import { formatNumber } from '../db/numbers.ts';
+import { crearDeberes } from '../deberes/deberes.ts';
 import { type Imprenta, insertarDocumento, nuevaVerificacion } from '../documentos/documentos.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
@@ -63,15 +64,16 @@ async function leerHojas({ files }: Taller, { transact }: OutsideTask, archivos:
 type Hecho = Firmado & { readonly idArchivo: string; readonly codigo: string };
 
 async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, certificado }: Sealed): Promise<void> {
-  const { idSolicitud, idUsuario, idNotario, idArchivo, codigo, nombre, numero: tramite } = hecho;
+  const { idSolicitud, idUsuario, idNotario, idArchivo, codigo, nombre, numero: tramite, fecha } = hecho;
   await transact(async (db) => {
     const row = await lockSolicitud(db, idSolicitud);
     if (row?.estado !== 'firmado') return;
-    await darPaso(db, row, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
+    const entregado = await darPaso(db, row, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256: certificado, codigoVerificacion: codigo };
     await insertarDocumento(db, { idSolicitud, idArchivo, idNotario, ...huellas, selladoEn: now });
-    const { instrumento, lugar, fecha, hojas, folios, comparecientes } = hecho;
+    await crearDeberes(db, entregado, { idNotario, clase: hecho.clase, fecha, now });
+    const { instrumento, lugar, hojas, folios, comparecientes } = hecho;
     const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map((one) => one.nombre) };
     const datos = { tramite, objeto: nombre, ...acto };
     const asiento = { idNotario, idUsuario: idNotario, idSolicitud, documentoSha256: sha256, datos, now };

@@ -4,6 +4,7 @@ import { api, esperas } from '@fedatario/contract';
 import { createComprobante } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createPagada } from '../testing/compras.ts';
+import { createEntregado } from '../testing/deberes.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createNotificacion } from '../testing/notificaciones.ts';
 import { createPorPagar, createReembolso } from '../testing/reembolsos.ts';
@@ -40,6 +41,7 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
     tramitesSinAsignar: 0,
     // Three purchases, of which the one that was given back was cancelled.
     gestionesSinAsignar: 2,
+    deberes: 0,
     dtesDetenidos: 0,
     trabajosDetenidos: 0,
   });
@@ -52,8 +54,17 @@ test('a un notario le dice solo lo que él puede resolver', async () => {
   const { esperan } = await panelDe(notario);
   assert.deepEqual(
     esperan.map(({ que }) => que),
-    ['comprobantes'],
+    ['comprobantes', 'deberes'],
   );
+});
+
+test('cuenta los deberes vencidos o por vencer en una semana: de un notario los suyos, de la administración todos', async () => {
+  const julia = await createUsuario(db, { rol: 'notario' });
+  await createEntregado(db, julia, { fecha: '2025-12-10' });
+  await createEntregado(db, julia, { fecha: '2026-01-14' });
+  const deberesDe = async (who: typeof admin) =>
+    (await panelDe(who)).esperan.find(({ que }) => que === 'deberes')?.cantidad;
+  assert.deepEqual([await deberesDe(julia), await deberesDe(notario), await deberesDe(admin)], [1, 0, 1]);
 });
 
 test('trae los últimos avisos propios y cuántos no se han leído', async () => {

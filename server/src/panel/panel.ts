@@ -1,7 +1,16 @@
-import { type Espera, esperas, type Grupo, type PanelRapido, permite } from '@fedatario/contract';
+import {
+  DIAS_DE_AVISO_DE_DEBER,
+  type Espera,
+  esperas,
+  type Grupo,
+  type PanelRapido,
+  permite,
+} from '@fedatario/contract';
+import { sumarDias } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
 import type { Context } from '../http/route.ts';
 import { ultimas } from '../notificaciones/notificaciones.ts';
+import { horaLocal } from '../services/hora-local.ts';
 import { type Cuenta, countEsperas } from './queries.ts';
 
 const AVISOS = 5;
@@ -13,12 +22,13 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: 
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
   gestionesSinAsignar: { quien: 'admin', enlace: '/admin/gestion-tramites-sin-asignar' },
+  deberes: { quien: 'staff', enlace: '/admin/deberes' },
   dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },
   trabajosDetenidos: { quien: 'admin', enlace: null },
 };
 
-export async function leerPanel({ db, actor }: Context<'staff'>): Promise<PanelRapido> {
-  const cuentas = await cuentasPorQue(db);
+export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<PanelRapido> {
+  const cuentas = await cuentasPorQue(db, actor, now);
   return {
     // Appointments come with their calendar; until then nobody has one.
     agenda: [],
@@ -32,6 +42,13 @@ export async function leerPanel({ db, actor }: Context<'staff'>): Promise<PanelR
   };
 }
 
-async function cuentasPorQue(db: Db): Promise<Map<Espera, Cuenta>> {
-  return new Map((await countEsperas(db)).map((cuenta) => [cuenta.que, cuenta]));
+/** Duties are counted from the first day on which their notary is told of them: hers, or everybody's for the administration. */
+async function cuentasPorQue(
+  db: Db,
+  { rol, idUsuario }: Context<'staff'>['actor'],
+  now: Date,
+): Promise<Map<Espera, Cuenta>> {
+  const venceHasta = sumarDias(horaLocal(now).slice(0, 10), DIAS_DE_AVISO_DE_DEBER[0]);
+  const deberes = { venceHasta, idNotario: rol === 'admin' ? null : idUsuario };
+  return new Map((await countEsperas(db, deberes)).map((cuenta) => [cuenta.que, cuenta]));
 }

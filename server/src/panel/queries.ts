@@ -9,8 +9,14 @@ export interface Cuenta {
   readonly desde: Date | null;
 }
 
+interface Deberes {
+  readonly venceHasta: string;
+  /** Of this notary; null, of all. */
+  readonly idNotario: string | null;
+}
+
 /** How much waits for the office, and since when the oldest of each. */
-export async function countEsperas(db: Db): Promise<Cuenta[]> {
+export async function countEsperas(db: Db, { venceHasta, idNotario }: Deberes): Promise<Cuenta[]> {
   const { rows } = await sql<Cuenta>`
     select 'comprobantes' as que, count(*)::int as cantidad, min(creado_en) as desde
       from comprobantes where estado = 'enRevision'
@@ -26,6 +32,10 @@ export async function countEsperas(db: Db): Promise<Cuenta[]> {
     union all
     select 'gestionesSinAsignar', count(*)::int, min(actualizada_en)
       from solicitudes where tipo = 'gestion' and estado = 'sinAsignar'
+    union all
+    select 'deberes', count(*)::int, min(creado_en)
+      from deberes where estado = 'pendiente' and vence_el <= ${venceHasta}::date
+        and id_notario = coalesce(${idNotario}::uuid, id_notario)
     union all
     select 'dtesDetenidos', count(*)::int, min(creado_en)
       from dtes where estado in ('pendiente_certificacion', 'rechazada') and errores <> '[]'

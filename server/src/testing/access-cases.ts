@@ -13,6 +13,7 @@ import { casosDeNotarios } from './access-notarios.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
+import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { casosDeFirmas } from './firmas.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
@@ -162,6 +163,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeMinutas,
   ...casosDeRegistro,
   ...casosDeFirmas,
+  ...casosDeDeberes,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

@@ -64,6 +64,13 @@ export async function tomar(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idS
   return { row, como };
 }
 
+/** One of the office's, held: its notary's, or any for the administration. Being its customer is not enough. */
+export async function tomarEnOficina(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
+  const found = await tomar(db, actor, idSolicitud);
+  if (found.como.every((agente) => agente === 'cliente')) throw new AppError('no-encontrado');
+  return found;
+}
+
 export function situacionDe(
   row: Pick<SolicitudRow, 'estado' | 'estadoAnterior' | 'idNotario' | 'aceptadaEn'>,
 ): SituacionTramite {

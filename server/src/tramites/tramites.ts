@@ -12,7 +12,7 @@ export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { listarOficina } from './oficina/oficina.ts';
-export { darPaso } from './paso.ts';
+export { darPaso, tomarEnOficina } from './paso.ts';
 
 export {
   aceptarRequisito,

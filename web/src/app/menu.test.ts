@@ -53,9 +53,12 @@ test('every row of the specification is an entry in its group with its role, and
   );
 });
 
-test('beside them there are the record of notaries and that of administrative acts, and nothing else', () => {
+test('beside them there are the duties and the record of notaries and that of administrative acts, and nothing else', () => {
   assert.deepEqual(beyond, {
-    documentos: { registro: { url: '/admin/registro', auth: 'staff' } },
+    documentos: {
+      deberes: { url: '/admin/deberes', auth: 'staff' },
+      registro: { url: '/admin/registro', auth: 'staff' },
+    },
     seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
   });
 });
@@ -70,14 +73,14 @@ test('every entry leads to a screen, which lets in all to whom the menu shows it
 });
 
 test('an administrator sees all of it', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 2);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 3);
 });
 
 test('a notary sees just what is hers', () => {
   const seen = menuFor('notario').map(({ id, entries }) => [id, entries.map((entry) => entry.id)]);
   assert.deepEqual(seen, [
     ['comienzo', ['pagina-inicio']],
-    ['documentos', ['tramites-en-proceso', 'registro']],
+    ['documentos', ['tramites-en-proceso', 'deberes', 'registro']],
     ['gestiones', ['gestiones-sin-asignar', 'gestiones-en-proceso']],
     ['planes', ['citas', 'citas-pendientes']],
     ['suscripciones', ['lista-suscripciones']],

@@ -67,7 +67,7 @@ export const menu = {
 
 /** What the menu has beside the specification, at the end of its group: screens that product.md asks for. */
 export const beyond = {
-  documentos: { registro: staff('/admin/registro') },
+  documentos: { deberes: staff('/admin/deberes'), registro: staff('/admin/registro') },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
 };
 

@@ -34,8 +34,9 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the records of acts and of notaries, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, a document to be approved and the mailbox', () => {
+test('beside them there are only the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, a document to be approved and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
+    ['/admin/deberes', 'staff'],
     ['/admin/registro', 'staff'],
     ['/admin/seguridad/auditoria', 'admin'],
     ['/admin/tramites-en-proceso/firma/:idSolicitud', 'staff'],

@@ -14,6 +14,7 @@ import type { comprobantes } from './es/comprobantes.ts';
 import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { cuentas } from './es/cuentas.ts';
+import type { deberes } from './es/deberes.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { expediente } from './es/expediente.ts';
@@ -73,6 +74,7 @@ export interface Catalogo {
   correo: typeof correo;
   certificado: typeof certificado;
   firma: typeof firma;
+  deberes: typeof deberes;
   registro: typeof registro;
   verificar: typeof verificar;
   codigos: typeof codigos;

@@ -9,6 +9,18 @@ const deFactura = {
 } as const;
 const errores = { dice: 'Lo que falta o lo que se rechazó', ejemplo: 'Falta el NIT del emisor.' } as const;
 
+const deDeber = {
+  para: 'oficina',
+  enlace: '/admin/tramites-en-proceso/detalle/…',
+  boton: 'Ver el trámite',
+  variables: {
+    ...{ tramite, producto },
+    deber: { dice: 'El deber', ejemplo: 'Testimonio especial al Archivo General de Protocolos' },
+    vence: { dice: 'Su último día', ejemplo: '30/12/2026' },
+    notario: { dice: 'El notario a quien corresponde', ejemplo: 'Lic. Marta Solís' },
+  },
+} as const;
+
 /** To who works here: something waits for her. */
 export const deOficina = {
   solicitudAsignada: tipo({
@@ -81,5 +93,23 @@ export const deOficina = {
     cuerpo: 'La compra está pagada y el cliente puede seguir; solo falta su documento fiscal.\n\n{{errores}}',
     pie: 'Corrija lo que indica y pida que se certifique de nuevo.',
     aviso: '{{errores}}',
+  }),
+  deberPorVencer: tipo({
+    ...deDeber,
+    nombre: 'Deber posterior por vencer',
+    asunto: '{{tramite}}: {{deber}} vence el {{vence}}',
+    cuerpo:
+      '{{nombre}}, en «{{producto}}» ({{tramite}}) está pendiente: {{deber}}.\n\nSu último día es el {{vence}}. Cuando lo cumpla, anote su constancia en el trámite.',
+    pie: 'Le avisamos siete y dos días antes, y el día siguiente si queda pendiente.',
+    aviso: '{{deber}} vence el {{vence}}.',
+  }),
+  deberVencido: tipo({
+    ...deDeber,
+    nombre: 'Deber posterior vencido',
+    asunto: '{{tramite}}: venció {{deber}}',
+    cuerpo:
+      '{{nombre}}, en «{{producto}}» ({{tramite}}) venció el {{vence}} y sigue pendiente: {{deber}}. Corresponde a {{notario}}.\n\nCuando se cumpla, aunque sea tarde, anote su constancia en el trámite.',
+    pie: 'Lo reciben el notario y la administración, una sola vez.',
+    aviso: 'Venció el {{vence}} y sigue pendiente: {{deber}}. Corresponde a {{notario}}.',
   }),
 };

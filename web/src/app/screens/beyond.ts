@@ -27,6 +27,12 @@ export const otherScreens: readonly Screen[] = [
     texts: ['firma', 'archivos', 'campo', 'reingreso'],
   },
   {
+    path: '/admin/deberes',
+    access: 'staff',
+    page: async () => (await import('../../tramites/deberes/DeberesPage.tsx')).DeberesPage,
+    texts: ['deberes', 'lista'],
+  },
+  {
     path: '/admin/registro',
     access: 'staff',
     page: async () => (await import('../../registro/RegistroPage.tsx')).RegistroPage,

@@ -10,6 +10,7 @@ import {
   IconChartDonut,
   IconChartLine,
   IconChartPie,
+  IconChecklist,
   IconClipboardList,
   IconDiscount,
   IconFileAlert,
@@ -86,5 +87,6 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   usuarios: IconUsers,
   boletin: IconMailOpened,
   auditoria: IconHistory,
+  deberes: IconChecklist,
   registro: IconGavel,
 };

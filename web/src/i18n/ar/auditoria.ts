@@ -38,6 +38,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cerrarSesion: 'إغلاق الجلسات',
     restaurar: 'استعادة',
     firmar: 'التوقيع',
+    cumplir: 'تنفيذ',
   },
   objeto: {
     usuario: 'مستخدم',
@@ -56,6 +57,7 @@ export const auditoria: Catalogo['auditoria'] = {
     requisito: 'متطلب',
     notario: 'كاتب عدل',
     tipoNotificacion: 'نوع الإشعار',
+    deber: 'واجب لاحق',
   },
   campo: {
     activo: 'مفعّل',

@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'المستخدمون',
     boletin: 'المشتركون في النشرة',
     auditoria: 'سجل التدقيق',
+    deberes: 'الواجبات اللاحقة',
     registro: 'سجل الأعمال',
   },
   menu: {
@@ -83,6 +84,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesSinAsignar: 'معاملات غير مسندة',
       gestionesSinAsignar: 'إجراءات غير مسندة',
       dtesDetenidos: 'فواتير غير مصدّقة',
+      deberes: 'واجبات متأخرة أو قريبة الاستحقاق',
       trabajosDetenidos: 'مهام نظام متوقفة',
     },
     agenda: 'مواعيد اليوم',

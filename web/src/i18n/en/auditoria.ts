@@ -38,6 +38,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cerrarSesion: 'Close sessions',
     restaurar: 'Restore',
     firmar: 'Sign',
+    cumplir: 'Complete',
   },
   objeto: {
     usuario: 'User',
@@ -56,6 +57,7 @@ export const auditoria: Catalogo['auditoria'] = {
     requisito: 'Requirement',
     notario: 'Notary',
     tipoNotificacion: 'Notification type',
+    deber: 'Later duty',
   },
   campo: {
     activo: 'Active',

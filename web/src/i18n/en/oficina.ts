@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'Users',
     boletin: 'Newsletter subscriptions',
     auditoria: 'Audit',
+    deberes: 'Later duties',
     registro: 'Record of acts',
   },
   menu: {
@@ -83,6 +84,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesSinAsignar: 'Unassigned procedures',
       gestionesSinAsignar: 'Unassigned filings',
       dtesDetenidos: 'Invoices not certified',
+      deberes: 'Duties overdue or due soon',
       trabajosDetenidos: 'System tasks on hold',
     },
     agenda: 'Today',

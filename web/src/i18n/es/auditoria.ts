@@ -37,6 +37,7 @@ export const auditoria = {
     cerrarSesion: 'Cerrar sesiones',
     restaurar: 'Restaurar',
     firmar: 'Firmar',
+    cumplir: 'Cumplir',
   },
   objeto: {
     usuario: 'Usuario',
@@ -55,6 +56,7 @@ export const auditoria = {
     requisito: 'Requisito',
     notario: 'Notario',
     tipoNotificacion: 'Tipo de notificación',
+    deber: 'Deber posterior',
   },
   /** Of the columns whose own name does not read well. */
   campo: {

@@ -44,6 +44,7 @@ export const oficina = {
     usuarios: 'Usuarios',
     boletin: 'Suscripciones al boletín',
     auditoria: 'Auditoría',
+    deberes: 'Deberes posteriores',
     registro: 'Registro de actuaciones',
   },
   menu: {
@@ -82,6 +83,7 @@ export const oficina = {
       tramitesSinAsignar: 'Trámites sin asignar',
       gestionesSinAsignar: 'Gestiones sin asignar',
       dtesDetenidos: 'Facturas sin certificar',
+      deberes: 'Deberes vencidos o por vencer',
       trabajosDetenidos: 'Tareas del sistema detenidas',
     },
     agenda: 'Agenda de hoy',

@@ -38,6 +38,7 @@ export const auditoria: Catalogo['auditoria'] = {
     cerrarSesion: 'Oturum kapatma',
     restaurar: 'Geri yükleme',
     firmar: 'İmzala',
+    cumplir: 'Yerine getir',
   },
   objeto: {
     usuario: 'Kullanıcı',
@@ -50,6 +51,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Fatura düzenleme bilgileri',
     calendario: 'Çalışma takvimi',
     tipoNotificacion: 'Bildirim türü',
+    deber: 'Sonraki yükümlülük',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',

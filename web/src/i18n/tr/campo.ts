@@ -24,6 +24,8 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Geçerli bir tarih yazın, örneğin 24/03/1990.',
   receptorCF: 'Bu tutar için faturada NIT, CUI veya pasaport bulunmalıdır; CF yeterli değildir.',
   fechaFutura: 'Tarih bugünden önce olmalıdır.',
+  constancia: 'Alındı numarasını yazın ya da kanıtlayan dosyayı yükleyin.',
+  fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',
   fechaHora: 'Bir tarih ve saat seçin.',
   diferencia: 'Bu, siparişin tutarı değil: neden kabul ettiğinizi yazın.',

@@ -30,6 +30,7 @@ export const capitulos: Capitulos = {
   correo: async () => (await import('./correo.ts')).correo,
   certificado: async () => (await import('./certificado.ts')).certificado,
   firma: async () => (await import('./firma.ts')).firma,
+  deberes: async () => (await import('./deberes.ts')).deberes,
   registro: async () => (await import('./registro.ts')).registro,
   verificar: async () => (await import('./verificar.ts')).verificar,
   codigos: async () => (await import('./codigos.ts')).codigos,

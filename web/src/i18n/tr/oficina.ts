@@ -45,6 +45,7 @@ export const oficina: Catalogo['oficina'] = {
     usuarios: 'Kullanıcılar',
     boletin: 'Bülten abonelikleri',
     auditoria: 'Denetim kaydı',
+    deberes: 'Sonraki yükümlülükler',
     registro: 'İşlem kayıt defteri',
   },
   menu: {
@@ -83,6 +84,7 @@ export const oficina: Catalogo['oficina'] = {
       tramitesSinAsignar: 'Atanmamış işlemler',
       gestionesSinAsignar: 'Atanmamış başvurular',
       dtesDetenidos: 'Onaylanmamış faturalar',
+      deberes: 'Süresi geçen veya yaklaşan yükümlülükler',
       trabajosDetenidos: 'Duran sistem görevleri',
     },
     agenda: 'Bugünün ajandası',

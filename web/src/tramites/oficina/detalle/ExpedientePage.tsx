@@ -1,4 +1,5 @@
 import { type TramiteDetalle, tramites } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -19,6 +20,8 @@ import { Trabajo } from './Trabajo.tsx';
 /** Milliseconds between one look and the next: its customer or somebody else of the office may have acted. */
 const CADA_MEDIO_MINUTO = 30_000;
 
+const Deberes = lazy(async () => ({ default: (await import('../../deberes/Deberes.tsx')).Deberes }));
+
 interface Props {
   administra: boolean;
 }
@@ -37,6 +40,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
   const t = useT();
   const { state } = useLocation();
   const { numero, nombre, estado, creadaEn, leToca, cliente } = tramite;
+  const despues = estado === 'entregado' || estado === 'cerrado';
   return (
     <>
       <Titulo pantalla={t('tramites.numero', { numero })} />
@@ -57,6 +61,11 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
       <DetailColumns facts={<Hechos tramite={tramite} administra={administra} />}>
         <Requisitos tramite={tramite} />
         <Trabajo tramite={tramite} />
+        {despues && (
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+            <Deberes idSolicitud={tramite.idSolicitud} />
+          </Suspense>
+        )}
         <Historia historial={tramite.historial} />
       </DetailColumns>
     </>

@@ -1,0 +1,58 @@
+import type { Dia } from '../../calendario/dia.ts';
+import { type OpcionesCalendario, sumarHabiles } from './calendario.ts';
+
+/** What the law still asks of a notary once an act is signed. */
+export interface TipoDeDeber {
+  readonly nombre: string;
+  /** Of the Código de Notariado, where the source names one. */
+  readonly articulo: string | null;
+  /** PARAM plazos: working days; the day that it counts from is not one of them. */
+  readonly dias: number;
+  /** What is due when this one is done, counted from the day it was. */
+  readonly sigue?: string;
+}
+
+/** Source: domain-gt 1.5 (toma de razón, testimonio especial) and 1.7. */
+const tipos = {
+  testimonioEspecial: {
+    nombre: 'Testimonio especial al Archivo General de Protocolos',
+    articulo: '37 a',
+    dias: 25,
+  },
+  tomaDeRazon: {
+    nombre: 'Toma de razón de la legalización en el protocolo',
+    articulo: '59',
+    dias: 8,
+    sigue: 'testimonioDeRazon',
+  },
+  testimonioDeRazon: {
+    nombre: 'Testimonio especial de la razón al Archivo General de Protocolos',
+    articulo: '37 a',
+    dias: 25,
+  },
+  avisoTraslativo: { nombre: 'Aviso de traslado de dominio de un inmueble', articulo: '38', dias: 15 },
+  avisoTestamento: { nombre: 'Aviso de testamento al Registro General de la Propiedad', articulo: null, dias: 15 },
+  avisoMatrimonio: { nombre: 'Aviso de matrimonio al RENAP', articulo: null, dias: 15 },
+} as const satisfies Record<string, TipoDeDeber>;
+
+/** Avisos that depend on what an instrument of the protocol is about, which only its notary knows. */
+const AVISOS = ['avisoTraslativo', 'avisoTestamento', 'avisoMatrimonio'] as const;
+
+/** Beside the jurisdiction and not within it: only the server asks, and the screens carry the jurisdiction. */
+export const deberes = {
+  tipos,
+  /** By the kind of act (domain-gt 1.2): what it always brings, and what its notary may add. */
+  deActo: {
+    escrituraPublica: { nacen: ['testimonioEspecial'], caben: AVISOS },
+    protocolacion: { nacen: ['testimonioEspecial'], caben: AVISOS },
+    legalizacionFirmas: { nacen: ['tomaDeRazon'], caben: [] },
+    actaNotarial: { nacen: [], caben: [] },
+    documentoPrivado: { nacen: [], caben: [] },
+  },
+  /**
+   * The last day of a duty that counts from `desde`. Days on which nobody works are skipped (Ley del Organismo Judicial,
+   * art. 45): weekends and the holidays of the country, whatever the hours of the office.
+   */
+  vence: (tipo: keyof typeof tipos, desde: Dia, opciones?: OpcionesCalendario): Dia =>
+    sumarHabiles(desde, tipos[tipo].dias, opciones),
+} as const;

@@ -1,0 +1,79 @@
+import { CumplimientoDeDeber, type Deber, deberes } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { t as tell, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { toLocal } from '../../lib/instante.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { FileDrop } from '../../ui/upload/FileDrop.tsx';
+import { renews } from './renews.ts';
+
+interface Props {
+  deber: Deber;
+  name: string;
+  onClose: () => void;
+}
+
+/** The proof of a duty: its day, and the number it was given, a file, or both. */
+export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
+  const t = useT();
+  const hoy = toLocal(new Date().toISOString(), jurisdiccion.zonaHoraria).slice(0, 10);
+  const form = useSchemaForm(CumplimientoDeDeber, { fecha: hoy, constancia: '', idArchivo: null as string | null });
+  const { state, send: hand, clear } = useUpload();
+  const { mutate, isPending, error } = useSend(deberes.fulfil, { renews });
+  const idArchivo = state.en === 'casa' ? state.archivo.idArchivo : null;
+  useEffect(() => form.setValue('idArchivo', idArchivo), [form, idArchivo]);
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { params: { idDeber }, body },
+      {
+        onSuccess: () => {
+          show('success', tell('deberes.cumplir.hecho'));
+          onClose();
+        },
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  const { errors } = form.formState;
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('comun.cancelar')}
+      </Button>
+      <Button loading={isPending} disabled={state.en === 'camino'} onClick={() => void send()}>
+        {t('deberes.cumplir.boton')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('deberes.cumplir.titulo')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{t('deberes.cumplir.queda')}</p>
+      <TextField
+        type="date"
+        label={t('deberes.cumplir.fecha')}
+        error={errors.fecha}
+        field={{ ...form.register('fecha'), min: desde, max: hoy }}
+      />
+      <TextField
+        label={t('deberes.cumplir.constancia')}
+        help={t('deberes.cumplir.constanciaAyuda')}
+        error={errors.constancia}
+        field={form.register('constancia')}
+      />
+      <FileDrop label={t('deberes.cumplir.archivo')} state={state} onFile={(file) => void hand(file)} onClear={clear} />
+      {error && error.codigo !== 'datos-invalidos' && (
+        <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
+      )}
+    </Dialog>
+  );
+}

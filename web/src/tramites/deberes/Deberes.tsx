@@ -1,0 +1,95 @@
+import { type Deber, deberes } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Failure } from '../../common/Failure.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { dia } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FileView } from '../../ui/upload/FileView.tsx';
+import customer from '../detalle.module.css';
+import { Agregar } from './Agregar.tsx';
+import { Cumplir } from './Cumplir.tsx';
+import css from './deberes.module.css';
+import { plazoDe, Signo } from './Signo.tsx';
+
+/** What is still due of an act that was delivered, and the proof of what was done. */
+export function Deberes({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const { data, error, refetch } = useCall(deberes.ofTramite, { params: { idSolicitud } });
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
+  if (!data) return <Skeleton pieces={[120]} label={t('comun.cargando')} />;
+  if (data.deberes.length === 0) return null;
+  return (
+    <section aria-labelledby="deberes" className={customer.part}>
+      <h2 id="deberes">{t('deberes.titulo')}</h2>
+      <p className={css.explain}>{t('deberes.caso.explica')}</p>
+      <ul className={customer.asked}>
+        {data.deberes.map((deber) => (
+          <Uno key={deber.idDeber} deber={deber} />
+        ))}
+      </ul>
+      {data.caben.length > 0 && <Agregar idSolicitud={idSolicitud} caben={data.caben} />}
+    </section>
+  );
+}
+
+function Uno({ deber }: { deber: Deber }) {
+  const t = useT();
+  const { tipo, articulo, situacion, conArchivo, cumplidoEl } = deber;
+  const [open, setOpen] = useState(false);
+  const name = t(`deberes.tipo.${tipo}`);
+  return (
+    <li>
+      <div className={customer.title}>
+        <h3>{name}</h3>
+        <Signo situacion={situacion} />
+      </div>
+      <p className={css.facts}>
+        <strong>
+          {cumplidoEl === null ? plazoDe(t, deber) : t('deberes.caso.cumplido', { fecha: dia(cumplidoEl) })}
+        </strong>
+        <span>{t('deberes.caso.hasta', { fecha: dia(deber.venceEl) })}</span>
+        {articulo !== null && <span>{t('deberes.articulo', { articulo })}</span>}
+        <span>{t('deberes.caso.cuenta', { fecha: dia(deber.desde) })}</span>
+      </p>
+      {cumplidoEl === null ? (
+        <div className={customer.ways}>
+          <Button
+            variant={situacion === 'vencido' ? 'filled' : 'default'}
+            aria-label={t('deberes.caso.anotarDe', { deber: name })}
+            onClick={() => setOpen(true)}
+          >
+            {t('deberes.caso.anotar')}
+          </Button>
+          {open && <Cumplir deber={deber} name={name} onClose={() => setOpen(false)} />}
+        </div>
+      ) : (
+        <Prueba deber={deber} name={name} conArchivo={conArchivo} />
+      )}
+    </li>
+  );
+}
+
+function Prueba({ deber, name, conArchivo }: { deber: Deber; name: string; conArchivo: boolean }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { idDeber, constancia, anotadoPor } = deber;
+  const { data } = useCall(deberes.proof, { params: { idDeber } }, { enabled: open });
+  return (
+    <>
+      <p className={css.facts}>
+        {constancia !== null && <strong>{t('deberes.caso.constancia', { numero: constancia })}</strong>}
+        {anotadoPor !== null && <span>{t('deberes.caso.anotado', { quien: anotadoPor })}</span>}
+      </p>
+      {conArchivo && (
+        <div className={customer.ways}>
+          <Button variant="subtle" size="compact-sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'deberes.caso.ocultar' : 'deberes.caso.verPrueba')}
+          </Button>
+        </div>
+      )}
+      {open && data && <FileView small archivo={data} alt={t('deberes.caso.prueba', { deber: name })} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { deberes, ordenesDeDeberes, situacionesDeDeber } from '@fedatario/contract';
+import { IconChecklist } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
+import { useCall, usePage } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/Page.tsx';
+import { Empty } from '../../ui/table/Empty.tsx';
+import { ListView } from '../../ui/table/ListView.tsx';
+import type { Filter } from '../../ui/table/table.ts';
+import { useExport } from '../../ui/table/use-export.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { columnasOf } from './columnas.tsx';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const elegibles = [...situacionesDeDeber, 'todos'] as const;
+const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: ordenesDeDeberes } as const;
+
+/** What is due of notaries after their acts, by its last day. A notary reads hers; the administration, all. */
+export function DeberesPage() {
+  const t = useT();
+  const list = useList(shape);
+  const { pathname, search } = useLocation();
+  const page = usePage(deberes.list, { query: list.query as object });
+  const { data: notarios = [] } = useCall(deberes.byNotario, {});
+  const exporting = useExport(deberes.export, list.whole);
+  return (
+    <>
+      <Titulo pantalla={t('deberes.titulo')} />
+      <PageHead title={t('deberes.titulo')} text={t('deberes.detalle')} />
+      <ListView
+        caption={t('deberes.titulo')}
+        list={list}
+        page={page}
+        filters={filtersOf(t, notarios)}
+        searchLabel={t('deberes.buscar')}
+        exporting={exporting}
+        columns={columnasOf(t, notarios.length > 1)}
+        keyOf={({ idDeber }) => idDeber}
+        linkTo={({ idSolicitud }) => ({
+          to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
+          state: { lista: `${pathname}${search}` },
+        })}
+        empty={
+          <Empty icon={IconChecklist} title={t('deberes.vacioTitulo')} text={t('deberes.vacio')}>
+            {notarios.length > 0 && (
+              <ButtonLink kind="quiet" to="?situacion=cumplido">
+                {t('deberes.verCumplidos')}
+              </ButtonLink>
+            )}
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+function filtersOf(t: T, notarios: readonly { idNotario: string; notario: string }[]): Filter[] {
+  const situaciones = elegibles.map((value) => ({
+    value,
+    label: value === 'todos' ? t('deberes.todos') : t(`deberes.situacion.${value}`),
+  }));
+  const quienes = notarios.map(({ idNotario: value, notario: label }) => ({ value, label }));
+  return [
+    {
+      ...{ name: 'situacion', label: t('deberes.columna.situacion'), any: t('deberes.porCumplir') },
+      options: situaciones,
+    },
+    ...(quienes.length > 1
+      ? [
+          {
+            ...{ name: 'notario', label: t('deberes.columna.notario'), any: t('deberes.todosLosNotarios') },
+            options: quienes,
+          },
+        ]
+      : []),
+  ];
+}
