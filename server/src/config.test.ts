@@ -26,6 +26,14 @@ test('una variable mal escrita se nombra', () => {
   assert.throws(() => loadConfig({ IDENTITY_PROVIDER: 'cognito' }), /COGNITO_CLIENT_ID/);
 });
 
+test('el almacén S3 se dice entero', () => {
+  const almacen = { S3_BUCKET: 'fedatario', S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 'secreto' };
+  assert.equal(loadConfig(almacen).S3_REGION, 'us-east-1');
+  assert.equal(loadConfig({ S3_BUCKET: 'fedatario' }).S3_ACCESS_KEY_ID, undefined);
+  assert.throws(() => loadConfig({ ...almacen, S3_SECRET_ACCESS_KEY: '' }), /S3_SECRET_ACCESS_KEY/);
+  assert.throws(() => loadConfig({ ...almacen, S3_BUCKET: '' }), /S3_BUCKET/);
+});
+
 describe('en producción', () => {
   test('con todo lo suyo vale', () => {
     const config = loadConfig(production);

@@ -32,6 +32,11 @@ const Environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Fedatario <no-responder@localhost>'),
   FEL_CERTIFICADOR: z.enum(certificadores).default('simulador'),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   PLATFORM_CERTIFICATE: optional,
   PLATFORM_CERTIFICATE_PASSWORD: z.string().default(''),
   TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -56,6 +61,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     ...(production ? productionProblems(config) : []),
     ...identityProblems(config),
     ...paymentProblems(config),
+    ...fileProblems(config),
   ];
   if (problems.length > 0) throw new Error(`Configuración inválida:\n${problems.map((p) => `- ${p}`).join('\n')}`);
   return config;
@@ -104,6 +110,14 @@ function paymentProblems({
   return production
     ? ['Faltan STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET: sin ellas nadie puede pagar con tarjeta.']
     : [];
+}
+
+function fileProblems(config: Pick<Draft, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>) {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = config;
+  return [
+    !S3_BUCKET && (S3_ENDPOINT || id || secret) && 'Falta S3_BUCKET: sin él los archivos quedarían en DATA_DIR.',
+    !id !== !secret && 'S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntas: ponga las dos.',
+  ].filter((problem) => typeof problem === 'string');
 }
 
 /** What a production may start with but should not go on with. */

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -18,8 +17,8 @@ import { seed } from './seed.ts';
 import { useSecret } from './services/cipher.ts';
 import { certificadorDe } from './services/fel/abrir.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
-import { type Files, sealedFiles } from './services/files/files.ts';
-import { localFiles } from './services/files/local.ts';
+import type { Files } from './services/files/files.ts';
+import { openFiles } from './services/files/open.ts';
 import { cognito } from './services/identity/cognito.ts';
 import { smtpMail } from './services/mail/smtp.ts';
 import { openPayments } from './services/payments/open.ts';
@@ -70,7 +69,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     const pdf = kept(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
-    const files = sealedFiles(localFiles(join(config.DATA_DIR, 'archivos')));
+    const files = openFiles(config);
     const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, escucha, dist });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));

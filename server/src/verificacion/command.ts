@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { type DatabaseOptions, withDatabase } from '../db/with-database.ts';
 import { useSecret } from '../services/cipher.ts';
-import { sealedFiles } from '../services/files/files.ts';
-import { localFiles } from '../services/files/local.ts';
+import { type FileSettings, openFiles } from '../services/files/open.ts';
 import { keptSecret } from '../services/secret.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
-export interface VerifyOptions extends DatabaseOptions {
+export interface VerifyOptions extends DatabaseOptions, FileSettings {
   readonly APP_SECRET?: string | undefined;
 }
 
@@ -16,7 +14,7 @@ const SHOWN = 10;
 export function verifyData(options: VerifyOptions, say: (text: string) => void): Promise<boolean> {
   return withDatabase(options, async ({ dbRead }) => {
     useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));
-    const files = sealedFiles(localFiles(join(options.DATA_DIR, 'archivos')));
+    const files = openFiles(options);
     const results = [...(await verificar(dbRead)), await verificarArchivos(dbRead, files)];
     for (const { promesa, faltas } of results) {
       say(`${faltas.length === 0 ? '✓' : '✗'} ${promesa}`);

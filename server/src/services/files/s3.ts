@@ -1,0 +1,84 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { validate as isUuid } from 'uuid';
+import { AppError } from '../../http/errors.ts';
+import type { FileStore } from './files.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a service that speaks as S3 does; Amazon's own, if left out. */
+  readonly endpoint?: string | undefined;
+  /** Found as Amazon's own tools find them (the machine's role, its variables), if left out. */
+  readonly keys?: { readonly id: string; readonly secret: string } | undefined;
+}
+
+const CONNECT_MS = 3_000;
+/** Without a word from the store for so long, a try is given up. */
+const SILENCE_MS = 30_000;
+const TRIES = 3;
+/** As the services that speak S3 say that nothing more fits. */
+const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'QuotaExceededException', 'EntityTooLarge'];
+
+/** Files in a bucket. Sealed files are small and come whole: one request each, which is kept whole or not at all. */
+export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
+  let opened: Promise<Sdk> | undefined;
+  // Who keeps files in a folder never loads it.
+  const sdk = () => (opened ??= open(options));
+  const placeOf = (id: string) => {
+    if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
+    return { Bucket, Key: `archivos/${id}` };
+  };
+  return {
+    put: async (id, bytes) => {
+      const place = placeOf(id);
+      const { client, PutObjectCommand } = await sdk();
+      await client
+        .send(new PutObjectCommand({ ...place, Body: bytes, ContentType: 'application/octet-stream' }))
+        .catch((error: unknown) => {
+          if (isFull(error)) throw new AppError('sin-espacio', { espera: 300, cause: error });
+          throw error;
+        });
+    },
+    get: async (id) => {
+      const place = placeOf(id);
+      const { client, GetObjectCommand } = await sdk();
+      try {
+        const { Body } = await client.send(new GetObjectCommand(place));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
+        throw error;
+      }
+    },
+    remove: async (id) => {
+      const place = placeOf(id);
+      const { client, DeleteObjectCommand } = await sdk();
+      await client.send(new DeleteObjectCommand(place));
+    },
+  };
+}
+
+type Sdk = Awaited<ReturnType<typeof open>>;
+
+async function open({ region, endpoint, keys }: Omit<S3Options, 'bucket'>) {
+  const { S3Client: Client, ...commands } = await import('@aws-sdk/client-s3');
+  const client: S3Client = new Client({
+    region,
+    maxAttempts: TRIES,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
+    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+    // Others know buckets by path, and not all of them Amazon's later checksums.
+    ...(endpoint !== undefined && {
+      endpoint,
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  });
+  return { client, ...commands };
+}
+
+function isFull(error: unknown): boolean {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode === 507 || FULL.includes(String(name));
+}
