@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { promesasDeTramites } from './tramites/queries.ts';
 
 /** Each finds the rows that break a promise, and names them; none is the promise kept. */
-export const promesas: Readonly<Record<string, ReturnType<typeof sql<{ caso: string }>>>> = {
+export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
   'una factura pagada tiene justo un pago que la paga, por su total': sql`
     select f.referencia as caso from facturas f
     where f.numero is not null and (select count(*) from pagos p
@@ -96,6 +97,7 @@ export const promesas: Readonly<Record<string, ReturnType<typeof sql<{ caso: str
     where d.id_notario is not null and (select count(*) from registro_actuaciones r
       where r.id_solicitud = d.id_solicitud and r.id_notario = d.id_notario and r.actuacion = 'entrega'
         and r.documento_sha256 = d.sha256) <> 1`,
+  ...promesasDeTramites,
 };
 
 export async function findFaltas(db: Db, promesa: string): Promise<string[]> {

@@ -1,0 +1,47 @@
+import { type EstadoTramite, pasosTramite, turnosTramite } from '@fedatario/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
+
+/** Every step of the one table of steps, as its row of history tells it. */
+const pasos = pasosTramite.flatMap(({ from, action, to }) => to.map((a) => [from, action, a].join(' ')));
+const corren = Object.entries(turnosTramite).flatMap(([estado, { reloj }]) => (reloj === 'corre' ? [estado] : []));
+const deNotario: readonly EstadoTramite[] = ['asignado', 'enRevision', 'porFirmar'];
+
+const tramite = sql`s.serie || '-' || s.numero`;
+
+/** What is promised of each trámite, and the rows that break it. */
+export const promesasDeTramites: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
+  'cada trámite está donde dice el último paso de su historia, y cada paso empieza donde terminó el anterior': sql`
+    select ${tramite} as caso from solicitudes s
+    where s.tipo = 'tramite' and (
+      s.estado is distinct from (select h.a from solicitud_historial h
+        where h.id_solicitud = s.id_solicitud order by h.orden desc limit 1)
+      or exists (select 1 from (
+          select h.de, h.orden, lag(h.a) over (order by h.orden) as antes, row_number() over (order by h.orden) as lugar
+          from solicitud_historial h where h.id_solicitud = s.id_solicitud) pasos
+        where pasos.de is distinct from pasos.antes or pasos.orden <> pasos.lugar))`,
+  'cada paso de un trámite está en la tabla de pasos': sql`
+    select ${tramite} || ' paso ' || h.orden as caso from solicitud_historial h join solicitudes s using (id_solicitud)
+    where s.tipo = 'tramite' and (h.orden = 1) = (h.accion <> 'comprar')
+      or s.tipo = 'tramite' and h.orden > 1 and h.de || ' ' || h.accion || ' ' || h.a not in (${list(pasos)})`,
+  'ningún trámite se entregó sin su documento sellado, ni uno de notario sin su asiento': sql`
+    select ${tramite} as caso
+    from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
+    where s.tipo = 'tramite' and s.estado in ('entregado', 'cerrado') and not exists (
+      select 1 from documentos d join archivos a using (id_archivo)
+      where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256
+        and (l.modalidad <> 'notarial' or exists (select 1 from registro_actuaciones r
+          where r.id_solicitud = s.id_solicitud and r.actuacion = 'entrega' and r.documento_sha256 = d.sha256)))`,
+  'el reloj de un trámite corre solo mientras alguien de la casa debe actuar': sql`
+    select ${tramite} as caso from solicitudes s
+    where s.tipo = 'tramite' and s.reloj_desde is not null and s.estado not in (${list(corren)})`,
+  'un trámite que espera notario no lo tiene, y el que está con uno sí': sql`
+    select ${tramite} as caso from solicitudes s
+    where s.tipo = 'tramite' and (s.estado = 'sinAsignar' and s.id_notario is not null
+      or s.estado in (${list(deNotario)}) and s.id_notario is null)`,
+  'un trámite que espera a su cliente tiene hasta cuándo': sql`
+    select ${tramite} as caso from solicitudes s
+    where s.tipo = 'tramite' and s.grupo = 'cliente' and s.limite_en is null
+      and exists (select 1 from solicitud_historial h where h.id_solicitud = s.id_solicitud and h.orden > 1)`,
+};
