@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, demoAccount, expect, PASSWORD, signIn, test } from './product.ts';
+import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test } from './product.ts';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Apariencia' }).click();
 const html = (page: Page) => page.locator('html');
@@ -60,7 +60,7 @@ test('lo que elige una visita queda en su navegador, y va a su perfil cuando ent
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
 
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajustes') && answer.ok());
-  await signIn(page, email, PASSWORD);
+  await signInByForm(page, email, PASSWORD);
   await saved;
   await page.evaluate(() => localStorage.removeItem('ajustes'));
   await page.reload();

@@ -1,4 +1,4 @@
-import { codeFor, createAccount, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
+import { codeFor, createAccount, expect, newEmail, PASSWORD, signInByForm, test } from './product.ts';
 
 test('una visitante abre su cuenta, entra, cambia su perfil y sale', async ({ page }) => {
   const email = newEmail();
@@ -42,7 +42,7 @@ test('una visitante abre su cuenta, entra, cambia su perfil y sale', async ({ pa
 test('cuando el token vence se renueva sin que ella lo note', async ({ page }) => {
   const email = await createAccount(page);
   await page.clock.install();
-  await signIn(page, email);
+  await signInByForm(page, email);
   await expect(page).toHaveURL('/');
   const first = await page.evaluate(() => localStorage.getItem('access_token'));
 
@@ -56,7 +56,7 @@ test('cuando el token vence se renueva sin que ella lo note', async ({ page }) =
 });
 
 test('un token que el servidor no acepta se renueva y la petición se repite', async ({ page }) => {
-  await signIn(page, await createAccount(page));
+  await signInByForm(page, await createAccount(page));
   await expect(page).toHaveURL('/');
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.');
@@ -68,7 +68,7 @@ test('un token que el servidor no acepta se renueva y la petición se repite', a
 
 test('si la sesión terminó en otra parte, vuelve al ingreso y después a donde estaba', async ({ page, context }) => {
   const email = await createAccount(page);
-  await signIn(page, email);
+  await signInByForm(page, email);
   await expect(page).toHaveURL('/');
   await context.clearCookies();
   await page.evaluate(() => localStorage.setItem('access_token', 'x.y.z'));
@@ -85,7 +85,7 @@ test('muchas contraseñas equivocadas bloquean a quien adivina, y la recuperaci�
   for (let guess = 0; guess < 10; guess += 1) {
     await page.request.post('/api/public/identidad/sesion', { data: { email, password: `clave equivocada ${guess}` } });
   }
-  await signIn(page, email, 'otra clave equivocada');
+  await signInByForm(page, email, 'otra clave equivocada');
   await expect(page.getByText('Bloqueamos el ingreso por varios intentos fallidos.')).toBeVisible();
 
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
@@ -111,7 +111,7 @@ test('pedir demasiados códigos tiene límite, y lo dice', async ({ page }) => {
 });
 
 test('quien ya entró no ve las páginas de invitado', async ({ page }) => {
-  await signIn(page, await createAccount(page));
+  await signInByForm(page, await createAccount(page));
   await expect(page).toHaveURL('/');
   for (const path of ['/login', '/registrarse', '/confirmar-cuenta', '/recover-password']) {
     await page.goto(path);

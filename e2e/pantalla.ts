@@ -1,14 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const WIDTHS = [1440, 768, 390];
+/** Where WCAG 2.2 (1.4.10) wants a page to reflow. */
+const NARROWEST = 320;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** A heading is there, axe finds nothing, and nothing is wider than the window. */
 export async function checkScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await checkAxe(page);
+  await expectFits(page);
+}
+
+/** The same at each width, from wide to narrow, without loading it again; then the window is as wide as it was. */
+export async function checkWidths(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkScreen(page);
+  }
+  await page.setViewportSize({ width: NARROWEST, height: 700 });
+  await expectFits(page);
+  await page.setViewportSize(before);
+}
+
+/** What slides in stands still before it is looked at. */
+export async function checkAxe(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page: page as never })
     .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(TAGS)
     .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,33 +1,17 @@
+import type { Rol } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
-import { checkScreen } from './pantalla.ts';
-import { guestScreens, ownScreens, staffScreens } from './pantallas.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
+import { visitors } from './pantallas.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 
-const widths = [1440, 768, 390];
-
-for (const width of widths) {
-  test.describe(`a ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const path of guestScreens) {
-      test(`${path} es accesible y cabe`, async ({ page }) => {
-        await page.goto(path);
-        await checkScreen(page);
-      });
+for (const { who, rol, screens } of visitors) {
+  test(`las pantallas de ${who} son accesibles y caben`, async ({ page }) => {
+    test.setTimeout(180_000);
+    if (rol) await enter(page, rol);
+    for (const path of screens) {
+      await page.goto(path);
+      await checkWidths(page);
     }
-
-    test('las pantallas de una clienta son accesibles y caben', async ({ page }) => {
-      const { email, clave } = demoAccount('cliente');
-      await enter(page, email, clave);
-      for (const path of ownScreens) await visit(page, path);
-    });
-
-    test('las pantallas de la administración son accesibles y caben', async ({ page }) => {
-      test.slow();
-      const { email, clave } = demoAccount('admin');
-      await enter(page, email, clave);
-      for (const path of staffScreens) await visit(page, path);
-    });
   });
 }
 
@@ -61,20 +45,13 @@ test('con el tema oscuro la página sigue siendo legible', async ({ page }) => {
   await page.route('**/api/public/parametrosgenerales', (route) =>
     route.fulfill({ json: { data: { ...data, esquemaColores: 'dark1' } } }),
   );
-  for (const path of ['/', '/login']) await visit(page, path);
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await checkScreen(page);
+  }
 });
 
-test('a 320 px nada se corta', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/', '/login', '/registrarse', '/buzon']) await visit(page, path);
-});
-
-async function enter(page: Page, email: string, clave: string): Promise<void> {
+async function enter(page: Page, rol: Rol): Promise<void> {
+  const { email, clave } = demoAccount(rol);
   await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await checkScreen(page);
 }

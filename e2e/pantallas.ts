@@ -1,5 +1,5 @@
 /** The screens that are built and need nothing but an account, by who sees them. */
-export const guestScreens = [
+const guestScreens = [
   '/',
   '/productos/declaracion-jurada',
   '/login',
@@ -15,7 +15,7 @@ export const guestScreens = [
   '/verificar/00000-00000-00000-00000',
 ];
 
-export const ownScreens = [
+const ownScreens = [
   '/',
   '/perfil-usuario/info',
   '/perfil-usuario/seguridad',
@@ -28,7 +28,7 @@ export const ownScreens = [
   '/checkout',
 ];
 
-export const staffScreens = [
+const staffScreens = [
   '/admin/dashboards/tramites-notariales',
   '/admin/generales/informacion-general',
   '/admin/generales/informacion-general?seccion=apariencia',
@@ -44,4 +44,12 @@ export const staffScreens = [
   '/admin/facturacion/codigos-promocionales',
   '/admin/registro',
   '/admin/deberes',
+];
+
+/** Who goes where; an account's `rol` when it takes one. The office's are two lists, for two workers to share. */
+export const visitors: readonly { who: string; rol: 'cliente' | 'admin' | undefined; screens: readonly string[] }[] = [
+  { who: 'las visitantes', rol: undefined, screens: guestScreens },
+  { who: 'una clienta', rol: 'cliente', screens: ownScreens },
+  { who: 'la administración (1)', rol: 'admin', screens: staffScreens.slice(0, 7) },
+  { who: 'la administración (2)', rol: 'admin', screens: staffScreens.slice(7) },
 ];

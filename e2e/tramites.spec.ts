@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
-import { checkScreen } from './pantalla.ts';
+import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 /** What the notary will say of the act. */
 const DE_NOTARIO = ['lugar', 'direccionDiligencia', 'fechaFirma', 'horaInicio', 'horaFin', 'hojas'];
-const WIDTHS = [1440, 768, 390];
 /** A white dot. */
 const FOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
@@ -48,14 +47,6 @@ async function open(browser: Browser, rol: 'admin' | 'notario'): Promise<Page> {
   await signIn(page, email, clave);
   await expect(page).toHaveURL('/');
   return page;
-}
-
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkScreen(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('la clienta entrega, la administración asigna, la notaria acepta y rechaza un requisito, y la clienta lo repone', async ({
