@@ -5,8 +5,6 @@ import { createAccount, expect, signIn, test } from './product.ts';
 
 for (const [width, ...others] of [[1440, 768], [390]] as const) {
   test(`el producto y la entrevista son accesibles y caben desde ${width} px, en cada estado`, async ({ page }) => {
-    // Ten screens looked at by axe: on a busy machine, more than a minute.
-    test.setTimeout(150_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/productos/contrato-arrendamiento');
     await checkWidths(page, [width, ...others]);

@@ -16,7 +16,6 @@ const problem = { codigo: 'servicio-no-disponible', status: 503, idPeticion: 're
 for (const { who, rol, screens } of visitors) {
   if (!rol) continue;
   test(`las pantallas de ${who} que no llegan lo dicen, y son accesibles`, async ({ page }) => {
-    test.slow();
     await enter(page, rol);
     await intercept(page, (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
@@ -28,7 +27,6 @@ for (const { who, rol, screens } of visitors) {
   });
 
   test(`las pantallas de ${who} que tardan son accesibles mientras tanto`, async ({ page }) => {
-    test.slow();
     await enter(page, rol);
     await intercept(page, () => undefined);
     for (const path of screens) {

@@ -17,7 +17,6 @@ for (const { who, rol, screens } of visitors) {
 
   for (const idioma of ['en', 'tr'] as const) {
     test(`en ${idioma}, las pantallas de ${who} no dejan ver ninguna clave`, async ({ page }) => {
-      test.setTimeout(120_000);
       await enter(page, rol, idioma);
       for (const path of screens) {
         await page.goto(path);

@@ -6,7 +6,6 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
@@ -63,7 +62,6 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
 });
 
 test('sin conexión lo escrito espera, y lo pegado de otro lado queda limpio', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await enter(page);
   const idSolicitud = await comprarActa(page);
   const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];

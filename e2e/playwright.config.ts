@@ -10,7 +10,7 @@ export default defineConfig({
   // A busy machine may starve one journey; what passes only at the second try is told apart at the end.
   retries: 1,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: '../.cache/recorridos',
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],
