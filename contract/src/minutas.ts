@@ -88,7 +88,8 @@ export const minutas = {
   }),
   pdf: endpoint({
     ...{ method: 'GET', path: `${path}/versiones/:version/pdf`, access: 'all', alcance: 'participante' },
-    summary: 'Una versión del texto en PDF, con la marca de borrador',
+    summary:
+      'Una versión del texto en PDF, con la marca de borrador; sin ella, a la oficina, la aprobada que está por firmarse',
     ...{ params: deVersion, costly: true, produces: ['application/pdf'], response: Archivo },
   }),
   // No act of the office: what is said in a trámite is a version. So its customer is admitted, to be refused.

@@ -25,6 +25,8 @@ export const DatosDeActuacion = z.object({
   folios: z.nullable(z.string()),
   /** Who appeared. */
   comparecientes: z.array(z.string()),
+  /** The version of the text that its customer approved, and its hash in hexadecimal. */
+  texto: z.optional(z.object({ version: z.int(), sha256: z.string() })),
 });
 export type DatosDeActuacion = z.output<typeof DatosDeActuacion>;
 

@@ -1,4 +1,5 @@
 import type { ClaseDeActo, Identificacion } from '@fedatario/contract';
+import { horaLocal } from '../services/hora-local.ts';
 import type { ActaImpresa } from '../services/pdf/pdf.ts';
 
 const CLASES: Readonly<Record<ClaseDeActo, string>> = {
@@ -28,12 +29,14 @@ interface Acto {
   readonly folios: string | null;
   readonly comparecientes: readonly { readonly nombre: string; readonly identificacion: Identificacion }[];
   readonly escaneo: ActaImpresa['hojas'];
+  /** What its customer approved before; undefined for what had no text to approve. */
+  readonly texto: { readonly version: number; readonly sha256: Buffer; readonly aprobadaEn: Date } | undefined;
 }
 
 /** The pages of what a notary delivers. Of who appeared it says the name and how each was known, never a number. */
 export function actaDe(acto: Acto): ActaImpresa {
-  const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo } = acto;
-  const donde = `${lugar}, ${fecha.split('-').reverse().join('/')}`;
+  const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo, texto } = acto;
+  const donde = `${lugar}, ${escrita(fecha)}`;
   return {
     ...{ plantilla: 'acta', titulo, hojas: escaneo },
     razon: {
@@ -47,9 +50,20 @@ export function actaDe(acto: Acto): ActaImpresa {
         ['Lugar y fecha', donde],
         ['Hojas de papel', String(hojas)],
         ...(folios === null ? [] : [['Folios', folios] as const]),
+        ...(texto ? aprobado(texto) : []),
       ],
       comparecientes: acto.comparecientes.map((persona) => [persona.nombre, IDENTIFICACIONES[persona.identificacion]]),
       fin: `${escaneo.length === 1 ? 'La página anterior reproduce' : `Las ${escaneo.length} páginas anteriores reproducen`} el acto como se firmó. El original se conserva según la ley. Cualquier cambio en este archivo se nota al comprobar su firma o en la página que dice su pie.`,
     },
   };
 }
+
+/** The text that was approved can be told apart from any other by its hash, which the customer has seen. */
+function aprobado({ version, sha256, aprobadaEn }: NonNullable<Acto['texto']>): [string, string][] {
+  return [
+    ['Texto aprobado', `Versión ${version}, el ${escrita(horaLocal(aprobadaEn).slice(0, 10))}`],
+    ['Huella del texto', sha256.toString('hex').replace(/.{16}(?=.)/g, '$& ')],
+  ];
+}
+
+const escrita = (fecha: string) => fecha.split('-').reverse().join('/');

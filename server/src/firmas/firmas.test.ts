@@ -12,6 +12,7 @@ import { PUNTO } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { createConMinuta, huellaDe } from '../testing/minutas.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 import { jobs } from './jobs.ts';
 
@@ -79,6 +80,40 @@ test('firmado por su notario se sella, se asienta y lo descarga su dueña; cualq
   const [asiento] = (await as(julia).call(api.registro.list, { query: {} })).data;
   assert.equal(asiento?.documentoSha256, publico.sha256);
   assert.deepEqual(asiento?.datos.comparecientes, ['Ana Ruiz', 'Íñigo Peña']);
+  await cumplido();
+});
+
+test('se imprime sin marca el texto aprobado, y lo que se entrega dice cuál fue', {
+  skip: absent('pdftotext'),
+}, async () => {
+  const julia = await notary();
+  const ana = await createUsuario(db);
+  const { idSolicitud } = await createConMinuta(db, ana, { estado: 'porAprobar', notario: julia });
+  const params = { idSolicitud };
+  const sha256 = await huellaDe(db, idSolicitud);
+  const escrito = async (who: CreatedUsuario) => {
+    const { data } = await as(who).call(api.minutas.pdf, { params: { idSolicitud, version: '1' } });
+    // The mark stands upright on the page, letter by letter.
+    return ask('pdftotext', data.contenido, (name) => ['-raw', name, '-']).text.replace(/\s/g, '');
+  };
+  assert.match(await escrito(julia), /BORRADOR/);
+  assert.equal((await as(ana).call(api.minutas.approve, { params, body: { version: 1, sha256 } })).status, 200);
+  assert.doesNotMatch(await escrito(julia), /BORRADOR/);
+  assert.match(await escrito(ana), /BORRADOR/);
+  const { revision } = (await as(julia).call(api.tramites.read, { params })).data;
+  const firma = { ...FIRMA, revision, archivos: [await upload(julia)] };
+  assert.equal((await as(julia).call(api.firmas.sign, { params, body: firma })).status, 200);
+  await seal(idSolicitud);
+  const file = (await as(ana).call(api.documentos.download, { params })).data.contenido;
+  const text = ask('pdftotext', file, (name) => ['-raw', name, '-']).text;
+  assert.match(text, /Texto aprobado\s+Versión 1, el 15\/01\/2026/);
+  assert.ok(text.replace(/\s/g, '').includes(sha256));
+  const asiento = await db
+    .selectFrom('registroActuaciones')
+    .select('datos')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(JSON.parse(asiento.datos).texto, { version: 1, sha256 });
   await cumplido();
 });
 

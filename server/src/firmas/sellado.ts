@@ -5,6 +5,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { crearDeberes } from '../deberes/deberes.ts';
 import { type Imprenta, insertarDocumento, nuevaVerificacion } from '../documentos/documentos.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
+import { findAprobada } from '../minutas/minutas.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
 import type { OutsideTask } from '../queue/job.ts';
 import { asentar } from '../registro/registro.ts';
@@ -47,7 +48,8 @@ async function leerFirmado({ transact }: OutsideTask, idSolicitud: string) {
     const numero = formatNumber(serie, orden);
     const { nombreEmpresa: empresa } = await informacionActual(db);
     const [comparecientes, archivos] = [await listComparecientes(db, idSolicitud), await listHojas(db, idSolicitud)];
-    return { ...resto, numero, empresa, comparecientes, archivos, titulo: `${firma.nombre} ${numero}` };
+    const texto = await findAprobada(db, idSolicitud);
+    return { ...resto, numero, empresa, comparecientes, archivos, texto, titulo: `${firma.nombre} ${numero}` };
   });
 }
 
@@ -73,9 +75,9 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
     const huellas = { sha256, certificadoSha256: certificado, codigoVerificacion: codigo };
     await insertarDocumento(db, { idSolicitud, idArchivo, idNotario, ...huellas, selladoEn: now });
     await crearDeberes(db, entregado, { idNotario, clase: hecho.clase, fecha, now });
-    const { instrumento, lugar, hojas, folios, comparecientes } = hecho;
+    const { instrumento, lugar, hojas, folios, comparecientes, texto } = hecho;
     const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map((one) => one.nombre) };
-    const datos = { tramite, objeto: nombre, ...acto };
+    const datos = { tramite, objeto: nombre, ...acto, ...(texto && { texto: conHuella(texto) }) };
     const asiento = { idNotario, idUsuario: idNotario, idSolicitud, documentoSha256: sha256, datos, now };
     // Last of all, for it holds the chain of the notary until the end.
     await notificar(db, {
@@ -87,3 +89,5 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
     await asentar(db, { ...asiento, actuacion: 'entrega' });
   });
 }
+
+const conHuella = ({ version, sha256 }: NonNullable<Firmado['texto']>) => ({ version, sha256: sha256.toString('hex') });

@@ -15,6 +15,7 @@ import { sha256 } from '../services/cipher.ts';
 import { findPorEscribir, findTrabajo, findVersion, insertVersion, putTrabajo } from './queries.ts';
 
 export {
+  findAprobada,
   findEnvio,
   findTrabajo,
   findVersion,

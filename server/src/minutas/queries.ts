@@ -113,6 +113,14 @@ export async function findEnvio(db: Db, idSolicitud: string) {
     .executeTakeFirst();
 }
 
+/** The version that its customer approved; undefined while what she was sent last waits for her. */
+export async function findAprobada(db: Db, idSolicitud: string) {
+  const envio = await findEnvio(db, idSolicitud);
+  if (!envio?.aprobadaEn) return undefined;
+  const { version, sha256, aprobadaEn } = envio;
+  return { version, sha256, aprobadaEn };
+}
+
 export async function updateAprobacion(
   db: Db,
   idSolicitud: string,

@@ -9,6 +9,7 @@ import {
   documentoDeVersion,
   escribirTrabajo,
   exigirMinuta,
+  findAprobada,
   findTrabajo,
   findVersion,
   guardarVersion,
@@ -57,20 +58,22 @@ export async function leerVersion({ db, actor }: Request, idSolicitud: string, v
   return { version, sha256: found.sha256.toString('hex'), contenido: JSON.parse(found.contenido) as unknown };
 }
 
-/** One version as it would be printed, marked as a draft: what is delivered is another file. */
+/** One version as it would be printed. All are marked as drafts but the approved one, which its notary prints to be signed. */
 export async function pdfDeVersion(
   { transact, actor, now }: OutsideContext<'all'>,
   idSolicitud: string,
   version: number,
   renderPdf: RenderPdf,
 ): Promise<Archivo> {
-  const { documento, autor, numero } = await transact(async (db) => {
+  const { documento, borrador, autor, numero } = await transact(async (db) => {
     const row = await exigirVersion(db, actor, idSolicitud, version);
     const { nombreEmpresa } = await informacionActual(db);
     const found = await documentoDeVersion(db, idSolicitud, version);
-    return { ...found, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
+    const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
+    const borrador = !esDeOficina(actor, row) || aprobada?.version !== version;
+    return { ...found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });
-  const contenido = await renderPdf(documento, { numero, autor, fecha: now.toISOString(), borrador: true });
+  const contenido = await renderPdf(documento, { numero, autor, fecha: now.toISOString(), borrador });
   return { tipo: 'application/pdf', nombre: `${documento.titulo} ${numero} (versión ${version}).pdf`, contenido };
 }
 

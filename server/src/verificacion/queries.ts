@@ -97,6 +97,11 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     where d.id_notario is not null and (select count(*) from registro_actuaciones r
       where r.id_solicitud = d.id_solicitud and r.id_notario = d.id_notario and r.actuacion = 'entrega'
         and r.documento_sha256 = d.sha256) <> 1`,
+  'el texto que un notario dice haber entregado es el último que se aprobó': sql`
+    select s.serie || '-' || s.numero as caso from registro_actuaciones r join solicitudes s using (id_solicitud)
+    where r.actuacion = 'entrega' and r.datos::jsonb ? 'texto' and r.datos::jsonb #>> '{texto,sha256}' is distinct from (
+      select encode(m.sha256, 'hex') from minuta_envios e join minutas m using (id_solicitud, version)
+      where e.id_solicitud = r.id_solicitud and e.aprobada_en is not null order by e.orden desc limit 1)`,
   ...promesasDeTramites,
 };
 

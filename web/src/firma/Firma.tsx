@@ -11,6 +11,7 @@ import { Section } from '../ui/Page.tsx';
 import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
 import { Hojas } from './Hojas.tsx';
+import { TextoAprobado } from './TextoAprobado.tsx';
 import { faultOf, prepare, type Valores, vacios } from './valores.ts';
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
@@ -43,6 +44,7 @@ export function Firma({ idSolicitud, revision }: Props) {
         review={t('comun.formulario.revise')}
         onSubmit={(event) => void send(event)}
       >
+        <TextoAprobado idSolicitud={idSolicitud} />
         <Section title={t('firma.acto')} text={t('firma.actoDetalle')}>
           <SelectField
             label={t('firma.campo.clase')}
