@@ -14,9 +14,10 @@ export interface Cambio {
 /** What a listener hears: a change, or that changes may have been missed. */
 export type Oido = Cambio | 'perdido';
 
-/** Says that something changed to whoever listens to `canal` in any process, once this transaction is committed. */
-export async function publish(db: Db, canal: string, cambio: Cambio): Promise<void> {
-  await sql`select pg_notify(${NOTICE}, ${JSON.stringify({ canal, ...cambio })})`.execute(db);
+/** Says that something changed to whoever listens to these in any process, once this transaction is committed. */
+export async function publish(db: Db, canales: string | readonly string[], cambio: Cambio): Promise<void> {
+  const said = [canales].flat().map((canal) => JSON.stringify({ canal, ...cambio }));
+  await sql`select pg_notify(${NOTICE}, dicho) from unnest(${said}::text[]) as dichos (dicho)`.execute(db);
 }
 
 export interface Escucha {

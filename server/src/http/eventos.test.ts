@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { publish } from '../db/escucha.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,6 +8,7 @@ import { notificar } from '../notificaciones/notificaciones.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { listening, listenTo, startServers, temasDe, until } from '../testing/eventos.ts';
 import { SECRETO } from '../testing/eventos-child.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 
@@ -23,19 +22,9 @@ const queue = await openQueue({
   report: () => undefined,
   onlyWork: true,
 });
-const servers: ChildProcess[] = [];
-const ports: number[] = [];
-
-before(async () => {
-  for (let i = 0; i < 2; i += 1) {
-    const server = fork(new URL('../testing/eventos-child.ts', import.meta.url), [database.url]);
-    servers.push(server);
-    const [port] = (await once(server, 'message')) as [number];
-    ports.push(port);
-  }
-});
+const servers = await startServers(database.url, 2);
 after(async () => {
-  for (const server of servers) server.kill('SIGKILL');
+  servers.stop();
   await queue.stop();
   await database.drop();
 });
@@ -44,42 +33,8 @@ async function tokenOf({ idUsuario }: CreatedUsuario): Promise<string> {
   return (await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() })).accessToken;
 }
 
-/** What a browser hears on a server: the topics, as they come. */
-async function listen(server: number, token: string | undefined, headers: Record<string, string> = {}) {
-  const gone = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${ports[server]}/api/private/eventos`, {
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    signal: gone.signal,
-  });
-  const heard: { tema: string; id?: string }[] = [];
-  let text = '';
-  const reading = (async () => {
-    for await (const chunk of response.body ?? []) {
-      text += new TextDecoder().decode(chunk as Uint8Array);
-      heard.length = 0;
-      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data));
-    }
-  })().catch(() => undefined);
-  const close = () => gone.abort();
-  return { response, heard, ended: reading, text: () => text, close };
-}
-
-const temas = (heard: readonly { tema: string }[]) =>
-  heard.map(({ tema }) => tema).filter((tema) => tema !== 'abierto' && tema !== 'perdido');
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200 && !(await condition()); i += 1) await new Promise((done) => setTimeout(done, 50));
-  assert.ok(await condition());
-}
-
-const listening = (many: number) =>
-  until(async () => {
-    const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
-      where datname = current_database() and application_name = 'fedatario-escucha' and query like 'listen%'`.execute(
-      db,
-    );
-    return Number(rows[0]?.n) === many;
-  });
+const listen = (server: number, token: string | undefined, headers?: Record<string, string>) =>
+  listenTo(servers.urlOf(server), token, headers);
 
 const avisar = (who: CreatedUsuario) =>
   inTransaction(db, (tx) =>
@@ -98,11 +53,11 @@ test('lo que cambia se oye en cualquiera de los dos servidores, y solo por quien
     listen(1, await tokenOf(luz)),
   ]);
   assert.equal(aqui.response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
-  await listening(2);
+  await listening(db, 2);
   await avisar(ana);
-  await until(() => temas(aqui.heard).length > 0 && temas(alla.heard).length > 0);
-  assert.deepEqual([temas(aqui.heard), temas(alla.heard)], [['notificaciones'], ['notificaciones']]);
-  assert.deepEqual(temas(ajeno.heard), []);
+  await until(() => temasDe(aqui.heard).length > 0 && temasDe(alla.heard).length > 0);
+  assert.deepEqual([temasDe(aqui.heard), temasDe(alla.heard)], [['notificaciones'], ['notificaciones']]);
+  assert.deepEqual(temasDe(ajeno.heard), []);
   assert.doesNotMatch(aqui.text(), /Contrato|T-2026/);
   for (const { close } of [aqui, alla, ajeno]) close();
 });
@@ -110,15 +65,15 @@ test('lo que cambia se oye en cualquiera de los dos servidores, y solo por quien
 test('lo que se deshace no se oye', async () => {
   const ana = await createUsuario(db);
   const line = await listen(0, await tokenOf(ana));
-  await listening(2);
+  await listening(db, 2);
   const undone = inTransaction(db, async (tx) => {
     await publish(tx, `usuario:${ana.idUsuario}`, { tema: 'deshecho' });
     throw new Error('deshacer');
   });
   await assert.rejects(undone);
   await publish(db, `usuario:${ana.idUsuario}`, { tema: 'tramite', id: 'x' });
-  await until(() => temas(line.heard).length > 0);
-  assert.deepEqual(temas(line.heard), ['tramite']);
+  await until(() => temasDe(line.heard).length > 0);
+  assert.deepEqual(temasDe(line.heard), ['tramite']);
   line.close();
 });
 
@@ -133,12 +88,12 @@ test('quien vuelve con el último que oyó sabe que debe preguntar de nuevo', as
 test('si la base corta la línea, se abre otra y se dice que algo pudo perderse', async () => {
   const ana = await createUsuario(db);
   const line = await listen(0, await tokenOf(ana));
-  await listening(2);
+  await listening(db, 2);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'fedatario-escucha'`.execute(db);
   await until(() => line.heard.some(({ tema }) => tema === 'perdido'));
   await avisar(ana);
-  await until(() => temas(line.heard).includes('notificaciones'));
+  await until(() => temasDe(line.heard).includes('notificaciones'));
   line.close();
 });
 

@@ -5,7 +5,7 @@ import type { Actor } from '../http/route.ts';
 export const canalDe = (idUsuario: string) => `usuario:${idUsuario}`;
 
 /** Where a change is said that concerns all of a role. */
-const canalDeRol = (rol: Rol) => `rol:${rol}`;
+export const canalDeRol = (rol: Rol) => `rol:${rol}`;
 
 /** Where somebody hears of changes. */
 export function canalesDe({ idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>): readonly string[] {

@@ -5,7 +5,7 @@ import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { countSinLeer, listNotificaciones, markAllRead, markRead } from './queries.ts';
 
-export { canalDe, canalesDe } from './canales.ts';
+export { canalDe, canalDeRol, canalesDe } from './canales.ts';
 export { escribirA, notificar, notificarRoles } from './notificar.ts';
 
 interface Lista {

@@ -1,5 +1,6 @@
 import { calendarioActual } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
+import { decirCambio } from './cambios.ts';
 import { type Cambio, moveSolicitud, type SolicitudRow } from './queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
 
@@ -28,5 +29,7 @@ export async function moverSolicitud(
     ...cambio,
   };
   await moveSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
-  return { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
+  const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
+  await decirCambio(db, movida, row.idNotario);
+  return movida;
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
+import { decirCambio } from './cambios.ts';
 import { moverSolicitud } from './paso.ts';
 import {
   findPorCrear,
@@ -17,6 +18,7 @@ import {
 } from './queries.ts';
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
+export { decirCambio } from './cambios.ts';
 export { moverSolicitud } from './paso.ts';
 export {
   type Cambio,
@@ -46,12 +48,20 @@ export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, anio, n
     const gestion = linea.tipo === 'gestion';
     const estado = primerEstado(linea);
     const solicitud = {
-      ...{ idSolicitud: uuidv7(), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
+      ...{ idSolicitud: idDe(now), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
       ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
       ...{ estado, plazoHoras, ...plazosEn(estado, plazoHoras), creadaEn: now, actualizadaEn: now },
     };
     return { idBorrador, solicitud };
   });
+}
+
+let seguidas = 0;
+
+/** Says when it was bought, and among those of one instant which came first: lists are ordered and bounded by it. */
+function idDe(now: Date): string {
+  seguidas = (seguidas + 1) % 2 ** 31;
+  return uuidv7({ msecs: now.getTime(), seq: seguidas });
 }
 
 /** The clock that each starts with. What is delivered at once has none, and then no calendar is asked for. */
@@ -88,8 +98,10 @@ export async function crearSolicitudes(
   await insertSolicitudes(db, rows);
   const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
   if (piden.length > 0) await copiarRequisitos(db, piden);
-  for (const { estado, idSolicitud } of rows) {
+  for (const { estado, ...row } of rows) {
+    const { idSolicitud } = row;
     if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
+    else await decirCambio(db, { ...row, idNotario: null });
   }
 }
 

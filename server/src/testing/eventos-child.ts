@@ -2,6 +2,7 @@ import { buildApp } from '../app.ts';
 import { openPools } from '../db/db.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { propio } from '../identidad/propio.ts';
+import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
@@ -15,15 +16,19 @@ if (import.meta.main) await serve(process.argv[2] ?? '');
 /** A server of its own, as a second one behind the balancer; it tells its port to who forked it. */
 async function serve(url: string): Promise<void> {
   useSecret(SECRETO);
+  const pools = openPools({ url, max: 3 });
+  const now = () => new Date();
+  // What is written leaves work for later, which nobody does here.
+  await openQueue({ url, db: pools.db, now, report: () => undefined, onlyWork: true });
   const app = await buildApp({
-    pools: openPools({ url, max: 3 }),
+    pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
     payments: closedPayments,
     pdf: startPdf(),
     files: sealedFiles(memoryFiles()),
     escucha: openEscucha(url),
     heartbeat: 200,
-    now: () => new Date(),
+    now,
     developmentMailbox: false,
     logLevel: 'silent',
     rateLimit: 1_000,

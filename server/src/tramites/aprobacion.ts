@@ -1,7 +1,5 @@
 import type { AccionTramite, api, Input, Minuta } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../db/db.ts';
-import { publish } from '../db/escucha.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import {
   documentoDeVersion,
@@ -12,8 +10,7 @@ import {
   updateAprobacion,
   updateRespuesta,
 } from '../minutas/minutas.ts';
-import { canalDe } from '../notificaciones/notificaciones.ts';
-import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { decirCambio } from '../solicitudes/solicitudes.ts';
 import { avisarNotario } from './avisos.ts';
 import { leerMinutaDe } from './minuta.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
@@ -30,13 +27,12 @@ export async function enviarMinuta(
   const { row, como } = await tomar(db, actor, idSolicitud);
   if (row.revision !== revision)
     throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
-  const movida = await darPaso(db, row, { accion: 'enviarMinuta', como, idUsuario: actor.idUsuario, now });
+  await darPaso(db, row, { accion: 'enviarMinuta', como, idUsuario: actor.idUsuario, now });
   const { documento } = await documentoDeVersion(db, idSolicitud, version);
   if (documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
   const observaciones = await listObservaciones(db, idSolicitud);
   if (observaciones.some(({ respuesta }) => respuesta === null)) throw new AppError('observaciones-sin-respuesta');
   await insertEnvio(db, { idSolicitud, version, enviadaPor: actor.idUsuario, enviadaEn: now });
-  await decir(db, movida);
   return leerMinutaDe(request, idSolicitud);
 }
 
@@ -85,7 +81,7 @@ export async function responderObservacion(
   if (row.estado !== 'enRevision') throw new AppError('estado-no-permite');
   const respondida = { respuesta, respondidaPor: actor.idUsuario, respondidaEn: now };
   if (!(await updateRespuesta(db, { idSolicitud, idObservacion }, respondida))) throw new AppError('no-encontrado');
-  await decir(db, row);
+  await decirCambio(db, row);
   return leerMinutaDe(request, idSolicitud);
 }
 
@@ -104,12 +100,5 @@ async function tomarEnvio(
   const envio = await findEnvio(db, idSolicitud);
   if (envio?.version !== version) throw new AppError('minuta-cambiada');
   await avisarNotario(db, movida, accion, motivo ?? '');
-  await decir(db, movida);
   return envio;
-}
-
-/** Both sides see it without asking. */
-async function decir(db: Db, { idSolicitud, idUsuario, idNotario }: SolicitudRow): Promise<void> {
-  for (const persona of [idUsuario, idNotario])
-    if (persona !== null) await publish(db, canalDe(persona), { tema: 'tramites', id: idSolicitud });
 }

@@ -18,13 +18,15 @@ import {
   listPaginas,
   type RequisitoRow,
 } from '../requisitos/requisitos.ts';
-import { lockSolicitud, type SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { decirCambio, lockSolicitud, type SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
 import { leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 import { findTramite } from './queries.ts';
 
 const DAY = 86_400_000;
+
+type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
 
 /** Hands it in, in as many pages as it has. With the last obligatory one, the work goes on by itself. */
 export async function entregarRequisito(
@@ -40,7 +42,7 @@ export async function entregarRequisito(
   const entrega = requisito.entregas + 1;
   await insertPaginas(db, { idRequisito, entrega, archivos: [...new Set(archivos)] });
   const limpio = { motivo: null, revisadoPor: null, revisadoEn: null, venceEl: null };
-  await darPasoDeRequisito(db, requisito, 'entregar', { ...limpio, entregas: entrega, entregadoEn: now });
+  await moverRequisito(db, row, requisito, 'entregar', { ...limpio, entregas: entrega, entregadoEn: now });
   await seguir(db, row, now);
   return leerTramite(request, row.idSolicitud);
 }
@@ -59,7 +61,7 @@ export async function verRequisito(request: Request, idRequisito: string): Promi
 export async function aceptarRequisito(request: Request, idRequisito: string, revision: number) {
   const { row, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'aceptar');
-  await darPasoDeRequisito(request.db, requisito, 'aceptar', { ...revisadoPor(request), venceEl: venceEl(requisito) });
+  await moverRequisito(request.db, row, requisito, 'aceptar', { ...revisadoPor(request), venceEl: venceEl(requisito) });
   await avisarRequisito(request.db, row, 'requisitoAceptado', requisito.nombre, null);
   return leerTramite(request, row.idSolicitud);
 }
@@ -69,7 +71,7 @@ export async function rechazarRequisito(request: Request, idRequisito: string, r
   const { db, actor, now } = request;
   const { row, como, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'rechazar');
-  await darPasoDeRequisito(db, requisito, 'rechazar', { ...revisadoPor(request), motivo, venceEl: null });
+  await moverRequisito(db, row, requisito, 'rechazar', { ...revisadoPor(request), motivo, venceEl: null });
   const porque = `${requisito.nombre}: ${motivo}`.slice(0, 500);
   if (row.estado === 'enRevision' && requisito.obligatorio)
     await darPaso(db, row, { accion: 'pedirRequisitos', como, idUsuario: actor.idUsuario, motivo: porque, now });
@@ -80,7 +82,7 @@ export async function rechazarRequisito(request: Request, idRequisito: string, r
 export async function dispensarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
   const { row, requisito } = await tomarDeOficina(request, idRequisito);
   await exigir(request, { row, requisito, revision }, 'dispensar');
-  await darPasoDeRequisito(request.db, requisito, 'dispensar', { ...revisadoPor(request), motivo });
+  await moverRequisito(request.db, row, requisito, 'dispensar', { ...revisadoPor(request), motivo });
   await seguir(request.db, row, request.now);
   return leerTramite(request, row.idSolicitud);
 }
@@ -91,13 +93,19 @@ export async function vencerRequisito(db: Db, idRequisito: string, now: Date): P
   const row = found && (await lockSolicitud(db, found.idSolicitud));
   const requisito = await findRequisito(db, idRequisito);
   if (!row || requisito?.estado !== 'aceptado' || !requisito.venceEl || requisito.venceEl >= diaDe(now)) return;
-  await darPasoDeRequisito(db, requisito, 'vencer', {});
+  await moverRequisito(db, row, requisito, 'vencer', {});
   const { nombre } = requisito;
   if (row.estado === 'enRevision' && requisito.obligatorio) {
     const motivo = `Venció: ${nombre}`;
     await darPaso(db, row, { accion: 'pedirRequisitos', como: ['sistema'], idUsuario: null, motivo, now });
   }
   await avisarRequisito(db, row, 'requisitoPedido', nombre, null);
+}
+
+/** Takes its step, and both sides see it without asking. */
+async function moverRequisito(db: Db, row: SolicitudRow, ...paso: PasoDeRequisito): Promise<void> {
+  await darPasoDeRequisito(db, ...paso);
+  await decirCambio(db, row);
 }
 
 /** With nothing obligatory missing, to the work that was waiting. */

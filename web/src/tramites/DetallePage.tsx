@@ -6,6 +6,7 @@ import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { fechaHora } from '../lib/format.ts';
+import { useLive } from '../lib/use-live.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -18,14 +19,12 @@ import { Historial } from './Historial.tsx';
 import { Plazo } from './Plazo.tsx';
 import { Requisitos } from './Requisitos.tsx';
 
-/** Milliseconds between one look and the next: somebody of the office may have acted. */
-const CADA_MINUTO = 60_000;
-
 /** One trámite of hers: how it stands, who must act, what is asked of her, and all that happened. */
 export function DetallePage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } }, { every: CADA_MINUTO });
+  const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } });
+  useLive('tramites', [leerTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Detalle tramite={data} />;

@@ -10,7 +10,7 @@ export function Renglon({ tramite }: { tramite: Tramite }) {
   const t = useT();
   const { idSolicitud, numero, nombre, estado, leToca } = tramite;
   return (
-    <li className={css.row} data-toca={leToca || undefined}>
+    <li className={css.row} data-item="" data-toca={leToca || undefined}>
       <div className={css.what}>
         <h2>
           <Link to={`/tramites/${idSolicitud}/detalle`}>{nombre}</Link>

@@ -5,10 +5,12 @@ import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall, usePages } from '../lib/api.ts';
+import { useLive } from '../lib/use-live.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useCalm } from '../ui/table/use-calm.ts';
 import { contarTramites, listarTramites } from './calls.ts';
 import css from './lista.module.css';
 import { Renglon } from './Renglon.tsx';
@@ -16,6 +18,7 @@ import { Renglon } from './Renglon.tsx';
 /** Her trámites of a state or group, which the address names. */
 export function TramitesPage({ estado }: { estado: string }) {
   const t = useT();
+  useLive('tramites', [listarTramites, contarTramites]);
   return (
     <>
       <Titulo pantalla={t('tramites.lista.titulo')} />
@@ -46,13 +49,19 @@ function Lista({ estado }: { estado: string }) {
   const t = useT();
   const list = usePages(listarTramites, { query: { estado } });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Skeleton pieces={[84, 84, 84]} label={t('comun.cargando')} />;
-  const rows = data.pages.flatMap((page) => page.data);
+  const question = `${estado} ${data?.pages.length}`;
+  const calm = useCalm(
+    data?.pages.flatMap((page) => page.data),
+    ({ idSolicitud }) => idSolicitud,
+    question,
+  );
+  const { rows } = calm;
+  if (error && !rows) return <Failure error={error} retry={refetch} />;
+  if (!rows) return <Skeleton pieces={[84, 84, 84]} label={t('comun.cargando')} />;
   if (rows.length === 0) return <Nada todos={estado === 'todos'} />;
   return (
     <>
-      <ul className={css.list}>
+      <ul className={css.list} {...calm.around}>
         {rows.map((tramite) => (
           <Renglon key={tramite.idSolicitud} tramite={tramite} />
         ))}

@@ -32,7 +32,7 @@ export function Cola({ cola, rows, elegido, marcados, onMarcar }: Props) {
         </label>
         <span role="status">{t('expediente.cola.cuantos', { n: cola.total ?? rows.length })}</span>
       </header>
-      <ol>
+      <ol {...cola.around}>
         {rows.map((tramite) => (
           <Renglon
             key={tramite.idSolicitud}
@@ -66,7 +66,7 @@ function Renglon({ tramite, abierto, marcado, lleno, onMarcar }: RenglonProps) {
   const t = useT();
   const { idSolicitud, numero, nombre, cliente, categoria } = tramite;
   return (
-    <li data-abierto={abierto || undefined}>
+    <li data-abierto={abierto || undefined} data-item="">
       <input
         type="checkbox"
         aria-label={t('expediente.cola.elegir', { numero })}

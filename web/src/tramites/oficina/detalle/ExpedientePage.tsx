@@ -6,6 +6,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useCall } from '../../../lib/api.ts';
 import { fechaHora } from '../../../lib/format.ts';
+import { useLive } from '../../../lib/use-live.ts';
 import { DetailColumns, DetailHead } from '../../../ui/Detail.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Estado } from '../../Estado.tsx';
@@ -17,9 +18,6 @@ import { Requisitos } from './Requisitos.tsx';
 import { Situacion } from './Situacion.tsx';
 import { Trabajo } from './Trabajo.tsx';
 
-/** Milliseconds between one look and the next: its customer or somebody else of the office may have acted. */
-const CADA_MEDIO_MINUTO = 30_000;
-
 const Deberes = lazy(async () => ({ default: (await import('../../deberes/Deberes.tsx')).Deberes }));
 
 interface Props {
@@ -30,7 +28,8 @@ interface Props {
 export function ExpedientePage(props: Props) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
-  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } }, { every: CADA_MEDIO_MINUTO });
+  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  useLive('tramites', [tramites.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
   return <Expediente tramite={data} {...props} />;

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+/** Servers of their own on one database, as behind a balancer. */
+export async function startServers(url: string, many: number) {
+  const servers: ChildProcess[] = [];
+  const ports: number[] = [];
+  for (let i = 0; i < many; i += 1) {
+    const server = fork(new URL('./eventos-child.ts', import.meta.url), [url]);
+    servers.push(server);
+    const [port] = (await once(server, 'message')) as [number];
+    ports.push(port);
+  }
+  return {
+    urlOf: (server: number) => `http://127.0.0.1:${ports[server]}`,
+    stop: () => {
+      for (const server of servers) server.kill('SIGKILL');
+    },
+  };
+}
+
+/** What a browser hears on a server: the topics, as they come. */
+export async function listenTo(url: string, token: string | undefined, headers: Record<string, string> = {}) {
+  const gone = new AbortController();
+  const response = await fetch(`${url}/api/private/eventos`, {
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    signal: gone.signal,
+  });
+  const heard: { tema: string; id?: string }[] = [];
+  let text = '';
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk as Uint8Array);
+      heard.length = 0;
+      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data));
+    }
+  })().catch(() => undefined);
+  const close = () => gone.abort();
+  return { response, heard, ended: reading, text: () => text, close };
+}
+
+/** What they were about, the state of the line itself left out. */
+export const temasDe = (heard: readonly { tema: string }[]) =>
+  heard.map(({ tema }) => tema).filter((tema) => tema !== 'abierto' && tema !== 'perdido');
+
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200 && !(await condition()); i += 1) await new Promise((done) => setTimeout(done, 50));
+  assert.ok(await condition());
+}
+
+/** Until so many servers hear what is said. */
+export const listening = (db: Db, many: number) =>
+  until(async () => {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+      where datname = current_database() and application_name = 'fedatario-escucha' and query like 'listen%'`.execute(
+      db,
+    );
+    return Number(rows[0]?.n) === many;
+  });

@@ -1,0 +1,24 @@
+/** Milliseconds that others have to come along, and between one time and the next. */
+const GATHER_MS = 200;
+const PAUSE_MS = 2_000;
+
+/** Does the work soon after it is asked for, and again at most once in a while, however often it is asked for meanwhile. */
+export function sparing(work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    ask: () => {
+      if (timer !== undefined) return;
+      const wait = Math.max(GATHER_MS, last + PAUSE_MS - Date.now());
+      timer = setTimeout(() => {
+        timer = undefined;
+        last = Date.now();
+        work();
+      }, wait);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCambio } from './live.ts';
+import { sparing } from './sparing.ts';
+
+/**
+ * What these calls answered stays as it is on the server: asked again when something of this kind changed anywhere, a few times at most
+ * however much changes. `only`: this one, and no other.
+ */
+export function useLive(tema: string, calls: readonly Pick<Endpoint, 'path'>[], only?: string): void {
+  const client = useQueryClient();
+  const latest = useRef(calls);
+  latest.current = calls;
+  const renewal = useMemo(
+    () =>
+      sparing(() => {
+        for (const { path } of latest.current) void client.invalidateQueries({ queryKey: [path] });
+      }),
+    [client],
+  );
+  useEffect(() => renewal.stop, [renewal]);
+  useCambio(tema, (id) => {
+    if (only === undefined || id === undefined || id === only) renewal.ask();
+  });
+}

@@ -1,0 +1,12 @@
+/**
+ * Rows as they stand for who points at them: their values are new, but none comes, goes or moves. `fresh`: what the server says now;
+ * `shown`: as they stood.
+ */
+export function still<Row>(fresh: readonly Row[], shown: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+  const now = new Map(fresh.map((row) => [keyOf(row), row]));
+  return shown.map((row) => now.get(keyOf(row)) ?? row);
+}
+
+export function sameOrder<Row>(a: readonly Row[], b: readonly Row[], keyOf: (row: Row) => string): boolean {
+  return a.length === b.length && a.every((row, i) => keyOf(row) === keyOf(b[i] as Row));
+}
