@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
-import { busqueda, orden, Pagina } from './paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
+import { estadosTramite } from './tramite.ts';
 import { filtrosDeEstado } from './tramite-filtros.ts';
 import { Tramite, TramiteDetalle } from './tramites.ts';
 
@@ -35,11 +36,21 @@ export type Candidato = z.output<typeof Candidato>;
 
 export const ordenesDeTramites = ['antiguedad', 'vence'] as const;
 
-const filtros = {
+/** Cards of a column of the board, and what it counts to; where there are more it says one more. */
+export const TARJETAS_POR_COLUMNA = 20;
+export const TOTAL_DE_COLUMNA = 500;
+
+const deTodos = {
   estado: z._default(z.enum(filtrosDeEstado, m('opcion')), 'todos'),
   idNotario: z.optional(uuid),
   /** A whole number (`T-2026-000123`), or a part of the name or the address of the customer. */
   texto: busqueda,
+  /** Days of the company's time zone on which it was bought, both included. */
+  desde: z.optional(z.iso.date(m('fecha'))),
+  hasta: z.optional(z.iso.date(m('fecha'))),
+};
+const filtros = {
+  ...deTodos,
   /** By `vence`, only those whose clock runs. */
   orden: orden(ordenesDeTramites),
 };
@@ -62,6 +73,23 @@ export const asignaciones = {
     query: z.strictObject({ ...Pagina, ...filtros }),
     paged: true,
     response: z.array(TramiteDeOficina),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/oficina/tramites/exportacion',
+    access: 'staff',
+    summary: 'La lista de trámites de la oficina, filtrada y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/private/oficina/tramites/tablero',
+    access: 'staff',
+    summary: 'Los mismos trámites por estado, de cada uno los que antes vencen o más esperan',
+    query: z.strictObject(deTodos),
+    response: z.array(
+      z.object({ estado: z.enum(estadosTramite), total: z.int(), tramites: z.array(TramiteDeOficina) }),
+    ),
   }),
   candidates: endpoint({
     ...uno,

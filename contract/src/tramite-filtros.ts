@@ -1,7 +1,7 @@
-import { type EstadoTramite, estadosTramite } from './tramite.ts';
+import { type EstadoTramite, estadosTramite, turnosTramite } from './tramite.ts';
 
 /** As addresses and lists name states: `por-firmar`. */
-function kebabDe(estado: EstadoTramite): string {
+export function kebabDe(estado: EstadoTramite): string {
   return estado.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -11,6 +11,19 @@ export type GrupoTramite = (typeof gruposTramite)[number];
 
 /** What a list of trámites can be asked for: a group, or a state as addresses name it. */
 export const filtrosDeEstado = [...gruposTramite, ...estadosTramite.map(kebabDe)] as [string, ...string[]];
+
+/** The states that a filter leaves apart from each other; of `todos`, those that are under way. */
+export function columnasDeFiltro(filtro: string): readonly EstadoTramite[] {
+  const estado = estadoDeKebab(filtro);
+  if (estado) return [estado];
+  return estadosTramite.filter((one) => {
+    const { agente, reloj } = turnosTramite[one];
+    if (filtro === 'finalizados') return reloj === 'detenido';
+    if (filtro === 'vencidos') return reloj === 'corre';
+    if (filtro === 'pendientes-del-cliente') return agente === 'cliente';
+    return reloj !== 'detenido' && (filtro === 'todos' || agente !== 'cliente');
+  });
+}
 
 export function estadoDeKebab(filtro: string): EstadoTramite | undefined {
   return estadosTramite.find((estado) => kebabDe(estado) === filtro);

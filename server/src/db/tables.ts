@@ -893,6 +893,7 @@ export interface Usuarios {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
   ajustes: Json | null;
+  buscado: Generated<string>;
   creadoEn: Timestamp;
   direccion: string | null;
   email: string;

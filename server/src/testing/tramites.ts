@@ -79,6 +79,8 @@ export const casosDeTramites: Record<string, AccessCase> = {
   [nameOf(api.tramites.act)]: { ...yaFirmado, body: () => ({ accion: 'aceptar', revision: 1, motivo: null }) },
   [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no', total: 0 }) },
   [nameOf(api.asignaciones.list)]: {},
+  [nameOf(api.asignaciones.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.asignaciones.board)]: {},
   [nameOf(api.asignaciones.candidates)]: deEstado('sinAsignar'),
   [nameOf(api.asignaciones.assign)]: {
     ...deEstado('sinAsignar'),

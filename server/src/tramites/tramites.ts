@@ -11,7 +11,7 @@ export { aprobarMinuta, enviarMinuta, observarMinuta, responderObservacion } fro
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
-export { listarOficina } from './oficina/oficina.ts';
+export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
 export { darPaso, tomarEnOficina } from './paso.ts';
 
 export {

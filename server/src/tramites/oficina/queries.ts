@@ -7,12 +7,19 @@ import { deFiltro } from '../queries.ts';
 
 type Orden = (typeof ordenesDeTramites)[number];
 
-interface Filtros {
+export interface Filtros {
   readonly estado: string;
   readonly idNotario?: string | undefined;
   readonly texto?: string | undefined;
+  /** Of these alone: those whom `texto` means. */
+  readonly clientes?: readonly string[] | undefined;
+  /** Bought in between, the end left out. */
+  readonly desde: Date | undefined;
+  readonly hasta: Date | undefined;
   /** Only those whose clock runs. */
-  readonly porVencer: boolean;
+  readonly porVencer?: boolean;
+  /** Only those that are late. */
+  readonly vencidos?: boolean;
 }
 
 interface Filtrado {
@@ -22,7 +29,7 @@ interface Filtrado {
 
 interface Listado extends Filtrado {
   readonly orden: Orden | `-${Orden}`;
-  readonly despuesDe: Position | undefined;
+  readonly despuesDe?: Position | undefined;
   readonly limite: number;
 }
 
@@ -33,27 +40,50 @@ const CLIENTES_BUSCADOS = 500;
 const NUMERO = /^(T-\d{4})-(\d{1,9})$/i;
 
 /** The trámites that a filter leaves: list and count are made of this one. */
-function filtrados(db: Db, { filtros: { estado, idNotario, texto, porVencer }, now }: Filtrado) {
+function filtrados(db: Db, { filtros, now }: Filtrado) {
+  const { estado, idNotario, texto, clientes, desde, hasta, porVencer = false, vencidos = false } = filtros;
   return db
     .selectFrom('solicitudes as s')
     .where('s.tipo', '=', 'tramite')
     .where(deFiltro(estado, now))
     .$if(idNotario !== undefined, (query) => query.where('s.idNotario', '=', String(idNotario)))
+    .$if(desde !== undefined, (query) => query.where('s.idSolicitud', '>=', primeroDe(desde)))
+    .$if(hasta !== undefined, (query) => query.where('s.idSolicitud', '<', primeroDe(hasta)))
     .$if(porVencer, (query) => query.where('s.venceEn', 'is not', null))
-    .$if(Boolean(texto), (query) => query.where(deTexto(String(texto))));
+    .$if(vencidos, (query) => query.where('s.venceEn', '<', now))
+    .$if(clientes !== undefined, (query) => query.where(sql<SqlBool>`s.id_usuario = any(${clientes}::uuid[])`))
+    .$if(Boolean(texto) && clientes === undefined, (query) => query.where(deNumero(String(texto))));
 }
 
-function deTexto(texto: string) {
-  const [, serie, numero] = NUMERO.exec(texto) ?? [];
-  if (serie && numero) return sql<SqlBool>`(s.serie = ${serie.toUpperCase()} and s.numero = ${Number(numero)})`;
+/** The least id of those made from an instant on: ids begin with their milliseconds, so one index serves age and days. */
+function primeroDe(instante: Date | undefined): string {
+  const milisegundos = Math.max(0, instante?.getTime() ?? 0)
+    .toString(16)
+    .padStart(12, '0');
+  return `${milisegundos.slice(0, 8)}-${milisegundos.slice(8)}-0000-0000-000000000000`;
+}
+
+function deNumero(texto: string) {
+  const [, serie = '', numero] = NUMERO.exec(texto) ?? [];
+  return sql<SqlBool>`(s.serie = ${serie.toUpperCase()} and s.numero = ${Number(numero)})`;
+}
+
+/** Whom a text may mean, by a part of her name or address; undefined when it is the number of a trámite. */
+export async function findClientes(db: Db, texto: string): Promise<string[] | undefined> {
+  if (NUMERO.test(texto)) return undefined;
   const like = `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`s.id_usuario in (select u.id_usuario from usuarios u
-    where u.nombre_completo ilike ${like} or u.email::text ilike ${like} limit ${CLIENTES_BUSCADOS})`;
+  const { rows } = await sql<{ idUsuario: string }>`select id_usuario from usuarios
+    where buscado like llano(${like}) limit ${CLIENTES_BUSCADOS}`.execute(db);
+  return rows.map(({ idUsuario }) => idUsuario);
 }
 
+/** The page is found first, by what indexes hold; the rest is read of its rows alone. */
 export async function listOficina(db: Db, { orden, despuesDe, limite, ...filtrado }: Listado) {
   const { clave, despues, por } = posicionDe(orden, despuesDe);
-  return filtrados(db, filtrado)
+  const pagina = filtrados(db, filtrado).select('s.idSolicitud').where(despues).orderBy(por).limit(limite);
+  return db
+    .selectFrom(pagina.as('pagina'))
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'pagina.idSolicitud')
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
     .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
@@ -68,11 +98,9 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, ...filtrad
       's.idUsuario',
       's.idNotario',
     ])
-    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto'])
+    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
     .select(['n.nombreCompleto as nombreNotario', 'c.idCategoria', 'c.nombre as categoria', clave.as('clave')])
-    .where(despues)
     .orderBy(por)
-    .limit(limite)
     .execute();
 }
 

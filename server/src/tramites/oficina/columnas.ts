@@ -1,0 +1,47 @@
+import type { AgenteTramite, EstadoTramite, TramiteDeOficina } from '@fedatario/contract';
+import { type Columna, instante, texto } from '../../services/sheet/sheet.ts';
+
+const ESTADOS: Readonly<Record<EstadoTramite, string>> = {
+  requisitosPendientes: 'Faltan requisitos',
+  sinAsignar: 'Por asignar',
+  asignado: 'Asignado',
+  enRevision: 'En revisión',
+  enCorreccion: 'Por corregir',
+  porAprobar: 'Por aprobar',
+  porFirmar: 'Por firmar',
+  enPausa: 'En pausa',
+  firmado: 'Firmado',
+  entregado: 'Entregado',
+  cerrado: 'Cerrado',
+  cancelado: 'Cancelado',
+  rechazado: 'No autorizado',
+  caducado: 'Caducado',
+};
+const TURNOS: Readonly<Record<AgenteTramite, string>> = {
+  cliente: 'Cliente',
+  notario: 'Notario',
+  admin: 'Administración',
+  sistema: 'Automático',
+};
+
+interface Fila {
+  readonly tramite: TramiteDeOficina;
+  readonly email: string;
+}
+
+const cuando = (valor: string | null) => instante(valor === null ? null : new Date(valor));
+
+export const columnas: readonly Columna<Fila>[] = [
+  { titulo: 'Número', de: ({ tramite }) => texto(tramite.numero) },
+  { titulo: 'Trámite', de: ({ tramite }) => texto(tramite.nombre) },
+  { titulo: 'Categoría', de: ({ tramite }) => texto(tramite.categoria.nombre) },
+  { titulo: 'Cliente', de: ({ tramite }) => texto(tramite.cliente.nombre) },
+  { titulo: 'Correo', de: ({ email }) => texto(email) },
+  { titulo: 'Estado', de: ({ tramite }) => texto(ESTADOS[tramite.estado]) },
+  { titulo: 'Quién actúa', de: ({ tramite: { turno } }) => texto(turno && TURNOS[turno]) },
+  { titulo: 'Notario', de: ({ tramite }) => texto(tramite.notario?.nombre ?? null) },
+  { titulo: 'Comprado', de: ({ tramite }) => cuando(tramite.creadaEn) },
+  { titulo: 'Vence', de: ({ tramite }) => cuando(tramite.venceEn) },
+  { titulo: 'Se espera hasta', de: ({ tramite }) => cuando(tramite.limiteEn) },
+  { titulo: 'Último cambio', de: ({ tramite }) => cuando(tramite.actualizadaEn) },
+];
