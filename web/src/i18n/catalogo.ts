@@ -36,6 +36,7 @@ import type { productos } from './es/productos.ts';
 import type { reembolsos } from './es/reembolsos.ts';
 import type { registro } from './es/registro.ts';
 import type { reingreso } from './es/reingreso.ts';
+import type { tablero } from './es/tablero.ts';
 import type { textosLegales } from './es/textos-legales.ts';
 import type { tiposNotificacion } from './es/tipos-notificacion.ts';
 import type { tramites } from './es/tramites.ts';
@@ -76,6 +77,7 @@ export interface Catalogo {
   firma: typeof firma;
   deberes: typeof deberes;
   registro: typeof registro;
+  tablero: typeof tablero;
   verificar: typeof verificar;
   codigos: typeof codigos;
   lista: typeof lista;

@@ -116,10 +116,11 @@ export function usePages<E extends Endpoint>(
 }
 
 /** Reads one page of a list; while another comes, the rows that are here stay in sight. */
-export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>) {
+export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>, enabled = true) {
   return useQuery<Pagina<E>, ApiError>({
     queryKey: [...keyOfCall(endpoint, input), 'page'],
     queryFn: ({ signal }) => callPage(endpoint, input, signal),
+    enabled,
     placeholderData: keepPreviousData,
   });
 }

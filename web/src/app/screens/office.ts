@@ -39,12 +39,12 @@ export const adminScreens: readonly Screen[] = [
   {
     ...{ path: '/admin/tramites-en-proceso/notario/:idNotario', access: 'staff' },
     page: async () => (await import('../pages/TramitesDeNotario.tsx')).TramitesDeNotario,
-    texts: ['expediente', 'tramites', 'lista'],
+    texts: ['expediente', 'tablero', 'tramites', 'lista'],
   },
   {
     ...{ path: '/admin/tramites-en-proceso/:filter', access: 'staff' },
     page: async () => (await import('../pages/TramitesEnProceso.tsx')).TramitesEnProceso,
-    texts: ['expediente', 'tramites', 'lista'],
+    texts: ['expediente', 'tablero', 'tramites', 'lista'],
   },
   {
     ...{ path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff' },

@@ -31,6 +31,7 @@ export const capitulos: Capitulos = {
   certificado: async () => (await import('./certificado.ts')).certificado,
   firma: async () => (await import('./firma.ts')).firma,
   deberes: async () => (await import('./deberes.ts')).deberes,
+  tablero: async () => (await import('./tablero.ts')).tablero,
   registro: async () => (await import('./registro.ts')).registro,
   verificar: async () => (await import('./verificar.ts')).verificar,
   codigos: async () => (await import('./codigos.ts')).codigos,

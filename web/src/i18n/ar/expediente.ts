@@ -16,6 +16,7 @@ export const expediente: Catalogo['expediente'] = {
     cliente: 'أمام العميل حتى {fecha}',
     aceptar: 'يجب قبولها قبل {fecha}',
     reanuda: 'تُستأنف في {fecha}',
+    termino: 'انتهت في {fecha}',
     espera: 'تنتظر منذ {fecha}',
   },
   cola: {

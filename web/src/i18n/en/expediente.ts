@@ -16,6 +16,7 @@ export const expediente: Catalogo['expediente'] = {
     cliente: 'The customer has until {fecha}',
     aceptar: 'To be accepted before {fecha}',
     reanuda: 'Resumes on {fecha}',
+    termino: 'Ended on {fecha}',
     espera: 'Waiting since {fecha}',
   },
   cola: {

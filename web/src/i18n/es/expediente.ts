@@ -15,6 +15,7 @@ export const expediente = {
     cliente: 'El cliente tiene hasta el {fecha}',
     aceptar: 'Debe aceptarlo antes del {fecha}',
     reanuda: 'Se reanuda el {fecha}',
+    termino: 'Terminó el {fecha}',
     espera: 'Espera desde el {fecha}',
   },
   cola: {

@@ -16,6 +16,7 @@ export const expediente: Catalogo['expediente'] = {
     cliente: 'Müşterinin süresi: {fecha}',
     aceptar: 'Kabul için son tarih: {fecha}',
     reanuda: 'Devam: {fecha}',
+    termino: 'Bitiş: {fecha}',
     espera: 'Bekliyor: {fecha}',
   },
   cola: {

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
+import css from './oficina.module.css';
+import { Vista } from './Vista.tsx';
 
 /** All that one notary has or had. Her name is that of her rows: a list without rows needs none. */
 export function DeNotarioPage({ idNotario, administra }: { idNotario: string; administra: boolean }) {
@@ -21,6 +23,9 @@ export function DeNotarioPage({ idNotario, administra }: { idNotario: string; ad
           {t('expediente.lista.todosLosNotarios')}
         </ButtonLink>
       </PageHead>
+      <div className={css.filters}>
+        <Vista />
+      </div>
       <ListaDeOficina caption={title} fija={{ idNotario }} filters={filtersOf(t)} administra={administra} />
     </>
   );

@@ -1,10 +1,11 @@
 import { type EstadoTramite, estadoDeKebab, filtrosDeEstado, gruposTramite } from '@fedatario/contract';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
+import { conVista, Vista } from './Vista.tsx';
 
 /** What an address may name beside the groups and states: what is of who looks. */
 export const MIOS = 'mios';
@@ -24,7 +25,9 @@ export function EnProcesoPage({ filter, administra }: Props) {
   return (
     <>
       <Titulo pantalla={t('expediente.lista.titulo')} />
-      <PageHead title={t('expediente.lista.titulo')} text={t('expediente.lista.detalle')} />
+      <PageHead title={t('expediente.lista.titulo')} text={t('expediente.lista.detalle')}>
+        <Vista />
+      </PageHead>
       <div className={css.filters}>
         <Grupos filter={filter} administra={administra} />
         <Estados filter={filter} />
@@ -47,10 +50,15 @@ function estadoDe(filter: string, administra: boolean): string {
 
 function Grupos({ filter, administra }: Props) {
   const t = useT();
+  const [address] = useSearchParams();
   return (
     <nav className={css.groups} aria-label={t('expediente.lista.grupos')}>
       {grupos.map((grupo) => (
-        <Link key={grupo} to={`${PATH}/${grupo}`} aria-current={grupo === filter ? 'page' : undefined}>
+        <Link
+          key={grupo}
+          to={`${PATH}/${grupo}${conVista(address)}`}
+          aria-current={grupo === filter ? 'page' : undefined}
+        >
           {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
         </Link>
       ))}
@@ -61,12 +69,13 @@ function Grupos({ filter, administra }: Props) {
 function Estados({ filter }: Pick<Props, 'filter'>) {
   const t = useT();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
   return (
     <select
       className={css.select}
       aria-label={t('expediente.lista.estado')}
       value={estados.includes(filter) ? filter : ''}
-      onChange={({ currentTarget }) => void navigate(`${PATH}/${currentTarget.value || 'todos'}`)}
+      onChange={({ currentTarget }) => void navigate(`${PATH}/${currentTarget.value || 'todos'}${conVista(address)}`)}
     >
       <option value="">{t('expediente.lista.cualquiera')}</option>
       {estados.map((value) => (

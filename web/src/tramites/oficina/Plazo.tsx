@@ -14,6 +14,7 @@ export function Plazo({ tramite: { estado, turno, venceEn, limiteEn, actualizada
         {t('expediente.plazo.vencido', { fecha: fechaHora(venceEn) })}
       </span>
     );
+  if (turno === null) return t('expediente.plazo.termino', { fecha: fechaHora(actualizadaEn) });
   if (estado === 'asignado' && limiteEn) return t('expediente.plazo.aceptar', { fecha: fechaHora(limiteEn) });
   if (estado === 'enPausa' && limiteEn) return t('expediente.plazo.reanuda', { fecha: fechaHora(limiteEn) });
   if (turno === 'cliente' && limiteEn) return t('expediente.plazo.cliente', { fecha: fechaHora(limiteEn) });

@@ -16,9 +16,10 @@ interface Props {
   searchLabel: string;
   exporting?: Exporting | undefined;
   narrow: boolean;
-  columns: readonly Pick<Column<never>, 'name' | 'label'>[];
+  /** None where what is seen is no table. */
+  columns?: readonly Pick<Column<never>, 'name' | 'label'>[];
   /** Those that it may be ordered by are among them. */
-  orderable: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
+  orderable?: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
   total: number | undefined;
 }
 
@@ -31,9 +32,9 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
         {filters.map((filter) => (
           <Choice key={filter.name} list={list} filter={filter} />
         ))}
-        {narrow && <Order list={list} orderable={orderable} />}
+        {narrow && orderable && <Order list={list} orderable={orderable} />}
         <div className={css.tools}>
-          {!narrow && <ColumnsMenu list={list} columns={columns} />}
+          {!narrow && columns && <ColumnsMenu list={list} columns={columns} />}
           {exporting && <ExportMenu exporting={exporting} />}
         </div>
       </div>
@@ -86,7 +87,7 @@ function Search({ list, label }: { list: AnyList; label: string }) {
 }
 
 /** Cards have no heads to press: their order is chosen here. */
-function Order({ list, orderable }: Pick<Props, 'list' | 'orderable'>) {
+function Order({ list, orderable }: Pick<Props, 'list'> & Required<Pick<Props, 'orderable'>>) {
   const t = useT();
   const ways = orderable
     .filter(({ sortable }) => sortable)

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { enter } from './compras.ts';
+import { checkScreen } from './pantalla.ts';
+import { expect, test } from './product.ts';
+import { comprarActa, openAs } from './tramites.ts';
+
+const NOMBRE = 'Acta notarial de declaración jurada';
+const WIDTHS = [1440, 768, 390, 320];
+const LISTA = '/admin/tramites-en-proceso/todos';
+/** A white dot. */
+const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkScreen(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function handIn(page: Page): Promise<void> {
+  const picture = { name: 'dpi.png', mimeType: 'image/png', buffer: FOTO };
+  await page.getByLabel('Elegir archivo').first().setInputFiles(picture);
+  await page.getByRole('button', { name: 'Entregar esta página' }).click();
+}
+
+/** The number of her trámite, from its detail. */
+async function numeroDe(page: Page): Promise<string> {
+  await expect(page.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
+  return /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
+}
+
+/** How often a page asked for the office's list. */
+function countAsks(page: Page): () => number {
+  let asks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/private/oficina/tramites?')) asks += 1;
+  });
+  return () => asks;
+}
+
+test('la lista de la oficina cambia mientras la clienta entrega, y bajo el puntero no se mueve', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  const numero = await numeroDe(page);
+
+  const oficina = await openAs(browser, 'admin');
+  await oficina.goto(`/admin/tramites-en-proceso/requisitos-pendientes?texto=${numero}`);
+  const fila = oficina.getByRole('row').filter({ hasText: numero });
+  await expect(fila).toContainText('Faltan requisitos');
+  const asks = countAsks(oficina);
+  await fila.hover();
+  await handIn(page);
+  await expect(page.getByText('Por revisar')).toHaveCount(1);
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+  // It is in this state no more, and stays where she points at it until she looks elsewhere.
+  await expect(oficina.getByText('La lista cambió mientras la miraba.')).toBeVisible();
+  await expect(fila).toBeVisible();
+  await checkScreen(oficina);
+  await oficina.getByRole('heading', { level: 1 }).hover();
+  await expect(fila).toHaveCount(0);
+  expect(asks()).toBeLessThanOrEqual(6);
+
+  // The detail of the one who watches it changes by itself too.
+  await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  await expect(oficina.getByRole('heading', { name: 'Actúa: Administración' })).toBeVisible();
+  const otra = await openAs(browser, 'admin');
+  await otra.goto(`/admin/tramites-sin-asignar/${idSolicitud}`);
+  await otra.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await expect(oficina.getByRole('heading', { name: 'Actúa: Notario' })).toBeVisible();
+});
+
+test('la clienta ve cambiar su lista sin recargar', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  await page.goto('/tramites/pendientes-del-cliente');
+  await expect(page.getByRole('link', { name: NOMBRE })).toBeVisible();
+  const oficina = await openAs(browser, 'admin');
+  await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  for (const quedan of [1, 0]) {
+    await oficina
+      .getByRole('button', { name: /^Dispensar/ })
+      .first()
+      .click();
+    await oficina.getByRole('dialog').getByLabel('Motivo').fill('Ya está en el expediente');
+    await oficina.getByRole('dialog').getByRole('button', { name: 'Dispensar', exact: true }).click();
+    await expect(oficina.getByRole('button', { name: /^Dispensar/ })).toHaveCount(quedan);
+  }
+  await expect(page.getByRole('link', { name: NOMBRE })).toHaveCount(0);
+});
+
+test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const primera = await comprarActa(page);
+  await comprarActa(page);
+  await page.goto(`/tramites/${primera}/detalle`);
+  const numero = await numeroDe(page);
+
+  const oficina = await openAs(browser, 'admin');
+  await oficina.goto(`${LISTA}?texto=${numero}`);
+  await expect(oficina.getByText('1 resultado')).toBeVisible();
+  await checkWidths(oficina);
+  await oficina.getByRole('button', { name: 'Exportar' }).click();
+  const coming = oficina.waitForEvent('download');
+  await oficina.getByRole('button', { name: /^CSV/ }).click();
+  const lines = readFileSync(await (await coming).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines.length).toBe(2);
+  expect(lines[1]).toMatch(new RegExp(`^${numero},${NOMBRE},.*,Faltan requisitos,Cliente,`));
+
+  await oficina.goto(LISTA);
+  await oficina.getByRole('link', { name: 'Tablero' }).click();
+  await expect(oficina).toHaveURL(/vista=tablero/);
+  const columna = oficina.getByRole('region', { name: 'Faltan requisitos' });
+  await expect(columna.getByRole('link', { name: NOMBRE }).first()).toBeVisible();
+  await checkWidths(oficina);
+  await columna.getByRole('link', { name: NOMBRE }).first().focus();
+  await oficina.keyboard.press('ArrowDown');
+  await expect(columna.getByRole('link', { name: NOMBRE }).nth(1)).toBeFocused();
+  await oficina.keyboard.press('Home');
+  await expect(columna.getByRole('link', { name: NOMBRE }).first()).toBeFocused();
+  await oficina.keyboard.press('Enter');
+  await expect(oficina).toHaveURL(/\/detalle\/[0-9a-f-]{36}$/);
+  await oficina.getByRole('navigation', { name: 'Trámites en proceso' }).getByRole('link').click();
+  await expect(oficina).toHaveURL(/vista=tablero/);
+});

@@ -1,0 +1,20 @@
+/** The lists of trámites of the office: how they are seen, and what changes while they are read. */
+export const tablero = {
+  vista: 'Cómo se ve',
+  lista: 'Lista',
+  tablero: 'Tablero',
+  notario: 'Notario',
+  cualquiera: 'Notario: cualquiera',
+  desde: 'Desde',
+  hasta: 'Hasta',
+  cambios: 'La lista cambió mientras la miraba.',
+  mostrar: 'Mostrar los cambios',
+  titulo: 'Trámites por estado',
+  ayuda: 'Con las flechas pasa de una tarjeta a otra; con Enter la abre.',
+  cuantos: '{n, plural, one {# trámite} other {# trámites}}',
+  muchos: 'Más de {n} trámites',
+  nada: 'Nada en este estado',
+  ver: 'Ver todos en la lista',
+  actua: 'Actúa: {quien}',
+  de: '{nombre}, {numero}',
+};

@@ -1,0 +1,62 @@
+import { asignaciones } from '@fedatario/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { reading } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Toolbar } from '../../../ui/table/Toolbar.tsx';
+import type { Filter } from '../../../ui/table/table.ts';
+import { useCalm } from '../../../ui/table/use-calm.ts';
+import type { Exporting } from '../../../ui/table/use-export.ts';
+import type { AnyList } from '../../../ui/table/use-list.ts';
+import { Cambios } from '../Cambios.tsx';
+import { Columna, type DeTablero } from './Columna.tsx';
+import { walk } from './caminar.ts';
+import css from './tablero.module.css';
+
+interface Props {
+  list: AnyList;
+  fija: { estado?: string; idNotario?: string };
+  filters: readonly Filter[];
+  exporting: Exporting;
+}
+
+/** The trámites under way by state, to be read and opened: what moves one is done in its detail, where it says what follows. */
+export function Tablero({ list, fija, filters, exporting }: Props) {
+  const t = useT();
+  const { orden: _, ...query } = { ...list.whole, ...fija };
+  const input = { query: query as object };
+  const { data, error, refetch, isPlaceholderData } = useQuery<readonly DeTablero[], ApiError>({
+    ...reading(asignaciones.board, input),
+    placeholderData: keepPreviousData,
+  });
+  useLive('tramites', [asignaciones.board]);
+  const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
+  const total = calm.rows?.reduce((sum, columna) => sum + columna.total, 0);
+  return (
+    <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
+      <Toolbar {...{ list, filters, exporting, total }} searchLabel={t('expediente.lista.buscar')} narrow={false} />
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!error && !calm.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
+      <p className="visualmente-oculto" id="tablero-ayuda">
+        {t('tablero.ayuda')}
+      </p>
+      {calm.rows && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
+        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...calm.around}>
+          {calm.rows.map((columna) => (
+            <Columna key={columna.estado} columna={columna} fija={fija} />
+          ))}
+        </div>
+      )}
+      <Cambios calm={calm} />
+    </section>
+  );
+}
+
+/** A column is another when its cards are. */
+function keyOf({ estado, tramites }: DeTablero): string {
+  return [estado, ...tramites.map(({ idSolicitud }) => idSolicitud)].join(' ');
+}
