@@ -1,11 +1,14 @@
 import { comprobantes } from '@fedatario/contract';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import css from './comprobantes.module.css';
 import { Datos } from './Datos.tsx';
 import { Estado } from './Estado.tsx';
-import { Revision } from './Revision.tsx';
+
+/** Few sales have a receipt that waits: what decides on it comes with it. */
+const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
 
 interface Props {
   factura: { idFactura: string; referencia: string; estado: string; total: number };
@@ -26,12 +29,9 @@ export function Comprobantes({ factura }: Props) {
       {data.length === 0 && <p>{t('comprobantes.revision.ninguno')}</p>}
       {data.map((comprobante) =>
         comprobante.estado === 'enRevision' ? (
-          <Revision
-            key={comprobante.idComprobante}
-            comprobante={comprobante}
-            factura={factura}
-            onDone={() => heading.current?.focus()}
-          />
+          <Suspense key={comprobante.idComprobante} fallback={<Skeleton pieces={[240]} label={t('comun.cargando')} />}>
+            <Revision comprobante={comprobante} factura={factura} onDone={() => heading.current?.focus()} />
+          </Suspense>
         ) : (
           <div key={comprobante.idComprobante} className={css.past}>
             <Estado estado={comprobante.estado} />
