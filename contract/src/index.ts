@@ -7,6 +7,7 @@ import { auditoria } from './auditoria.ts';
 import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { calendario } from './calendario.ts';
+import { calificaciones } from './calificaciones.ts';
 import { carrito } from './carrito.ts';
 import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
 import { certificados } from './certificados.ts';
@@ -67,6 +68,7 @@ export {
 } from './borrador.ts';
 export * from './borradores.ts';
 export * from './calendario.ts';
+export * from './calificaciones.ts';
 export * from './carrito.ts';
 export * from './catalogo.ts';
 export * from './catalogos.ts';
@@ -143,6 +145,7 @@ export const api = {
   certificados,
   firmas,
   deberes,
+  calificaciones,
   ventas,
   archivos,
   comprobantes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
+import { Promedio } from './calificaciones.ts';
 import { correo, texto, textoOpcional, uuid } from './campos.ts';
 import { impedimentos } from './ejercicio.ts';
 import { endpoint } from './endpoint.ts';
@@ -90,6 +91,8 @@ export const Notario = z.object({
   impedimento: z.nullable(z.enum(impedimentos)),
   /** Trámites that she has and that are not finished. */
   carga: z.int(),
+  /** What customers say of her; null before anybody did. */
+  calificacion: z.nullable(Promedio),
   revision: z.int(),
 });
 export type Notario = z.output<typeof Notario>;

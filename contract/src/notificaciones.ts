@@ -44,6 +44,7 @@ export const tiposDeNotificacion = {
   estadoCambiado: 'tramites',
   mensajeRecibido: 'tramites',
   documentoListo: 'tramites',
+  calificacionPedida: 'tramites',
   citaPropuesta: 'citas',
   citaConfirmada: 'citas',
   citaMovida: 'citas',

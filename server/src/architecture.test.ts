@@ -50,6 +50,7 @@ const owners: Record<string, string> = {
   documentos: 'documentos',
   documentoMarcas: 'documentos',
   deberes: 'deberes',
+  calificaciones: 'calificaciones',
   firmas: 'firmas',
   firmaComparecientes: 'firmas',
   firmaHojas: 'firmas',

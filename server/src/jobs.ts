@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobs as archivos } from './archivos/jobs.ts';
 import { jobs as borradores } from './borradores/jobs.ts';
+import { jobs as calificaciones } from './calificaciones/jobs.ts';
 import { jobs as correo } from './correo/jobs.ts';
 import { forgetAnswers } from './db/idempotency.ts';
 import { jobs as deberes } from './deberes/jobs.ts';
@@ -52,6 +53,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...archivos(files),
     ...tramites,
     ...deberes,
+    ...calificaciones,
     ...documentos({ files, renderPdf, sello, baseUrl }),
     ...firmas({ files, renderPdf, sello, baseUrl }),
     periodic('olvidar-respuestas', '41 * * * *', z.unknown(), ({ db, now }) =>

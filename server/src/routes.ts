@@ -3,6 +3,7 @@ import { routes as auditoria } from './auditoria/routes.ts';
 import { routes as boletin } from './boletin/routes.ts';
 import { routes as borradores } from './borradores/routes.ts';
 import { routes as calendario } from './calendario/routes.ts';
+import { routes as calificaciones } from './calificaciones/routes.ts';
 import { routes as carrito } from './carrito/routes.ts';
 import { routes as catalogos } from './catalogos/routes.ts';
 import { routes as certificados } from './certificados/routes.ts';
@@ -62,6 +63,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...archivos(files),
     ...comprobantes,
     ...deberes,
+    ...calificaciones,
     ...documentos(files),
     ...suscripciones,
     ...tramites(renderPdf),

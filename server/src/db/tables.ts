@@ -99,6 +99,16 @@ export interface Calendario {
   traslado: Generated<boolean>;
 }
 
+export interface Calificaciones {
+  actualizadaEn: Timestamp;
+  comentario: string | null;
+  creadaEn: Timestamp;
+  idNotario: string | null;
+  idSolicitud: string;
+  idUsuario: string;
+  puntos: number;
+}
+
 export interface CarritoLineas {
   agregadaEn: Timestamp;
   idBorrador: string | null;
@@ -932,6 +942,7 @@ export interface DB {
   borradorCambios: BorradorCambios;
   borradores: Borradores;
   calendario: Calendario;
+  calificaciones: Calificaciones;
   carritoLineas: CarritoLineas;
   carritos: Carritos;
   categorias: Categorias;

@@ -3,6 +3,7 @@ import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/co
 import { evaluarEntrevista } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
+import { pedirDespues } from '../calificaciones/calificaciones.ts';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
@@ -73,6 +74,7 @@ async function anotar(
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256, codigoVerificacion: codigo };
     await insertarDocumento(db, { idSolicitud, idArchivo, ...huellas, selladoEn: now });
+    await pedirDespues(db, idSolicitud, now);
     const variables = { tramite: numero, producto };
     await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });
   });

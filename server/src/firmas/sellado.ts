@@ -1,5 +1,6 @@
 import type { Archivo } from '@fedatario/contract';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
+import { pedirDespues } from '../calificaciones/calificaciones.ts';
 import { selloDeNotario } from '../certificados/certificados.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { crearDeberes } from '../deberes/deberes.ts';
@@ -74,6 +75,7 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256: certificado, codigoVerificacion: codigo };
     await insertarDocumento(db, { idSolicitud, idArchivo, idNotario, ...huellas, selladoEn: now });
+    await pedirDespues(db, idSolicitud, now);
     await crearDeberes(db, entregado, { idNotario, clase: hecho.clase, fecha, now });
     const { instrumento, lugar, hojas, folios, comparecientes, texto } = hecho;
     const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map((one) => one.nombre) };

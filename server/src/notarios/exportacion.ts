@@ -29,6 +29,7 @@ const columnasDe = (hoy: string): readonly Columna<NotarioRow>[] => [
   { titulo: 'Ejercicio', de: (row) => texto(ejercicioDe(row, hoy)) },
   { titulo: 'Constancia hasta', de: ({ solventeHasta }) => texto(solventeHasta) },
   { titulo: 'Trámites', de: ({ carga }) => numero(carga) },
+  { titulo: 'Calificación', de: ({ promedio }) => texto(promedio === null ? null : String(promedio)) },
   { titulo: 'Carga máxima', de: ({ cargaMaxima }) => numero(cargaMaxima) },
 ];
 

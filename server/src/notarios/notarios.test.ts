@@ -152,5 +152,5 @@ test('se ordena, se filtra por especialidad y se exporta; quien no dijo ninguna 
   const { data } = await as(admin).call(api.notarios.export, { query: { formato: 'csv', texto: '77001' } });
   const lines = Buffer.from(data.contenido).toString().trimEnd().split('\r\n');
   assert.equal(lines.length, 2);
-  assert.match(lines[1] ?? '', /,77001,Abogada y Notaria,Puede ejercer,2027-12-31,0,20$/);
+  assert.match(lines[1] ?? '', /,77001,Abogada y Notaria,Puede ejercer,2027-12-31,0,,20$/);
 });

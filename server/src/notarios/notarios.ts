@@ -121,9 +121,10 @@ async function exigirEspecialidades(db: Db, especialidades: readonly string[]): 
   if (especialidades.some((id) => !known.has(id))) throw invalidField('especialidades', 'objetoInexistente');
 }
 
-function toNotario(row: NotarioRow, hoy: string): Notario {
+function toNotario({ promedio, cuantas, ...row }: NotarioRow, hoy: string): Notario {
   return {
     ...row,
+    calificacion: promedio === null ? null : { promedio, cuantas },
     modalidades: row.modalidades as ModalidadDeCita[],
     horario: row.horario as unknown as Notario['horario'],
     excepciones: row.excepciones as unknown as Notario['excepciones'],

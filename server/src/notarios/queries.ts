@@ -16,6 +16,12 @@ export interface Listado extends FiltrosDeNotarios {
 const carga = sql<number>`(select count(*) from solicitudes s where s.id_notario = n.id_usuario and s.tipo = 'tramite'
   and s.grupo <> 'finalizado')`;
 
+/** What customers say of her. */
+const promedio = sql<
+  number | null
+>`(select round(avg(q.puntos), 1)::float8 from calificaciones q where q.id_notario = n.id_usuario)`;
+const calificada = sql<number>`(select count(*)::int from calificaciones q where q.id_notario = n.id_usuario)`;
+
 const criterios = {
   nombre: sql`lower(n.nombre_completo) collate "C"`,
   colegiado: sql`lpad(n.colegiado, 6, '0') collate "C"`,
@@ -34,6 +40,7 @@ function notariosDe(db: Db) {
         .selectAll('n')
         .select(['u.nombreCompleto', 'u.email', 'u.activo as cuentaActiva'])
         .select([sql<boolean>`c.confirmada_en is not null`.as('confirmado'), carga.as('carga')])
+        .select([promedio.as('promedio'), calificada.as('cuantas')])
         .where('u.idRol', '=', NOTARIO)
         .as('n'),
     )

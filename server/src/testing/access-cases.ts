@@ -13,6 +13,7 @@ import { casosDeNotarios } from './access-notarios.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
+import { casosDeCalificaciones } from './calificaciones.ts';
 import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { casosDeFirmas } from './firmas.ts';
@@ -164,6 +165,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeRegistro,
   ...casosDeFirmas,
   ...casosDeDeberes,
+  ...casosDeCalificaciones,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

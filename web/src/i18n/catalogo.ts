@@ -5,6 +5,7 @@ import type { avisos } from './es/avisos.ts';
 import type { boletin } from './es/boletin.ts';
 import type { borradores } from './es/borradores.ts';
 import type { calendario } from './es/calendario.ts';
+import type { calificacion } from './es/calificacion.ts';
 import type { campo } from './es/campo.ts';
 import type { catalogos } from './es/catalogos.ts';
 import type { certificado } from './es/certificado.ts';
@@ -75,6 +76,7 @@ export interface Catalogo {
   correo: typeof correo;
   certificado: typeof certificado;
   firma: typeof firma;
+  calificacion: typeof calificacion;
   deberes: typeof deberes;
   registro: typeof registro;
   tablero: typeof tablero;

@@ -10,7 +10,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
-import { Ejercicio } from './columnas.tsx';
+import { calificacionDe, Ejercicio } from './columnas.tsx';
 import { mostrar } from './mostrar.ts';
 import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
@@ -38,7 +38,8 @@ export function NotarioDrawer({ idUsuario, onClose }: Props) {
       {!ready && !failed && <Skeleton pieces={[96, 72, 72, 160]} label={t('comun.cargando')} />}
       {ready && data && (
         <p className={css.ejercicio}>
-          <Ejercicio notario={data} /> {t('notarios.cargaDe', { carga: data.carga, maximo: data.cargaMaxima })}
+          <Ejercicio notario={data} /> {t('notarios.cargaDe', { carga: data.carga, maximo: data.cargaMaxima })} ·{' '}
+          {calificacionDe(t, data)}
         </p>
       )}
       {ready && <NotarioForm notario={data} opciones={opciones.data} onClose={onClose} />}

@@ -19,7 +19,18 @@ export function columnasOf(t: T): Column<Notario>[] {
       ...{ name: 'carga', label: t('notarios.columna.carga'), sortable: true, numeric: true },
       cell: ({ carga, cargaMaxima }) => t('notarios.cargaDe', { carga, maximo: cargaMaxima }),
     },
+    {
+      ...{ name: 'calificacion', label: t('notarios.columna.calificacion'), numeric: true },
+      cell: (row) => calificacionDe(t, row),
+    },
   ];
+}
+
+/** The average of what customers say, and of how many. */
+export function calificacionDe(t: T, { calificacion }: Notario): string {
+  if (!calificacion) return t('notarios.sinCalificar');
+  const { promedio, cuantas } = calificacion;
+  return t('notarios.calificada', { promedio, n: cuantas });
 }
 
 function Nombre({ nombreCompleto, email }: Notario) {

@@ -13,11 +13,11 @@ const notario: Notario = {
   ...{ horario: [[], DIA, DIA, DIA, DIA, DIA, []], minutosCita: 30, modalidades: ['presencial'], cargaMaxima: 20 },
   excepciones: [{ dia: '2026-12-24', nombre: 'Nochebuena', tramos: [{ desde: '08:00', hasta: '12:00' }] }],
   ...{ activo: true, solventeHasta: '2027-12-31', inhabilitadoDesde: null, inhabilitadoHasta: null },
-  ...{ inhabilitadoPor: null, impedimento: null, carga: 3, revision: 4 },
+  ...{ inhabilitadoPor: null, impedimento: null, carga: 3, calificacion: null, revision: 4 },
 };
 
 test('un notario que se abre y se guarda sin cambios es el mismo', () => {
-  const { idUsuario, nombreCompleto, email, cuentaActiva, confirmado, impedimento, carga, ...same } = notario;
+  const { idUsuario, nombreCompleto, email, cuentaActiva, confirmado, impedimento, carga, calificacion, ...same } = notario;
   assert.deepEqual(CambioDeNotario.parse(prepare(valoresOf(notario))), same);
 });
 

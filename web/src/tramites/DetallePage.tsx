@@ -1,4 +1,5 @@
 import type { TramiteDetalle } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Descargar } from '../common/Descargar.tsx';
 import { Failure } from '../common/Failure.tsx';
@@ -18,6 +19,8 @@ import { Hechos } from './Hechos.tsx';
 import { Historial } from './Historial.tsx';
 import { Plazo } from './Plazo.tsx';
 import { Requisitos } from './Requisitos.tsx';
+
+const Calificar = lazy(async () => ({ default: (await import('./calificacion/Calificar.tsx')).Calificar }));
 
 /** One trámite of hers: how it stands, who must act, what is asked of her, and all that happened. */
 export function DetallePage() {
@@ -50,6 +53,11 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
           </>
         }
       >
+        {(estado === 'entregado' || estado === 'cerrado') && (
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+            <Calificar idSolicitud={tramite.idSolicitud} />
+          </Suspense>
+        )}
         <Requisitos tramite={tramite} />
         <Historial historial={tramite.historial} />
       </DetailColumns>

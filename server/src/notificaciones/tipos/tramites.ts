@@ -58,6 +58,17 @@ export const deTramites = {
     pie: 'Responda en la página del trámite, para que todo quede junto.',
     aviso: '{{mensaje}}',
   }),
+  calificacionPedida: tipo({
+    ...deCliente,
+    nombre: 'Calificación pedida',
+    boton: 'Calificar',
+    variables: { tramite, producto },
+    asunto: '¿Cómo le fue con {{producto}}?',
+    cuerpo:
+      '{{nombre}}, hace unos días recibió «{{producto}}» ({{tramite}}). Díganos cómo fue el servicio: de una a cinco estrellas y, si quiere, unas palabras.',
+    pie: 'Lo leen su notario y la administración, con su nombre. Se lo pedimos una sola vez.',
+    aviso: 'Díganos cómo fue el servicio de {{tramite}}.',
+  }),
   documentoListo: tipo({
     ...deCliente,
     nombre: 'Documento listo',

@@ -30,6 +30,7 @@ export const capitulos: Capitulos = {
   correo: async () => (await import('./correo.ts')).correo,
   certificado: async () => (await import('./certificado.ts')).certificado,
   firma: async () => (await import('./firma.ts')).firma,
+  calificacion: async () => (await import('./calificacion.ts')).calificacion,
   deberes: async () => (await import('./deberes.ts')).deberes,
   tablero: async () => (await import('./tablero.ts')).tablero,
   registro: async () => (await import('./registro.ts')).registro,

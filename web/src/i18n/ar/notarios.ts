@@ -16,6 +16,9 @@ export const notarios: Catalogo['notarios'] = {
   desactivado: 'لم تعد تُسند معاملات إلى {nombre}. وتبقى له معاملاته.',
   activado: '{nombre} مفعّل.',
   cargaDe: '{carga} من {maximo} معاملة',
+  calificada:
+    '{promedio} من 5 ({n, plural, zero {بلا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}})',
+  sinCalificar: 'لا تقييمات بعد',
   quien: 'من هو',
   invitarOtra: 'دعوة شخص آخر',
   identidad: 'أمام النقابة والعملاء',
@@ -35,6 +38,7 @@ export const notarios: Catalogo['notarios'] = {
     ejercicio: 'الممارسة',
     solvencia: 'الشهادة حتى',
     carga: 'الحمل',
+    calificacion: 'التقييم',
   },
   ejercicio: {
     ejerce: 'يجوز له أن يمارس',

@@ -16,6 +16,8 @@ export const notarios: Catalogo['notarios'] = {
   desactivado: '{nombre} is given no more files. Those at hand stay.',
   activado: '{nombre} is active.',
   cargaDe: '{carga} of {maximo} files',
+  calificada: '{promedio} of 5 ({n, plural, one {# rating} other {# ratings}})',
+  sinCalificar: 'No ratings yet',
   quien: 'Who it is',
   invitarOtra: 'Invite another person',
   identidad: 'Before the bar and the customers',
@@ -35,6 +37,7 @@ export const notarios: Catalogo['notarios'] = {
     ejercicio: 'Practice',
     solvencia: 'Certificate until',
     carga: 'Load',
+    calificacion: 'Rating',
   },
   ejercicio: {
     ejerce: 'May practise',

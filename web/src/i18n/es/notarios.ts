@@ -15,6 +15,8 @@ export const notarios = {
   desactivado: '{nombre} ya no recibe trámites. Los que tiene siguen siendo suyos.',
   activado: '{nombre} está activo.',
   cargaDe: '{carga} de {maximo} trámites',
+  calificada: '{promedio} de 5 ({n, plural, one {# opinión} other {# opiniones}})',
+  sinCalificar: 'Sin calificaciones',
   quien: 'Quién es',
   invitarOtra: 'Invitar a otra persona',
   identidad: 'Ante el Colegio y los clientes',
@@ -34,6 +36,7 @@ export const notarios = {
     ejercicio: 'Ejercicio',
     solvencia: 'Constancia hasta',
     carga: 'Carga',
+    calificacion: 'Calificación',
   },
   ejercicio: {
     ejerce: 'Puede ejercer',

@@ -16,6 +16,8 @@ export const notarios: Catalogo['notarios'] = {
   desactivado: '{nombre} artık işlem almaz. Elindekiler onda kalır.',
   activado: '{nombre} etkin.',
   cargaDe: '{carga} / {maximo} işlem',
+  calificada: '{promedio} / 5 ({n, plural, other {# değerlendirme}})',
+  sinCalificar: 'Henüz değerlendirme yok',
   quien: 'Kim',
   invitarOtra: 'Başka birini davet et',
   identidad: 'Baro ve müşteriler karşısında',
@@ -35,6 +37,7 @@ export const notarios: Catalogo['notarios'] = {
     ejercicio: 'Görev',
     solvencia: 'Belge bitişi',
     carga: 'Yük',
+    calificacion: 'Değerlendirme',
   },
   ejercicio: {
     ejerce: 'Görev yapabilir',

@@ -18,6 +18,7 @@ import { Requisitos } from './Requisitos.tsx';
 import { Situacion } from './Situacion.tsx';
 import { Trabajo } from './Trabajo.tsx';
 
+const DeCliente = lazy(async () => ({ default: (await import('../../calificacion/DeCliente.tsx')).DeCliente }));
 const Deberes = lazy(async () => ({ default: (await import('../../deberes/Deberes.tsx')).Deberes }));
 
 interface Props {
@@ -57,7 +58,18 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
       <Situacion tramite={tramite}>
         <Actos tramite={tramite} />
       </Situacion>
-      <DetailColumns facts={<Hechos tramite={tramite} administra={administra} />}>
+      <DetailColumns
+        facts={
+          <>
+            <Hechos tramite={tramite} administra={administra} />
+            {despues && (
+              <Suspense fallback={<Skeleton pieces={[72]} label={t('comun.cargando')} />}>
+                <DeCliente idSolicitud={tramite.idSolicitud} />
+              </Suspense>
+            )}
+          </>
+        }
+      >
         <Requisitos tramite={tramite} />
         <Trabajo tramite={tramite} />
         {despues && (

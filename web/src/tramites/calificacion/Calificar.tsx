@@ -1,0 +1,103 @@
+import type { CalificacionDeTramite } from '@fedatario/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { t as tell, useT } from '../../i18n/i18n.ts';
+import { useCall, useSend } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import customer from '../detalle.module.css';
+import css from './calificacion.module.css';
+import { calificar, leerCalificacion } from './calls.ts';
+import { ElegirEstrellas, Estrellas } from './Estrellas.tsx';
+import { COMENTARIO_MAXIMO } from './puntos.ts';
+
+/** What she says of a trámite that was delivered: asked once, and hers to change for some days. */
+export function Calificar({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
+  if (!data || (data.calificacion === null && !data.puede)) return null;
+  const writing = editing || data.calificacion === null;
+  return (
+    <section id="calificacion" aria-labelledby="calificacion-titulo" className={customer.part}>
+      <h2 id="calificacion-titulo">{t('calificacion.titulo')}</h2>
+      {writing ? (
+        <Formulario idSolicitud={idSolicitud} antes={data.calificacion} onDone={() => setEditing(false)} />
+      ) : (
+        <Dicha data={data} onEdit={() => setEditing(true)} />
+      )}
+    </section>
+  );
+}
+
+function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => void }) {
+  const t = useT();
+  const { calificacion, puede, cambiableHasta } = data;
+  if (!calificacion) return null;
+  return (
+    <div className={css.said}>
+      <Estrellas puntos={calificacion.puntos} />
+      {calificacion.comentario && <blockquote>{calificacion.comentario}</blockquote>}
+      {puede && cambiableHasta && (
+        <p>
+          {t('calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onEdit}>
+            {t('calificacion.cambiar')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  idSolicitud: string;
+  antes: CalificacionDeTramite['calificacion'];
+  onDone: () => void;
+}
+
+function Formulario({ idSolicitud, antes, onDone }: Props) {
+  const t = useT();
+  const [puntos, setPuntos] = useState(antes?.puntos ?? 0);
+  const [comentario, setComentario] = useState(antes?.comentario ?? '');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useSend(calificar, { renews: [leerCalificacion] });
+  const send = () => {
+    setTried(true);
+    if (puntos === 0) return;
+    mutate(
+      { params: { idSolicitud }, body: { puntos, comentario } },
+      {
+        onSuccess: () => {
+          show('success', tell('calificacion.gracias'));
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <div className={css.form}>
+      <ElegirEstrellas value={puntos} onChange={setPuntos} invalid={tried && puntos === 0} />
+      <Textarea
+        label={t('calificacion.comentario')}
+        description={t('calificacion.comentarioAyuda')}
+        rows={3}
+        maxLength={COMENTARIO_MAXIMO}
+        value={comentario}
+        onChange={({ currentTarget }) => setComentario(currentTarget.value)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div className={customer.ways}>
+        <Button loading={isPending} onClick={send}>
+          {t('calificacion.enviar')}
+        </Button>
+        {antes && (
+          <Button variant="default" onClick={onDone}>
+            {t('comun.cancelar')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

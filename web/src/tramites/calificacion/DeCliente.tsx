@@ -1,0 +1,28 @@
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import css from './calificacion.module.css';
+import { leerCalificacion } from './calls.ts';
+import { Estrellas } from './Estrellas.tsx';
+
+/** What its customer said of it, as the office reads it. */
+export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
+  const dicha = data?.calificacion;
+  return (
+    <section aria-labelledby="calificacion">
+      <h2 id="calificacion">{t('calificacion.deCliente')}</h2>
+      {data && !dicha && <p>{t('calificacion.todavia')}</p>}
+      {dicha && (
+        <div className={css.said}>
+          <Estrellas puntos={dicha.puntos} />
+          {dicha.comentario && <blockquote>{dicha.comentario}</blockquote>}
+          <small>
+            {dicha.quien}, {fechaHora(dicha.actualizadaEn)}
+          </small>
+        </div>
+      )}
+    </section>
+  );
+}
