@@ -17,6 +17,7 @@ export const objetosDeActo = [
   'notario',
   'tipoNotificacion',
   'deber',
+  'marca',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
 import { uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { DocumentoNombrado } from './marcas.ts';
 
 export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
 
@@ -19,6 +20,8 @@ export const DocumentoVerificado = z.object({
   /** Bytes. */
   peso: z.int(),
   estado: z.enum(estadosDeDocumento),
+  /** What takes its place, where somebody said so. */
+  sustituto: z.nullable(DocumentoNombrado),
 });
 export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;
 
@@ -29,6 +32,17 @@ export const documentos = {
     access: 'adminCliente',
     alcance: 'propio',
     summary: 'El documento sellado de una solicitud propia, en su última versión',
+    params: z.strictObject({ idSolicitud: uuid }),
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  ofTramite: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/documento',
+    access: 'staff',
+    alcance: 'participante',
+    acto: 'tramite.ver',
+    summary: 'El documento sellado de un trámite, en su última versión, para quien lo atiende',
     params: z.strictObject({ idSolicitud: uuid }),
     produces: ['application/pdf'],
     response: Archivo,

@@ -24,6 +24,7 @@ import { formasPago } from './formas-pago.ts';
 import { identidad } from './identidad.ts';
 import { informacionGeneral } from './informacion-general.ts';
 import { libreta } from './libreta.ts';
+import { marcas } from './marcas.ts';
 import { minutas } from './minutas.ts';
 import { notarios } from './notarios.ts';
 import { notificaciones } from './notificaciones.ts';
@@ -92,6 +93,7 @@ export * from './identidad.ts';
 export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
+export * from './marcas.ts';
 export * from './mensajes.ts';
 export * from './minutas.ts';
 export * from './notarios.ts';
@@ -146,6 +148,7 @@ export const api = {
   firmas,
   deberes,
   calificaciones,
+  marcas,
   ventas,
   archivos,
   comprobantes,

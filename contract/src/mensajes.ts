@@ -68,6 +68,7 @@ export const mensajesDeCampo = {
   sinApp: 'Este aviso llega solo por correo: déjelo vacío.',
   tipoFijo: 'Los avisos de seguridad y de dinero no se apagan.',
   canalRequerido: 'Elija al menos un medio, o desactive el aviso.',
+  sustituto: 'No hay otro documento vigente de este cliente con ese número o código.',
   constancia: 'Escriba el número de la constancia o suba el archivo que lo prueba.',
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
   invalido: 'El valor no es válido. Revíselo.',

@@ -27,6 +27,9 @@ export const DatosDeActuacion = z.object({
   comparecientes: z.array(z.string()),
   /** The version of the text that its customer approved, and its hash in hexadecimal. */
   texto: z.optional(z.object({ version: z.int(), sha256: z.string() })),
+  /** Of what marks a document: why, and the SHA-256 of the one that takes its place. */
+  motivo: z.optional(z.string()),
+  sustituto: z.optional(z.string()),
 });
 export type DatosDeActuacion = z.output<typeof DatosDeActuacion>;
 

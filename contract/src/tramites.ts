@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { Marca } from './marcas.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 import { type Etapa, etapas } from './reembolso.ts';
@@ -92,6 +93,8 @@ export const TramiteDetalle = z.object({
   horasConsumidas: z.number(),
   /** The sealed document can be downloaded. */
   entregado: z.boolean(),
+  /** What two people said of that document; null while it holds. */
+  marca: z.nullable(Marca),
   requisitos: z.array(Requisito),
   historial: z.array(PasoDado),
   /** What who asks may do, and why not what she may not. */

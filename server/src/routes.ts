@@ -19,6 +19,7 @@ import type { Identity } from './identidad/identidad.ts';
 import { routes as identidad } from './identidad/routes.ts';
 import { routes as informacionGeneral } from './informacion-general/routes.ts';
 import { routes as libreta } from './libreta/routes.ts';
+import { routes as marcas } from './marcas/routes.ts';
 import { routes as notarios } from './notarios/routes.ts';
 import { routes as notificaciones } from './notificaciones/routes.ts';
 import type { Caja } from './pagos/pagos.ts';
@@ -64,6 +65,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...comprobantes,
     ...deberes,
     ...calificaciones,
+    ...marcas,
     ...documentos(files),
     ...suscripciones,
     ...tramites(renderPdf),

@@ -120,6 +120,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('estado motivo vence_el'),
     sinTomar: true,
   },
+  marca: {
+    tabla: 'marca_propuestas',
+    id: 'id_propuesta',
+    nombre: { tabla: 'documentos', por: 'id_documento', nombre: 'codigo_verificacion' },
+    campos: columnas('marca motivo estado respuesta'),
+    sinTomar: true,
+  },
   deber: {
     tabla: 'deberes',
     id: 'id_deber',

@@ -259,6 +259,7 @@ export interface DocumentoMarcas {
   confirmadaEn: Timestamp;
   confirmadaPor: string;
   idDocumento: string;
+  idSustituto: string | null;
   marca: string;
   motivo: string;
   propuestaPor: string;
@@ -451,6 +452,20 @@ export interface Libreta {
   idUsuario: string;
   revision: Generated<number>;
   tipo: string;
+}
+
+export interface MarcaPropuestas {
+  decididaEn: Timestamp | null;
+  decididaPor: string | null;
+  estado: Generated<string>;
+  idDocumento: string;
+  idPropuesta: string;
+  idSustituto: string | null;
+  marca: string;
+  motivo: string;
+  propuestaEn: Timestamp;
+  propuestaPor: string;
+  respuesta: string | null;
 }
 
 export interface MinutaEnvios {
@@ -971,6 +986,7 @@ export interface DB {
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;
   libreta: Libreta;
+  marcaPropuestas: MarcaPropuestas;
   minutaEnvios: MinutaEnvios;
   minutaObservaciones: MinutaObservaciones;
   minutas: Minutas;

@@ -16,7 +16,7 @@ import type { Files } from '../services/files/files.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { type Sealed, type Sello, sealPdf } from '../services/seal/seal.ts';
 import { anotarEntrega, findPorEntregar } from '../solicitudes/solicitudes.ts';
-import { findPropio, insertDocumento } from './queries.ts';
+import { findDeOficina, findPropio, insertDocumento } from './queries.ts';
 
 export interface Imprenta {
   readonly files: Files;
@@ -87,6 +87,17 @@ export async function descargar(
   idSolicitud: string,
 ): Promise<Archivo> {
   const found = await transact((db) => findPropio(db, actor, idSolicitud));
+  if (!found) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, found.idArchivo);
+}
+
+/** The same, for who attends the trámite: looking is an act. */
+export async function descargarDeOficina(
+  files: Files,
+  { transact, actor }: OutsideContext<'staff'>,
+  idSolicitud: string,
+): Promise<Archivo> {
+  const found = await transact((db) => findDeOficina(db, actor, idSolicitud));
   if (!found) throw new AppError('no-encontrado');
   return leerArchivo(files, transact, found.idArchivo);
 }

@@ -19,6 +19,18 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
     .executeTakeFirst();
 }
 
+/** The newest of a trámite, for who attends it: its notary, or the administration. */
+export async function findDeOficina(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select('d.idArchivo')
+    .where('d.idSolicitud', '=', idSolicitud)
+    .$if(rol !== 'admin', (query) => query.where('s.idNotario', '=', idUsuario))
+    .orderBy('d.version', 'desc')
+    .executeTakeFirst();
+}
+
 export type Clave = { readonly codigo: string } | { readonly sha256: Buffer };
 
 /** What is public of a document, and what says whether it still holds. */
@@ -29,6 +41,8 @@ export async function findPublico(db: Db, clave: Clave) {
     .innerJoin('archivos as a', 'a.idArchivo', 'd.idArchivo')
     .leftJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
     .leftJoin('documentoMarcas as m', 'm.idDocumento', 'd.idDocumento')
+    .leftJoin('documentos as o', 'o.idDocumento', 'm.idSustituto')
+    .leftJoin('solicitudes as os', 'os.idSolicitud', 'o.idSolicitud')
     .select([
       'd.codigoVerificacion',
       'd.sha256',
@@ -39,6 +53,7 @@ export async function findPublico(db: Db, clave: Clave) {
       'a.bytes',
       'm.marca',
     ])
+    .select(['os.serie as otraSerie', 'os.numero as otroNumero', 'o.codigoVerificacion as otroCodigo'])
     .select('n.nombreCompleto as notario')
     .select(({ exists, selectFrom }) =>
       exists(

@@ -1,10 +1,11 @@
 import { documentos } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../http/route.ts';
 import type { Files } from '../services/files/files.ts';
-import { descargar } from './documentos.ts';
+import { descargar, descargarDeOficina } from './documentos.ts';
 import { verificarDocumento } from './verificacion.ts';
 
 export const routes = (files: Files): Route[] => [
   routeOutside(documentos.download, (request) => descargar(files, request, request.params.idSolicitud)),
+  routeOutside(documentos.ofTramite, (request) => descargarDeOficina(files, request, request.params.idSolicitud)),
   route(documentos.verificar, ({ db, params }) => verificarDocumento(db, params.codigo)),
 ];

@@ -17,6 +17,7 @@ export async function verificarDocumento(db: Db, dado: string): Promise<Document
     selladoEn: selladoEn.toISOString(),
     sha256: sha256.toString('hex'),
     estado: estadoDe(row),
+    sustituto: sustitutoDe(row),
   };
 }
 
@@ -25,6 +26,11 @@ function claveDe(dado: string): Clave | undefined {
   if (huella) return { sha256: Buffer.from(huella, 'hex') };
   const codigo = leerCodigo(dado);
   return codigo === undefined ? undefined : { codigo };
+}
+
+function sustitutoDe({ otraSerie, otroNumero, otroCodigo }: Publico): DocumentoVerificado['sustituto'] {
+  if (otraSerie === null || otroNumero === null || otroCodigo === null) return null;
+  return { numero: formatNumber(otraSerie, otroNumero), codigo: otroCodigo };
 }
 
 /** What was said of it comes before that there is another. */

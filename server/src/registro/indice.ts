@@ -50,8 +50,11 @@ function indiceDe(notario: string, anio: number, asientos: readonly AsientoDeReg
   };
 }
 
-function filaDe({ numero, datos }: AsientoDeRegistro): Celda[] {
-  const { instrumento, lugar, fecha, comparecientes, objeto, folios } = datos;
+const DICHAS = { entrega: '', anulacion: 'Anulación. ', sustitucion: 'Sustitución. ' } as const;
+
+function filaDe({ numero, actuacion, datos }: AsientoDeRegistro): Celda[] {
+  const { instrumento, lugar, fecha, comparecientes, folios } = datos;
+  const objeto = `${DICHAS[actuacion]}${datos.objeto}`;
   const lugarYFecha = `${lugar}, ${fecha.split('-').reverse().join('/')}`;
   const columnas = [String(numero), instrumento ?? '—', lugarYFecha, comparecientes.join('; '), objeto, folios ?? '—'];
   return columnas.map((dicho) => celda(dicho, false));

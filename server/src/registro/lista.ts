@@ -50,6 +50,7 @@ const columnas: readonly Columna<AsientoDeRegistro>[] = [
   { titulo: 'Notario', de: ({ notario }) => texto(notario) },
   { titulo: 'Asiento', de: (row) => numero(row.numero) },
   { titulo: 'Actuación', de: ({ actuacion }) => texto(actuacion) },
+  { titulo: 'Motivo', de: ({ datos }) => texto(datos.motivo ?? null) },
   { titulo: 'Instrumento', de: ({ datos }) => texto(datos.instrumento) },
   { titulo: 'Lugar', de: ({ datos }) => texto(datos.lugar) },
   { titulo: 'Fecha', de: ({ datos }) => texto(datos.fecha) },

@@ -24,6 +24,18 @@ export async function insertAsiento(db: Db, asiento: AsientoFirme): Promise<void
     .execute();
 }
 
+/** What the entry of a document that this notary delivered says of it. */
+export async function findDatosDeEntrega(db: Db, idNotario: string, sha256: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('registroActuaciones')
+    .select('datos')
+    .where('idNotario', '=', idNotario)
+    .where('actuacion', '=', 'entrega')
+    .where('documentoSha256', '=', sha256)
+    .executeTakeFirst();
+  return row?.datos;
+}
+
 /** The chains that exist, or that of one notary. */
 export async function listCadenas(db: Db, idNotario?: string) {
   return db

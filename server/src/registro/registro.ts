@@ -1,9 +1,9 @@
-import type { Actuacion, DatosDeActuacion } from '@fedatario/contract';
+import type { Actuacion, DatosDeActuacion, MarcaDeDocumento } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { horaLocal } from '../services/hora-local.ts';
 import { afirmar, firmarCabeza } from './cadena.ts';
-import { insertAsiento, insertCabeza, listSinFirmar, takeEslabon } from './queries.ts';
+import { findDatosDeEntrega, insertAsiento, insertCabeza, listSinFirmar, takeEslabon } from './queries.ts';
 
 export { verificarCadenas } from './verificacion.ts';
 
@@ -23,6 +23,24 @@ export async function asentar(db: Db, { datos, now, ...hecho }: Nuevo): Promise<
   const asiento = { ...hecho, ...eslabon, idAsiento: uuidv7(), hechoEn: now, datos: JSON.stringify(datos) };
   await insertAsiento(db, afirmar(asiento));
   return eslabon.numero;
+}
+
+interface Marcado extends Omit<Nuevo, 'datos' | 'actuacion'> {
+  readonly marca: MarcaDeDocumento;
+  readonly motivo: string;
+  /** SHA-256 of what takes its place. */
+  readonly sustituto: string | null;
+}
+
+const actuacionDe = { anulado: 'anulacion', sustituido: 'sustitucion' } as const;
+
+/** Enters that a document no longer holds, with what its own entry says of it. */
+export async function asentarMarca(db: Db, { marca, motivo, sustituto, ...hecho }: Marcado): Promise<number> {
+  const { idNotario, documentoSha256 } = hecho;
+  const entrega = await findDatosDeEntrega(db, idNotario, documentoSha256);
+  if (entrega === undefined) throw new Error(`El registro de ${idNotario} no tiene la entrega de lo que se marca.`);
+  const datos = { ...(JSON.parse(entrega) as DatosDeActuacion), motivo, ...(sustituto !== null && { sustituto }) };
+  return asentar(db, { ...hecho, actuacion: actuacionDe[marca], datos });
 }
 
 /** Signs where each chain ends today, when something was added since it was signed last. */

@@ -18,6 +18,7 @@ import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { casosDeFirmas } from './firmas.ts';
 import { createEntrada, PERSONA } from './libreta.ts';
+import { casosDeMarcas } from './marcas.ts';
 import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
 import { createProducto } from './productos.ts';
@@ -166,6 +167,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeFirmas,
   ...casosDeDeberes,
   ...casosDeCalificaciones,
+  ...casosDeMarcas,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDeAuditoria,

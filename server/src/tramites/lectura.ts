@@ -21,7 +21,7 @@ import type { Actor } from '../http/route.ts';
 import { cotizar } from '../reembolsos/reembolsos.ts';
 import { requisitosDe } from '../requisitos/requisitos.ts';
 import { agentesDe, type Request, situacionDe } from './paso.ts';
-import { countPropios, findTramite, listHistorial, listPropios, type TramiteRow } from './queries.ts';
+import { countPropios, findTramite, listHistorial, listPropios, type MarcaRow, type TramiteRow } from './queries.ts';
 
 interface Lista {
   readonly cursor?: string | undefined;
@@ -58,6 +58,7 @@ export async function leerTramite(
     cliente: { idUsuario: row.idUsuario, nombre: row.nombreCompleto },
     notario: idNotario ? { idUsuario: idNotario, nombre: nombreNotario ?? '' } : null,
     aceptado: situacion.aceptado,
+    marca: row.marca && toMarca(row.marca),
     estadoAnterior: situacion.estadoAnterior,
     requisitos: (await requisitosDe(db, idSolicitud)).map((requisito) =>
       toRequisito(requisito, situacion.estado, agentes),
@@ -125,6 +126,11 @@ export async function cotizarTramite(
   // What cost nothing gives nothing back.
   const { etapa, porcentaje } = cotizarLinea({ total: 0, comprometido: 0, estadoDeSolicitud: estado });
   return { etapa, porcentaje, monto: 0, total: 0, enCurso: false };
+}
+
+function toMarca({ marca, motivo, confirmadaEn, serie, numero, codigo }: MarcaRow): TramiteDetalle['marca'] {
+  const sustituto = serie && numero && codigo ? { numero: formatNumber(serie, numero), codigo } : null;
+  return { marca, motivo, sustituto, confirmadaEn: new Date(confirmadaEn).toISOString() };
 }
 
 type Hecho = Awaited<ReturnType<typeof listHistorial>>[number];

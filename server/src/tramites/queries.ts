@@ -1,4 +1,4 @@
-import { type EstadoTramite, estadoDeKebab, type GrupoTramite } from '@fedatario/contract';
+import { type EstadoTramite, estadoDeKebab, type GrupoTramite, type MarcaDeDocumento } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { Actor } from '../http/route.ts';
@@ -24,9 +24,28 @@ export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud:
     .select(['s.idFactura', 's.posicion', 's.idUsuario', 'u.nombreCompleto', 's.idNotario', 's.aceptadaEn'])
     .select(['n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn'])
     .select(['s.creadaEn', 's.actualizadaEn'])
+    .select(marcaDe.as('marca'))
     .select(sql<boolean>`exists (select 1 from documentos d where d.id_solicitud = s.id_solicitud)`.as('entregado'))
     .where('s.idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
+}
+
+/** What was said of its newest document, as the contract has it. */
+const marcaDe = sql<MarcaRow | null>`(select jsonb_build_object('marca', m.marca, 'motivo', m.motivo, 'confirmadaEn', m.confirmada_en,
+      'serie', xs.serie, 'numero', xs.numero, 'codigo', x.codigo_verificacion)
+    from documentos d left join documento_marcas m using (id_documento)
+      left join documentos x on x.id_documento = m.id_sustituto
+      left join solicitudes xs on xs.id_solicitud = x.id_solicitud
+    where d.id_solicitud = s.id_solicitud and m.id_documento is not null
+    order by d.version desc limit 1)`;
+
+export interface MarcaRow {
+  readonly marca: MarcaDeDocumento;
+  readonly motivo: string;
+  readonly confirmadaEn: string;
+  readonly serie: string | null;
+  readonly numero: number | null;
+  readonly codigo: string | null;
 }
 
 export type TramiteRow = NonNullable<Awaited<ReturnType<typeof findTramite>>>;

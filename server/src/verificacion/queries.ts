@@ -102,6 +102,22 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     where r.actuacion = 'entrega' and r.datos::jsonb ? 'texto' and r.datos::jsonb #>> '{texto,sha256}' is distinct from (
       select encode(m.sha256, 'hex') from minuta_envios e join minutas m using (id_solicitud, version)
       where e.id_solicitud = r.id_solicitud and e.aprobada_en is not null order by e.orden desc limit 1)`,
+  'lo que se dijo de un documento de un notario está en su registro, una vez, y el registro no dice otra cosa': sql`
+    select s.serie || '-' || s.numero as caso
+    from documento_marcas m join documentos d using (id_documento) join solicitudes s using (id_solicitud)
+    where d.id_notario is not null and (select count(*) from registro_actuaciones r
+      where r.id_notario = d.id_notario and r.id_solicitud = d.id_solicitud and r.documento_sha256 = d.sha256
+        and r.actuacion = case m.marca when 'anulado' then 'anulacion' else 'sustitucion' end) <> 1
+    union all
+    select s.serie || '-' || s.numero from registro_actuaciones r join solicitudes s using (id_solicitud)
+    where r.actuacion <> 'entrega' and not exists (select 1 from documento_marcas m join documentos d using (id_documento)
+      where d.id_solicitud = r.id_solicitud and d.sha256 = r.documento_sha256
+        and r.actuacion = case m.marca when 'anulado' then 'anulacion' else 'sustitucion' end)`,
+  'cada marca de un documento la propuso una persona y la confirmó otra': sql`
+    select s.serie || '-' || s.numero as caso
+    from documento_marcas m join documentos d using (id_documento) join solicitudes s using (id_solicitud)
+    where not exists (select 1 from marca_propuestas p where p.id_documento = m.id_documento and p.estado = 'confirmada'
+      and p.marca = m.marca and p.propuesta_por = m.propuesta_por and p.decidida_por = m.confirmada_por)`,
   ...promesasDeTramites,
 };
 

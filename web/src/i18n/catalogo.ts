@@ -28,6 +28,7 @@ import type { informacionGeneral } from './es/informacion-general.ts';
 import type { inicio } from './es/inicio.ts';
 import type { libreta } from './es/libreta.ts';
 import type { lista } from './es/lista.ts';
+import type { marcas } from './es/marcas.ts';
 import type { minuta } from './es/minuta.ts';
 import type { notarios } from './es/notarios.ts';
 import type { oficina } from './es/oficina.ts';
@@ -77,6 +78,7 @@ export interface Catalogo {
   certificado: typeof certificado;
   firma: typeof firma;
   calificacion: typeof calificacion;
+  marcas: typeof marcas;
   deberes: typeof deberes;
   registro: typeof registro;
   tablero: typeof tablero;

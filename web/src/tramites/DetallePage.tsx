@@ -17,6 +17,7 @@ import css from './detalle.module.css';
 import { Estado, signoDe } from './Estado.tsx';
 import { Hechos } from './Hechos.tsx';
 import { Historial } from './Historial.tsx';
+import { Marca } from './Marca.tsx';
 import { Plazo } from './Plazo.tsx';
 import { Requisitos } from './Requisitos.tsx';
 
@@ -44,6 +45,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
           {t('tramites.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
         </p>
       </DetailHead>
+      {tramite.marca && <Marca marca={tramite.marca} />}
       <Situacion tramite={tramite} />
       <DetailColumns
         facts={

@@ -1,5 +1,6 @@
 import { codigoImpreso, type DocumentoVerificado } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { Link } from 'react-router';
 import { useMarca } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { fechaHoraDe } from '../lib/format.ts';
@@ -9,10 +10,16 @@ import css from './verificar.module.css';
 /** A document that is known: whether it holds, and what is public of it. */
 export function Documento({ documento }: { documento: DocumentoVerificado }) {
   const t = useT();
-  const { estado } = documento;
+  const { estado, sustituto } = documento;
   return (
     <section aria-label={t('verificar.documento')} className={css.hoja}>
-      <Veredicto es={estado} titulo={t(`verificar.estado.${estado}`)} texto={t(`verificar.explica.${estado}`)} />
+      <Veredicto es={estado} titulo={t(`verificar.estado.${estado}`)} texto={t(`verificar.explica.${estado}`)}>
+        {sustituto && (
+          <p>
+            {t('verificar.sustituidoPor')} <Link to={`/verificar/${sustituto.codigo}`}>{sustituto.numero}</Link>
+          </p>
+        )}
+      </Veredicto>
       <Datos documento={documento} />
     </section>
   );

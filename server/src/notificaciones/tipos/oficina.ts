@@ -94,6 +94,21 @@ export const deOficina = {
     pie: 'Corrija lo que indica y pida que se certifique de nuevo.',
     aviso: '{{errores}}',
   }),
+  marcaPorDecidir: tipo({
+    nombre: 'Anulación o sustitución por decidir',
+    para: 'oficina',
+    enlace: '/admin/tramites-en-proceso/detalle/…',
+    boton: 'Ver el trámite',
+    variables: {
+      ...{ tramite, producto, motivo },
+      cambio: { dice: 'Qué se propone', ejemplo: 'se anuló' },
+    },
+    asunto: 'Proponen marcar el documento de {{tramite}}',
+    cuerpo:
+      '{{nombre}}, proponen decir que el documento de «{{producto}}» ({{tramite}}) {{cambio}}.\n\nMotivo: {{motivo}}\n\nDebe decidirlo una persona de la administración distinta de quien lo propone.',
+    pie: 'Lo que se confirma no se quita después.',
+    aviso: 'Proponen decir que el documento {{cambio}}. Motivo: {{motivo}}',
+  }),
   deberPorVencer: tipo({
     ...deDeber,
     nombre: 'Deber posterior por vencer',

@@ -58,6 +58,20 @@ export const deTramites = {
     pie: 'Responda en la página del trámite, para que todo quede junto.',
     aviso: '{{mensaje}}',
   }),
+  documentoMarcado: tipo({
+    ...deCliente,
+    nombre: 'Documento anulado o sustituido',
+    para: 'todos',
+    variables: {
+      ...{ tramite, producto, motivo },
+      cambio: { dice: 'Qué pasó con el documento', ejemplo: 'se sustituyó por otro' },
+    },
+    asunto: '{{tramite}}: su documento {{cambio}}',
+    cuerpo:
+      '{{nombre}}, el documento de «{{producto}}» ({{tramite}}) {{cambio}} y ya no vale. Quien lo compruebe lo verá así.\n\nMotivo: {{motivo}}',
+    pie: 'Lo decidieron dos personas y quedó asentado. Si tiene una duda, escríbanos.',
+    aviso: 'El documento de {{tramite}} {{cambio}} y ya no vale. Motivo: {{motivo}}',
+  }),
   calificacionPedida: tipo({
     ...deCliente,
     nombre: 'Calificación pedida',

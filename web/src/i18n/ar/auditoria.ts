@@ -57,6 +57,7 @@ export const auditoria: Catalogo['auditoria'] = {
     requisito: 'متطلب',
     notario: 'كاتب عدل',
     tipoNotificacion: 'نوع الإشعار',
+    marca: 'علامة مستند',
     deber: 'واجب لاحق',
   },
   campo: {

@@ -116,6 +116,11 @@ export const tramites: Catalogo['tramites'] = {
     compra: 'الشراء',
     verCompra: 'عرض الشراء وفاتورته',
   },
+  marca: {
+    anulado: 'لم يعد مستندك صالحًا: أُلغي في {fecha}',
+    sustituido: 'استُبدل مستندك في {fecha}',
+    enSuLugar: 'حلّ محله مستند',
+  },
   historia: {
     titulo: 'السجل',
     comprado: 'اشتُريت',

@@ -57,6 +57,7 @@ export const auditoria: Catalogo['auditoria'] = {
     requisito: 'Requirement',
     notario: 'Notary',
     tipoNotificacion: 'Notification type',
+    marca: 'Mark of a document',
     deber: 'Later duty',
   },
   campo: {

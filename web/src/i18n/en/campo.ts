@@ -24,6 +24,7 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Write a date that exists, for example 24/03/1990.',
   receptorCF: 'For this amount the invoice must name a NIT, a CUI or a passport; CF is not enough.',
   fechaFutura: 'The date must be before today.',
+  sustituto: 'There is no other valid document of this customer with that number or code.',
   constancia: 'Write the number of the receipt or upload the file that proves it.',
   fechaDeCumplimiento: 'Choose a day from that of the act until today.',
   fechaPausa: 'Choose a future date, a year from now at most.',

@@ -118,6 +118,11 @@ export const tramites: Catalogo['tramites'] = {
     compra: 'Purchase',
     verCompra: 'See the purchase and its invoice',
   },
+  marca: {
+    anulado: 'Your document is no longer valid: it was annulled on {fecha}',
+    sustituido: 'Your document was replaced on {fecha}',
+    enSuLugar: 'In its place stands that of',
+  },
   historia: {
     titulo: 'History',
     comprado: 'Bought',

@@ -53,6 +53,7 @@ export const verificar: Catalogo['verificar'] = {
       'None of our documents is exactly this file: it may have been altered, or not be ours. If it bears a verification code, type it below.',
   },
   verOtro: 'See that document',
+  sustituidoPor: 'It is replaced by the document of',
   fallo: {
     grande: 'That file is larger than 100 MB: none of our documents is so large. Choose another.',
     ilegible: 'We could not read the file. Make sure it is still in its place and choose it again.',

@@ -56,6 +56,7 @@ export const auditoria = {
     requisito: 'Requisito',
     notario: 'Notario',
     tipoNotificacion: 'Tipo de notificación',
+    marca: 'Marca de un documento',
     deber: 'Deber posterior',
   },
   /** Of the columns whose own name does not read well. */

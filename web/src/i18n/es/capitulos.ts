@@ -32,6 +32,7 @@ export const capitulos: Capitulos = {
   correo: async () => (await import('./correo.ts')).correo,
   certificado: async () => (await import('./certificado.ts')).certificado,
   firma: async () => (await import('./firma.ts')).firma,
+  marcas: async () => (await import('./marcas.ts')).marcas,
   calificacion: async () => (await import('./calificacion.ts')).calificacion,
   deberes: async () => (await import('./deberes.ts')).deberes,
   tablero: async () => (await import('./tablero.ts')).tablero,

@@ -115,6 +115,11 @@ export const tramites = {
     compra: 'Compra',
     verCompra: 'Ver la compra y su factura',
   },
+  marca: {
+    anulado: 'Su documento ya no vale: se anuló el {fecha}',
+    sustituido: 'Su documento se sustituyó el {fecha}',
+    enSuLugar: 'En su lugar está el de',
+  },
   historia: {
     titulo: 'Historia',
     comprado: 'Comprado',

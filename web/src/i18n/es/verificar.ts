@@ -51,6 +51,7 @@ export const verificar = {
       'Ningún documento nuestro es exactamente este archivo: puede haber sido alterado o no ser nuestro. Si lleva un código de verificación, escríbalo abajo.',
   },
   verOtro: 'Ver ese documento',
+  sustituidoPor: 'Lo sustituye el documento de',
   fallo: {
     grande: 'Ese archivo pesa más de 100 MB: ninguno de nuestros documentos es tan grande. Elija otro.',
     ilegible: 'No pudimos leer el archivo. Compruebe que sigue en su lugar y elíjalo de nuevo.',

@@ -51,6 +51,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Fatura düzenleme bilgileri',
     calendario: 'Çalışma takvimi',
     tipoNotificacion: 'Bildirim türü',
+    marca: 'Belge işareti',
     deber: 'Sonraki yükümlülük',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',

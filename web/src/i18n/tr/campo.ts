@@ -24,6 +24,7 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Geçerli bir tarih yazın, örneğin 24/03/1990.',
   receptorCF: 'Bu tutar için faturada NIT, CUI veya pasaport bulunmalıdır; CF yeterli değildir.',
   fechaFutura: 'Tarih bugünden önce olmalıdır.',
+  sustituto: 'Bu müşterinin bu numara veya kodla geçerli başka bir belgesi yok.',
   constancia: 'Alındı numarasını yazın ya da kanıtlayan dosyayı yükleyin.',
   fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',

@@ -116,6 +116,11 @@ export const tramites: Catalogo['tramites'] = {
     compra: 'Satın alma',
     verCompra: 'Satın almayı ve faturasını gör',
   },
+  marca: {
+    anulado: 'Belgeniz artık geçerli değil: {fecha} tarihinde iptal edildi',
+    sustituido: 'Belgeniz {fecha} tarihinde değiştirildi',
+    enSuLugar: 'Yerine geçen:',
+  },
   historia: {
     titulo: 'Geçmiş',
     comprado: 'Satın alındı',

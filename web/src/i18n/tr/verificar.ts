@@ -54,6 +54,7 @@ export const verificar: Catalogo['verificar'] = {
       'Hiçbir belgemiz bu dosyayla birebir aynı değil: değiştirilmiş olabilir veya bize ait olmayabilir. Üzerinde doğrulama kodu varsa aşağıya yazın.',
   },
   verOtro: 'O belgeyi gör',
+  sustituidoPor: 'Yerine geçen belge:',
   fallo: {
     grande: 'Bu dosya 100 MB’tan büyük: hiçbir belgemiz bu kadar büyük değildir. Başka bir dosya seçin.',
     ilegible: 'Dosya okunamadı. Yerinde olduğundan emin olun ve yeniden seçin.',

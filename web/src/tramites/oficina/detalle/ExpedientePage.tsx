@@ -19,6 +19,7 @@ import { Situacion } from './Situacion.tsx';
 import { Trabajo } from './Trabajo.tsx';
 
 const DeCliente = lazy(async () => ({ default: (await import('../../calificacion/DeCliente.tsx')).DeCliente }));
+const Sellado = lazy(async () => ({ default: (await import('../../marcas/Sellado.tsx')).Sellado }));
 const Deberes = lazy(async () => ({ default: (await import('../../deberes/Deberes.tsx')).Deberes }));
 
 interface Props {
@@ -74,6 +75,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
         <Trabajo tramite={tramite} />
         {despues && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+            <Sellado idSolicitud={tramite.idSolicitud} />
             <Deberes idSolicitud={tramite.idSolicitud} />
           </Suspense>
         )}

@@ -1,0 +1,68 @@
+import { api, nameOf } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo } from '../archivos/archivos.ts';
+import type { Db } from '../db/db.ts';
+import { formatNumber } from '../db/numbers.ts';
+import { insertDocumento } from '../documentos/queries.ts';
+import { asentar } from '../registro/registro.ts';
+import { sha256 } from '../services/cipher.ts';
+import type { AccessCase } from './access-case.ts';
+import { createArchivo } from './archivos.ts';
+import { type CreatedUsuario, createUsuario } from './factories.ts';
+import { ACTO } from './registro.ts';
+import { createTramite } from './tramites.ts';
+
+const now = new Date('2026-01-15T09:00:00Z');
+
+/** A trámite of hers with the document that its notary sealed, entered in her register. */
+export async function createSellado(db: Db, who: CreatedUsuario, notario?: CreatedUsuario) {
+  const suyo = notario ?? (who.rol === 'notario' ? who : await createUsuario(db, { rol: 'notario' }));
+  const made = await createTramite(db, who, { estado: 'cerrado', notario: suyo, now });
+  const { idSolicitud, cliente } = made;
+  const idArchivo = await createArchivo(db);
+  await adjuntarArchivo(db, idArchivo, null);
+  const documento = sha256(Buffer.from(idArchivo));
+  const codigo = uuidv7().replaceAll('-', '').slice(-20).toUpperCase();
+  const { idUsuario: idNotario } = suyo;
+  const huellas = { sha256: documento, certificadoSha256: documento, codigoVerificacion: codigo };
+  const row = { idDocumento: uuidv7(), idSolicitud, version: 1, idArchivo, idNotario, ...huellas, selladoEn: now };
+  await insertDocumento(db, row);
+  const hecho = { idNotario, idUsuario: idNotario, idSolicitud, documentoSha256: documento, datos: ACTO, now };
+  await db.transaction().execute((tx) => asentar(tx, { ...hecho, actuacion: 'entrega' }));
+  const { serie, numero } = await db
+    .selectFrom('solicitudes')
+    .select(['serie', 'numero'])
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  return { idSolicitud, cliente, notario: suyo, codigo, numero: formatNumber(serie, numero), row };
+}
+
+const deTramite: AccessCase = {
+  own: async (db, owner) => ({ idSolicitud: (await createSellado(db, owner)).idSolicitud }),
+  absent: { idSolicitud: uuidv7() },
+};
+
+/** One that its notary proposed. */
+const propuesta: AccessCase = {
+  own: async (db, owner) => {
+    const { row, notario } = await createSellado(db, owner);
+    const dicha = { idPropuesta: uuidv7(), idDocumento: row.idDocumento, marca: 'anulado', motivo: 'Sentencia' };
+    await db
+      .insertInto('marcaPropuestas')
+      .values({ ...dicha, propuestaPor: notario.idUsuario, propuestaEn: now })
+      .execute();
+    return { idPropuesta: dicha.idPropuesta };
+  },
+  absent: { idPropuesta: uuidv7() },
+};
+
+export const casosDeMarcas: Record<string, AccessCase> = {
+  [nameOf(api.marcas.ofTramite)]: deTramite,
+  [nameOf(api.marcas.propose)]: {
+    ...deTramite,
+    body: () => ({ marca: 'anulado', motivo: 'Sentencia', sustituto: null }),
+  },
+  [nameOf(api.marcas.confirm)]: propuesta,
+  [nameOf(api.marcas.refuse)]: { ...propuesta, body: () => ({ motivo: 'No consta' }) },
+  [nameOf(api.documentos.ofTramite)]: deTramite,
+};

@@ -1,0 +1,48 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const marcas: Catalogo['marcas'] = {
+  titulo: 'Sealed document',
+  codigo: 'Code:',
+  descargar: 'Download the document',
+  descargarQue: 'Download the document of {numero}',
+  proponer: 'Propose to annul or replace…',
+  proponerYa: 'Propose',
+  motivo: 'Reason: {motivo}',
+  respuesta: 'Answer: {motivo}',
+  enSuLugar: 'In its place stands',
+  porEste: 'By the document of {numero}.',
+  propuso: 'Proposed by {quien}, {fecha}',
+  decidio: 'Decided by {quien}, {fecha}',
+  esperaOtra: 'It waits for somebody of the administration other than who proposed it.',
+  confirmar: 'Confirm…',
+  confirmarYa: 'Confirm',
+  negar: 'Refuse…',
+  negarYa: 'Refuse',
+  retirar: 'Take back…',
+  retirarYa: 'Take back',
+  dosPersonas: 'It takes two people: you propose it and somebody else of the administration decides.',
+  consecuencia:
+    'The document stops being valid and this cannot be undone. It is entered in the record, the verification page says so, and the customer is told the reason.',
+  sigueValiendo: 'The document stays valid. Whoever proposed it reads your reason.',
+  dicho: { anulado: 'Annulled on {fecha}', sustituido: 'Replaced on {fecha}' },
+  propuesta: { anulado: 'Annul the document', sustituido: 'Replace it with another' },
+  estado: { pendiente: 'To be decided', confirmada: 'Confirmed', negada: 'Refused' },
+  pregunta: {
+    anulado: 'Annul this document?',
+    sustituido: 'Replace this document?',
+    negar: 'Leave it as it is?',
+    proponer: 'Propose to annul or replace',
+  },
+  campo: {
+    marca: 'What is proposed',
+    sustituto: 'Document that takes its place',
+    sustitutoAyuda: 'The number of its case or its verification code. It must be of the same customer.',
+    motivo: 'Reason',
+    motivoAyuda: 'The customer and whoever decides will read it.',
+  },
+  hecho: {
+    proponer: 'Proposed. Somebody else has to decide.',
+    confirmar: 'Confirmed and entered.',
+    negar: 'The document stays valid.',
+  },
+};

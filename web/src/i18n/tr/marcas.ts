@@ -1,0 +1,48 @@
+import type { Catalogo } from '../catalogo.ts';
+
+export const marcas: Catalogo['marcas'] = {
+  titulo: 'Mühürlü belge',
+  codigo: 'Kod:',
+  descargar: 'Belgeyi indir',
+  descargarQue: '{numero} belgesini indir',
+  proponer: 'İptal veya değiştirme öner…',
+  proponerYa: 'Öner',
+  motivo: 'Gerekçe: {motivo}',
+  respuesta: 'Yanıt: {motivo}',
+  enSuLugar: 'Yerine geçen:',
+  porEste: '{numero} belgesiyle.',
+  propuso: 'Öneren: {quien}, {fecha}',
+  decidio: 'Karar veren: {quien}, {fecha}',
+  esperaOtra: 'Öneren kişiden başka bir yöneticiyi bekliyor.',
+  confirmar: 'Onayla…',
+  confirmarYa: 'Onayla',
+  negar: 'Reddet…',
+  negarYa: 'Reddet',
+  retirar: 'Geri çek…',
+  retirarYa: 'Geri çek',
+  dosPersonas: 'İki kişi gerekir: siz önerirsiniz, yönetimden başka biri karar verir.',
+  consecuencia:
+    'Belge geçerliliğini yitirir ve bu geri alınamaz. Kayda geçer, doğrulama sayfası bunu söyler ve müşteriye gerekçesi bildirilir.',
+  sigueValiendo: 'Belge geçerli kalır. Öneren kişi gerekçenizi okur.',
+  dicho: { anulado: '{fecha} tarihinde iptal edildi', sustituido: '{fecha} tarihinde değiştirildi' },
+  propuesta: { anulado: 'Belgeyi iptal et', sustituido: 'Başka biriyle değiştir' },
+  estado: { pendiente: 'Karar bekliyor', confirmada: 'Onaylandı', negada: 'Reddedildi' },
+  pregunta: {
+    anulado: 'Bu belge iptal edilsin mi?',
+    sustituido: 'Bu belge değiştirilsin mi?',
+    negar: 'Olduğu gibi kalsın mı?',
+    proponer: 'İptal veya değiştirme öner',
+  },
+  campo: {
+    marca: 'Öneri',
+    sustituto: 'Yerine geçecek belge',
+    sustitutoAyuda: 'İşlem numarası veya doğrulama kodu. Aynı müşterinin olmalıdır.',
+    motivo: 'Gerekçe',
+    motivoAyuda: 'Müşteri ve karar veren kişi okur.',
+  },
+  hecho: {
+    proponer: 'Önerildi. Başka birinin karar vermesi gerekiyor.',
+    confirmar: 'Onaylandı ve kaydedildi.',
+    negar: 'Belge geçerli kalıyor.',
+  },
+};

@@ -1,0 +1,82 @@
+import { codigoImpreso, documentos, type MarcasDeTramite, marcas } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Descargar } from '../../common/Descargar.tsx';
+import { Failure } from '../../common/Failure.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import customer from '../detalle.module.css';
+import css from './marcas.module.css';
+import { Proponer } from './Proponer.tsx';
+import { Propuesta } from './Propuesta.tsx';
+
+/** The document as it was delivered, whether it holds, and what two people say of it. */
+export function Sellado({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = useCall(marcas.ofTramite, { params: { idSolicitud } });
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
+  if (!data) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
+  const { documento, marca, propuestas, puedeProponer } = data;
+  if (!documento) return null;
+  return (
+    <section aria-labelledby="sellado" className={customer.part}>
+      <h2 id="sellado">{t('marcas.titulo')}</h2>
+      {marca && <Dicha marca={marca} />}
+      <p className={css.code}>
+        {t('marcas.codigo')}{' '}
+        <Link to={`/verificar/${documento.codigo}`}>
+          <code dir="ltr">{codigoImpreso(documento.codigo)}</code>
+        </Link>
+      </p>
+      <div className={customer.ways}>
+        <Descargar
+          endpoint={documentos.ofTramite}
+          input={{ params: { idSolicitud } }}
+          label={t('marcas.descargar')}
+          what={t('marcas.descargarQue', { numero: documento.numero })}
+        />
+        {puedeProponer && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('marcas.proponer')}
+          </Button>
+        )}
+      </div>
+      {propuestas.length > 0 && (
+        <ul className={css.list}>
+          {propuestas.map((propuesta) => (
+            <Propuesta key={propuesta.idPropuesta} propuesta={propuesta} />
+          ))}
+        </ul>
+      )}
+      {asking && <Proponer idSolicitud={idSolicitud} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function Dicha({
+  marca: { marca, motivo, sustituto, confirmadaEn },
+}: {
+  marca: NonNullable<MarcasDeTramite['marca']>;
+}) {
+  const t = useT();
+  return (
+    <div className={css.said}>
+      <Notice tone="warning">
+        <p>
+          <strong>{t(`marcas.dicho.${marca}`, { fecha: fechaHora(confirmadaEn) })}</strong>
+        </p>
+        <p>{t('marcas.motivo', { motivo })}</p>
+        {sustituto && (
+          <p>
+            {t('marcas.enSuLugar')} <Link to={`/verificar/${sustituto.codigo}`}>{sustituto.numero}</Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
