@@ -88,10 +88,11 @@ test('pagado, el documento se hace con sus respuestas, se sella y su dueña lo d
   assert.match(ask('pdfsig', file, (name) => [name]).text, /Signature is Valid/);
   assert.match(ask('mutool', file, (name) => ['sign', '-v', name]).text, /unchanged since signing/);
   const { lineas } = (await as(ana).call(api.facturas.read, { params: { idFactura } })).data;
-  assert.equal(lineas[0]?.solicitud?.estado, 'entregado');
+  assert.equal(lineas[0]?.solicitud?.estado, 'cerrado');
   assert.deepEqual(await historyOf(idSolicitud), [
     { de: null, a: 'firmado' },
     { de: 'firmado', a: 'entregado' },
+    { de: 'entregado', a: 'cerrado' },
   ]);
 });
 
@@ -119,7 +120,7 @@ test('caiga donde caiga, y aunque dos lo hagan a la vez, se entrega un solo docu
   const [documento, ...others] = await documentosDe(idSolicitud);
   assert.deepEqual(others, []);
   assert.match(documento?.codigoVerificacion ?? '', /^[0-9A-HJKMNP-TV-Z]{20}$/);
-  assert.equal((await historyOf(idSolicitud)).length, 2);
+  assert.equal((await historyOf(idSolicitud)).length, 3);
   // What fell on the way is nobody's, and goes by itself.
   const made = await db
     .selectFrom('archivos')

@@ -109,7 +109,10 @@ export async function crearSolicitudes(
 export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
   const row = await lockSolicitud(db, idSolicitud);
   if (row?.estado !== 'firmado') return false;
-  await moverSolicitud(db, row, { a: 'entregado', accion: 'entregar', idUsuario: null, motivo: null, now });
+  const sola = { idUsuario: null, motivo: null, now };
+  const entregada = await moverSolicitud(db, row, { ...sola, a: 'entregado', accion: 'entregar' });
+  // Without a notary nothing is due after it.
+  await moverSolicitud(db, entregada, { ...sola, a: 'cerrado', accion: 'cerrar' });
   return true;
 }
 

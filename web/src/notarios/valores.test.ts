@@ -17,7 +17,8 @@ const notario: Notario = {
 };
 
 test('un notario que se abre y se guarda sin cambios es el mismo', () => {
-  const { idUsuario, nombreCompleto, email, cuentaActiva, confirmado, impedimento, carga, calificacion, ...same } = notario;
+  const { idUsuario, nombreCompleto, email, cuentaActiva, confirmado, impedimento, carga, calificacion, ...same } =
+    notario;
   assert.deepEqual(CambioDeNotario.parse(prepare(valoresOf(notario))), same);
 });
 

@@ -49,17 +49,7 @@ export const adminScreens: readonly Screen[] = [
   {
     ...{ path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff' },
     page: async () => (await import('../pages/Expediente.tsx')).Expediente,
-    texts: [
-      'expediente',
-      'expedienteDetalle',
-      'deberes',
-      'marcas',
-      'reingreso',
-      'calificacion',
-      'tramites',
-      'archivos',
-      'campo',
-    ],
+    texts: ['expediente', 'expedienteDetalle', 'deberes', 'reingreso', 'tramites', 'archivos', 'campo'],
   },
   {
     path: '/admin/tramites-en-proceso/documento/:idSolicitud',

@@ -14,7 +14,9 @@ export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
     <ul className={css.next}>
       {lineas.map(({ posicion, nombre, tipo, solicitud }) => {
         if (!solicitud) return null;
-        const { numero, estado, idSolicitud } = solicitud;
+        const { numero, idSolicitud } = solicitud;
+        // To who bought it, what is delivered and what is closed are one thing.
+        const estado = solicitud.estado === 'cerrado' ? 'entregado' : solicitud.estado;
         const que = t(`facturas.lineas.${tipo === 'gestion' ? 'gestion' : 'tramite'}`, { numero });
         const path = tipo === 'gestion' ? '/gestion-tramites' : '/tramites';
         return (

@@ -21,7 +21,7 @@ export function Calificar({ idSolicitud }: { idSolicitud: string }) {
   const writing = editing || data.calificacion === null;
   return (
     <section id="calificacion" aria-labelledby="calificacion-titulo" className={customer.part}>
-      <h2 id="calificacion-titulo">{t('calificacion.titulo')}</h2>
+      <h2 id="calificacion-titulo">{t('tramites.calificacion.titulo')}</h2>
       {writing ? (
         <Formulario idSolicitud={idSolicitud} antes={data.calificacion} onDone={() => setEditing(false)} />
       ) : (
@@ -41,9 +41,9 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
       {calificacion.comentario && <blockquote>{calificacion.comentario}</blockquote>}
       {puede && cambiableHasta && (
         <p>
-          {t('calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}{' '}
+          {t('tramites.calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}{' '}
           <Button variant="subtle" size="compact-sm" onClick={onEdit}>
-            {t('calificacion.cambiar')}
+            {t('tramites.calificacion.cambiar')}
           </Button>
         </p>
       )}
@@ -70,7 +70,7 @@ function Formulario({ idSolicitud, antes, onDone }: Props) {
       { params: { idSolicitud }, body: { puntos, comentario } },
       {
         onSuccess: () => {
-          show('success', tell('calificacion.gracias'));
+          show('success', tell('tramites.calificacion.gracias'));
           onDone();
         },
       },
@@ -80,8 +80,8 @@ function Formulario({ idSolicitud, antes, onDone }: Props) {
     <div className={css.form}>
       <ElegirEstrellas value={puntos} onChange={setPuntos} invalid={tried && puntos === 0} />
       <Textarea
-        label={t('calificacion.comentario')}
-        description={t('calificacion.comentarioAyuda')}
+        label={t('tramites.calificacion.comentario')}
+        description={t('tramites.calificacion.comentarioAyuda')}
         rows={3}
         maxLength={COMENTARIO_MAXIMO}
         value={comentario}
@@ -90,7 +90,7 @@ function Formulario({ idSolicitud, antes, onDone }: Props) {
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <div className={customer.ways}>
         <Button loading={isPending} onClick={send}>
-          {t('calificacion.enviar')}
+          {t('tramites.calificacion.enviar')}
         </Button>
         {antes && (
           <Button variant="default" onClick={onDone}>

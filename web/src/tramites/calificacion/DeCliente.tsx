@@ -12,8 +12,8 @@ export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
   const dicha = data?.calificacion;
   return (
     <section aria-labelledby="calificacion">
-      <h2 id="calificacion">{t('calificacion.deCliente')}</h2>
-      {data && !dicha && <p>{t('calificacion.todavia')}</p>}
+      <h2 id="calificacion">{t('tramites.calificacion.deCliente')}</h2>
+      {data && !dicha && <p>{t('tramites.calificacion.todavia')}</p>}
       {dicha && (
         <div className={css.said}>
           <Estrellas puntos={dicha.puntos} />

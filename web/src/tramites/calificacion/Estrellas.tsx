@@ -9,7 +9,7 @@ const todos = Array.from({ length: PUNTOS_MAXIMOS }, (_, n) => n + 1);
 export function Estrellas({ puntos }: { puntos: number }) {
   const t = useT();
   return (
-    <span className={css.stars} role="img" aria-label={t('calificacion.puntos', { n: puntos })}>
+    <span className={css.stars} role="img" aria-label={t('tramites.calificacion.puntos', { n: puntos })}>
       {todos.map((n) => {
         const Star = n <= puntos ? IconStarFilled : IconStar;
         return <Star key={n} size={20} stroke={1.5} aria-hidden="true" />;
@@ -33,7 +33,7 @@ export function ElegirEstrellas({ value, onChange, invalid }: Props) {
       aria-invalid={invalid}
       aria-describedby={invalid ? 'calificacion-falta' : undefined}
     >
-      <legend>{t('calificacion.pregunta')}</legend>
+      <legend>{t('tramites.calificacion.pregunta')}</legend>
       <div>
         {todos.map((n) => {
           const Star = n <= value ? IconStarFilled : IconStar;
@@ -41,15 +41,15 @@ export function ElegirEstrellas({ value, onChange, invalid }: Props) {
             <label key={n}>
               <input type="radio" name="puntos" value={n} checked={n === value} onChange={() => onChange(n)} />
               <Star size={34} stroke={1.25} aria-hidden="true" />
-              <span>{t('calificacion.puntos', { n })}</span>
+              <span>{t('tramites.calificacion.puntos', { n })}</span>
             </label>
           );
         })}
       </div>
-      {value > 0 && <p aria-live="polite">{t(`calificacion.dicho.n${value as 1 | 2 | 3 | 4 | 5}`)}</p>}
+      {value > 0 && <p aria-live="polite">{t(`tramites.calificacion.dicho.n${value as 1 | 2 | 3 | 4 | 5}`)}</p>}
       {invalid && (
         <p id="calificacion-falta" role="alert" className={css.wrong}>
-          {t('calificacion.falta')}
+          {t('tramites.calificacion.falta')}
         </p>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { MarcaPropuesta, marcas, marcasDeDocumento } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { t as tell, useT } from '../../i18n/i18n.ts';
+import { type T, t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,59 +12,59 @@ import { renews } from './renews.ts';
 /** Says that a document no longer holds, and why; somebody else decides. */
 export function Proponer({ idSolicitud, onClose }: { idSolicitud: string; onClose: () => void }) {
   const t = useT();
-  const form = useSchemaForm(MarcaPropuesta, { marca: 'anulado' as const, motivo: '', sustituto: '' }, prepare);
-  const { mutate, isPending, error } = useSend(marcas.propose, { renews });
+  const { form, send, isPending, error } = usePropuesta(idSolicitud, onClose);
   const { errors } = form.formState;
-  const send = form.handleSubmit((body) =>
-    mutate(
-      { params: { idSolicitud }, body },
-      {
-        onSuccess: () => {
-          show('success', tell('marcas.hecho.proponer'));
-          onClose();
-        },
-        onError: (failure) => void placeErrors(form, failure),
-      },
-    ),
-  );
+  const field = (name: 'marca' | 'sustituto' | 'motivo') => ({
+    ...{ label: t(`expedienteDetalle.sellado.campo.${name}`), error: errors[name], field: form.register(name) },
+  });
   const actions = (
     <>
       <Button variant="default" onClick={onClose}>
         {t('comun.cancelar')}
       </Button>
       <Button loading={isPending} onClick={() => void send()}>
-        {t('marcas.proponerYa')}
+        {t('expedienteDetalle.sellado.proponerYa')}
       </Button>
     </>
   );
+  const title = t('expedienteDetalle.sellado.pregunta.proponer');
   return (
-    <Dialog open title={t('marcas.pregunta.proponer')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
-      <p>{t('marcas.dosPersonas')}</p>
-      <SelectField
-        label={t('marcas.campo.marca')}
-        error={errors.marca}
-        field={form.register('marca')}
-        options={marcasDeDocumento.map((value) => ({ value, label: t(`marcas.propuesta.${value}`) }))}
-      />
+    <Dialog open title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+      <p>{t('expedienteDetalle.sellado.dosPersonas')}</p>
+      <SelectField {...field('marca')} options={opcionesDe(t)} />
       {form.watch('marca') !== 'anulado' && (
-        <TextField
-          label={t('marcas.campo.sustituto')}
-          help={t('marcas.campo.sustitutoAyuda')}
-          error={errors.sustituto}
-          field={form.register('sustituto')}
-        />
+        <TextField {...field('sustituto')} help={t('expedienteDetalle.sellado.campo.sustitutoAyuda')} />
       )}
-      <TextField
-        label={t('marcas.campo.motivo')}
-        help={t('marcas.campo.motivoAyuda')}
-        error={errors.motivo}
-        field={form.register('motivo')}
-      />
+      <TextField {...field('motivo')} help={t('expedienteDetalle.sellado.campo.motivoAyuda')} />
       {error && error.codigo !== 'datos-invalidos' && (
         <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
       )}
     </Dialog>
   );
+}
+
+function opcionesDe(t: T) {
+  return marcasDeDocumento.map((value) => ({ value, label: t(`expedienteDetalle.sellado.propuesta.${value}`) }));
+}
+
+const vacia: Valores = { marca: 'anulado', motivo: '', sustituto: '' };
+
+function usePropuesta(idSolicitud: string, onDone: () => void) {
+  const form = useSchemaForm(MarcaPropuesta, vacia, prepare);
+  const { mutate, isPending, error } = useSend(marcas.propose, { renews });
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { params: { idSolicitud }, body },
+      {
+        onSuccess: () => {
+          show('success', tell('expedienteDetalle.sellado.hecho.proponer'));
+          onDone();
+        },
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  return { form, send, isPending, error };
 }
 
 interface Valores {

@@ -29,22 +29,26 @@ export function Propuesta({ propuesta }: { propuesta: PropuestaDeMarca }) {
   return (
     <li>
       <div className={customer.title}>
-        <h3>{t(`marcas.propuesta.${marca}`)}</h3>
-        <Badge {...signos[estado]}>{t(`marcas.estado.${estado}`)}</Badge>
+        <h3>{t(`expedienteDetalle.sellado.propuesta.${marca}`)}</h3>
+        <Badge {...signos[estado]}>{t(`expedienteDetalle.sellado.estado.${estado}`)}</Badge>
       </div>
-      <p className={css.why}>{t('marcas.motivo', { motivo })}</p>
-      {sustituto && <p>{t('marcas.porEste', { numero: sustituto.numero })}</p>}
-      <small>{t('marcas.propuso', { quien: propuestaPor, fecha: fechaHora(propuestaEn) })}</small>
+      <p className={css.why}>{t('expedienteDetalle.sellado.motivo', { motivo })}</p>
+      {sustituto && <p>{t('expedienteDetalle.sellado.porEste', { numero: sustituto.numero })}</p>}
+      <small>{t('expedienteDetalle.sellado.propuso', { quien: propuestaPor, fecha: fechaHora(propuestaEn) })}</small>
       {decididaPor && decididaEn && (
-        <small>{t('marcas.decidio', { quien: decididaPor, fecha: fechaHora(decididaEn) })}</small>
+        <small>{t('expedienteDetalle.sellado.decidio', { quien: decididaPor, fecha: fechaHora(decididaEn) })}</small>
       )}
-      {respuesta && <p className={css.why}>{t('marcas.respuesta', { motivo: respuesta })}</p>}
-      {estado === 'pendiente' && !puedeConfirmar && <p className={css.wait}>{t('marcas.esperaOtra')}</p>}
+      {respuesta && <p className={css.why}>{t('expedienteDetalle.sellado.respuesta', { motivo: respuesta })}</p>}
+      {estado === 'pendiente' && !puedeConfirmar && (
+        <p className={css.wait}>{t('expedienteDetalle.sellado.esperaOtra')}</p>
+      )}
       <div className={customer.ways}>
-        {puedeConfirmar && <Button onClick={() => setAsked('confirmar')}>{t('marcas.confirmar')}</Button>}
+        {puedeConfirmar && (
+          <Button onClick={() => setAsked('confirmar')}>{t('expedienteDetalle.sellado.confirmar')}</Button>
+        )}
         {puedeNegar && (
           <Button variant="default" onClick={() => setAsked('negar')}>
-            {t(puedeConfirmar ? 'marcas.negar' : 'marcas.retirar')}
+            {t(puedeConfirmar ? 'expedienteDetalle.sellado.negar' : 'expedienteDetalle.sellado.retirar')}
           </Button>
         )}
       </div>
@@ -63,7 +67,7 @@ function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(marcas.confirm, { renews });
   const done = () => {
-    show('success', tell('marcas.hecho.confirmar'));
+    show('success', tell('expedienteDetalle.sellado.hecho.confirmar'));
     onClose();
   };
   const actions = (
@@ -72,14 +76,20 @@ function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
         {t('comun.cancelar')}
       </Button>
       <Button loading={isPending} onClick={() => mutate({ params: { idPropuesta } }, { onSuccess: done })}>
-        {t('marcas.confirmarYa')}
+        {t('expedienteDetalle.sellado.confirmarYa')}
       </Button>
     </>
   );
   return (
     <>
-      <Dialog open title={t(`marcas.pregunta.${marca}`)} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
-        <p>{t('marcas.consecuencia')}</p>
+      <Dialog
+        open
+        title={t(`expedienteDetalle.sellado.pregunta.${marca}`)}
+        close={t('comun.cerrar')}
+        onClose={onClose}
+        actions={actions}
+      >
+        <p>{t('expedienteDetalle.sellado.consecuencia')}</p>
         {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       </Dialog>
       {dialog}
@@ -91,15 +101,15 @@ function Negar({ propuesta: { idPropuesta, puedeConfirmar }, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(marcas.refuse, { renews });
   const done = () => {
-    show('success', tell('marcas.hecho.negar'));
+    show('success', tell('expedienteDetalle.sellado.hecho.negar'));
     onClose();
   };
   return (
     <>
       <Preguntar
-        titulo={t('marcas.pregunta.negar')}
-        consecuencia={t('marcas.sigueValiendo')}
-        boton={t(puedeConfirmar ? 'marcas.negarYa' : 'marcas.retirarYa')}
+        titulo={t('expedienteDetalle.sellado.pregunta.negar')}
+        consecuencia={t('expedienteDetalle.sellado.sigueValiendo')}
+        boton={t(puedeConfirmar ? 'expedienteDetalle.sellado.negarYa' : 'expedienteDetalle.sellado.retirarYa')}
         {...{ error, onClose }}
         ocupado={isPending}
         onEnviar={(motivo) => mutate({ params: { idPropuesta }, body: { motivo } }, { onSuccess: done })}

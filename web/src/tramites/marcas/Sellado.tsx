@@ -25,10 +25,10 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
   if (!documento) return null;
   return (
     <section aria-labelledby="sellado" className={customer.part}>
-      <h2 id="sellado">{t('marcas.titulo')}</h2>
+      <h2 id="sellado">{t('expedienteDetalle.sellado.titulo')}</h2>
       {marca && <Dicha marca={marca} />}
       <p className={css.code}>
-        {t('marcas.codigo')}{' '}
+        {t('expedienteDetalle.sellado.codigo')}{' '}
         <Link to={`/verificar/${documento.codigo}`}>
           <code dir="ltr">{codigoImpreso(documento.codigo)}</code>
         </Link>
@@ -37,12 +37,12 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
         <Descargar
           endpoint={documentos.ofTramite}
           input={{ params: { idSolicitud } }}
-          label={t('marcas.descargar')}
-          what={t('marcas.descargarQue', { numero: documento.numero })}
+          label={t('expedienteDetalle.sellado.descargar')}
+          what={t('expedienteDetalle.sellado.descargarQue', { numero: documento.numero })}
         />
         {puedeProponer && (
           <Button variant="default" onClick={() => setAsking(true)}>
-            {t('marcas.proponer')}
+            {t('expedienteDetalle.sellado.proponer')}
           </Button>
         )}
       </div>
@@ -68,12 +68,13 @@ function Dicha({
     <div className={css.said}>
       <Notice tone="warning">
         <p>
-          <strong>{t(`marcas.dicho.${marca}`, { fecha: fechaHora(confirmadaEn) })}</strong>
+          <strong>{t(`expedienteDetalle.sellado.dicho.${marca}`, { fecha: fechaHora(confirmadaEn) })}</strong>
         </p>
-        <p>{t('marcas.motivo', { motivo })}</p>
+        <p>{t('expedienteDetalle.sellado.motivo', { motivo })}</p>
         {sustituto && (
           <p>
-            {t('marcas.enSuLugar')} <Link to={`/verificar/${sustituto.codigo}`}>{sustituto.numero}</Link>
+            {t('expedienteDetalle.sellado.enSuLugar')}{' '}
+            <Link to={`/verificar/${sustituto.codigo}`}>{sustituto.numero}</Link>
           </p>
         )}
       </Notice>
