@@ -68,3 +68,64 @@ export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: s
   const accion = { accion: 'aceptar', revision: asignado.revision, motivo: null };
   await send(notario, api.tramites.act, { idSolicitud }, accion);
 }
+
+/** A white dot: the scan of a sheet. */
+export const HOJA = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+interface Firma {
+  readonly clase: 'legalizacionFirmas' | 'actaNotarial';
+  /** `2026-01-31`. */
+  readonly fecha: string;
+}
+
+/** From the review on: the text is written, approved by its customer and signed before its notary, and what was signed is delivered. */
+export async function entregar(
+  cliente: Page,
+  notario: Page,
+  idSolicitud: string,
+  { clase, fecha }: Firma,
+): Promise<void> {
+  await escribirYAprobar(cliente, notario, idSolicitud);
+  const idArchivo = await subirHoja(notario);
+  const { revision } = await send(notario, api.tramites.read, { idSolicitud });
+  const comparecientes = [{ nombre: 'Eva Morales', identificacion: 'conocido', numero: null }];
+  const firma = { clase, fecha, instrumento: null, lugar: 'Guatemala', hojas: 1, folios: null, comparecientes };
+  await send(notario, api.firmas.sign, { idSolicitud }, { ...firma, revision, archivos: [idArchivo] });
+  await expect(async () => {
+    expect((await send(notario, api.tramites.read, { idSolicitud })).entregado).toBe(true);
+  }).toPass({ timeout: 60_000 });
+}
+
+/** One at a time for each account: whoever signs in another journey goes first. */
+async function subirHoja(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  let idArchivo = '';
+  await expect(async () => {
+    const kept = await page.request.post('/api/private/archivos?nombre=hoja.png', { headers, data: HOJA });
+    expect(kept.ok(), await kept.text()).toBe(true);
+    idArchivo = (await kept.json()).data.idArchivo;
+  }).toPass({ timeout: 30_000 });
+  return idArchivo;
+}
+
+async function escribirYAprobar(cliente: Page, notario: Page, idSolicitud: string): Promise<void> {
+  const { trabajo } = await send(notario, api.minutas.read, { idSolicitud });
+  const contenido = JSON.parse(JSON.stringify(trabajo.contenido), (_, node) =>
+    node?.type === 'blanco' ? { type: 'text', text: 'lo que falta' } : node,
+  );
+  const escrito = await send(notario, api.minutas.save, { idSolicitud }, { revision: trabajo.revision, contenido });
+  const { versiones, tramite } = await send(
+    notario,
+    api.minutas.saveVersion,
+    { idSolicitud },
+    { revision: escrito.revision },
+  );
+  const [ultima] = versiones.toSorted((a: { version: number }, b: { version: number }) => b.version - a.version);
+  const { version, sha256 } = ultima;
+  await send(notario, api.minutas.send, { idSolicitud }, { revision: tramite.revision, version });
+  await send(cliente, api.minutas.approve, { idSolicitud }, { version, sha256 });
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { enter } from './compras.ts';
+import { checkScreen } from './pantalla.ts';
+import { demoAccount, expect, test } from './product.ts';
+import { comprarActa, entregar, HOJA, openAs, ponerEnRevision } from './tramites.ts';
+
+const DAY = 86_400_000;
+const haceDias = (dias: number) => new Date(Date.now() - dias * DAY).toISOString().slice(0, 10);
+
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkScreen(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente cierra el trámite; la clienta califica', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
+  await ponerEnRevision(admin, notario, idSolicitud);
+  await entregar(page, notario, idSolicitud, { clase: 'legalizacionFirmas', fecha: haceDias(60) });
+
+  await notario.goto('/admin/deberes?situacion=vencido');
+  const vencida = notario.getByRole('link', { name: /Toma de razón en el protocolo/ }).first();
+  await expect(vencida).toBeVisible();
+  await expect(notario.getByText(/Venció hace \d+ días/).first()).toBeVisible();
+  await checkWidths(notario);
+  await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  await notario.getByRole('button', { name: /^Anotar cumplimiento de Toma de razón/ }).click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(asking.getByLabel('Número de la constancia')).toHaveAccessibleDescription(/Escriba el número/);
+  await asking.getByLabel('Elegir archivo').setInputFiles({ name: 'razon.png', mimeType: 'image/png', buffer: HOJA });
+  await expect(asking.getByText('razon.png')).toBeVisible();
+  await checkScreen(notario);
+  await asking.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(notario.getByText('Anotado.')).toBeVisible();
+  await notario.getByRole('button', { name: 'Ver la prueba' }).click();
+  await expect(notario.getByRole('img', { name: /Prueba de Toma de razón/ })).toBeVisible();
+  await checkWidths(notario);
+
+  await notario.getByRole('button', { name: /^Anotar cumplimiento de Testimonio especial de la razón/ }).click();
+  await asking.getByLabel('Número de la constancia').fill('AGP-2026-118');
+  await asking.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(notario.getByText('Cerrado', { exact: true }).first()).toBeVisible();
+  await expect(notario.getByText('Constancia AGP-2026-118')).toBeVisible();
+
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  await page.getByRole('button', { name: 'Enviar calificación' }).click();
+  await expect(page.getByText('Elija de una a cinco estrellas.')).toBeVisible();
+  await page.getByRole('radio', { name: '4 estrellas' }).check();
+  await page.getByLabel(/Comentario/).fill('Amable y clara');
+  await checkWidths(page);
+  await page.getByRole('button', { name: 'Enviar calificación' }).click();
+  await expect(page.getByRole('img', { name: '4 estrellas' })).toBeVisible();
+  await notario.reload();
+  await expect(notario.getByText('Amable y clara')).toBeVisible();
+});
+
+test('el notario propone anular y la administración lo confirma; la verificación y la clienta lo saben', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
+  await ponerEnRevision(admin, notario, idSolicitud);
+  await entregar(page, notario, idSolicitud, { clase: 'actaNotarial', fecha: haceDias(1) });
+
+  const caso = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+  await notario.goto(caso);
+  await expect(notario.getByText('Cerrado', { exact: true }).first()).toBeVisible();
+  const download = notario.waitForEvent('download');
+  await notario.getByRole('button', { name: /^Descargar el documento de T-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/[.]pdf$/);
+  await notario.getByRole('button', { name: 'Proponer anular o sustituir…' }).click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByLabel('Motivo').fill('Sentencia firme');
+  await checkScreen(notario);
+  await asking.getByRole('button', { name: 'Proponer', exact: true }).click();
+  await expect(notario.getByText(/Espera a una persona de la administración/)).toBeVisible();
+  await checkWidths(notario);
+
+  await admin.goto(caso);
+  await admin.getByRole('button', { name: 'Confirmar…' }).click();
+  await admin.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  const clave = admin.getByLabel('Contraseña', { exact: true });
+  await expect(clave.or(admin.getByText('Confirmado y asentado.'))).toBeVisible();
+  if (await clave.isVisible()) {
+    await clave.fill(demoAccount('admin').clave);
+    await clave.press('Enter');
+  }
+  await expect(admin.getByText(/^Se anuló el/)).toBeVisible();
+  await checkWidths(admin);
+
+  const href = await admin.getByRole('link', { name: /^[0-9A-Z-]{23}$/ }).getAttribute('href');
+  await page.goto(String(href));
+  await expect(page.getByRole('heading', { name: 'Documento anulado' })).toBeVisible();
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  await expect(page.getByText(/Su documento ya no vale: se anuló/)).toBeVisible();
+  await expect(page.getByText('Motivo: Sentencia firme')).toBeVisible();
+  await checkWidths(page);
+});
