@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Promedio } from './calificaciones.ts';
 import { textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -29,6 +30,8 @@ export const Candidato = z.object({
   cargaMaxima: z.int(),
   /** What it is about is what she says she does. */
   especialista: z.boolean(),
+  /** What customers say of her; null before anybody did. */
+  calificacion: z.nullable(Promedio),
   /** The hours that she works today; none when she does not. */
   hoy: z.array(z.object({ desde: z.string(), hasta: z.string() })),
 });

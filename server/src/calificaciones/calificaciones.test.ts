@@ -82,7 +82,7 @@ test('se le pide una sola vez, y no a quien ya lo dijo ni de lo que no se entreg
   assert.equal(await asked(), 1);
 });
 
-test('el catálogo de notarios dice el promedio de cada uno y de cuántos', async () => {
+test('el catálogo de notarios, y quien asigna, ven el promedio de cada uno y de cuántos', async () => {
   const admin = await createUsuario(db, { rol: 'admin' });
   const julia = await createNotario(db);
   const of = async () =>
@@ -90,4 +90,7 @@ test('el catálogo de notarios dice el promedio de cada uno y de cuántos', asyn
   assert.equal(await of(), null);
   for (const puntos of [5, 4, 4]) await rate(ana, await de('cerrado', julia), { puntos, comentario: null });
   assert.deepEqual(await of(), { promedio: 4.3, cuantas: 3 });
+  const { idSolicitud } = await createTramite(db, ana, { estado: 'sinAsignar' });
+  const { data } = await as(admin).call(api.asignaciones.candidates, { params: { idSolicitud } });
+  assert.equal(data.find(({ idUsuario }) => idUsuario === julia.idUsuario)?.calificacion?.promedio, 4.3);
 });

@@ -19,9 +19,10 @@ export async function candidatos({ db, now }: Pick<Request, 'db' | 'now'>, idSol
   const idCategoria = await findCategoria(db, idSolicitud);
   if (!idCategoria) throw new AppError('no-encontrado');
   const todos = (await notariosQueEjercen(db, now)).map(
-    ({ idUsuario, nombreCompleto: nombre, carga, cargaMaxima, especialidades, ...horas }) => {
+    ({ idUsuario, nombreCompleto: nombre, carga, cargaMaxima, calificacion, especialidades, ...horas }) => {
       const especialista = especialidades.length === 0 || especialidades.includes(idCategoria);
-      return { idUsuario, nombre, carga, cargaMaxima, especialista, hoy: tramosDe(horas, diaDe(now)) };
+      const hoy = tramosDe(horas, diaDe(now));
+      return { idUsuario, nombre, carga, cargaMaxima, calificacion, especialista, hoy };
     },
   );
   return todos.sort((a, b) => rangoDe(a) - rangoDe(b) || a.carga - b.carga || (a.idUsuario < b.idUsuario ? -1 : 1));

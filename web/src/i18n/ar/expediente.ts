@@ -53,6 +53,8 @@ export const expediente: Catalogo['expediente'] = {
     asignar: 'تعيين',
     asignarA: 'تعيين إلى {nombre}',
     carga: '{carga} من {maximo} معاملة',
+    calificada:
+      '{promedio} من 5 ({n, plural, zero {بلا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}})',
     lleno: 'لا متّسع لديه',
     materia: 'من اختصاصه',
     otraMateria: 'اختصاص آخر',

@@ -51,6 +51,7 @@ export const expediente: Catalogo['expediente'] = {
     asignar: 'Assign',
     asignarA: 'Assign to {nombre}',
     carga: '{carga} of {maximo} cases',
+    calificada: '{promedio} of 5 ({n, plural, one {# rating} other {# ratings}})',
     lleno: 'No room',
     materia: 'Her subject',
     otraMateria: 'Another subject',

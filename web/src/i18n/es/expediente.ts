@@ -49,6 +49,7 @@ export const expediente = {
     asignar: 'Asignar',
     asignarA: 'Asignar a {nombre}',
     carga: '{carga} de {maximo} trámites',
+    calificada: '{promedio} de 5 ({n, plural, one {# opinión} other {# opiniones}})',
     lleno: 'Sin cupo',
     materia: 'Es su materia',
     otraMateria: 'Otra materia',

@@ -50,6 +50,7 @@ export const expediente: Catalogo['expediente'] = {
     asignar: 'Ata',
     asignarA: 'Şuna ata: {nombre}',
     carga: '{carga} / {maximo} işlem',
+    calificada: '{promedio} / 5 ({n, plural, other {# değerlendirme}})',
     lleno: 'Yeri yok',
     materia: 'Kendi alanı',
     otraMateria: 'Başka alan',

@@ -62,7 +62,7 @@ export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = fa
 
 function Uno({ candidato, varios }: { candidato: Candidato; varios: boolean }) {
   const t = useT();
-  const { nombre, carga, cargaMaxima, especialista } = candidato;
+  const { nombre, carga, cargaMaxima, especialista, calificacion } = candidato;
   const lleno = carga >= cargaMaxima;
   return (
     <div>
@@ -75,6 +75,8 @@ function Uno({ candidato, varios }: { candidato: Candidato; varios: boolean }) {
       <p className={css.note}>
         {!varios && `${t(`expediente.candidatos.${especialista ? 'materia' : 'otraMateria'}`)} · `}
         {horasDe(candidato, t)}
+        {calificacion &&
+          ` · ${t('expediente.candidatos.calificada', { promedio: calificacion.promedio, n: calificacion.cuantas })}`}
       </p>
     </div>
   );
