@@ -41,6 +41,7 @@ export const deberes: Catalogo['deberes'] = {
     hasta: 'اليوم الأخير: {fecha}',
     cuenta: 'تُحتسب من {fecha}',
     cumplido: 'نُفّذ في {fecha}',
+    tarde: 'نُفّذ في {fecha}، بعد المهلة',
     constancia: 'الإثبات {numero}',
     anotado: 'سجّله {quien}',
     anotar: 'تسجيل التنفيذ…',

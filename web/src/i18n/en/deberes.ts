@@ -40,6 +40,7 @@ export const deberes: Catalogo['deberes'] = {
     hasta: 'Last day: {fecha}',
     cuenta: 'Counted from {fecha}',
     cumplido: 'Done on {fecha}',
+    tarde: 'Done on {fecha}, late',
     constancia: 'Proof {numero}',
     anotado: 'Noted by {quien}',
     anotar: 'Note as done…',

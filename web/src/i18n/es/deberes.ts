@@ -39,6 +39,7 @@ export const deberes = {
     hasta: 'Último día: {fecha}',
     cuenta: 'Cuenta desde el {fecha}',
     cumplido: 'Cumplido el {fecha}',
+    tarde: 'Cumplido el {fecha}, fuera de plazo',
     constancia: 'Constancia {numero}',
     anotado: 'Lo anotó {quien}',
     anotar: 'Anotar cumplimiento…',

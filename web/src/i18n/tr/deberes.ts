@@ -40,6 +40,7 @@ export const deberes: Catalogo['deberes'] = {
     hasta: 'Son gün: {fecha}',
     cuenta: '{fecha} tarihinden itibaren sayılır',
     cumplido: '{fecha} tarihinde yapıldı',
+    tarde: '{fecha} tarihinde, süresi geçtikten sonra yapıldı',
     constancia: 'Kanıt {numero}',
     anotado: 'Kaydeden: {quien}',
     anotar: 'Yapıldı olarak kaydet…',

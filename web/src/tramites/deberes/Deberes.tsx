@@ -2,7 +2,7 @@ import { type Deber, deberes } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../common/Failure.tsx';
-import { useT } from '../../i18n/i18n.ts';
+import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -46,9 +46,7 @@ function Uno({ deber }: { deber: Deber }) {
         <Signo situacion={situacion} />
       </div>
       <p className={css.facts}>
-        <strong>
-          {cumplidoEl === null ? plazoDe(t, deber) : t('deberes.caso.cumplido', { fecha: dia(cumplidoEl) })}
-        </strong>
+        <strong>{cumplidoEl === null ? plazoDe(t, deber) : cumplido(t, cumplidoEl, deber.venceEl)}</strong>
         <span>{t('deberes.caso.hasta', { fecha: dia(deber.venceEl) })}</span>
         {articulo !== null && <span>{t('deberes.articulo', { articulo })}</span>}
         <span>{t('deberes.caso.cuenta', { fecha: dia(deber.desde) })}</span>
@@ -69,6 +67,10 @@ function Uno({ deber }: { deber: Deber }) {
       )}
     </li>
   );
+}
+
+function cumplido(t: T, cumplidoEl: string, venceEl: string): string {
+  return t(cumplidoEl > venceEl ? 'deberes.caso.tarde' : 'deberes.caso.cumplido', { fecha: dia(cumplidoEl) });
 }
 
 function Prueba({ deber, name, conArchivo }: { deber: Deber; name: string; conArchivo: boolean }) {
