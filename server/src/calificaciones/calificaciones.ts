@@ -10,6 +10,7 @@ import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
+import { decirCambio } from '../solicitudes/solicitudes.ts';
 import { type CalificadaRow, findCalificada, upsertCalificacion } from './queries.ts';
 
 /** Asks a customer, once, what she says of what she was given. */
@@ -47,6 +48,7 @@ export async function calificar(
   const desde = new Date(now.getTime() - DIAS_PARA_CAMBIAR_CALIFICACION * DAY);
   const nueva = { ...dicho, idSolicitud, idUsuario, idNotario: row.idNotario };
   if (!sePuede(row, now) || !(await upsertCalificacion(db, nueva, now, desde))) throw new AppError('estado-no-permite');
+  await decirCambio(db, { ...row, tipo: 'tramite' });
   return leerCalificacion(request, idSolicitud);
 }
 

@@ -15,7 +15,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { horaLocal } from '../services/hora-local.ts';
-import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { decirCambio, type SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { darPaso, tomarEnOficina } from '../tramites/tramites.ts';
 import { primerAviso, tipos } from './plazo.ts';
 import {
@@ -62,12 +62,14 @@ export async function deberesDe(request: Request, idSolicitud: string): Promise<
 /** One that the act brings by what it is about, counted from the day it was granted. */
 export async function agregarDeber(request: Request, idSolicitud: string, tipo: TipoDeDeber): Promise<Deber> {
   const { db, actor, now } = request;
-  await tomarEnOficina(db, actor, idSolicitud);
+  const { row } = await tomarEnOficina(db, actor, idSolicitud);
   const firma = await findClase(db, idSolicitud);
   const { caben } = await deberesDe(request, idSolicitud);
   if (!firma || !caben.includes(tipo)) throw new AppError('estado-no-permite');
   const { idNotario, fecha: desde } = firma;
-  return leer(db, await crear(db, { idSolicitud, idNotario, tipo, desde, now }), now);
+  const idDeber = await crear(db, { idSolicitud, idNotario, tipo, desde, now });
+  await decirCambio(db, row);
+  return leer(db, idDeber, now);
 }
 
 /** Done, with its proof. What follows of it begins to count that day; with nothing left, the trámite closes. */
@@ -88,6 +90,7 @@ export async function cumplirDeber(
   const { idSolicitud, idNotario } = deber;
   if (sigue) await crear(db, { idSolicitud, idNotario, tipo: sigue as TipoDeDeber, desde: fecha, now });
   await cerrarSiNadaQueda(db, row, now);
+  await decirCambio(db, row);
   return leer(db, idDeber, now);
 }
 

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../http/errors.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { asentarMarca } from '../registro/registro.ts';
-import { lockSolicitud } from '../solicitudes/solicitudes.ts';
+import { decirCambio, lockSolicitud } from '../solicitudes/solicitudes.ts';
 import { tomarEnOficina } from '../tramites/tramites.ts';
 import { leerPropuesta, type Request } from './lectura.ts';
 import {
@@ -17,7 +17,6 @@ import {
   findPropuesta,
   insertMarca,
   insertPropuesta,
-  type PropuestaRow,
   updatePropuesta,
 } from './queries.ts';
 
@@ -29,7 +28,7 @@ export async function proponerMarca(
   idSolicitud: string,
   { marca, motivo, sustituto }: MarcaPropuesta,
 ): Promise<PropuestaDeMarca> {
-  await tomarEnOficina(db, actor, idSolicitud);
+  const { row } = await tomarEnOficina(db, actor, idSolicitud);
   const documento = await findDocumento(db, idSolicitud);
   if (!documento || documento.marca !== null) throw new AppError('estado-no-permite');
   const otro = marca === 'sustituido' ? await sustitutoDe(db, documento, sustituto ?? '') : null;
@@ -38,13 +37,14 @@ export async function proponerMarca(
   const nueva = await insertPropuesta(db, { ...propuesta, propuestaPor: actor.idUsuario, propuestaEn: now });
   if (!nueva) throw new AppError('estado-no-permite');
   await avisarAdministracion(db, documento, { ...propuesta, motivo });
+  await decirCambio(db, row);
   return leerPropuesta(db, actor, propuesta.idPropuesta);
 }
 
 /** The second: from then on it does not hold, and nothing takes that back. */
 export async function confirmarMarca(request: Request, idPropuesta: string): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
-  const propuesta = await tomarPropuesta(request, idPropuesta);
+  const { propuesta, row } = await tomarPropuesta(request, idPropuesta);
   if (propuesta.propuestaPor === actor.idUsuario) throw new AppError('segunda-persona');
   const { idDocumento, idSustituto, motivo, propuestaPor } = propuesta;
   const documento = await findPorId(db, idDocumento);
@@ -57,6 +57,7 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
   await updatePropuesta(db, idPropuesta, { estado: 'confirmada', decididaPor: idUsuario, decididaEn: now });
   await insertMarca(db, { ...dicha, confirmadaPor: idUsuario, confirmadaEn: now });
   await avisar(db, documento, marca, motivo);
+  await decirCambio(db, row);
   const { idNotario, idSolicitud, sha256: documentoSha256 } = documento;
   const sustituto = otro?.sha256.toString('hex') ?? null;
   // Last of all, for it holds the chain of the notary until the end.
@@ -67,21 +68,22 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
 
 export async function negarMarca(request: Request, idPropuesta: string, motivo: string): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
-  await tomarPropuesta(request, idPropuesta);
+  const { row } = await tomarPropuesta(request, idPropuesta);
   const decision = { estado: 'negada', respuesta: motivo, decididaPor: actor.idUsuario, decididaEn: now };
   await updatePropuesta(db, idPropuesta, decision);
+  await decirCambio(db, row);
   return leerPropuesta(db, actor, idPropuesta);
 }
 
 /** One that waits, with its trámite held; deciding it asks for the password. */
-async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string): Promise<PropuestaRow> {
+async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string) {
   const found = await findPropuesta(db, idPropuesta);
   if (!found) throw new AppError('no-encontrado');
   await exigirReingreso(db, actor, now);
-  await lockSolicitud(db, found.idSolicitud);
+  const row = await lockSolicitud(db, found.idSolicitud);
   const propuesta = await findPropuesta(db, idPropuesta);
-  if (propuesta?.estado !== 'pendiente') throw new AppError('estado-no-permite');
-  return propuesta;
+  if (!row || propuesta?.estado !== 'pendiente') throw new AppError('estado-no-permite');
+  return { propuesta, row };
 }
 
 const NUMERO = /^([TG]-\d{4})-(\d{1,9})$/i;

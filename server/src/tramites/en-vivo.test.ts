@@ -4,10 +4,13 @@ import { api, type Endpoint, fillPath } from '@fedatario/contract';
 import { openSesion } from '../identidad/sesion.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
+import { horaLocal } from '../services/hora-local.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { createEntregado } from '../testing/deberes.ts';
 import { listening, listenTo, startServers, temasDe, until } from '../testing/eventos.ts';
 import { SECRETO } from '../testing/eventos-child.ts';
 import { createUsuario } from '../testing/factories.ts';
+import { createSellado } from '../testing/marcas.ts';
 import { createNotario } from '../testing/notarios.ts';
 import { createTramite } from '../testing/tramites.ts';
 
@@ -24,6 +27,7 @@ after(async () => {
   await database.drop();
 });
 
+const hoy = horaLocal(new Date()).slice(0, 10);
 const tokenOf = async ({ idUsuario }: { idUsuario: string }) =>
   (await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() })).accessToken;
 
@@ -84,4 +88,21 @@ test('un paso que se rechaza no se oye', async () => {
   await until(() => oidos(line).some(({ id }) => id === idSolicitud));
   assert.equal(oidos(line).filter(({ id }) => id === idSolicitud).length, 1);
   line.close();
+});
+
+test('lo que pasa después del sello se oye también: un deber que se cumple y un documento que se marca', async () => {
+  const [marta, ana] = [await createUsuario(db, { rol: 'admin' }), await createUsuario(db)];
+  const julia = await createUsuario(db, { rol: 'notario' });
+  const { idSolicitud } = await createSellado(db, ana, julia);
+  const { idDeber, idSolicitud: deDeber } = await createEntregado(db, julia, { fecha: hoy, now: new Date() });
+  const [deMarta, deJulia, deAna] = await Promise.all([marta, julia, ana].map(tokenOf));
+  const [admin, clienta] = [await listen(deMarta ?? ''), await listen(deAna ?? '')];
+  await listening(db, 1);
+  const cumplido = { fecha: hoy, constancia: 'AGP-1', idArchivo: null };
+  assert.equal(await send(deJulia ?? '', api.deberes.fulfil, { idDeber }, cumplido), 200);
+  await until(() => oidos(admin).some(({ id }) => id === deDeber));
+  const marca = { marca: 'anulado', motivo: 'Sentencia', sustituto: null };
+  assert.equal(await send(deJulia ?? '', api.marcas.propose, { idSolicitud }, marca), 200);
+  await until(() => oidos(clienta).some(({ id }) => id === idSolicitud));
+  for (const line of [admin, clienta]) line.close();
 });

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { useLive } from '../../lib/use-live.ts';
 import css from './calificacion.module.css';
 import { leerCalificacion } from './calls.ts';
 import { Estrellas } from './Estrellas.tsx';
@@ -9,6 +10,7 @@ import { Estrellas } from './Estrellas.tsx';
 export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
+  useLive('tramites', [leerCalificacion], idSolicitud);
   const dicha = data?.calificacion;
   return (
     <section aria-labelledby="calificacion">

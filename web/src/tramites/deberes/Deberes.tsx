@@ -5,6 +5,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dia } from '../../lib/format.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import customer from '../detalle.module.css';
@@ -17,6 +18,7 @@ import { plazoDe, Signo } from './Signo.tsx';
 export function Deberes({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(deberes.ofTramite, { params: { idSolicitud } });
+  useLive('tramites', [deberes.ofTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[120]} label={t('comun.cargando')} />;
   if (data.deberes.length === 0) return null;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Empty } from '../../ui/table/Empty.tsx';
@@ -23,6 +24,7 @@ export function DeberesPage() {
   const list = useList(shape);
   const { pathname, search } = useLocation();
   const page = usePage(deberes.list, { query: list.query as object });
+  useLive('tramites', [deberes.list, deberes.byNotario]);
   const { data: notarios = [] } = useCall(deberes.byNotario, {});
   const exporting = useExport(deberes.export, list.whole);
   return (

@@ -7,6 +7,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import customer from '../detalle.module.css';
@@ -19,6 +20,7 @@ export function Sellado({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useCall(marcas.ofTramite, { params: { idSolicitud } });
+  useLive('tramites', [marcas.ofTramite], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
   const { documento, marca, propuestas, puedeProponer } = data;
