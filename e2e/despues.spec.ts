@@ -58,6 +58,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   await page.getByLabel(/Comentario/).fill('Amable y clara');
   await checkWidths(page);
   await page.getByRole('button', { name: 'Enviar calificación' }).click();
+  await expect(page.getByText('Gracias por decirlo.')).toBeVisible();
   await expect(page.getByRole('img', { name: '4 estrellas' })).toBeVisible();
   await notario.reload();
   await expect(notario.getByText('Amable y clara')).toBeVisible();

@@ -23,7 +23,12 @@ export function Calificar({ idSolicitud }: { idSolicitud: string }) {
     <section id="calificacion" aria-labelledby="calificacion-titulo" className={customer.part}>
       <h2 id="calificacion-titulo">{t('tramites.calificacion.titulo')}</h2>
       {writing ? (
-        <Formulario idSolicitud={idSolicitud} antes={data.calificacion} onDone={() => setEditing(false)} />
+        <Formulario
+          idSolicitud={idSolicitud}
+          antes={data.calificacion}
+          onSend={() => setEditing(true)}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         <Dicha data={data} onEdit={() => setEditing(true)} />
       )}
@@ -54,10 +59,12 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
 interface Props {
   idSolicitud: string;
   antes: CalificacionDeTramite['calificacion'];
+  /** From then on it stays until it is done, whatever is known of it meanwhile. */
+  onSend: () => void;
   onDone: () => void;
 }
 
-function Formulario({ idSolicitud, antes, onDone }: Props) {
+function Formulario({ idSolicitud, antes, onSend, onDone }: Props) {
   const t = useT();
   const [puntos, setPuntos] = useState(antes?.puntos ?? 0);
   const [comentario, setComentario] = useState(antes?.comentario ?? '');
@@ -66,6 +73,7 @@ function Formulario({ idSolicitud, antes, onDone }: Props) {
   const send = () => {
     setTried(true);
     if (puntos === 0) return;
+    onSend();
     mutate(
       { params: { idSolicitud }, body: { puntos, comentario } },
       {

@@ -25,6 +25,7 @@ export function Agregar({ idSolicitud, caben }: { idSolicitud: string; caben: re
         onError: (error) => show('error', tell(`error.${error.codigo}`, error.params)),
       },
     );
+  if (caben.length === 0) return null;
   return (
     <div className={css.more}>
       <NativeSelect

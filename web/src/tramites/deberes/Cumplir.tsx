@@ -28,7 +28,11 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
   const { state, send: hand, clear } = useUpload();
   const { mutate, isPending, error } = useSend(deberes.fulfil, { renews });
   const idArchivo = state.en === 'casa' ? state.archivo.idArchivo : null;
-  useEffect(() => form.setValue('idArchivo', idArchivo), [form, idArchivo]);
+  useEffect(() => {
+    form.setValue('idArchivo', idArchivo);
+    // The file is proof enough.
+    if (idArchivo !== null) form.clearErrors('constancia');
+  }, [form, idArchivo]);
   const send = form.handleSubmit((body) =>
     mutate(
       { params: { idDeber }, body },

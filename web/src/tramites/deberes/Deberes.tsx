@@ -31,7 +31,7 @@ export function Deberes({ idSolicitud }: { idSolicitud: string }) {
           <Uno key={deber.idDeber} deber={deber} />
         ))}
       </ul>
-      {data.caben.length > 0 && <Agregar idSolicitud={idSolicitud} caben={data.caben} />}
+      <Agregar idSolicitud={idSolicitud} caben={data.caben} />
     </section>
   );
 }
@@ -62,11 +62,11 @@ function Uno({ deber }: { deber: Deber }) {
           >
             {t('deberes.caso.anotar')}
           </Button>
-          {open && <Cumplir deber={deber} name={name} onClose={() => setOpen(false)} />}
         </div>
       ) : (
         <Prueba deber={deber} name={name} conArchivo={conArchivo} />
       )}
+      {open && <Cumplir deber={deber} name={name} onClose={() => setOpen(false)} />}
     </li>
   );
 }
