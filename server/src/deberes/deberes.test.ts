@@ -6,6 +6,7 @@ import { createArchivo } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createEntregado } from '../testing/deberes.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { verificar } from '../verificacion/verificacion.ts';
 import { avisar, jobs } from './jobs.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -196,4 +197,14 @@ test('de lo que se cumplió no se avisa, y la búsqueda solo encuentra lo que to
     data.filter(({ tipo }) => tipo.startsWith('deber')),
     [],
   );
+});
+
+test('la verificación nombra un trámite que se cerró con deberes pendientes', async () => {
+  const julia = await notary();
+  const { idSolicitud } = await createEntregado(db, julia);
+  const faltas = async () =>
+    (await verificar(db)).find(({ promesa }) => promesa.includes('deberes pendientes'))?.faltas.length;
+  assert.equal(await faltas(), 0);
+  await db.updateTable('solicitudes').set({ estado: 'cerrado' }).where('idSolicitud', '=', idSolicitud).execute();
+  assert.equal(await faltas(), 1);
 });

@@ -40,6 +40,10 @@ export const promesasDeTramites: Readonly<Record<string, RawBuilder<{ caso: stri
     select ${tramite} as caso from solicitudes s
     where s.tipo = 'tramite' and (s.estado = 'sinAsignar' and s.id_notario is not null
       or s.estado in (${list(deNotario)}) and s.id_notario is null)`,
+  'ningún trámite se cerró con deberes pendientes': sql`
+    select ${tramite} as caso from solicitudes s
+    where s.estado = 'cerrado'
+      and exists (select 1 from deberes d where d.id_solicitud = s.id_solicitud and d.estado = 'pendiente')`,
   'un trámite que espera a su cliente tiene hasta cuándo': sql`
     select ${tramite} as caso from solicitudes s
     where s.tipo = 'tramite' and s.grupo = 'cliente' and s.limite_en is null
