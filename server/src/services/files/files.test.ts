@@ -136,3 +136,16 @@ test('un almacén S3 que falla un momento se vuelve a preguntar; uno que no cono
   assert.deepEqual(await store.get(id), text);
   await assert.rejects(s3Files({ ...bucket, keys: { ...keys, id: 'OTRA' } }).get(id), /SignatureDoesNotMatch/);
 });
+
+test('un almacén S3 que no responde se dice, y no pasa por un archivo que no está', async () => {
+  const noResponde = (error: AppError) => error.codigo === 'servicio-no-disponible';
+  const id = uuidv7();
+  fake.state.failing = 9;
+  await assert.rejects(s3Files(bucket).put(id, text), noResponde);
+  fake.state.failing = 9;
+  await assert.rejects(s3Files(bucket).get(id), noResponde);
+  fake.state.failing = 0;
+  const nadie = s3Files({ ...bucket, endpoint: 'http://127.0.0.1:1' });
+  await assert.rejects(nadie.put(id, text), noResponde);
+  await assert.rejects(nadie.get(id), noResponde);
+});

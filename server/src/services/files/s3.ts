@@ -32,12 +32,8 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
     put: async (id, bytes) => {
       const place = placeOf(id);
       const { client, PutObjectCommand } = await sdk();
-      await client
-        .send(new PutObjectCommand({ ...place, Body: bytes, ContentType: 'application/octet-stream' }))
-        .catch((error: unknown) => {
-          if (isFull(error)) throw new AppError('sin-espacio', { espera: 300, cause: error });
-          throw error;
-        });
+      const put = new PutObjectCommand({ ...place, Body: bytes, ContentType: 'application/octet-stream' });
+      await client.send(put).catch(fail);
     },
     get: async (id) => {
       const place = placeOf(id);
@@ -46,14 +42,14 @@ export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
         const { Body } = await client.send(new GetObjectCommand(place));
         return Body && Buffer.from(await Body.transformToByteArray());
       } catch (error) {
-        if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
-        throw error;
+        if ((error as Fault).name === 'NoSuchKey') return undefined;
+        return fail(error);
       }
     },
     remove: async (id) => {
       const place = placeOf(id);
       const { client, DeleteObjectCommand } = await sdk();
-      await client.send(new DeleteObjectCommand(place));
+      await client.send(new DeleteObjectCommand(place)).catch(fail);
     },
   };
 }
@@ -78,7 +74,14 @@ async function open({ region, endpoint, keys }: Omit<S3Options, 'bucket'>) {
   return { client, ...commands };
 }
 
-function isFull(error: unknown): boolean {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode === 507 || FULL.includes(String(name));
+type Fault = Error & { readonly code?: string; readonly $metadata?: { readonly httpStatusCode?: number } };
+
+/** A store that is full or away is told as the database would be; what is wrong with our settings stays as it is. */
+function fail(error: unknown): never {
+  const { name, code, $metadata } = error as Fault;
+  const status = $metadata?.httpStatusCode;
+  if (status === 507 || FULL.includes(name)) throw new AppError('sin-espacio', { espera: 300, cause: error });
+  const away = status === undefined ? code !== undefined || name === 'TimeoutError' : status >= 500;
+  if (away) throw new AppError('servicio-no-disponible', { espera: 30, cause: error });
+  throw error;
 }
