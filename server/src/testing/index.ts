@@ -4,3 +4,4 @@ export { type EnVenta, growCatalogo, startBare, startListening, startProduct } f
 export { CODIGO, type Comprador, createCompradores, PRECIO } from './compra-bench.ts';
 export { createScratchDatabase, createTemplate } from './database.ts';
 export { type RequestBench, startRequestBench } from './request-bench.ts';
+export { growTramites, type Oficina } from './tramites-bench.ts';
