@@ -5,7 +5,9 @@ export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entre
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
 export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
 export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
+export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
+export { type Respondida, respondidasDe } from './entrevista/respondidas.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';
 export { campoEn, seccionesDe } from './entrevista/secciones.ts';

@@ -1,8 +1,7 @@
 import type { ConflictoDeRespuesta } from '@fedatario/contract';
-import { campoEn, etiquetaDe } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe, mostrarRespuesta, type Palabras } from '@fedatario/document-engine';
 import { ConflictDialog } from '../../common/ConflictDialog.tsx';
 import { resolver } from './guardado.ts';
-import { mostrarRespuesta, type Palabras } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
 import type { Sesion } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
@@ -41,5 +40,5 @@ function textsOf(conflictos: readonly ConflictoDeRespuesta[], side: 'enviado' | 
 
 function shown({ entrevista }: Sesion, clave: string, valor: unknown, palabras: Palabras): string {
   const pregunta = campoEn(entrevista, clave)?.pregunta;
-  return (pregunta && mostrarRespuesta(pregunta, valor, palabras)) || '—';
+  return (pregunta && mostrarRespuesta(pregunta, valor, palabras, entrevista.jurisdiccion)) || '—';
 }

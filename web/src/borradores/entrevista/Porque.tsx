@@ -1,9 +1,8 @@
-import { campoEn, etiquetaDe } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe, mostrarRespuesta } from '@fedatario/document-engine';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import css from './hoja.module.css';
-import { mostrarRespuesta } from './mostrar.ts';
 import { usePalabras } from './palabras.ts';
 import { valorEn } from './respuestas.ts';
 import { useSesion, useVista } from './use-sesion.ts';
@@ -35,7 +34,7 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
     const pregunta = campoEn(entrevista, ruta)?.pregunta;
     const etiqueta = etiquetaDe(entrevista, ruta);
     return pregunta && etiqueta
-      ? [{ ruta, etiqueta, valor: mostrarRespuesta(pregunta, valorEn(datos, ruta), palabras) }]
+      ? [{ ruta, etiqueta, valor: mostrarRespuesta(pregunta, valorEn(datos, ruta), palabras, entrevista.jurisdiccion) }]
       : [];
   });
   return (

@@ -1,9 +1,8 @@
-import { seccionesDe } from '@fedatario/document-engine';
+import { mostrarRespuesta, type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { type Hoja, hojasDe, type PasoDeSeccion } from './estructura.ts';
-import { mostrarRespuesta } from './mostrar.ts';
+import type { PasoDeSeccion } from './estructura.ts';
 import { Pie } from './Pie.tsx';
 import { usePalabras } from './palabras.ts';
 import { Resumen } from './Resumen.tsx';
@@ -63,7 +62,9 @@ function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) 
   const estado = useVista((vista) => vista.estado);
   const seccion = seccionesDe(entrevista)[paso.indice];
   if (!seccion) return null;
-  const groups = Object.groupBy(hojasDe(seccion, estado.visibles, estado.datos), ({ dentro }) => dentro.join(' › '));
+  const groups = Object.groupBy(respondidasDe(seccion, estado.visibles, estado.datos), ({ dentro }) =>
+    dentro.join(' › '),
+  );
   return (
     <section className={css.answers} aria-label={paso.titulo}>
       <h2 lang="es">{paso.titulo}</h2>
@@ -81,11 +82,12 @@ function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) 
   );
 }
 
-function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Hoja; onIr: (ruta: string) => void }) {
+function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Respondida; onIr: (ruta: string) => void }) {
   const t = useT();
+  const { entrevista } = useSesion();
   const palabras = usePalabras();
   const { etiqueta } = campo.pregunta;
-  const shown = mostrarRespuesta(campo.pregunta, valor, palabras);
+  const shown = mostrarRespuesta(campo.pregunta, valor, palabras, entrevista.jurisdiccion);
   return (
     <div className={css.answer}>
       <dt lang="es">{etiqueta}</dt>

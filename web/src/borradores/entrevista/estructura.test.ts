@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { evaluarEntrevista, leerEntrevista, seccionesDe } from '@fedatario/document-engine';
-import { hojasDe, indiceDe, seccionesVisibles } from './estructura.ts';
+import { evaluarEntrevista, leerEntrevista } from '@fedatario/document-engine';
+import { indiceDe, seccionesVisibles } from './estructura.ts';
 import { pendientesDe } from './pendientes.ts';
 
 const folder = new URL('../../../../document-engine/examples/contrato-arrendamiento/', import.meta.url);
@@ -32,26 +32,6 @@ test('a question is found in its section, and what the interview does not ask, i
   assert.equal(indiceDe(entrevista, 'arrendante.cui'), 0);
   assert.equal(indiceDe(entrevista, 'inventario.2'), 1);
   assert.equal(indiceDe(entrevista, 'documento.numero'), undefined);
-});
-
-test('the review lists every answer that is seen, the items of a list one by one', () => {
-  const respuestas = { amueblado: true, inventario: ['mesa', 'silla'] };
-  const { visibles, datos } = evaluar(respuestas);
-  const seccion = seccionesDe(entrevista)[1];
-  assert.ok(seccion);
-  const hojas = hojasDe(seccion, visibles, datos);
-  assert.deepEqual(
-    hojas.filter(({ ruta }) => ruta.startsWith('inventario')).map(({ ruta, valor }) => [ruta, valor]),
-    [
-      ['inventario.0', 'mesa'],
-      ['inventario.1', 'silla'],
-    ],
-  );
-  assert.deepEqual(
-    hojas.find(({ ruta }) => ruta === 'inmueble.finca'),
-    undefined,
-  );
-  assert.deepEqual(hojas.find(({ ruta }) => ruta === 'inmueble.tipo')?.dentro, ['El inmueble']);
 });
 
 test('what a section still needs is told under the name of its person, and what is wrong says why', () => {

@@ -1,5 +1,5 @@
+import type { Palabras } from '@fedatario/document-engine';
 import { useT } from '../../i18n/i18n.ts';
-import type { Palabras } from './mostrar.ts';
 
 export function usePalabras(): Palabras {
   const t = useT();
