@@ -46,6 +46,8 @@ export const accionesDeActo = [
   'restaurar',
   'firmar',
   'cumplir',
+  'escribir',
+  'anotar',
 ] as const;
 export type AccionDeActo = (typeof accionesDeActo)[number];
 

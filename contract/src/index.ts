@@ -13,6 +13,8 @@ import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
 import { certificados } from './certificados.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
+import { conversacion } from './conversacion.ts';
+import { correcciones } from './correcciones.ts';
 import { correo } from './correo.ts';
 import { cuentas } from './cuentas.ts';
 import { deberes } from './deberes.ts';
@@ -34,6 +36,7 @@ import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
 import { registro } from './registro.ts';
 import { requisitos } from './requisitos.ts';
+import { respuestas } from './respuestas.ts';
 import { suscripciones } from './suscripciones.ts';
 import { textosLegales } from './textos-legales.ts';
 import { tiposNotificacion } from './tipos-notificacion.ts';
@@ -77,6 +80,8 @@ export * from './certificados.ts';
 export * from './codigo-verificacion.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
+export * from './conversacion.ts';
+export * from './correcciones.ts';
 export * from './correo.ts';
 export * from './cuentas.ts';
 export * from './deberes.ts';
@@ -109,6 +114,7 @@ export * from './reembolsos.ts';
 export * from './registro.ts';
 export * from './requisito.ts';
 export * from './requisitos.ts';
+export * from './respuestas.ts';
 export * from './roles.ts';
 export * from './suscripciones.ts';
 export * from './temas.ts';
@@ -157,6 +163,9 @@ export const api = {
   tramites,
   asignaciones,
   requisitos,
+  respuestas,
+  correcciones,
+  conversacion,
   minutas,
   notificaciones,
   tiposNotificacion,

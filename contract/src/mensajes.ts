@@ -25,6 +25,7 @@ export const mensajesDeCampo = {
   fecha: 'Escriba una fecha que exista, por ejemplo 24/03/1990.',
   fechaFutura: 'La fecha debe ser anterior a hoy.',
   receptorCF: 'Por este monto la factura debe llevar NIT, CUI o pasaporte; CF no basta.',
+  noSeCorrige: 'Su notario no pidió corregir esta respuesta.',
   fechaPausa: 'Elija una fecha futura, a un año como máximo.',
   fechaHora: 'Elija una fecha y una hora.',
   monto: 'Escriba un monto en quetzales, por ejemplo 1,250.00.',

@@ -9,6 +9,8 @@ import { routes as catalogos } from './catalogos/routes.ts';
 import { routes as certificados } from './certificados/routes.ts';
 import { routes as codigos } from './codigos/routes.ts';
 import { routes as comprobantes } from './comprobantes/routes.ts';
+import { routes as conversacion } from './conversacion/routes.ts';
+import { routes as correcciones } from './correcciones/routes.ts';
 import { routes as correo } from './correo/routes.ts';
 import { routes as deberes } from './deberes/routes.ts';
 import { routes as documentos } from './documentos/routes.ts';
@@ -69,6 +71,8 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...documentos(files),
     ...suscripciones,
     ...tramites(renderPdf),
+    ...correcciones,
+    ...conversacion,
     ...notificaciones,
     ...panel,
     ...auditoria,

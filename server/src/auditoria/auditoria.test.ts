@@ -58,7 +58,14 @@ describe('cada acto administrativo', () => {
   test('se prueba hecho, menos el que aquí no puede hacerse', () => {
     const refused = acts.filter((endpoint) => accessCases[nameOf(endpoint)]?.status !== undefined);
     // A step of a trámite is right in one state and of one person: below. A certificate is proved by its own test.
-    const pasos = [api.tramites.act, api.tramites.cancel, api.minutas.send, api.minutas.answer, api.firmas.sign];
+    const pasos = [
+      api.tramites.act,
+      api.tramites.cancel,
+      api.minutas.send,
+      api.minutas.answer,
+      api.correcciones.send,
+      api.firmas.sign,
+    ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
     assert.deepEqual(refused.map(nameOf).sort(), names.sort());
   });

@@ -16,9 +16,8 @@ import type { Actor, Context } from '../http/route.ts';
 import { versionDe, versionVigente } from '../productos/productos.ts';
 import { avanceDe, evaluar, exigirTransicion } from './evaluacion.ts';
 import { deSuPerfil } from './perfil.ts';
+import { borradorDe } from './propio.ts';
 import {
-  type BorradorRow,
-  findBorrador,
   findDeProducto,
   insertBorrador,
   listBorradores,
@@ -27,6 +26,9 @@ import {
   updateBorrador,
   updateEstado,
 } from './queries.ts';
+
+export { guardarCorreccion } from './corregidas.ts';
+export { borradorDe } from './propio.ts';
 
 type Request = Context<'adminCliente'>;
 
@@ -139,13 +141,6 @@ export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoB
   if (ids.length === 0) return;
   const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
   await updateEstado(db, ids, desde, { estado: a, actualizadoEn: now });
-}
-
-/** The actor's draft; anyone else's does not exist. */
-export async function borradorDe(db: Db, actor: Actor, id: string, lock = false): Promise<BorradorRow> {
-  const row = await findBorrador(db, actor, id, lock);
-  if (!row) throw new AppError('no-encontrado');
-  return row;
 }
 
 async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {

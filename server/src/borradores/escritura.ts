@@ -1,12 +1,12 @@
-import type { BorradorGuardado, CambioDeRespuesta, GuardarRespuestas } from '@fedatario/contract';
+import type { BorradorGuardado, CambioDeRespuesta, EstadoBorrador, GuardarRespuestas } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { type Version, versionDe } from '../productos/productos.ts';
-import { borradorDe } from './borradores.ts';
 import { avanceDe, evaluar, exigirEditable, exigirQueQuepan } from './evaluacion.ts';
 import { findPaso, insertPaso, type Motivo, pasosDesde, podar } from './historia/queries.ts';
 import { aplicar, type CambioHecho, inversos, type Mezcla, mezclar, retroceder, sinHistoria } from './mezcla.ts';
+import { borradorDe } from './propio.ts';
 import { type BorradorRow, updateBorrador } from './queries.ts';
 
 type Request = Context<'adminCliente'>;
@@ -76,6 +76,8 @@ export interface Paso {
   readonly deshacer: number[];
   readonly rehacer: number[];
   readonly indice?: number | undefined;
+  /** Instead of what follows from its answers. */
+  readonly estado?: EstadoBorrador;
 }
 
 /** The next revision of a draft: its answers, what they are worth under the version, and its place in the history. */
@@ -83,7 +85,7 @@ export async function avanzar(
   db: Db,
   row: BorradorRow,
   version: Version,
-  { motivo, cambios, indice = row.indice, ...pilas }: Paso,
+  { motivo, cambios, indice = row.indice, estado, ...pilas }: Paso,
   now: Date,
 ): Promise<BorradorRow> {
   const { idBorrador } = row;
@@ -94,6 +96,7 @@ export async function avanzar(
   const kept = revision % PODA_CADA === 0 ? await podar(db, idBorrador, HISTORIA) : 0;
   const change = {
     ...avanceDe(evaluar(version, respuestas, now)),
+    ...(estado && { estado }),
     indice,
     revision,
     deshacer: pilas.deshacer.filter((one) => one >= kept),
@@ -103,7 +106,7 @@ export async function avanzar(
   return { ...row, ...change, respuestas, idVersion: version.idVersion, actualizadoEn: now.toISOString() };
 }
 
-async function mezclarCon(
+export async function mezclarCon(
   db: Db,
   row: BorradorRow,
   revision: number,
@@ -115,11 +118,14 @@ async function mezclarCon(
   return mezclar(retroceder(row.respuestas, pasos), row.respuestas, cambios);
 }
 
-function conflicto(row: BorradorRow, mezcla: Mezcla): AppError {
+export function conflicto(row: BorradorRow, mezcla: Mezcla): AppError {
   return new AppError('conflicto-revision', { actual: guardado(row, mezcla) });
 }
 
-function guardado(row: BorradorRow, { ajenos, conflictos }: Pick<Mezcla, 'ajenos' | 'conflictos'>): BorradorGuardado {
+export function guardado(
+  row: BorradorRow,
+  { ajenos, conflictos }: Pick<Mezcla, 'ajenos' | 'conflictos'>,
+): BorradorGuardado {
   const { revision, estado, indice, respondidas, total, actualizadoEn } = row;
   return {
     revision,
@@ -141,7 +147,7 @@ async function pasoDe(db: Db, { idBorrador }: BorradorRow, revision: number): Pr
 }
 
 /** Answers of no question, or of the notary's, are refused; taking one away is always right. */
-function exigirConocidas(
+export function exigirConocidas(
   { entrevista }: Version,
   cambios: readonly CambioDeRespuesta[],
   { cambios: net }: Mezcla,

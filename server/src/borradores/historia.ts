@@ -4,10 +4,10 @@ import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { versionDe } from '../productos/productos.ts';
-import { borradorDe } from './borradores.ts';
 import { alDia, apilar, mover } from './escritura.ts';
 import { listPasos, pasosDesde } from './historia/queries.ts';
 import { diferencias, retroceder } from './mezcla.ts';
+import { borradorDe } from './propio.ts';
 
 type Request = Context<'adminCliente'>;
 

@@ -4,11 +4,12 @@ import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { textoDe, type Version, versionDe, versionVigente } from '../productos/productos.ts';
-import { borradorDe, leerBorrador } from './borradores.ts';
+import { leerBorrador } from './borradores.ts';
 import { alDia, avanzar } from './escritura.ts';
 import { evaluar, exigirEditable } from './evaluacion.ts';
 import { hojasDe } from './hojas.ts';
 import { diferencias } from './mezcla.ts';
+import { borradorDe } from './propio.ts';
 import type { BorradorRow } from './queries.ts';
 
 type Request = Context<'adminCliente'>;

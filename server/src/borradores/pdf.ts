@@ -4,9 +4,9 @@ import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
 import { documentoDe, versionDe } from '../productos/productos.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
-import { borradorDe } from './borradores.ts';
 import { evaluar } from './evaluacion.ts';
 import { hojasDe } from './hojas.ts';
+import { borradorDe } from './propio.ts';
 
 type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor' | 'now'>;
 

@@ -206,6 +206,16 @@ export interface Comprobantes {
   revisadoPor: string | null;
 }
 
+export interface Correcciones {
+  antesCifradas: Buffer;
+  corregidaEn: Timestamp | null;
+  enviadaEn: Timestamp;
+  enviadaPor: string;
+  idSolicitud: string;
+  ronda: number;
+  version: number | null;
+}
+
 export interface CorreosBuzon {
   asunto: string;
   html: string;
@@ -468,6 +478,27 @@ export interface MarcaPropuestas {
   respuesta: string | null;
 }
 
+export interface MensajeArchivos {
+  idArchivo: string;
+  idMensaje: string;
+  posicion: number;
+}
+
+export interface MensajeLecturas {
+  idMensaje: string;
+  idUsuario: string;
+  leidoEn: Timestamp;
+}
+
+export interface Mensajes {
+  deCliente: boolean;
+  enviadoEn: Timestamp;
+  idMensaje: string;
+  idSolicitud: string;
+  idUsuario: string;
+  textoCifrado: Buffer;
+}
+
 export interface MinutaEnvios {
   aprobadaEn: Timestamp | null;
   aprobadaPor: string | null;
@@ -542,6 +573,14 @@ export interface NotasCreditoLineas {
   iva: number;
   monto: number;
   posicion: number;
+}
+
+export interface NotasInternas {
+  escritaEn: Timestamp;
+  idNota: string;
+  idSolicitud: string;
+  idUsuario: string;
+  textoCifrado: Buffer;
 }
 
 export interface Notificaciones {
@@ -776,6 +815,17 @@ export interface Requisitos {
   vigenciaDias: number | null;
 }
 
+export interface RespuestaObservaciones {
+  hechaEn: Timestamp;
+  hechaPor: string;
+  idObservacion: string;
+  idSolicitud: string;
+  motivo: string;
+  respuesta: string | null;
+  ronda: number | null;
+  ruta: string;
+}
+
 export interface Roles {
   idRol: number;
   nombre: string;
@@ -967,6 +1017,7 @@ export interface DB {
   codigosPorCliente: CodigosPorCliente;
   codigosPromocionales: CodigosPromocionales;
   comprobantes: Comprobantes;
+  correcciones: Correcciones;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
   datosFacturacion: DatosFacturacion;
@@ -987,6 +1038,9 @@ export interface DB {
   intentos: Intentos;
   libreta: Libreta;
   marcaPropuestas: MarcaPropuestas;
+  mensajeArchivos: MensajeArchivos;
+  mensajeLecturas: MensajeLecturas;
+  mensajes: Mensajes;
   minutaEnvios: MinutaEnvios;
   minutaObservaciones: MinutaObservaciones;
   minutas: Minutas;
@@ -994,6 +1048,7 @@ export interface DB {
   motivosFeedback: MotivosFeedback;
   notasCredito: NotasCredito;
   notasCreditoLineas: NotasCreditoLineas;
+  notasInternas: NotasInternas;
   notificaciones: Notificaciones;
   numeraciones: Numeraciones;
   pagos: Pagos;
@@ -1012,6 +1067,7 @@ export interface DB {
   registroCadenas: RegistroCadenas;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
+  respuestaObservaciones: RespuestaObservaciones;
   roles: Roles;
   sesiones: Sesiones;
   solicitudes: Solicitudes;

@@ -43,6 +43,24 @@ export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Pro
   await putTrabajo(db, idSolicitud, { contenido, base: 1, actualizadoPor: null, actualizadoEn: now });
 }
 
+/**
+ * Makes the next version out of the answers as they were corrected, unless it says what the last one says; its number, or null. What its
+ * notary wrote since stays hers: only a working copy that nobody touched goes on from the new version. Its trámite is held.
+ */
+export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Promise<number | null> {
+  const [ultima, trabajo] = [await findVersion(db, idSolicitud), await findTrabajo(db, idSolicitud)];
+  if (!ultima || !trabajo) return null;
+  const contenido = canonicaDe(await escribir(db, idSolicitud));
+  if (contenido === ultima.contenido) return null;
+  const version = ultima.version + 1;
+  const fila = { idSolicitud, version, contenido, sha256: sha256(Buffer.from(contenido)), creadaEn: now };
+  await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
+  const { origen } = ultima;
+  if (origen === 'respuestas' && trabajo.contenido === ultima.contenido)
+    await putTrabajo(db, idSolicitud, { contenido, base: version, actualizadoPor: null, actualizadoEn: now });
+  return version;
+}
+
 async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
   const { serie, numero: orden, idVersion, creadaEn, ...solicitud } = await findPorEscribir(db, idSolicitud);
   const { notario: nombreCompleto, colegiado } = solicitud;

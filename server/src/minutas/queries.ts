@@ -47,7 +47,7 @@ export async function listVersiones(db: Db, idSolicitud: string, enviadas: boole
 export async function findVersion(db: Db, idSolicitud: string, version?: number) {
   const row = await db
     .selectFrom('minutas')
-    .select(['version', 'sha256', 'contenidoCifrado'])
+    .select(['version', 'sha256', 'origen', 'contenidoCifrado'])
     .where('idSolicitud', '=', idSolicitud)
     .$if(version !== undefined, (query) => query.where('version', '=', Number(version)))
     .orderBy('version', 'desc')

@@ -100,6 +100,12 @@ interface Paso {
   readonly hechoEn: Date;
 }
 
+/** Answers that take the place of those of a solicitud, which the caller holds. */
+export async function updateRespuestas(db: Db, idSolicitud: string, respuestas: string): Promise<void> {
+  const respuestasCifradas = seal(respuestas, `solicitud:${idSolicitud}`);
+  await db.updateTable('solicitudes').set({ respuestasCifradas }).where('idSolicitud', '=', idSolicitud).execute();
+}
+
 /** Changes a solicitud that the caller holds, with its row of history. */
 export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso, cambio: Cambio): Promise<void> {
   await db

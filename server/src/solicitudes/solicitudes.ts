@@ -28,6 +28,7 @@ export {
   findSinEntregar,
   lockSolicitud,
   type SolicitudRow,
+  updateRespuestas as guardarRespuestas,
 } from './queries.ts';
 
 /** Makes, seals and delivers the document of a trámite that waits for nobody. */

@@ -14,6 +14,8 @@ import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { createBorrador } from './borradores.ts';
 import { casosDeCalificaciones } from './calificaciones.ts';
+import { casosDeConversacion } from './conversacion.ts';
+import { casosDeCorrecciones } from './correcciones.ts';
 import { casosDeDeberes } from './deberes.ts';
 import { CLAVE, type CreatedUsuario } from './factories.ts';
 import { casosDeFirmas } from './firmas.ts';
@@ -163,6 +165,8 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeArchivos,
   ...casosDeTramites,
   ...casosDeMinutas,
+  ...casosDeCorrecciones,
+  ...casosDeConversacion,
   ...casosDeRegistro,
   ...casosDeFirmas,
   ...casosDeDeberes,

@@ -55,6 +55,20 @@ export async function avisarNotario(db: Db, row: SolicitudRow, accion: AccionTra
   await notificar(db, { ...comun, tipo: 'mensajeRecibido', variables: { ...carta.variables, de: cliente, mensaje } });
 }
 
+/** Tells its notary that the customer answered every remark on her answers. */
+export async function avisarCorreccion(
+  db: Db,
+  row: SolicitudRow,
+  { cambiadas, total, version }: { cambiadas: number; total: number; version: number | null },
+): Promise<void> {
+  const { variables, cliente: de } = await cartaDe(db, row);
+  const hecho = `Contestó sus observaciones: corrigió ${cambiadas} de ${total}.`;
+  const texto = version === null ? '' : ` La versión ${version} del texto está hecha con lo corregido.`;
+  const enlace = `/admin/tramites-en-proceso/detalle/${row.idSolicitud}`;
+  const aviso = { tipo: 'mensajeRecibido', variables: { ...variables, de, mensaje: hecho + texto }, enlace } as const;
+  if (row.idNotario !== null) await notificar(db, { ...aviso, idUsuario: row.idNotario });
+}
+
 /** Tells its customer of one requisito. */
 export async function avisarRequisito(
   db: Db,

@@ -40,6 +40,13 @@ export function contarPropios({ db, actor, now }: Request): Promise<CuentasDeTra
   return countPropios(db, actor, now);
 }
 
+/** The row of a trámite that the actor may see; anyone else's does not exist. */
+export async function exigirTramite(db: Db, actor: Actor, idSolicitud: string): Promise<TramiteRow> {
+  const row = await findTramite(db, actor, idSolicitud);
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
 /** A trámite that the actor may see, with what she may do; anyone else's does not exist. */
 export async function leerTramite(
   { db, actor, now }: Request,

@@ -18,12 +18,12 @@ import {
   listVersiones,
 } from '../minutas/minutas.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
+import { exigirTramite } from './lectura.ts';
 import { agentesDe, type Request, situacionDe, tomar } from './paso.ts';
-import { findTramite, type TramiteRow } from './queries.ts';
 
 /** The text of a trámite that the actor may see; to its customer, only what she was sent. */
 export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string): Promise<Minuta> {
-  const row = await visible(db, actor, idSolicitud);
+  const row = await exigirTramite(db, actor, idSolicitud);
   const deOficina = esDeOficina(actor, row);
   const agentes = agentesDe(actor, row);
   const versiones = await listVersiones(db, idSolicitud, !deOficina);
@@ -136,15 +136,9 @@ async function trabajoDe(db: Db, idSolicitud: string) {
 
 /** A version that the actor may read: of what was not sent to her, a customer does not know. */
 async function exigirVersion(db: Db, actor: Request['actor'], idSolicitud: string, version: number) {
-  const row = await visible(db, actor, idSolicitud);
+  const row = await exigirTramite(db, actor, idSolicitud);
   const versiones = await listVersiones(db, idSolicitud, !esDeOficina(actor, row));
   if (!versiones.some((one) => one.version === version)) throw new AppError('no-encontrado');
-  return row;
-}
-
-async function visible(db: Db, actor: Request['actor'], idSolicitud: string): Promise<TramiteRow> {
-  const row = await findTramite(db, actor, idSolicitud);
-  if (!row) throw new AppError('no-encontrado');
   return row;
 }
 

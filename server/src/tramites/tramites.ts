@@ -9,10 +9,11 @@ import { darPaso, type Request, tomar } from './paso.ts';
 
 export { aprobarMinuta, enviarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
-export { contarPropios, leerTramite, listarPropios } from './lectura.ts';
+export { avisarCorreccion } from './avisos.ts';
+export { contarPropios, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
-export { darPaso, tomarEnOficina } from './paso.ts';
+export { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 export {
   aceptarRequisito,

@@ -34,7 +34,7 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, a document to be approved and the mailbox', () => {
+test('beside them there are only the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, answers to be corrected, a document to be approved and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/deberes', 'staff'],
     ['/admin/registro', 'staff'],
@@ -45,6 +45,7 @@ test('beside them there are only the records of acts and of notaries, their duti
     ['/buzon', 'public'],
     ['/privacidad', 'public'],
     ['/terminos', 'public'],
+    ['/tramites/:idSolicitud/correccion', 'adminCliente'],
     ['/tramites/:idSolicitud/documento', 'adminCliente'],
     ['/verificar/:codigo?', 'public'],
   ]);

@@ -18,7 +18,9 @@ import { Estado, signoDe } from './Estado.tsx';
 import { Hechos } from './Hechos.tsx';
 import { Historial } from './Historial.tsx';
 import { Marca } from './Marca.tsx';
+import { Mensajes, SinLeer } from './mensajes/Mensajes.tsx';
 import { Plazo } from './Plazo.tsx';
+import { PorCorregir } from './PorCorregir.tsx';
 import { Requisitos } from './Requisitos.tsx';
 
 const Calificar = lazy(async () => ({ default: (await import('./calificacion/Calificar.tsx')).Calificar }));
@@ -46,6 +48,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
         </p>
       </DetailHead>
       {tramite.marca && <Marca marca={tramite.marca} />}
+      <SinLeer idSolicitud={tramite.idSolicitud} />
       <Situacion tramite={tramite} />
       <DetailColumns
         facts={
@@ -60,7 +63,9 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
             <Calificar idSolicitud={tramite.idSolicitud} />
           </Suspense>
         )}
+        {tramite.estado === 'enCorreccion' && <PorCorregir idSolicitud={tramite.idSolicitud} />}
         <Requisitos tramite={tramite} />
+        <Mensajes idSolicitud={tramite.idSolicitud} />
         <Historial historial={tramite.historial} />
       </DetailColumns>
     </>
@@ -87,6 +92,9 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
         </p>
         {(estado === 'porAprobar' || estado === 'porFirmar') && (
           <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
+        )}
+        {estado === 'enCorreccion' && (
+          <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
         )}
         {entregado && (
           <Descargar

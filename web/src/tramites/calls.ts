@@ -1,4 +1,4 @@
-import type { documentos, requisitos, tramites } from '@fedatario/contract';
+import type { conversacion, correcciones, documentos, requisitos, tramites } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
 const access = 'adminCliente';
@@ -39,4 +39,28 @@ export const descargarDocumento = light<typeof documentos.download>({
   method: 'GET',
   path: '/private/solicitudes/:idSolicitud/documento',
   access,
+});
+
+export const leerCorreccion = light<typeof correcciones.read>({
+  method: 'GET',
+  path: '/private/tramites/:idSolicitud/correccion',
+  access,
+});
+
+const mensajes = '/private/tramites/:idSolicitud/mensajes';
+
+export const listarMensajes = light<typeof conversacion.list>({ method: 'GET', path: mensajes, access: 'all' });
+
+export const contarSinLeer = light<typeof conversacion.unread>({
+  method: 'GET',
+  path: `${mensajes}/sin-leer`,
+  access: 'all',
+});
+
+export const enviarMensaje = light<typeof conversacion.send>({ method: 'POST', path: mensajes, access: 'all' });
+
+export const leerMensajes = light<typeof conversacion.read>({
+  method: 'POST',
+  path: `${mensajes}/lectura`,
+  access: 'all',
 });

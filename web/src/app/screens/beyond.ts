@@ -9,6 +9,12 @@ export const otherScreens: readonly Screen[] = [
     page: async () => (await import('../../minutas/LecturaPage.tsx')).LecturaPage,
     texts: ['minuta'],
   },
+  {
+    path: '/tramites/:idSolicitud/correccion',
+    access: 'adminCliente',
+    page: async () => (await import('../pages/Correccion.tsx')).Correccion,
+    texts: ['tramites', 'entrevista', 'libreta'],
+  },
   legal('/terminos'),
   legal('/privacidad'),
   visible('/verificar/:codigo?', 'verificar', async () => (await import('../../verificar/Verificar.tsx')).Verificar),

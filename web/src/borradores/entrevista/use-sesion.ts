@@ -24,7 +24,17 @@ export function useVista<T>(pick: (vista: Vista) => T): T {
 
 /** Opens the draft once, sends what waited in this browser, and saves when the page is left or the network is back. */
 export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion | undefined {
-  const [sesion] = useState(() => abrirSesion(borrador, mediosDe(borrador.idBorrador, quien), hoy()));
+  const { idBorrador } = borrador;
+  const sesion = useSesionAbierta(() =>
+    abrirSesion(borrador, mediosDe(quien, idBorrador, deBorrador(idBorrador)), hoy()),
+  );
+  useUndoKeys(sesion);
+  return sesion;
+}
+
+/** Opens a session once; what waited in this browser goes at once, and what is pending when the page is left. */
+export function useSesionAbierta(abrir: () => Sesion | undefined): Sesion | undefined {
+  const [sesion] = useState(abrir);
   useEffect(() => {
     if (!sesion) return;
     tirarLoViejo();
@@ -38,7 +48,6 @@ export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion
       save();
     };
   }, [sesion]);
-  useUndoKeys(sesion);
   return sesion;
 }
 
@@ -64,7 +73,9 @@ function sentidoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   return letter === 'y' || shiftKey ? 'rehacer' : 'deshacer';
 }
 
-function mediosDe(idBorrador: string, quien: string): Medios {
+type Envios = Pick<Medios, 'guardar' | 'mover'>;
+
+function deBorrador(idBorrador: string): Envios {
   const params = { idBorrador };
   return {
     guardar: (body) => call(guardar, { params, body }),
@@ -72,6 +83,13 @@ function mediosDe(idBorrador: string, quien: string): Medios {
       if (typeof hacia === 'object') return call(volverA, { params, body: { revision, ...hacia } });
       return call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } });
     },
+  };
+}
+
+/** How a session saves, with this browser's own drawer and clock. */
+export function mediosDe(quien: string, idBorrador: string, envios: Envios): Medios {
+  return {
+    ...envios,
     cajon: cajonDe(quien, idBorrador),
     ahora: () => Date.now(),
     esperar: (ms, callback) => {

@@ -39,6 +39,8 @@ export const auditoria: Catalogo['auditoria'] = {
     restaurar: 'استعادة',
     firmar: 'التوقيع',
     cumplir: 'تنفيذ',
+    escribir: 'كتابة',
+    anotar: 'تدوين',
   },
   objeto: {
     usuario: 'مستخدم',

@@ -1,6 +1,8 @@
 import type { Catalogo } from '../catalogo.ts';
+import { conversacion } from './conversacion.ts';
 
 export const tramites: Catalogo['tramites'] = {
+  conversacion,
   numero: 'المعاملة {numero}',
   comprado: 'اشتُريت في {fecha}',
   leToca: 'دورك الآن',

@@ -39,6 +39,8 @@ export const auditoria: Catalogo['auditoria'] = {
     restaurar: 'Restore',
     firmar: 'Sign',
     cumplir: 'Complete',
+    escribir: 'Write',
+    anotar: 'Note down',
   },
   objeto: {
     usuario: 'User',

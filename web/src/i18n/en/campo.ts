@@ -27,6 +27,7 @@ export const campo: Catalogo['campo'] = {
   sustituto: 'There is no other valid document of this customer with that number or code.',
   constancia: 'Write the number of the receipt or upload the file that proves it.',
   fechaDeCumplimiento: 'Choose a day from that of the act until today.',
+  noSeCorrige: 'Your notary did not ask to correct this answer.',
   fechaPausa: 'Choose a future date, a year from now at most.',
   fechaHora: 'Choose a date and a time.',
   diferencia: 'It is not the amount of the order: write why you accept it.',

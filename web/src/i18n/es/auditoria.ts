@@ -38,6 +38,8 @@ export const auditoria = {
     restaurar: 'Restaurar',
     firmar: 'Firmar',
     cumplir: 'Cumplir',
+    escribir: 'Escribir',
+    anotar: 'Anotar',
   },
   objeto: {
     usuario: 'Usuario',

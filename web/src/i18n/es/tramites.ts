@@ -1,4 +1,7 @@
+import { conversacion } from './conversacion.ts';
+
 export const tramites = {
+  conversacion,
   numero: 'Trámite {numero}',
   comprado: 'Comprado el {fecha}',
   leToca: 'Le toca a usted',

@@ -39,6 +39,8 @@ export const auditoria: Catalogo['auditoria'] = {
     restaurar: 'Geri yükleme',
     firmar: 'İmzala',
     cumplir: 'Yerine getir',
+    escribir: 'Yazmak',
+    anotar: 'Not almak',
   },
   objeto: {
     usuario: 'Kullanıcı',

@@ -27,6 +27,7 @@ export const campo: Catalogo['campo'] = {
   sustituto: 'Bu müşterinin bu numara veya kodla geçerli başka bir belgesi yok.',
   constancia: 'Alındı numarasını yazın ya da kanıtlayan dosyayı yükleyin.',
   fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
+  noSeCorrige: 'Noteriniz bu yanıtın düzeltilmesini istemedi.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',
   fechaHora: 'Bir tarih ve saat seçin.',
   diferencia: 'Bu, siparişin tutarı değil: neden kabul ettiğinizi yazın.',

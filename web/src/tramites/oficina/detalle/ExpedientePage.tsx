@@ -10,10 +10,13 @@ import { useLive } from '../../../lib/use-live.ts';
 import { DetailColumns, DetailHead } from '../../../ui/Detail.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Estado } from '../../Estado.tsx';
+import { Mensajes, SinLeer } from '../../mensajes/Mensajes.tsx';
+import { Respuestas } from '../respuestas/Respuestas.tsx';
 import { Actos } from './Actos.tsx';
 import css from './expediente.module.css';
 import { Hechos } from './Hechos.tsx';
 import { Historia } from './Historia.tsx';
+import { Notas } from './Notas.tsx';
 import { Requisitos } from './Requisitos.tsx';
 import { Situacion } from './Situacion.tsx';
 import { Trabajo } from './Trabajo.tsx';
@@ -56,6 +59,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
           {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
         </p>
       </DetailHead>
+      <SinLeer idSolicitud={tramite.idSolicitud} />
       <Situacion tramite={tramite}>
         <Actos tramite={tramite} />
       </Situacion>
@@ -72,6 +76,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
         }
       >
         <Requisitos tramite={tramite} />
+        <Respuestas tramite={tramite} />
         <Trabajo tramite={tramite} />
         {despues && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
@@ -79,6 +84,8 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
             <Deberes idSolicitud={tramite.idSolicitud} />
           </Suspense>
         )}
+        <Mensajes idSolicitud={tramite.idSolicitud} deOficina />
+        <Notas idSolicitud={tramite.idSolicitud} />
         <Historia historial={tramite.historial} />
       </DetailColumns>
     </>

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { enter } from './compras.ts';
+import { checkScreen } from './pantalla.ts';
+import { expect, test } from './product.ts';
+import { comprarActa, openAs, ponerEnRevision } from './tramites.ts';
+
+const WIDTHS = [1440, 768, 390];
+/** A white dot. */
+const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkScreen(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('el notario observa una respuesta, la clienta corrige solo esa, y se escriben con archivos sin recargar', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
+  await ponerEnRevision(admin, notario, idSolicitud);
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+
+  await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  const answers = notario.getByRole('region', { name: 'Respuestas', exact: true });
+  await answers
+    .getByRole('button', { name: /^Observar / })
+    .first()
+    .click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Agregar la observación' }).click();
+  await expect(asking.getByLabel('¿Qué debe corregir, y por qué?')).toHaveAccessibleDescription(/requerido/);
+  await asking.getByLabel('¿Qué debe corregir, y por qué?').fill('No coincide con su DPI');
+  await asking.getByRole('button', { name: 'Agregar la observación' }).click();
+  await expect(notario.getByRole('heading', { name: '1 observación por enviar' })).toBeVisible();
+  await checkWidths(notario);
+  await expect(page.getByText('No coincide con su DPI')).toHaveCount(0);
+  await notario.getByRole('button', { name: 'Enviar al cliente' }).click();
+  await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Hay algo que corregir' })).toBeVisible();
+  await expect(page.getByText('Su notario dice: No coincide con su DPI')).toBeVisible();
+  await checkWidths(page);
+  await page.getByRole('link', { name: 'Ver y corregir' }).click();
+  await expect(page.getByRole('heading', { name: 'Corrija lo observado' })).toBeVisible();
+  const remarks = page.getByRole('list', { name: 'Lo que pide su notario' });
+  await expect(remarks.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
+  await expect(page.getByText('Falta contestar 1 observación')).toBeVisible();
+  await checkWidths(page);
+  const field = remarks.getByRole('textbox').first();
+  await field.fill('Ana Lucía');
+  await expect(remarks.getByText('Corregida')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
+  await expect(page.getByText('Enviamos sus correcciones.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+
+  await expect(notario.getByText(/El cliente contestó sus observaciones el/)).toBeVisible();
+  await expect(answers.getByText(/^Al comprar:/)).toBeVisible();
+  await expect(notario.getByText('Corregida')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Le envío también mi constancia.');
+  await page
+    .getByLabel('Adjuntar archivo', { exact: true })
+    .last()
+    .setInputFiles({ name: 'constancia.png', mimeType: 'image/png', buffer: FOTO });
+  await expect(page.getByRole('button', { name: 'Quitar constancia.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Enviado, sin leer')).toBeVisible();
+  await expect(notario.getByText('Le envío también mi constancia.')).toBeVisible();
+  await notario.getByText('Le envío también mi constancia.').scrollIntoViewIfNeeded();
+  await notario.getByRole('textbox', { name: 'Su mensaje' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Leído el/)).toBeVisible();
+  await notario.getByRole('textbox', { name: 'Su mensaje' }).fill('Recibida, gracias.');
+  await notario.keyboard.press('Control+Enter');
+  await expect(page.getByText('Recibida, gracias.')).toBeVisible();
+
+  await notario.getByRole('textbox', { name: 'Nueva nota' }).fill('Pedir el original el día de la firma');
+  await notario.getByRole('button', { name: 'Guardar la nota' }).click();
+  await expect(notario.getByText('Pedir el original el día de la firma')).toBeVisible();
+  await checkWidths(notario);
+  await page.reload();
+  await expect(page.getByText('Recibida, gracias.')).toBeVisible();
+  await expect(page.getByText('Pedir el original el día de la firma')).toHaveCount(0);
+  await checkWidths(page);
+});
+
+test('sin conexión un mensaje no se pierde ni se envía dos veces', async ({ browser }) => {
+  test.setTimeout(120_000);
+  // Being offline is an error of the page that the usual one fails on.
+  const page = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  const box = page.getByRole('textbox', { name: 'Su mensaje' });
+  await box.fill('¿Ya lo tiene un notario?');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(/Lo que escribió sigue aquí/)).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(box).toHaveValue('¿Ya lo tiene un notario?');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('log').getByText('¿Ya lo tiene un notario?')).toHaveCount(1);
+  await expect(box).toHaveValue('');
+});

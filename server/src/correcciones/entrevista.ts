@@ -1,0 +1,68 @@
+import type { ObservacionDeRespuesta } from '@fedatario/contract';
+import {
+  campoEn,
+  type Estado,
+  etiquetaDe,
+  evaluarEntrevista,
+  mostrarRespuesta,
+  type Pregunta,
+  rutasDistintas,
+} from '@fedatario/document-engine';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../http/errors.ts';
+import { contextoDe, versionDe } from '../productos/productos.ts';
+import { findRespuestas, type ObservacionRow } from './queries.ts';
+
+/** The interview is in Spanish, and so are the words of its answers. */
+const palabras = { si: 'Sí', no: 'No', aceptada: 'Aceptada' };
+
+type Respuestas = Record<string, unknown>;
+export type Interview = Awaited<ReturnType<typeof interviewOf>>;
+
+/** The interview of a trámite with its answers. What it never had does not exist. */
+export async function interviewOf(db: Db, idSolicitud: string) {
+  const { idVersion, creadaEn, respuestas, idBorrador } = await findRespuestas(db, idSolicitud);
+  if (respuestas === null || idBorrador === null) throw new AppError('producto-sin-entrevista');
+  const version = await versionDe(db, idVersion);
+  return { version, respuestas, idBorrador, contexto: contextoDe(creadaEn) };
+}
+
+/** What answers are worth on the day they were bought: what was right then is right. */
+export function evaluarComoSeCompro({ version, contexto }: Interview, respuestas: Respuestas): Estado {
+  return evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
+}
+
+export function enPalabras({ version: { entrevista } }: Interview, pregunta: Pregunta, valor: unknown): string {
+  return mostrarRespuesta(pregunta, valor, palabras, entrevista.jurisdiccion);
+}
+
+/** A remark as people read it, over the answers that it was made on and those of now. */
+export function toObservacion(
+  { idObservacion, ruta, motivo, respuesta, enviadaEn, corregidaEn }: ObservacionRow,
+  interview: Interview,
+  { antes, ahora }: { antes: Respuestas; ahora: Respuestas },
+): ObservacionDeRespuesta {
+  const { entrevista } = interview.version;
+  const pregunta = campoEn(entrevista, ruta)?.pregunta;
+  const shown = (respuestas: Respuestas) =>
+    pregunta ? enPalabras(interview, pregunta, valorEn(respuestas, ruta)) : '';
+  return {
+    ...{ idObservacion, ruta, motivo, respuesta, antes: shown(antes), ahora: shown(ahora) },
+    pregunta: etiquetaDe(entrevista, ruta) ?? ruta,
+    cambiada: esCambiada(antes, ahora, ruta),
+    enviadaEn: enviadaEn?.toISOString() ?? null,
+    contestadaEn: corregidaEn?.toISOString() ?? null,
+  };
+}
+
+export function esCambiada(antes: Respuestas, ahora: Respuestas, ruta: string): boolean {
+  return rutasDistintas(valorEn(antes, ruta), valorEn(ahora, ruta)).length > 0;
+}
+
+function valorEn(respuestas: unknown, ruta: string): unknown {
+  return ruta.split('.').reduce<unknown>((place, name) => {
+    return typeof place === 'object' && place !== null && Object.hasOwn(place, name)
+      ? Reflect.get(place, name)
+      : undefined;
+  }, respuestas);
+}

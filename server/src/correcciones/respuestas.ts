@@ -1,0 +1,61 @@
+import {
+  type CapituloDeRespuestas,
+  type EstadoTramite,
+  pasoDeTramite,
+  type RespuestasDeTramite,
+} from '@fedatario/contract';
+import { type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
+import { exigirTramite, type Request, situacionDe } from '../tramites/tramites.ts';
+import { enPalabras, evaluarComoSeCompro, type Interview, interviewOf, toObservacion } from './entrevista.ts';
+import { findRonda, listAntes, listObservaciones } from './queries.ts';
+
+/** What its customer answered, and what the office remarked on it, for who has the trámite. */
+export async function leerRespuestas({ db, actor }: Request, idSolicitud: string): Promise<RespuestasDeTramite> {
+  const row = await exigirTramite(db, actor, idSolicitud);
+  const interview = await interviewOf(db, idSolicitud);
+  const rondas = await listAntes(db, idSolicitud);
+  const ultima = await findRonda(db, idSolicitud);
+  const observaciones = await listObservaciones(db, idSolicitud);
+  const esNotario = actor.rol === 'notario' && pasoDeTramite(situacionDe(row), 'observar', 'notario') !== undefined;
+  // After each round the answers are those that the next one found.
+  const trasRonda = (ronda: number) => rondas[ronda] ?? interview.respuestas;
+  return {
+    capitulos: capitulosDe(interview, rondas[0]),
+    observaciones: observaciones.map((observacion) => {
+      const { ronda } = observacion;
+      const antes = ronda === null ? interview.respuestas : (rondas[ronda - 1] ?? interview.respuestas);
+      return toObservacion(observacion, interview, { antes, ahora: ronda === null ? antes : trasRonda(ronda) });
+    }),
+    observable: (row.estado as EstadoTramite) === 'enRevision',
+    enviable: esNotario && observaciones.some(({ ronda }) => ronda === null),
+    corregidas: ultima?.corregidaEn ? { version: ultima.version, en: ultima.corregidaEn.toISOString() } : null,
+  };
+}
+
+function capitulosDe(interview: Interview, compradas: Record<string, unknown> | undefined): CapituloDeRespuestas[] {
+  const { entrevista } = interview.version;
+  const { visibles, datos } = evaluarComoSeCompro(interview, interview.respuestas);
+  const antes = compradas && textosDe(interview, compradas);
+  return seccionesDe(entrevista).flatMap((seccion) => {
+    const respondidas = seccion.paraNotario ? [] : respondidasDe(seccion, visibles, datos);
+    if (respondidas.length === 0) return [];
+    const porGrupo = Map.groupBy(respondidas, ({ dentro }) => dentro.join(' › '));
+    const grupos = [...porGrupo].map(([nombre, suyas]) => ({
+      nombre,
+      respuestas: suyas.map((respondida) => toMostrada(interview, respondida, antes)),
+    }));
+    return [{ clave: seccion.clave, titulo: seccion.titulo, grupos }];
+  });
+}
+
+function toMostrada(interview: Interview, { ruta, campo, valor }: Respondida, antes: Map<string, string> | undefined) {
+  const texto = enPalabras(interview, campo.pregunta, valor);
+  const comprada = antes === undefined || antes.get(ruta) === texto ? null : (antes.get(ruta) ?? '');
+  return { ruta, etiqueta: campo.pregunta.etiqueta, texto, comprada };
+}
+
+function textosDe(interview: Interview, respuestas: Record<string, unknown>): Map<string, string> {
+  const { visibles, datos } = evaluarComoSeCompro(interview, respuestas);
+  const todas = seccionesDe(interview.version.entrevista).flatMap((seccion) => respondidasDe(seccion, visibles, datos));
+  return new Map(todas.map(({ ruta, campo, valor }) => [ruta, enPalabras(interview, campo.pregunta, valor)]));
+}
