@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
 import { type Answer, type Request, send } from './http.ts';
 import { keyOf, type Sent } from './idempotency.ts';
@@ -125,17 +125,28 @@ export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>, enable
   });
 }
 
+interface Then<E extends Endpoint> {
+  readonly onSuccess?: (answer: ResponseOf<E>) => unknown;
+  readonly onError?: (error: ApiError) => unknown;
+  readonly onSettled?: () => unknown;
+}
+
 interface Sending<E extends Endpoint> {
   renews?: readonly Endpoint[];
   /** The Idempotency-Key, where the deed itself has a name that every tab knows. */
   keyFor?: (input: Input<E>) => string;
 }
 
-/** Writes, then renews the calls that the change made stale. A submit sent again keeps its Idempotency-Key. */
+/**
+ * Writes, then renews the calls that the change made stale. A submit sent again keeps its Idempotency-Key. The `onSuccess`
+ * of a `mutate` runs as soon as it was written, if its screen is still there: what is renewed may take its button away.
+ */
 export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }: Sending<E> = {}) {
   const client = useQueryClient();
   const unsettled = useRef<Sent>(undefined);
-  return useMutation<ResponseOf<E>, ApiError, Input<E>>({
+  const { current: here } = useRef(new Map<Input<E>, Then<E>['onSuccess']>());
+  useEffect(() => () => here.clear(), [here]);
+  const { mutate: start, ...mutation } = useMutation<ResponseOf<E>, ApiError, Input<E>>({
     networkMode: 'always',
     retry: (failures, error) => failures < 2 && isUnsettled(error) && error.codigo !== 'error-interno',
     mutationFn: (input) => {
@@ -145,9 +156,15 @@ export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }
     onError: (error) => {
       if (!isUnsettled(error)) unsettled.current = undefined;
     },
-    onSuccess: () => {
+    onSuccess: (answer, input) => {
       unsettled.current = undefined;
+      here.get(input)?.(answer);
       return Promise.all(renews.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
   });
+  const mutate = (input: Input<E>, { onSuccess, ...then }: Then<E> = {}) => {
+    here.set(input, onSuccess);
+    start(input, then);
+  };
+  return { ...mutation, mutate };
 }
