@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
-import { checkScreen } from './pantalla.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, test } from './product.ts';
 import { comprarActa, entregar, HOJA, openAs, ponerEnRevision } from './tramites.ts';
 
 const DAY = 86_400_000;
 const haceDias = (dias: number) => new Date(Date.now() - dias * DAY).toISOString().slice(0, 10);
 
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkScreen(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+/** At every width, once what it said of the last deed is gone: what fades is not to be read. */
+async function look(page: Page): Promise<void> {
+  await expect(page.getByText('Listo:')).toHaveCount(0, { timeout: 20_000 });
+  await checkWidths(page);
 }
 
 test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente cierra el trámite; la clienta califica', async ({
@@ -30,7 +28,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   const vencida = notario.getByRole('link', { name: /Toma de razón en el protocolo/ }).first();
   await expect(vencida).toBeVisible();
   await expect(notario.getByText(/Venció hace \d+ días/).first()).toBeVisible();
-  await checkWidths(notario);
+  await look(notario);
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('button', { name: /^Anotar cumplimiento de Toma de razón/ }).click();
   const asking = notario.getByRole('dialog');
@@ -43,7 +41,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   await expect(notario.getByText('Anotado.')).toBeVisible();
   await notario.getByRole('button', { name: 'Ver la prueba' }).click();
   await expect(notario.getByRole('img', { name: /Prueba de Toma de razón/ })).toBeVisible();
-  await checkWidths(notario);
+  await look(notario);
 
   await notario.getByRole('button', { name: /^Anotar cumplimiento de Testimonio especial de la razón/ }).click();
   await asking.getByLabel('Número de la constancia').fill('AGP-2026-118');
@@ -56,7 +54,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   await expect(page.getByText('Elija de una a cinco estrellas.')).toBeVisible();
   await page.getByRole('radio', { name: '4 estrellas' }).check();
   await page.getByLabel(/Comentario/).fill('Amable y clara');
-  await checkWidths(page);
+  await look(page);
   await page.getByRole('button', { name: 'Enviar calificación' }).click();
   await expect(page.getByText('Gracias por decirlo.')).toBeVisible();
   await expect(page.getByRole('img', { name: '4 estrellas' })).toBeVisible();
@@ -87,7 +85,7 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
   await checkScreen(notario);
   await asking.getByRole('button', { name: 'Proponer', exact: true }).click();
   await expect(notario.getByText(/Espera a una persona de la administración/)).toBeVisible();
-  await checkWidths(notario);
+  await look(notario);
 
   await admin.goto(caso);
   await admin.getByRole('button', { name: 'Confirmar…' }).click();
@@ -99,7 +97,7 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
     await clave.press('Enter');
   }
   await expect(admin.getByText(/^Se anuló el/)).toBeVisible();
-  await checkWidths(admin);
+  await look(admin);
 
   const href = await admin.getByRole('link', { name: /^[0-9A-Z-]{23}$/ }).getAttribute('href');
   await page.goto(String(href));
@@ -107,5 +105,5 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   await expect(page.getByText(/Su documento ya no vale: se anuló/)).toBeVisible();
   await expect(page.getByText('Motivo: Sentencia firme')).toBeVisible();
-  await checkWidths(page);
+  await look(page);
 });
