@@ -21,7 +21,7 @@ export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
           <Estrellas puntos={dicha.puntos} />
           {dicha.comentario && <blockquote>{dicha.comentario}</blockquote>}
           <small>
-            {dicha.quien}, {fechaHora(dicha.actualizadaEn)}
+            <bdi>{dicha.quien}</bdi>, {fechaHora(dicha.actualizadaEn)}
           </small>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Deber } from '@fedatario/contract';
+import type { ReactNode } from 'react';
 import type { T } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import type { Column } from '../../ui/table/table.ts';
@@ -22,19 +23,19 @@ export function columnasOf(t: T, deVarios: boolean): Column<Deber>[] {
     },
     {
       ...{ name: 'tramite', label: t('deberes.columna.tramite') },
-      cell: ({ nombre, tramite }) => par(nombre, tramite),
+      cell: ({ nombre, tramite }) => par(nombre, <bdi className={css.whole}>{tramite}</bdi>),
     },
     ...(deVarios
       ? [{ name: 'notario', label: t('deberes.columna.notario'), cell: ({ notario }: Deber) => notario.nombre }]
       : []),
     {
       ...{ name: 'constancia', label: t('deberes.columna.constancia') },
-      cell: ({ constancia }) => constancia ?? '—',
+      cell: ({ constancia }) => (constancia === null ? '—' : <bdi>{constancia}</bdi>),
     },
   ];
 }
 
-function par(arriba: string, abajo: string) {
+function par(arriba: string, abajo: ReactNode) {
   return (
     <span className={css.par}>
       <strong>{arriba}</strong>
