@@ -33,6 +33,10 @@ const deTramite = {
 export const Tramite = z.object(deTramite);
 export type Tramite = z.output<typeof Tramite>;
 
+/** One of hers, with the messages that she has not read. */
+export const TramitePropio = z.object({ ...deTramite, sinLeer: z.int() });
+export type TramitePropio = z.output<typeof TramitePropio>;
+
 /** How many of her trámites are in each group. */
 export const CuentasDeTramites = z.record(z.enum(gruposTramite), z.int());
 export type CuentasDeTramites = z.output<typeof CuentasDeTramites>;
@@ -142,7 +146,7 @@ export const tramites = {
     summary: 'Trámites propios de un estado o grupo, del más nuevo al más antiguo',
     query: z.strictObject({ ...Pagina, estado: z._default(z.enum(filtrosDeEstado, m('opcion')), 'todos') }),
     paged: true,
-    response: z.array(Tramite),
+    response: z.array(TramitePropio),
   }),
   cuentas: endpoint({
     method: 'GET',

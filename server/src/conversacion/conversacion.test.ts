@@ -45,6 +45,8 @@ test('lo que uno escribe lo lee el otro, que recibe su aviso, y ve cuándo lo le
   await send(notario, idSolicitud, 'Lo reviso hoy.');
   assert.match(await told(ana), /Mensaje de Licda\. Sofía Paz/);
   assert.equal(await unread(ana, idSolicitud), 1);
+  const mine = (await as(ana).call(api.tramites.list, { query: {} })).data;
+  assert.equal(mine.find((one) => one.idSolicitud === idSolicitud)?.sinLeer, 1, 'su lista lo marca');
 });
 
 test('que la administración mire no es que su notaria leyó; y de la oficina solo ella tiene nombre', async () => {

@@ -33,7 +33,7 @@ export async function listarPropios({ db, actor, now }: Request, { cursor, limit
   const antesDe = decodeIdCursor(cursor);
   const rows = await listPropios(db, actor, { filtro, antesDe, limite: limite + 1, now });
   const { data, siguiente } = toPage(rows, limite, ({ idSolicitud }) => [idSolicitud]);
-  return { data: data.map((row) => toTramite(row, ['cliente'])), siguiente };
+  return { data: data.map((row) => ({ ...toTramite(row, ['cliente']), sinLeer: row.sinLeer })), siguiente };
 }
 
 export function contarPropios({ db, actor, now }: Request): Promise<CuentasDeTramites> {

@@ -63,6 +63,12 @@ export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesD
     .selectFrom('solicitudes as s')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.idUsuario', 's.idNotario'])
     .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
+    .select(
+      sql<number>`(select count(*) from mensajes m where m.id_solicitud = s.id_solicitud and not m.de_cliente
+        and not exists (select 1 from mensaje_lecturas l where l.id_mensaje = m.id_mensaje and l.id_usuario = s.id_usuario))`.as(
+        'sinLeer',
+      ),
+    )
     .where('s.tipo', '=', 'tramite')
     .where('s.idUsuario', '=', idUsuario)
     .where(deFiltro(filtro, now))

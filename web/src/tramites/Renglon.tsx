@@ -1,4 +1,4 @@
-import type { Tramite } from '@fedatario/contract';
+import type { TramitePropio } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { Estado } from './Estado.tsx';
@@ -6,9 +6,9 @@ import css from './lista.module.css';
 import { Plazo } from './Plazo.tsx';
 
 /** One trámite: the whole row leads to it. */
-export function Renglon({ tramite }: { tramite: Tramite }) {
+export function Renglon({ tramite }: { tramite: TramitePropio }) {
   const t = useT();
-  const { idSolicitud, numero, nombre, estado, leToca } = tramite;
+  const { idSolicitud, numero, nombre, estado, leToca, sinLeer } = tramite;
   return (
     <li className={css.row} data-item="" data-toca={leToca || undefined}>
       <div className={css.what}>
@@ -18,6 +18,7 @@ export function Renglon({ tramite }: { tramite: Tramite }) {
         <p>
           {leToca && <strong>{t('tramites.leToca')} · </strong>}
           {t('tramites.numero', { numero })}
+          {sinLeer > 0 && <strong> · {t('tramites.conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
         </p>
       </div>
       <Estado estado={estado} />

@@ -19,6 +19,7 @@ import { Renglon } from './Renglon.tsx';
 export function TramitesPage({ estado }: { estado: string }) {
   const t = useT();
   useLive('tramites', [listarTramites, contarTramites]);
+  useLive('mensajes', [listarTramites]);
   return (
     <>
       <Titulo pantalla={t('tramites.lista.titulo')} />

@@ -72,6 +72,8 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
       '{n, plural, zero {لا جديد} one {واحدة جديدة} two {اثنتان جديدتان} few {# جديدة} many {# جديدة} other {# جديدة}}',
     sinLeer:
       '{n, plural, zero {لا رسائل غير مقروءة} one {لديك رسالة غير مقروءة} two {لديك رسالتان غير مقروءتين} few {لديك # رسائل غير مقروءة} many {لديك # رسالة غير مقروءة} other {لديك # رسالة غير مقروءة}}',
+    nuevosDe:
+      '{n, plural, zero {لا رسائل غير مقروءة} one {رسالة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
     usted: 'أنت',
     oficina: 'المكتب',
     leido: 'قُرئت في {fecha}',

@@ -68,6 +68,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     anteriores: 'See earlier ones',
     nuevos: '{n, plural, one {# new} other {# new}}',
     sinLeer: '{n, plural, one {You have # unread message} other {You have # unread messages}}',
+    nuevosDe: '{n, plural, one {# unread message} other {# unread messages}}',
     usted: 'You',
     oficina: 'The office',
     leido: 'Read on {fecha}',

@@ -66,6 +66,7 @@ export const conversacion = {
     anteriores: 'Ver anteriores',
     nuevos: '{n, plural, one {# nuevo} other {# nuevos}}',
     sinLeer: '{n, plural, one {Tiene # mensaje sin leer} other {Tiene # mensajes sin leer}}',
+    nuevosDe: '{n, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     usted: 'Usted',
     oficina: 'La oficina',
     leido: 'Leído el {fecha}',

@@ -68,6 +68,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     anteriores: 'Öncekileri gör',
     nuevos: '{n, plural, one {# yeni} other {# yeni}}',
     sinLeer: '{n, plural, one {Okunmamış # mesajınız var} other {Okunmamış # mesajınız var}}',
+    nuevosDe: '{n, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
     usted: 'Siz',
     oficina: 'Ofis',
     leido: 'Okundu: {fecha}',

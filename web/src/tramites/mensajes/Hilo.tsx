@@ -8,7 +8,7 @@ import { useLive } from '../../lib/use-live.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
-import { contarSinLeer, leerMensajes, listarMensajes } from '../calls.ts';
+import { contarSinLeer, leerMensajes, listarMensajes, listarTramites } from '../calls.ts';
 import { Escribir } from './Escribir.tsx';
 import css from './mensajes.module.css';
 
@@ -87,7 +87,7 @@ function Uno({ mensaje: { mio, quien, texto, archivos, enviadoEn, leidoEn, nuevo
 
 /** What is new counts as read once its end is in sight, at a page that somebody looks at. */
 function useLectura(end: RefObject<HTMLDivElement | null>, idSolicitud: string, mensajes: readonly Mensaje[]): void {
-  const { mutate, isPending } = useSend(leerMensajes, { renews: [listarMensajes, contarSinLeer] });
+  const { mutate, isPending } = useSend(leerMensajes, { renews: [listarMensajes, contarSinLeer, listarTramites] });
   const hasta = mensajes.findLast(({ nuevo }) => nuevo)?.idMensaje;
   useEffect(() => {
     const place = end.current;
