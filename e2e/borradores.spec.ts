@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { begin, saved } from './entrevista.ts';
-import { codeFor, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
+import { begin, register, saved } from './entrevista.ts';
+import { expect, newEmail, signIn, test } from './product.ts';
 
 const INTERVIEW = /\/productos\/contrato-arrendamiento\/[0-9a-f-]{36}\/\d+$/;
 
@@ -101,18 +101,6 @@ test('lo escrito se deshace y se rehace, y dos pestañas no se pisan', async ({ 
   await page.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(de(page)).toHaveValue('Eva');
 });
-
-async function register(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
-  await page.getByLabel('Nombre completo').fill('Eva Morales');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/Acepto los términos/).check();
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await page.getByLabel('Código de 6 dígitos').fill(await codeFor(page, email));
-  await page.getByRole('button', { name: 'Confirmar correo' }).click();
-}
 
 function documento(page: Page) {
   return page.getByRole('region', { name: 'Documento' });

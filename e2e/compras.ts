@@ -21,17 +21,26 @@ export function completePagare(page: Page): Promise<string> {
   return completeDocumento(page, 'pagare', 'a-la-vista');
 }
 
-/** A document of hers with the answers of one of its examples but those its notary gives, through the calls; the address of its review. */
-export async function completeDocumento(page: Page, slug: string, ejemplo: string, deNotario: readonly string[] = []) {
+/** A document of hers with the answers of one of its examples, through the calls; the address of its review. */
+export async function completeDocumento(page: Page, slug: string, ejemplo: string): Promise<string> {
   const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
-  const { idBorrador, revision } = await send(page, borradores.create, {}, { idProducto });
+  const { idBorrador } = await send(page, borradores.create, {}, { idProducto });
+  return answerAll(page, idBorrador, slug, ejemplo);
+}
+
+/** Answers a draft as one of the examples, but for what its notary answers; the address of its review. */
+export async function answerAll(page: Page, idBorrador: string, slug: string, ejemplo: string): Promise<string> {
+  const { revision, version } = await send(page, borradores.read, { idBorrador });
+  const { secciones } = version.entrevista;
+  const suyas: string[] = secciones
+    .filter((seccion: { visiblePara?: string }) => !seccion.visiblePara)
+    .flatMap(({ preguntas }: { preguntas: { clave: string }[] }) => preguntas.map(({ clave }) => clave));
   const answers = new URL(`../document-engine/examples/${slug}/respuestas/${ejemplo}.json`, import.meta.url);
   const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8')))
-    .filter(([clave]) => !deNotario.includes(clave))
+    .filter(([clave]) => suyas.includes(clave))
     .map(([clave, valor]) => ({ clave, valor }));
   await send(page, borradores.save, { idBorrador }, { revision, cambios });
-  const { version } = await send(page, borradores.read, { idBorrador });
-  return `/productos/${slug}/${idBorrador}/${version.entrevista.secciones.length}`;
+  return `/productos/${slug}/${idBorrador}/${secciones.length}`;
 }
 
 /** Fills in what an order needs beside its cart. */
@@ -51,8 +60,9 @@ export async function typeCard(page: Page, numero: string): Promise<void> {
   await page.getByRole('button', { name: /^(Pagar|Guardar)/ }).click();
 }
 
+/** Makes a call as who is signed in at a page. */
 // biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
-async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
+export async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const url = `/api${fillPath(path, params as Record<string, unknown>)}`;
   const answer = await page.request.fetch(url, {

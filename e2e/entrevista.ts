@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, signIn } from './product.ts';
+import { codeFor, createAccount, expect, PASSWORD, signIn } from './product.ts';
 
 /** A new customer, Eva Morales, at the first question of a document. */
 export async function begin(page: Page, slug: string): Promise<void> {
@@ -12,4 +12,17 @@ export async function begin(page: Page, slug: string): Promise<void> {
 
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Guardado hace \d+ s$/)).toBeVisible();
+}
+
+/** A visitor who is asked to sign in makes an account instead. */
+export async function register(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await page.getByLabel('Nombre completo').fill('Eva Morales');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Acepto los términos/).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.getByLabel('Código de 6 dígitos').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirmar correo' }).click();
 }

@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: '../.cache/recorridos',
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../.cache/recorridos.json' }]],
   use: {
+    actionTimeout: 20_000,
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
     viewport: { width: 1440, height: 900 },

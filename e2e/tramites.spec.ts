@@ -1,21 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
+import { handIn, openAs } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
-/** What the notary will say of the act. */
-const DE_NOTARIO = ['lugar', 'direccionDiligencia', 'fechaFirma', 'horaInicio', 'horaFin', 'hojas'];
-/** A white dot. */
-const FOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
-  'base64',
-);
-
 /** A new customer pays a document that a notary makes; the number of her trámite and its address. */
 async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
   await enter(page);
-  await page.goto(await completeDocumento(page, 'declaracion-jurada', 'ingresos', DE_NOTARIO));
+  await page.goto(await completeDocumento(page, 'declaracion-jurada', 'ingresos'));
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(page).toHaveURL('/checkout');
   await fillInvoice(page);
@@ -30,25 +23,6 @@ async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
   return { numero, detalle: page.url() };
 }
 
-/** Hands in what is asked first. */
-async function handIn(page: Page): Promise<void> {
-  await page
-    .getByLabel('Elegir archivo')
-    .first()
-    .setInputFiles({ name: 'dpi.png', mimeType: 'image/png', buffer: FOTO });
-  await page.getByRole('button', { name: 'Entregar esta página' }).click();
-}
-
-/** Somebody of the office, at a browser of her own. */
-async function open(browser: Browser, rol: 'admin' | 'notario'): Promise<Page> {
-  const { email, clave } = demoAccount(rol);
-  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
-  const page = await context.newPage();
-  await signIn(page, email, clave);
-  await expect(page).toHaveURL('/');
-  return page;
-}
-
 test('la clienta entrega, la administración asigna, la notaria acepta y rechaza un requisito, y la clienta lo repone', async ({
   page,
   browser,
@@ -60,7 +34,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   await handIn(page);
   await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
 
-  const oficina = await open(browser, 'admin');
+  const oficina = await openAs(browser, 'admin');
   await oficina.goto('/admin/tramites-sin-asignar');
   await expect(oficina.getByRole('heading', { name: 'Elija un trámite' })).toBeVisible();
   await checkWidths(oficina);
@@ -76,7 +50,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
   await expect(fila).toHaveCount(0);
 
-  const notario = await open(browser, 'notario');
+  const notario = await openAs(browser, 'notario');
   await notario.goto('/admin/tramites-en-proceso/mios');
   await notario.getByRole('searchbox').fill(numero);
   await expect(notario.getByText('1 resultado')).toBeVisible();

@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { api, borradores, type Endpoint, fillPath } from '@fedatario/contract';
+import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
-import { fillInvoice, typeCard } from './compras.ts';
+import { completeDocumento, fillInvoice, send, typeCard } from './compras.ts';
 import { demoAccount, expect, signIn } from './product.ts';
 
-/** Makes a call as who is signed in at a page. */
-// biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
-async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const url = `/api${fillPath(path, params as Record<string, unknown>)}`;
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.fetch(url, { method, headers, ...(data && { data }) });
-  const body = await answer.json();
-  expect(answer.ok(), JSON.stringify(body)).toBe(true);
-  return body.data;
+/** A white dot. */
+export const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** She hands in what is asked first. */
+export async function handIn(page: Page): Promise<void> {
+  const file = { name: 'dpi.png', mimeType: 'image/png', buffer: FOTO };
+  await page.getByLabel('Elegir archivo').first().setInputFiles(file);
+  await page.getByRole('button', { name: 'Entregar esta página' }).click();
 }
 
 /** Somebody of the office at a browser of her own. */
@@ -31,21 +31,8 @@ export async function openAs(browser: Browser, rol: 'admin' | 'notario', width =
 
 /** Who is signed in buys a sworn statement, complete, with a card; the trámite it became. */
 export async function comprarActa(page: Page): Promise<string> {
-  const slug = 'declaracion-jurada';
-  const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
-  const { idBorrador, revision } = await send(page, borradores.create, {}, { idProducto });
-  const answers = new URL(`../document-engine/examples/${slug}/respuestas/ingresos.json`, import.meta.url);
-  const { version } = await send(page, borradores.read, { idBorrador });
-  // What only the notary answers stays blank.
-  const deElla = version.entrevista.secciones.filter((seccion: { visiblePara?: string }) => !seccion.visiblePara);
-  const suyas: string[] = deElla.flatMap(({ preguntas }: { preguntas: { clave: string }[] }) =>
-    preguntas.map(({ clave }) => clave),
-  );
-  const cambios = Object.entries(JSON.parse(readFileSync(answers, 'utf8')))
-    .filter(([clave]) => suyas.includes(clave))
-    .map(([clave, valor]) => ({ clave, valor }));
-  await send(page, borradores.save, { idBorrador }, { revision, cambios });
-  await send(page, api.carrito.add, {}, { idBorrador });
+  const review = await completeDocumento(page, 'declaracion-jurada', 'ingresos');
+  await send(page, api.carrito.add, {}, { idBorrador: review.split('/').at(-2) });
   await page.goto('/checkout');
   await fillInvoice(page);
   await page.getByRole('button', { name: /^Pagar Q/ }).click();

@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { completePagare, enter, fillInvoice } from './compras.ts';
-import { checkScreen, checkWidths } from './pantalla.ts';
+import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
+import { bytesOf, verifyAsAnybody } from './verificar.ts';
 
 /** A white dot. */
 const RECIBO = Buffer.from(
@@ -83,38 +84,12 @@ test('sube su comprobante, la oficina lo rechaza y después acepta otro, y desca
     page.getByRole('button', { name: 'Descargar Pagaré libre de protesto' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Pagaré libre de protesto T-\d{4}-\d{6}\.pdf$/);
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  const bytes = Buffer.concat(parts);
+  const bytes = await bytesOf(download);
   const file = bytes.toString('latin1');
   expect(file.startsWith('%PDF-')).toBe(true);
   expect(file).toContain('/ETSI.CAdES.detached');
-  await verify(browser, bytes);
+  await verifyAsAnybody(browser, bytes);
 });
-
-/** Anybody, without an account: by the file alone, by its code, and once a byte of it was changed. */
-async function verify(browser: Browser, bytes: Buffer): Promise<void> {
-  const page = await (await browser.newContext({ locale: 'es-GT', viewport: { width: 390, height: 844 } })).newPage();
-  const uploads: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && uploads.push(request.url()));
-  const choose = (buffer: Buffer) =>
-    page.getByLabel('Elegir el PDF').last().setInputFiles({ name: 'pagare.pdf', mimeType: 'application/pdf', buffer });
-  await page.goto('/verificar');
-  await choose(bytes);
-  await expect(page.getByRole('heading', { name: 'El archivo es auténtico' })).toBeVisible();
-  const codigo = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/).textContent();
-  await page.getByLabel('Código de verificación').fill(String(codigo).toLowerCase());
-  await page.getByRole('button', { name: 'Verificar' }).click();
-  await expect(page.getByRole('heading', { name: 'Documento auténtico' })).toBeVisible();
-  await checkScreen(page);
-  const changed = Buffer.from(bytes);
-  changed[1000] = Number(changed[1000]) ^ 1;
-  await choose(changed);
-  await expect(page.getByRole('heading', { name: 'El archivo no es este documento, o fue alterado' })).toBeVisible();
-  await checkScreen(page);
-  expect(uploads).toEqual([]);
-  await page.context().close();
-}
 
 test('subir un comprobante y revisarlo es accesible y cabe', async ({ page, browser }) => {
   const referencia = await order(page);

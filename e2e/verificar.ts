@@ -1,0 +1,40 @@
+import type { Browser, Download } from '@playwright/test';
+import { checkScreen } from './pantalla.ts';
+import { expect } from './product.ts';
+
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** The same file with one byte changed, far from its ends. */
+export function alter(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[1000] = Number(changed[1000]) ^ 1;
+  return changed;
+}
+
+/** Anybody, without an account: by the file alone, by its code, and once a byte of it was changed. Nothing is uploaded. */
+export async function verifyAsAnybody(browser: Browser, bytes: Buffer): Promise<void> {
+  const page = await (await browser.newContext({ locale: 'es-GT', viewport: { width: 390, height: 844 } })).newPage();
+  const uploads: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && uploads.push(request.url()));
+  const choose = (buffer: Buffer) => {
+    const file = { name: 'documento.pdf', mimeType: 'application/pdf', buffer };
+    return page.getByLabel('Elegir el PDF').last().setInputFiles(file);
+  };
+  await page.goto(`${process.env.PRODUCT_URL}/verificar`);
+  await choose(bytes);
+  await expect(page.getByRole('heading', { name: 'El archivo es auténtico' })).toBeVisible();
+  const codigo = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/).textContent();
+  await page.getByLabel('Código de verificación').fill(String(codigo).toLowerCase());
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page.getByRole('heading', { name: 'Documento auténtico' })).toBeVisible();
+  await checkScreen(page);
+  await choose(alter(bytes));
+  await expect(page.getByRole('heading', { name: 'El archivo no es este documento, o fue alterado' })).toBeVisible();
+  await checkScreen(page);
+  expect(uploads).toEqual([]);
+  await page.context().close();
+}
