@@ -9,8 +9,6 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     documento: 'نص المستند',
     documentoDetalle: 'النسخ والملاحظات وما يوافق عليه العميل.',
     abrirDocumento: 'فتح النص',
-    firmar: 'توقيع العقد',
-    firmarDetalle: 'الرقم والمكان والأوراق والحاضرون والنسخة الممسوحة.',
     abrirFirma: 'تسجيل التوقيع',
     cambio: 'حرّكها شخص آخر. تراها الآن كما هي؛ راجعها وأعد المحاولة إن لزم.',
   },

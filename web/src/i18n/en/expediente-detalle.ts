@@ -9,8 +9,6 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     documento: 'Text of the document',
     documentoDetalle: 'Versions, remarks and what the customer approves.',
     abrirDocumento: 'Open the text',
-    firmar: 'Signing of the act',
-    firmarDetalle: 'Number, place, sheets, who appeared and the scanned act.',
     abrirFirma: 'Record the signing',
     cambio: 'Somebody else moved it. You see it as it is now; look and do it again if it is still needed.',
   },

@@ -8,8 +8,6 @@ export const expedienteDetalle = {
     documento: 'Texto del documento',
     documentoDetalle: 'Versiones, observaciones y lo que aprueba el cliente.',
     abrirDocumento: 'Abrir el texto',
-    firmar: 'Firma del acto',
-    firmarDetalle: 'Número, lugar, hojas, comparecientes y el testimonio escaneado.',
     abrirFirma: 'Registrar la firma',
     cambio: 'Otra persona lo movió. Ya ve cómo está ahora; revise y hágalo de nuevo si aún hace falta.',
   },

@@ -9,8 +9,6 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     documento: 'Belgenin metni',
     documentoDetalle: 'Sürümler, notlar ve müşterinin onayladığı metin.',
     abrirDocumento: 'Metni aç',
-    firmar: 'İşlemin imzası',
-    firmarDetalle: 'Numara, yer, sayfalar, hazır bulunanlar ve taranmış belge.',
     abrirFirma: 'İmzayı kaydet',
     cambio: 'Başka biri işlemi ilerletti. Şimdiki durumunu görüyorsunuz; gerekiyorsa yeniden yapın.',
   },

@@ -7,6 +7,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from '../asignar/renews.ts';
 import { Acto } from './Acto.tsx';
 import css from './expediente.module.css';
+import { Siguiente } from './Trabajo.tsx';
 
 /** Steps that are taken from here; the others belong to where their own data is written. */
 const deAqui = [...accionesSimples, 'asignar', 'reasignar', 'cancelar'] as const;
@@ -31,6 +32,7 @@ export function Actos({ tramite }: { tramite: TramiteDetalle }) {
     <>
       {puede.length > 0 && (
         <section className={css.acts} aria-label={t('expedienteDetalle.detalle.puede')}>
+          <Siguiente tramite={tramite} />
           {puede.map((accion) => (
             <Button
               key={accion}

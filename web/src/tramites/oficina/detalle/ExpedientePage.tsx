@@ -19,7 +19,7 @@ import { Historia } from './Historia.tsx';
 import { Notas } from './Notas.tsx';
 import { Requisitos } from './Requisitos.tsx';
 import { Situacion } from './Situacion.tsx';
-import { Trabajo } from './Trabajo.tsx';
+import { Texto } from './Trabajo.tsx';
 
 const DeCliente = lazy(async () => ({ default: (await import('../../calificacion/DeCliente.tsx')).DeCliente }));
 const Sellado = lazy(async () => ({ default: (await import('../../marcas/Sellado.tsx')).Sellado }));
@@ -77,7 +77,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
       >
         <Requisitos tramite={tramite} />
         <Respuestas tramite={tramite} />
-        <Trabajo tramite={tramite} />
+        <Texto tramite={tramite} />
         {despues && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
             <Sellado idSolicitud={tramite.idSolicitud} />
