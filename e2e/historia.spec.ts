@@ -1,0 +1,167 @@
+import type { Browser, Page } from '@playwright/test';
+import { absent, ask } from '../server/src/testing/pdf.ts';
+import { answerAll, fillInvoice, typeCard } from './compras.ts';
+import { register } from './entrevista.ts';
+import { demoAccount, expect, newEmail, test } from './product.ts';
+import { FOTO, handIn, openAs } from './tramites.ts';
+import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
+
+const SLUG = 'declaracion-jurada';
+const NOMBRE = 'Acta notarial de declaración jurada';
+
+/** The story of docs/product.md, section 1, but for the cita and the dashboards. */
+test('de la búsqueda al documento sellado: una clienta, la administración y el notario', async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  await choose(page);
+  await pay(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { numero, idSolicitud } = await handInRequisitos(page);
+  const [oficina, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
+  await assign(oficina, numero);
+  await review(notario, page, idSolicitud);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await agree(notario, page, idSolicitud);
+  await sign(notario, idSolicitud);
+  await receive(page, browser, idSolicitud);
+});
+
+/** A visitor finds her document, makes an account on the way, and sees it write itself. */
+async function choose(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: '¿Qué documento necesita?' }).fill('declaracion jur');
+  await page.getByRole('option', { name: NOMBRE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NOMBRE })).toBeVisible();
+  await page.getByRole('button', { name: 'Comenzar' }).click();
+  await register(page, newEmail());
+  await expect(page).toHaveURL(new RegExp(`/productos/${SLUG}/[0-9a-f-]{36}/\\d+$`));
+  await page.goto(await answerAll(page, page.url().split('/').at(-2) ?? '', SLUG, 'ingresos'));
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  const codigo = page.getByLabel('Código promocional');
+  await codigo.fill('bienvenida10');
+  await codigo.press('Enter');
+  await expect(page.getByText('BIENVENIDA10 aplicado')).toBeVisible();
+  await fillInvoice(page);
+  await page.getByRole('button', { name: /^Pagar Q/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+}
+
+async function handInRequisitos(page: Page): Promise<{ numero: string; idSolicitud: string }> {
+  await page.goto('/tramites/todos');
+  await page.getByRole('link', { name: NOMBRE }).click();
+  await expect(page.getByRole('heading', { name: 'Suba lo que falta para comenzar' })).toBeVisible();
+  const numero = /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
+  await handIn(page);
+  await expect(page.getByText('Por revisar')).toHaveCount(1);
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+  return { numero, idSolicitud: page.url().split('/').at(-2) ?? '' };
+}
+
+async function assign(oficina: Page, numero: string): Promise<void> {
+  await oficina.goto('/admin/tramites-sin-asignar');
+  const cola = oficina.getByRole('region', { name: 'Cola de trámites' });
+  await cola.getByRole('listitem').filter({ hasText: numero }).getByRole('link').click();
+  await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
+}
+
+/** He rejects one requisito with a reason, she replaces it, and he accepts both. */
+async function review(notario: Page, page: Page, idSolicitud: string): Promise<void> {
+  await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  await notario.getByRole('button', { name: 'Aceptar el trámite' }).click();
+  await expect(notario.getByText('El trámite es suyo.')).toBeVisible();
+  await notario
+    .getByRole('button', { name: /^Rechazar/ })
+    .first()
+    .click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByLabel('Motivo').fill('No se lee el número');
+  await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
+  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+  await notario.reload();
+  for (const quedan of [1, 0]) {
+    await notario
+      .getByRole('button', { name: /^Aceptar / })
+      .first()
+      .click();
+    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
+  }
+}
+
+/** He writes what only he knows and a clause of his own; she sees what changed and approves. */
+async function agree(notario: Page, page: Page, idSolicitud: string): Promise<void> {
+  await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
+  const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
+  const blanks = sheet.locator('.documento-blanco');
+  await expect(blanks.first()).toBeVisible();
+  for (let left = await blanks.count(); left > 0; left -= 1) {
+    await blanks.first().click();
+    await notario.keyboard.type('lo que falta');
+    await expect(blanks).toHaveCount(left - 1);
+  }
+  await sheet.locator('p').last().click();
+  await notario.keyboard.press('Control+End');
+  await notario.keyboard.type(' Leído lo escrito, lo acepta.');
+  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await expect(notario.getByText('Enviamos la versión 2.')).toBeVisible();
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  await page.getByRole('link', { name: 'Leer el documento' }).click();
+  await expect(page.getByText(/Leído lo escrito, lo acepta\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Aprobar este documento' }).click();
+  await page.getByRole('button', { name: 'Aprobar el documento', exact: true }).click();
+  await expect(page.getByText(/Usted aprobó este documento/)).toBeVisible();
+}
+
+/** What was approved was printed and signed before him; he says how, and hands in the scan. */
+async function sign(notario: Page, idSolicitud: string): Promise<void> {
+  await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
+  await notario.getByRole('link', { name: 'Registrar la firma' }).click();
+  const [printed] = await Promise.all([
+    notario.waitForEvent('download'),
+    notario.getByRole('button', { name: 'Descargar para imprimir' }).click(),
+  ]);
+  expect(printed.suggestedFilename()).toMatch(/\(versión 2\)\.pdf$/);
+  await notario.getByLabel('Clase de acto').selectOption('Acta notarial');
+  await notario.getByLabel('Lugar').fill('Guatemala');
+  await notario.getByLabel('Fecha').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await notario.getByLabel('Hojas de papel').fill('1');
+  await notario.getByLabel('Nombre completo').fill('Eva Morales');
+  await notario.getByLabel('Cómo se identificó').selectOption('Es persona conocida mía');
+  await notario.getByLabel('Elegir archivo').setInputFiles({ name: 'hoja.png', mimeType: 'image/png', buffer: FOTO });
+  await expect(notario.getByText('Hoja 1')).toBeVisible();
+  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
+  const again = notario.getByRole('dialog');
+  if (await again.isVisible()) {
+    await again.getByLabel('Contraseña').fill(demoAccount('notario').clave);
+    await again.getByRole('button').last().click();
+  }
+  await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
+}
+
+/** Sealed, it comes without asking; the tools of others find it whole, and altered once a byte of it is. */
+async function receive(page: Page, browser: Browser, idSolicitud: string): Promise<void> {
+  await page.goto(`/tramites/${idSolicitud}/detalle`);
+  const descargar = page.getByRole('button', { name: new RegExp(`^Descargar ${NOMBRE}`) });
+  await expect(descargar).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), descargar.click()]);
+  const bytes = await bytesOf(download);
+  if (!absent('pdfsig')) {
+    const said = (file: Buffer) => ask('pdfsig', file, (name) => [name]).text;
+    expect(said(bytes)).toMatch(/Common Name: Julio Arriaga[\s\S]*Signature is Valid/);
+    expect(said(alter(bytes))).not.toContain('Signature is Valid');
+  }
+  if (!absent('mutool')) {
+    const said = (file: Buffer) => ask('mutool', file, (name) => ['sign', '-v', name]).text;
+    expect(said(bytes)).toContain('unchanged since signing');
+    expect(said(alter(bytes))).not.toContain('unchanged since signing');
+  }
+  await verifyAsAnybody(browser, bytes);
+}
