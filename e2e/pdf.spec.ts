@@ -21,7 +21,12 @@ test('de la revisión se ve el PDF con lo que se acaba de escribir y la marca de
   await page.getByRole('button', { name: 'Ver PDF' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Su documento, como va' });
-  await expect(dialog.getByTitle('Contrato de arrendamiento (borrador).pdf')).toBeVisible();
+  // A browser without a viewer of its own, as those of phones, is told that it is ready.
+  const inside = await page.evaluate(() => navigator.pdfViewerEnabled);
+  const shown = inside
+    ? dialog.getByTitle('Contrato de arrendamiento (borrador).pdf')
+    : dialog.getByText(/^Su PDF está listo/);
+  await expect(shown).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('link', { name: 'Descargar' }).click(),
