@@ -155,6 +155,22 @@ test('lo que el notario escribió mientras tanto no se pierde: lo corregido es o
   assert.deepEqual(after.versiones[0]?.origen, 'respuestas');
 });
 
+test('no se envía lo que otra pestaña cambió después de leerlo, ni un trámite que alguien movió', async () => {
+  const { idSolicitud, idBorrador } = await createEnCorreccion(db, ana, ['nombre'], { notario });
+  await save(idSolicitud, idBorrador, { nombre: 'Ana Ruiz' });
+  const revision = await revisionOf(ana, idSolicitud);
+  const { revision: leidas } = await draft(idBorrador);
+  await save(idSolicitud, idBorrador, { nombre: 'Ana Ruiz Paz' });
+  for (const body of [
+    { revision, respuestas: leidas },
+    { revision: revision + 1, respuestas: leidas + 1 },
+  ]) {
+    const stale = await as(ana).call(calls.submit, { params: { idSolicitud }, body });
+    assert.deepEqual([stale.status, stale.codigo], [409, 'conflicto-revision']);
+  }
+  assert.equal((await submit(idSolicitud, idBorrador)).status, 200);
+});
+
 test('a un notario nuevo que aún no acepta, lo corregido le llega por aceptar', async () => {
   const { idSolicitud, idBorrador } = await createEnCorreccion(db, ana, ['nombre'], { notario, aceptado: false });
   await save(idSolicitud, idBorrador, { nombre: 'Ana Ruiz' });

@@ -5,6 +5,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
@@ -20,6 +21,7 @@ export function CorreccionPage({ quien }: { quien: string }) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
   const { data, error, refetch } = useCall(leerCorreccion, { params: { idSolicitud } });
+  useLive('tramites', [leerCorreccion], idSolicitud);
   if (error && !data && error.codigo !== 'no-encontrado') return <Failure error={error} retry={refetch} heading="h1" />;
   if (error && !data) return <Nada idSolicitud={idSolicitud} />;
   if (!data) return <Skeleton pieces={[48, 200, 200]} label={t('comun.cargando')} />;
@@ -49,15 +51,21 @@ function ConBorrador(props: Props) {
   const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[200, 200]} label={t('comun.cargando')} />;
-  return <Abierta {...props} borrador={data} />;
+  // What another tab wrote is in the draft that is read again, and so is all that was written here.
+  return <Abierta key={data.revision} {...props} borrador={data} releer={() => void refetch()} />;
 }
 
-function Abierta({ idSolicitud, correccion, quien, borrador }: Props & { borrador: BorradorAbierto }) {
+interface AbiertaProps extends Props {
+  borrador: BorradorAbierto;
+  releer: () => void;
+}
+
+function Abierta({ idSolicitud, correccion, quien, borrador, releer }: AbiertaProps) {
   const sesion = useSesionDeCorreccion(idSolicitud, borrador, correccion.hoy, quien);
   if (!sesion) return <Nada idSolicitud={idSolicitud} />;
   return (
     <SesionContext value={sesion}>
-      <Observadas idSolicitud={idSolicitud} correccion={correccion} />
+      <Observadas idSolicitud={idSolicitud} correccion={correccion} releer={releer} />
     </SesionContext>
   );
 }

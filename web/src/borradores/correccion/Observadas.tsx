@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { Conflicto } from '../entrevista/Conflicto.tsx';
@@ -22,10 +23,12 @@ import { abiertasDeMas, dentroDe, useCorregible } from './use-correccion.ts';
 interface Props {
   idSolicitud: string;
   correccion: Correccion;
+  /** Reads the draft again: somebody changed it elsewhere. */
+  releer: () => void;
 }
 
 /** Each remark with its answer to be changed, what opened through them, and sending it all back. */
-export function Observadas({ idSolicitud, correccion }: Props) {
+export function Observadas({ idSolicitud, correccion, releer }: Props) {
   const t = useT();
   const { observaciones } = correccion;
   const corregible = useCorregible(correccion);
@@ -47,7 +50,7 @@ export function Observadas({ idSolicitud, correccion }: Props) {
       </ol>
       {mas.length > 0 && <DeMas rutas={mas} />}
       <Conflicto />
-      <Enviar idSolicitud={idSolicitud} correccion={correccion} corregible={corregible} />
+      <Enviar idSolicitud={idSolicitud} correccion={correccion} corregible={corregible} releer={releer} />
     </>
   );
 }
@@ -78,9 +81,9 @@ function DeMas({ rutas }: { rutas: readonly string[] }) {
   );
 }
 
-function Enviar({ idSolicitud, correccion, corregible }: Props & { corregible: ReturnType<typeof useCorregible> }) {
+function Enviar({ corregible, ...props }: Props & { corregible: ReturnType<typeof useCorregible> }) {
   const t = useT();
-  const { send, falta, isPending, error } = useEnviar(idSolicitud, correccion, corregible);
+  const { send, falta, isPending, error } = useEnviar(props, corregible);
   return (
     <footer className={css.foot}>
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
@@ -97,8 +100,7 @@ function Enviar({ idSolicitud, correccion, corregible }: Props & { corregible: R
 
 /** Says what is missing where it is, or saves what was typed last and sends it. */
 function useEnviar(
-  idSolicitud: string,
-  { observaciones, revision }: Correccion,
+  { idSolicitud, correccion: { observaciones, revision }, releer }: Props,
   { cambiadas, problemas }: ReturnType<typeof useCorregible>,
 ) {
   const t = useT();
@@ -122,7 +124,12 @@ function useEnviar(
       show('success', tell('tramites.conversacion.cliente.enviada'));
       void navigate(`/tramites/${idSolicitud}/detalle`);
     };
-    mutate({ params: { idSolicitud }, body: { revision, respuestas } }, { onSuccess: done });
+    const failed = ({ codigo }: ApiError) => {
+      if (codigo !== 'conflicto-revision') return;
+      show('warning', tell('error.conflicto-revision'));
+      releer();
+    };
+    mutate({ params: { idSolicitud }, body: { revision, respuestas } }, { onSuccess: done, onError: failed });
   };
   const missing = problemas.length > 0 ? t('tramites.conversacion.cliente.revise') : undefined;
   const falta = faltan.length > 0 ? t('tramites.conversacion.cliente.faltan', { n: faltan.length }) : missing;
