@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
+import { qrsOf } from '../services/pdf/testing/qr.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
 import { PUNTO } from '../testing/archivos.ts';
@@ -75,7 +76,9 @@ test('firmado por su notario se sella, se asienta y lo descarga su dueña; cualq
     assert.ok(text.includes(dicho), dicho);
   assert.ok(!text.includes('2500'));
   const codigo = /Código ([0-9A-Z-]{23})/.exec(text)?.[1] ?? '';
-  const publico = (await as(undefined).call(api.documentos.verificar, { params: { codigo } })).data;
+  const seguido = codigo.replaceAll('-', '');
+  assert.deepEqual(await qrsOf(file), Array(3).fill(`https://n.ejemplo.com/verificar/${seguido}`));
+  const publico = (await as(undefined).call(api.documentos.verificar, { params: { codigo: seguido } })).data;
   assert.deepEqual([publico.notario, publico.estado], ['Julia Arana', 'autentico']);
   const [asiento] = (await as(julia).call(api.registro.list, { query: {} })).data;
   assert.equal(asiento?.documentoSha256, publico.sha256);

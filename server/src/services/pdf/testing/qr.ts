@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+/** As a phone held before a sheet of paper sees it. */
+const DPI = '150';
+
+/** What the QR of each page says, read from the page as it is printed; undefined where there is none. Wants poppler. */
+export async function qrsOf(pdf: Uint8Array): Promise<(string | undefined)[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fedatario-qr-'));
+  try {
+    writeFileSync(join(folder, 'documento.pdf'), pdf);
+    spawnSync('pdftoppm', ['-r', DPI, '-png', 'documento.pdf', 'pagina'], { cwd: folder });
+    const pages = readdirSync(folder).filter((name) => name.startsWith('pagina'));
+    return await Promise.all(pages.sort().map((name) => qrOf(join(folder, name))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function qrOf(file: string): Promise<string | undefined> {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
