@@ -120,6 +120,7 @@ test('una notaria ve justo lo suyo, y lo demás no la deja entrar', async ({ pag
   expect(names).toEqual([
     'Página de inicio',
     'Trámites en proceso',
+    'Deberes posteriores',
     'Registro de actuaciones',
     'Gestiones sin asignar',
     'Gestiones en proceso',
