@@ -10,6 +10,7 @@ import { fechaHora } from '../lib/format.ts';
 import { useLive } from '../lib/use-live.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
+import { Situation } from '../ui/Situation.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Cancelar } from './Cancelar.tsx';
 import { descargarDocumento, leerTramite } from './calls.ts';
@@ -72,39 +73,39 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** How it stands and what comes next, in words. Read aloud when it changes. */
+/** How it stands and what comes next, in words. */
 function Situacion({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, historial, nombre, entregado } = tramite;
-  const { icon: Icon, tone } = signoDe(estado);
   const motivo = historial.at(-1)?.motivo;
   return (
-    <section className={css.now} data-tone={tone} aria-labelledby="situacion">
-      <Icon size={32} stroke={1.5} aria-hidden="true" />
-      <div className={css.said}>
-        <div role="status" className={css.status}>
-          <h2 id="situacion">{t(`tramites.situacion.${estado}.titulo`)}</h2>
+    <Situation
+      {...signoDe(estado)}
+      title={t(`tramites.situacion.${estado}.titulo`)}
+      said={
+        <>
           <p>{t(`tramites.situacion.${estado}.texto`)}</p>
           {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
-        </div>
-        <p className={css.when}>
-          <Plazo tramite={tramite} />
-        </p>
-        {(estado === 'porAprobar' || estado === 'porFirmar') && (
-          <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
-        )}
-        {estado === 'enCorreccion' && (
-          <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
-        )}
-        {entregado && (
-          <Descargar
-            endpoint={descargarDocumento}
-            input={{ params: { idSolicitud } }}
-            label={t('tramites.descargar')}
-            what={t('tramites.descargarQue', { nombre })}
-          />
-        )}
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p className={css.when}>
+        <Plazo tramite={tramite} />
+      </p>
+      {(estado === 'porAprobar' || estado === 'porFirmar') && (
+        <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
+      )}
+      {estado === 'enCorreccion' && (
+        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
+      )}
+      {entregado && (
+        <Descargar
+          endpoint={descargarDocumento}
+          input={{ params: { idSolicitud } }}
+          label={t('tramites.descargar')}
+          what={t('tramites.descargarQue', { nombre })}
+        />
+      )}
+    </Situation>
   );
 }

@@ -7,30 +7,30 @@ import {
   IconHourglass,
   IconReceiptRefund,
 } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Situation } from '../../ui/Situation.tsx';
 import { Enviado } from '../comprobante/Enviado.tsx';
 import { Enviar } from '../comprobante/Enviar.tsx';
 import { type Situacion as EnQue, sePuedePagarDeNuevo } from '../situacion.ts';
 import { PagarDeNuevo } from './PagarDeNuevo.tsx';
 import { Plazo } from './Plazo.tsx';
 import { QueSigue } from './QueSigue.tsx';
-import css from './situacion.module.css';
 import { Transferencia } from './Transferencia.tsx';
 
 const signs = {
   pagada: { icon: IconCircleCheck, tone: 'listo' },
   reembolsada: { icon: IconReceiptRefund, tone: 'detenido' },
-  transferencia: { icon: IconBuildingBank, tone: 'te-toca' },
-  enRevision: { icon: IconHourglass, tone: 'en-proceso' },
+  transferencia: { icon: IconBuildingBank, tone: 'toca' },
+  enRevision: { icon: IconHourglass, tone: 'proceso' },
   comprobanteRechazado: { icon: IconCircleX, tone: 'problema' },
-  continuar: { icon: IconClock, tone: 'te-toca' },
-  sinPago: { icon: IconClock, tone: 'te-toca' },
-  sinProveedor: { icon: IconClock, tone: 'te-toca' },
-  preguntando: { icon: IconHourglass, tone: 'en-proceso' },
-  incierta: { icon: IconHourglass, tone: 'en-proceso' },
+  continuar: { icon: IconClock, tone: 'toca' },
+  sinPago: { icon: IconClock, tone: 'toca' },
+  sinProveedor: { icon: IconClock, tone: 'toca' },
+  preguntando: { icon: IconHourglass, tone: 'proceso' },
+  incierta: { icon: IconHourglass, tone: 'proceso' },
   rechazada: { icon: IconCircleX, tone: 'problema' },
   vencida: { icon: IconCircleX, tone: 'detenido' },
   anulada: { icon: IconCircleX, tone: 'detenido' },
@@ -41,29 +41,26 @@ interface Props {
   situacion: EnQue;
 }
 
-/** Where the order stands, in words, and what can be done now. Read aloud when it changes. */
+/** Where the order stands, and what can be done now. */
 export function Situacion({ pedido, situacion }: Props) {
   const t = useT();
-  const id = useId();
-  const { icon: Icon, tone } = signs[situacion];
   const { numero, pagos, venceEn } = pedido;
   const motivo = motivoDe(pedido, situacion, t);
   return (
-    <section className={css.panel} data-tone={tone} aria-labelledby={id}>
-      <Icon size={32} stroke={1.5} aria-hidden="true" />
-      <div className={css.body}>
-        <div role="status">
-          <h2 id={id}>{t(`facturas.situacion.${situacion}.titulo`)}</h2>
+    <Situation
+      {...signs[situacion]}
+      title={t(`facturas.situacion.${situacion}.titulo`)}
+      said={
+        <>
           {motivo && <p>{motivo}</p>}
           <p>{t(`facturas.situacion.${situacion}.texto`, { numero: numero ?? '' })}</p>
-        </div>
-        {venceEn && sePuedePagarDeNuevo(situacion) && <Plazo hasta={venceEn} />}
-        {accionDe({ pedido, situacion, t })}
-        {sePuedePagarDeNuevo(situacion) && (
-          <PagarDeNuevo key={pagos[0]?.idPago} pedido={pedido} situacion={situacion} />
-        )}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {venceEn && sePuedePagarDeNuevo(situacion) && <Plazo hasta={venceEn} />}
+      {accionDe({ pedido, situacion, t })}
+      {sePuedePagarDeNuevo(situacion) && <PagarDeNuevo key={pagos[0]?.idPago} pedido={pedido} situacion={situacion} />}
+    </Situation>
   );
 }
 
