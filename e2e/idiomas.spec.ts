@@ -65,7 +65,8 @@ async function enter(page: Page, rol: Rol | undefined, idioma: Idioma): Promise<
       await route.fulfill({ response: answer, json: { data: { ...data, idioma } } });
     });
   }
-  await page.addInitScript((chosen) => localStorage.setItem('idioma', chosen), idioma);
+  // A letter shown inside the page is sandboxed: it keeps nothing.
+  await page.addInitScript((chosen) => window === window.top && localStorage.setItem('idioma', chosen), idioma);
   await page.context().addCookies([{ name: 'idioma', value: idioma, url: process.env.PRODUCT_URL ?? '' }]);
 }
 

@@ -74,7 +74,8 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
   const heard = (id: string | undefined, cambio: Cambio) => {
     last = id ?? last;
     failures = 0;
-    if (cambio.tema !== 'abierto') tell(cambio);
+    // What the page read before its line was open may have changed in between.
+    tell(cambio.tema === 'abierto' ? { tema: 'perdido' } : cambio);
   };
   while (!signal.aborted && readEmail() !== null) {
     await renewing({ access: 'all' }, async (token) => hearFrom(await connect(token, last, signal), heard)).catch(
