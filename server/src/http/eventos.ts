@@ -66,9 +66,11 @@ export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
 /** Keeps the streams alive, and ends those whose session is over or whose reader takes nothing any more. */
 async function latir({ abiertas }: Eventos, abiertos: ReadonlySet<Abierto>): Promise<void> {
   if (abiertos.size === 0) return;
-  const sesiones = [...new Set([...abiertos].map(({ actor }) => actor.idSesion))];
+  // Those that open while the sessions are asked for are not of this beat.
+  const ahora = [...abiertos];
+  const sesiones = [...new Set(ahora.map(({ actor }) => actor.idSesion))];
   const vivas = await abiertas(sesiones).catch(() => undefined);
-  for (const { actor, say, end } of abiertos) {
+  for (const { actor, say, end } of ahora) {
     if (vivas && !vivas.has(actor.idSesion)) end();
     else say(': latido\n\n');
   }

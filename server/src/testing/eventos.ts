@@ -35,7 +35,8 @@ export async function listenTo(url: string, token: string | undefined, headers: 
     for await (const chunk of response.body ?? []) {
       text += new TextDecoder().decode(chunk as Uint8Array);
       heard.length = 0;
-      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data));
+      // Only what came whole: a chunk may end anywhere.
+      for (const [, data = ''] of text.matchAll(/^data: (.*)\n\n/gm)) heard.push(JSON.parse(data));
     }
   })().catch(() => undefined);
   const close = () => gone.abort();
@@ -55,7 +56,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 export const listening = (db: Db, many: number) =>
   until(async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
-      where datname = current_database() and application_name = 'fedatario-escucha' and query like 'listen%'`.execute(
+      where datname = current_database() and application_name = 'fedatario-escucha' and query like 'listen%' and state = 'idle'`.execute(
       db,
     );
     return Number(rows[0]?.n) === many;
