@@ -9,6 +9,7 @@ import {
 } from '@fedatario/contract';
 import { corregirRespuestas } from '@fedatario/document-engine';
 import { borradorDe, guardarCorreccion, moverBorradores } from '../borradores/borradores.ts';
+import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import { rehacerMinuta } from '../minutas/minutas.ts';
@@ -23,7 +24,7 @@ import {
   tomarRevision,
 } from '../tramites/tramites.ts';
 import { esCambiada, type Interview, interviewOf, toObservacion } from './entrevista.ts';
-import { findRonda, listObservaciones, updateRespuesta, updateRonda } from './queries.ts';
+import { findRespuestas, findRonda, listObservaciones, updateRespuesta, updateRonda } from './queries.ts';
 
 type Calls = (typeof api)['correcciones'];
 type Respuestas = Record<string, unknown>;
@@ -94,6 +95,12 @@ export async function enviarCorreccion(
   const cambiadas = observaciones.filter(({ ruta }) => esCambiada(ronda.antes, respuestas, ruta)).length;
   await avisarCorreccion(db, movida, { cambiadas, total: observaciones.length, version });
   return leerTramite(request, idSolicitud);
+}
+
+/** Once its trámite is signed nothing more is corrected (docs/states.md, Borrador). */
+export async function cerrarRespuestas(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  const { idBorrador } = await findRespuestas(db, idSolicitud);
+  if (idBorrador !== null) await moverBorradores(db, [idBorrador], 'bloqueado', now);
 }
 
 /** The last round, as it stands: what may be corrected of its draft, and whether it is all done. */

@@ -106,6 +106,12 @@ test('se imprime sin marca el texto aprobado, y lo que se entrega dice cuál fue
   const { revision } = (await as(julia).call(api.tramites.read, { params })).data;
   const firma = { ...FIRMA, revision, archivos: [await upload(julia)] };
   assert.equal((await as(julia).call(api.firmas.sign, { params, body: firma })).status, 200);
+  const borradores = await db
+    .selectFrom('borradores')
+    .select('estado')
+    .where('idUsuario', '=', ana.idUsuario)
+    .execute();
+  assert.deepEqual(borradores, [{ estado: 'bloqueado' }], 'nada más se corrige');
   await seal(idSolicitud);
   const file = (await as(ana).call(api.documentos.download, { params })).data.contenido;
   const text = ask('pdftotext', file, (name) => ['-raw', name, '-']).text;

@@ -1,6 +1,7 @@
 import type { FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
 import { z } from 'zod';
 import { adjuntarArchivo } from '../archivos/archivos.ts';
+import { cerrarRespuestas } from '../correcciones/correcciones.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
@@ -29,6 +30,7 @@ export async function firmar(
   if (new Set(archivos).size < archivos.length) throw new AppError('archivo-inexistente');
   for (const idArchivo of archivos) await adjuntarArchivo(db, idArchivo, idUsuario);
   if ((await countImagenes(db, archivos)) < archivos.length) throw new AppError('imagen-requerida');
+  await cerrarRespuestas(db, idSolicitud, now);
   await insertFirma(db, { ...firma, idSolicitud, idNotario: idUsuario, firmadaEn: now });
   await enqueue(db, sellarTramite, { idSolicitud });
   return leerTramite(request, idSolicitud);
