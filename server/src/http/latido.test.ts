@@ -7,7 +7,8 @@ import { serveEventos } from './eventos.ts';
 import type { Actor } from './route.ts';
 
 const app = fastify();
-let answer: (() => void) | undefined;
+/** Tell each beat that waits for it which sessions are open. */
+const answers: (() => void)[] = [];
 serveEventos(app, {
   escucha: nobody,
   // Everybody is known by the name of her session.
@@ -18,26 +19,26 @@ serveEventos(app, {
   canalesDe: () => [],
   abiertas: (sesiones) =>
     new Promise((done) => {
-      answer = () => done(new Set(sesiones.filter((una) => una !== 'cerrada')));
+      answers.push(() => done(new Set(sesiones.filter((una) => una !== 'cerrada'))));
     }),
   heartbeat: 20,
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 after(async () => {
-  answer?.();
+  answers.at(-1)?.();
   await app.close();
 });
 
 test('la línea que se abre mientras se pregunta qué sesiones siguen no se corta; la de una sesión cerrada, sí', async () => {
   const cerrada = await listenTo(url, 'cerrada');
-  await until(() => answer !== undefined);
-  const before = answer;
+  await until(() => answers.length > 0);
+  const before = answers.at(-1);
   const nueva = await listenTo(url, 'nueva');
-  answer = undefined;
+  answers.length = 0;
   before?.();
   await cerrada.ended;
-  await until(() => answer !== undefined);
-  answer?.();
+  await until(() => answers.length > 0);
+  answers.at(-1)?.();
   await until(() => nueva.text().includes(': latido'));
   assert.equal(cerrada.text().includes(': latido'), false);
   nueva.close();
