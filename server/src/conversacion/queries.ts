@@ -1,5 +1,6 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
@@ -89,11 +90,8 @@ interface Lector {
 }
 
 /** Messages of the other side that somebody has not read. */
-export async function countSinLeer(db: Db, lector: Lector): Promise<number> {
-  const row = await sinLeer(db, lector)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countSinLeer(db: Db, lector: Lector): Promise<number> {
+  return countRows(db, sinLeer(db, lector));
 }
 
 function sinLeer(db: Db, { idSolicitud, idUsuario, esCliente }: Lector) {

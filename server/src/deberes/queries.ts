@@ -1,5 +1,6 @@
 import type { ClaseDeActo, FiltrosDeDeberes, TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import type { DB } from '../db/tables.ts';
@@ -115,14 +116,12 @@ export async function listDeberes(db: Db, { filtros, orden, despuesDe, limite }:
 
 /** How many the filter leaves, counted to `hasta` and one more. */
 export async function countDeberes(db: Db, filtros: Filtros, hasta: number): Promise<number> {
-  const some = filas(db)
-    .where(filtro(filtros))
-    .limit(hasta + 1);
-  const row = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<string>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+  return countRows(
+    db,
+    filas(db)
+      .where(filtro(filtros))
+      .limit(hasta + 1),
+  );
 }
 
 /** Of each notary who has any, or of one. */

@@ -1,5 +1,6 @@
 import type { ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
 import { sql } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { seal } from '../services/cipher.ts';
 
@@ -22,14 +23,9 @@ export async function insertFirma(db: Db, { comparecientes, archivos, ...firma }
 }
 
 /** Of these files, how many are a picture. */
-export async function countImagenes(db: Db, archivos: readonly string[]): Promise<number> {
-  const { n } = await db
-    .selectFrom('archivos')
-    .select((eb) => eb.fn.countAll<string>().as('n'))
-    .where('idArchivo', 'in', archivos)
-    .where('tipo', '<>', 'application/pdf')
-    .executeTakeFirstOrThrow();
-  return Number(n);
+export function countImagenes(db: Db, archivos: readonly string[]): Promise<number> {
+  const imagenes = db.selectFrom('archivos').where('idArchivo', 'in', archivos).where('tipo', '<>', 'application/pdf');
+  return countRows(db, imagenes);
 }
 
 /** A trámite that its notary signed and nobody sealed yet, with how it was signed; undefined in any other state. */

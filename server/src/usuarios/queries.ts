@@ -8,6 +8,7 @@ import {
   type Usuario,
 } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
@@ -87,13 +88,8 @@ export async function findIdRol(db: Db, idUsuario: string): Promise<number | und
   return row?.idRol;
 }
 
-export async function countUsuarios(db: Db, idRol: number): Promise<number> {
-  const row = await db
-    .selectFrom('usuarios')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('idRol', '=', idRol)
-    .executeTakeFirst();
-  return row?.n ?? 0;
+export function countUsuarios(db: Db, idRol: number): Promise<number> {
+  return countRows(db, db.selectFrom('usuarios').where('idRol', '=', idRol));
 }
 
 /** Undefined when the address is taken. */
