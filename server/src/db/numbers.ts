@@ -22,3 +22,11 @@ export async function takeNumbers(db: Db, wanted: Readonly<Record<string, number
 export function formatNumber(serie: string, numero: number): string {
   return `${serie}-${String(numero).padStart(6, '0')}`;
 }
+
+const WRITTEN = /^(([a-z]+)-\d{4})-(\d{1,9})$/i;
+
+/** What `formatNumber` wrote, as somebody types it; undefined of any other text, and of series that begin with none of these letters. */
+export function parseNumber(texto: string, ...letras: readonly string[]) {
+  const [, serie = '', letra = '', numero] = WRITTEN.exec(texto) ?? [];
+  return letras.includes(letra.toUpperCase()) ? { serie: serie.toUpperCase(), numero: Number(numero) } : undefined;
+}

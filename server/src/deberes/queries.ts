@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { parseNumber } from '../db/numbers.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 
@@ -79,8 +80,6 @@ export async function findPrueba(db: Db, idDeber: string) {
 
 export type Filtros = Omit<FiltrosDeDeberes, 'orden'> & { readonly hoy: string };
 
-const NUMERO = /^(T-\d{4})-(\d{1,9})$/i;
-
 const situaciones = {
   todos: () => sql<SqlBool>`true`,
   porCumplir: () => sql<SqlBool>`d.estado = 'pendiente'`,
@@ -90,8 +89,8 @@ const situaciones = {
 } as const;
 
 function deTexto(texto: string) {
-  const [, serie, numero] = NUMERO.exec(texto) ?? [];
-  if (serie && numero) return sql<SqlBool>`(s.serie = ${serie.toUpperCase()} and s.numero = ${Number(numero)})`;
+  const dicho = parseNumber(texto, 'T');
+  if (dicho) return sql<SqlBool>`(s.serie = ${dicho.serie} and s.numero = ${dicho.numero})`;
   return sql<SqlBool>`s.nombre ilike ${`%${texto.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 

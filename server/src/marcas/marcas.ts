@@ -1,7 +1,7 @@
 import { leerCodigo, type MarcaDeDocumento, type MarcaPropuesta, type PropuestaDeMarca } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { formatNumber } from '../db/numbers.ts';
+import { formatNumber, parseNumber } from '../db/numbers.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
@@ -86,13 +86,10 @@ async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string) 
   return { propuesta, row };
 }
 
-const NUMERO = /^([TG]-\d{4})-(\d{1,9})$/i;
-
 /** Another document of the same customer, which holds. */
 async function sustitutoDe(db: Db, documento: DocumentoRow, dicho: string): Promise<DocumentoRow> {
-  const [, serie, numero] = NUMERO.exec(dicho) ?? [];
   const codigo = leerCodigo(dicho);
-  const nombre = serie && numero ? { serie: serie.toUpperCase(), numero: Number(numero) } : codigo && { codigo };
+  const nombre = parseNumber(dicho, 'T', 'G') ?? (codigo && { codigo });
   const otro = nombre ? await findNombrado(db, nombre) : undefined;
   const vale = otro?.marca === null && otro.idUsuario === documento.idUsuario;
   if (!otro || !vale || otro.idDocumento === documento.idDocumento) throw invalidField('sustituto', 'sustituto');
