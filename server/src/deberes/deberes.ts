@@ -16,13 +16,12 @@ import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { horaLocal } from '../services/hora-local.ts';
 import { decirCambio, type SolicitudRow } from '../solicitudes/solicitudes.ts';
-import { darPaso, tomarEnOficina } from '../tramites/tramites.ts';
+import { darPaso, exigirEnOficina, tomarEnOficina } from '../tramites/tramites.ts';
 import { primerAviso, tipos } from './plazo.ts';
 import {
   type DeberRow,
   findClase,
   findDeber,
-  findDeOficina,
   findIdSolicitud,
   findPrueba,
   insertDeberes,
@@ -51,8 +50,7 @@ export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ..
 
 export async function deberesDe(request: Request, idSolicitud: string): Promise<DeberesDeTramite> {
   const { db, actor, now } = request;
-  const tramite = await findDeOficina(db, actor, idSolicitud);
-  if (!tramite) throw new AppError('no-encontrado');
+  const tramite = await exigirEnOficina(db, actor, idSolicitud);
   const deberes = (await listDeTramite(db, idSolicitud)).map((deber) => toDeber(deber, now));
   const firma = tramite.estado === 'entregado' ? await findClase(db, idSolicitud) : undefined;
   const caben: readonly TipoDeDeber[] = firma ? deberesLegales.deActo[firma.clase].caben : [];
@@ -95,9 +93,8 @@ export async function cumplirDeber(
 }
 
 export async function verPrueba({ db, actor, now }: Request, idDeber: string): Promise<ArchivoAbierto> {
-  const idSolicitud = await findIdSolicitud(db, idDeber);
-  const visible = idSolicitud && (await findDeOficina(db, actor, idSolicitud));
-  const prueba = visible && (await findPrueba(db, idDeber));
+  await exigirEnOficina(db, actor, (await findIdSolicitud(db, idDeber)) ?? idDeber);
+  const prueba = await findPrueba(db, idDeber);
   if (!prueba) throw new AppError('no-encontrado');
   return abrirArchivo(prueba, now);
 }

@@ -5,7 +5,6 @@ import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import { parseNumber } from '../db/numbers.ts';
 import type { DB } from '../db/tables.ts';
-import type { Actor } from '../http/route.ts';
 
 export async function insertDeberes(db: Db, rows: readonly Insertable<DB['deberes']>[]): Promise<void> {
   await db.insertInto('deberes').values(rows).execute();
@@ -19,17 +18,6 @@ export async function findClase(db: Db, idSolicitud: string) {
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
   return row && { ...row, clase: row.clase as ClaseDeActo };
-}
-
-/** A trámite that somebody of the office may see: its notary, or the administration. */
-export async function findDeOficina(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
-  return db
-    .selectFrom('solicitudes')
-    .select('estado')
-    .where('idSolicitud', '=', idSolicitud)
-    .where('tipo', '=', 'tramite')
-    .$if(rol !== 'admin', (query) => query.where('idNotario', '=', idUsuario))
-    .executeTakeFirst();
 }
 
 export async function findIdSolicitud(db: Db, idDeber: string): Promise<string | undefined> {

@@ -3,12 +3,13 @@ import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { findDocumento, findPropuesta, isDeOficina, listPropuestas, type PropuestaRow } from './queries.ts';
+import { exigirEnOficina } from '../tramites/tramites.ts';
+import { findDocumento, findPropuesta, listPropuestas, type PropuestaRow } from './queries.ts';
 
 export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 
 export async function marcasDe({ db, actor }: Request, idSolicitud: string): Promise<MarcasDeTramite> {
-  if (!(await isDeOficina(db, actor, idSolicitud))) throw new AppError('no-encontrado');
+  await exigirEnOficina(db, actor, idSolicitud);
   const documento = await findDocumento(db, idSolicitud);
   if (!documento) return { documento: null, marca: null, propuestas: [], puedeProponer: false };
   const { serie, numero, codigoVerificacion: codigo, marca, motivo, confirmadaEn } = documento;

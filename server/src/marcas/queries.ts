@@ -97,19 +97,3 @@ interface Nueva {
 export async function insertMarca(db: Db, marca: Nueva): Promise<void> {
   await db.insertInto('documentoMarcas').values(marca).execute();
 }
-
-/** Whether a trámite is there for who works in the office: its notary, or the administration. */
-export async function isDeOficina(
-  db: Db,
-  { idUsuario, rol }: { readonly idUsuario: string; readonly rol: string },
-  idSolicitud: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('solicitudes')
-    .select(sql<number>`1`.as('uno'))
-    .where('idSolicitud', '=', idSolicitud)
-    .where('tipo', '=', 'tramite')
-    .$if(rol !== 'admin', (query) => query.where('idNotario', '=', idUsuario))
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -20,7 +20,7 @@ import { AppError } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import { cotizar } from '../reembolsos/reembolsos.ts';
 import { requisitosDe } from '../requisitos/requisitos.ts';
-import { agentesDe, type Request, situacionDe } from './paso.ts';
+import { agentesDe, esDeOficina, type Request, situacionDe } from './paso.ts';
 import { countPropios, findTramite, listHistorial, listPropios, type MarcaRow, type TramiteRow } from './queries.ts';
 
 interface Lista {
@@ -44,6 +44,13 @@ export function contarPropios({ db, actor, now }: Request): Promise<CuentasDeTra
 export async function exigirTramite(db: Db, actor: Actor, idSolicitud: string): Promise<TramiteRow> {
   const row = await findTramite(db, actor, idSolicitud);
   if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+/** The row of one that the actor may see as the office. */
+export async function exigirEnOficina(db: Db, actor: Actor, idSolicitud: string): Promise<TramiteRow> {
+  const row = await exigirTramite(db, actor, idSolicitud);
+  if (!esDeOficina(actor, row)) throw new AppError('no-encontrado');
   return row;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../minutas/minutas.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { exigirTramite } from './lectura.ts';
-import { agentesDe, type Request, situacionDe, tomar } from './paso.ts';
+import { agentesDe, esDeOficina, type Request, situacionDe, tomar } from './paso.ts';
 
 /** The text of a trámite that the actor may see; to its customer, only what she was sent. */
 export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string): Promise<Minuta> {
@@ -140,11 +140,6 @@ async function exigirVersion(db: Db, actor: Request['actor'], idSolicitud: strin
   const versiones = await listVersiones(db, idSolicitud, !esDeOficina(actor, row));
   if (!versiones.some((one) => one.version === version)) throw new AppError('no-encontrado');
   return row;
-}
-
-/** Its notary, or an administrator. */
-function esDeOficina(actor: Request['actor'], row: Parameters<typeof agentesDe>[1]): boolean {
-  return agentesDe(actor, row).some((agente) => agente !== 'cliente');
 }
 
 function toTrabajo({ contenido, actualizadoEn, ...trabajo }: Awaited<ReturnType<typeof trabajoDe>>): TrabajoDeMinuta {

@@ -56,6 +56,11 @@ export function agentesDe(
   return agentes;
 }
 
+/** Its notary, or the administration. Being its customer is not enough. */
+export function esDeOficina(...quien: Parameters<typeof agentesDe>): boolean {
+  return agentesDe(...quien).some((agente) => agente !== 'cliente');
+}
+
 /** A trámite that the actor may touch, held; anyone else's does not exist. */
 export async function tomar(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
   const row = await lockSolicitud(db, idSolicitud);
@@ -64,10 +69,10 @@ export async function tomar(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idS
   return { row, como };
 }
 
-/** One of the office's, held: its notary's, or any for the administration. Being its customer is not enough. */
+/** One that the actor may touch as the office, held. */
 export async function tomarEnOficina(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
   const found = await tomar(db, actor, idSolicitud);
-  if (found.como.every((agente) => agente === 'cliente')) throw new AppError('no-encontrado');
+  if (!esDeOficina(actor, found.row)) throw new AppError('no-encontrado');
   return found;
 }
 

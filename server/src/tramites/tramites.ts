@@ -10,7 +10,7 @@ import { darPaso, type Request, tomar } from './paso.ts';
 export { aprobarMinuta, enviarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { avisarCorreccion } from './avisos.ts';
-export { contarPropios, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
+export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
 export { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
