@@ -91,7 +91,7 @@ export const asignaciones = {
     summary: 'Los mismos trámites por estado, de cada uno los que antes vencen o más esperan',
     query: z.strictObject(deTodos),
     response: z.array(
-      z.object({ estado: z.enum(estadosTramite), total: z.int(), tramites: z.array(TramiteDeOficina) }),
+      z.object({ estado: z.enum(estadosTramite), total: z.int(), tope: z.int(), tramites: z.array(TramiteDeOficina) }),
     ),
   }),
   candidates: endpoint({

@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly ejemplo?: object;
   /** The shape of `data` in the answer `{ data, meta? }`. */
   readonly response: z.ZodMiniType;
-  /** The call returns a page of a list, with `meta.siguiente` and, of some, `meta.total`. */
+  /** The call returns a page of a list, with `meta.siguiente` and, of some, `meta.total` and its `meta.tope`. */
   readonly paged?: true;
   /** The answer is a file of one of these media types, shown by the browser where it can; `response` is `Archivo`. */
   readonly produces?: readonly string[];
@@ -69,9 +69,14 @@ export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'body', 'output'>;
 /** What the caller gets in `data`. */
 export type Response<E extends Endpoint> = z.output<E['response']>;
+/** How many rows a list has, counted to `tope`: where there are more it says one more. */
+export interface Conteo {
+  readonly total?: number | undefined;
+  readonly tope?: number | undefined;
+}
 /** What a handler returns. A page says how to ask for the next one, and may say how many rows the whole list has. */
 export type Result<E extends Endpoint> = E['paged'] extends true
-  ? { readonly data: z.input<E['response']>; readonly siguiente: string | null; readonly total?: number }
+  ? { readonly data: z.input<E['response']>; readonly siguiente: string | null } & Conteo
   : z.input<E['response']>;
 
 /** `/usuario/:id` with `{ id: 7 }` is `/usuario/7`; each value is escaped. */

@@ -13,7 +13,7 @@ export const Pagina = {
   limite: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), LIMITE_POR_OMISION),
 };
 
-/** Rows that `meta.total` counts to; where there are more it says one more. */
+/** Rows that `meta.total` counts to unless `meta.tope` says to how many; where there are more it says one more. */
 export const TOTAL_CONTADO = 10_000;
 
 /** How a list is ordered: by one of `campos`, or the other way round with `-` before it. */

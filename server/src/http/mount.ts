@@ -1,4 +1,4 @@
-import { type Archivo, type Endpoint, permite } from '@fedatario/contract';
+import { type Archivo, type Conteo, type Endpoint, permite } from '@fedatario/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Db, Pools } from '../db/db.ts';
@@ -194,6 +194,6 @@ function shapeConflict(endpoint: Endpoint, error: unknown): unknown {
 /** Only what the contract promises leaves the server. */
 function shape(endpoint: Endpoint, result: unknown): string {
   if (!endpoint.paged) return JSON.stringify({ data: endpoint.response.parse(result) });
-  const { data, siguiente, total } = result as { data: unknown; siguiente: string | null; total?: number };
-  return JSON.stringify({ data: endpoint.response.parse(data), meta: { siguiente, total } });
+  const { data, siguiente, total, tope } = result as { data: unknown; siguiente: string | null } & Conteo;
+  return JSON.stringify({ data: endpoint.response.parse(data), meta: { siguiente, total, tope } });
 }

@@ -61,7 +61,7 @@ function contentOf({ response, paged, produces }: Endpoint): Schema {
 }
 
 function envelope(data: Schema, paged: true | undefined): Schema {
-  const properties = { siguiente: { type: ['string', 'null'] }, total: { type: 'integer' } };
+  const properties = { siguiente: { type: ['string', 'null'] }, total: { type: 'integer' }, tope: { type: 'integer' } };
   const meta = { type: 'object', properties, required: ['siguiente'] };
   return {
     type: 'object',

@@ -1,5 +1,6 @@
 import {
   type CodigoError,
+  type Conteo,
   type Endpoint,
   fillPath,
   type Input,
@@ -26,7 +27,7 @@ import { testSeal } from '../services/seal/testing/seal.ts';
 import { createTestDatabase } from './database.ts';
 import type { CreatedUsuario } from './factories.ts';
 
-export interface Answer<E extends Endpoint> {
+export interface Answer<E extends Endpoint> extends Conteo {
   readonly status: number;
   readonly data: Response<E>;
   readonly siguiente: string | null;
@@ -161,6 +162,8 @@ function toAnswer<E extends Endpoint>({ statusCode, body, rawPayload, headers, c
     status: statusCode,
     data: parsed.data,
     siguiente: parsed.meta?.siguiente ?? null,
+    total: parsed.meta?.total,
+    tope: parsed.meta?.tope,
     codigo: problem?.codigo,
     problem,
     headers,

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { Conteo, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
 import {
   keepPreviousData,
   type QueryKey,
@@ -30,17 +30,15 @@ export async function call<E extends Endpoint>(
 }
 
 /** A page of a list, and how to ask for the next one: null after the last. */
-interface Pagina<E extends Endpoint> {
+interface Pagina<E extends Endpoint> extends Conteo {
   readonly data: ResponseOf<E>;
   readonly siguiente: string | null;
-  /** Rows of the whole list, where the call counts them. */
-  readonly total?: number | undefined;
 }
 
 async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal: AbortSignal): Promise<Pagina<E>> {
   const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
   const { data, meta } = await sendRenewing(request);
-  return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null, total: meta?.total };
+  return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null, total: meta?.total, tope: meta?.tope };
 }
 
 function sendRenewing(request: Request): Promise<Answer> {

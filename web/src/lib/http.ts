@@ -1,4 +1,4 @@
-import { type Endpoint, fillPath } from '@fedatario/contract';
+import { type Conteo, type Endpoint, fillPath } from '@fedatario/contract';
 import { ApiError, errorOf } from './api-error.ts';
 
 /** Under the page's own origin: the refresh cookie needs no other. */
@@ -15,7 +15,7 @@ export interface Request {
 
 export interface Answer {
   readonly data: unknown;
-  readonly meta?: { readonly siguiente?: string | null; readonly total?: number };
+  readonly meta?: Conteo & { readonly siguiente?: string | null };
 }
 
 export function send(request: Request, token: string | null): Promise<Answer> {

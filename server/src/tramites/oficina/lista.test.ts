@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
+import { sql } from 'kysely';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createNotario } from '../../testing/notarios.ts';
@@ -68,6 +69,29 @@ test('se busca por una parte del nombre o del correo, sin cuidar acentos ni may�
   for (const texto of ['nunez angel', 'NÚÑEZ', 'eva.prueba@', numero.toLowerCase()])
     assert.deepEqual(await find(texto), [idSolicitud], texto);
   for (const texto of ['eva_prueba', 'nunez%angel', 'T-1999-000001']) assert.deepEqual(await find(texto), [], texto);
+});
+
+test('lo que comparten muchísimos clientes se encuentra entero, y dice que hay más de lo que muestra', async () => {
+  await sql`insert into usuarios (id_usuario, email, nombre_completo, id_rol, creado_en, actualizado_en)
+    select gen_random_uuid(), 'zoraida' || n || '@ejemplo.com', 'Zoraida Común', 3, now(), now() from generate_series(1, 301) n`.execute(
+    db,
+  );
+  const suyos: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const una = await createUsuario(db, { nombreCompleto: 'Zoraida Única' });
+    suyos.push((await createTramite(db, una)).idSolicitud);
+  }
+  const page = (query: object) =>
+    as(admin).call(api.asignaciones.list, { query: { texto: 'zoraida', ...query } as never });
+  const first = await page({ limite: 2 });
+  assert.deepEqual([first.data.length, first.total, first.tope], [2, 3, 2]);
+  const second = await page({ limite: 2, cursor: first.siguiente });
+  assert.deepEqual([second.total, second.tope, second.siguiente], [3, 2, null]);
+  assert.deepEqual([...first.data, ...second.data].map(({ idSolicitud }) => idSolicitud).sort(), suyos.sort());
+  assert.equal((await page({})).total, 3);
+  const [sinAsignar] = (await tablero(admin, { texto: 'zoraida' })).filter(({ total }) => total > 0);
+  assert.deepEqual(sinAsignar?.ids.toSorted(), suyos.toSorted());
+  assert.equal((await page({ texto: 'zoraida común nadie' })).total, 0);
 });
 
 test('la lista se filtra por los días en que se compró, los dos incluidos', async () => {

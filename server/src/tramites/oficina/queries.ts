@@ -11,8 +11,8 @@ export interface Filtros {
   readonly estado: string;
   readonly idNotario?: string | undefined;
   readonly texto?: string | undefined;
-  /** Of these alone: those whom `texto` means. */
-  readonly clientes?: readonly string[] | undefined;
+  /** Of these alone: those whom `texto` means; `muchos`, when they are too many to be listed first. */
+  readonly clientes?: Clientes | undefined;
   /** Bought in between, the end left out. */
   readonly desde: Date | undefined;
   readonly hasta: Date | undefined;
@@ -35,8 +35,10 @@ interface Listado extends Filtrado {
 
 const criterios = { vence: sql<Date>`s.vence_en` };
 
-/** Customers that a text may mean: as many as are worth looking through. */
-const CLIENTES_BUSCADOS = 500;
+type Clientes = readonly string[] | 'muchos';
+
+/** Of so many customers, their trámites are found by their ids; of more, the list is walked until a page is full. */
+const CLIENTES_POR_ID = 300;
 const NUMERO = /^(T-\d{4})-(\d{1,9})$/i;
 
 /** The trámites that a filter leaves: list and count are made of this one. */
@@ -51,7 +53,7 @@ function filtrados(db: Db, { filtros, now }: Filtrado) {
     .$if(hasta !== undefined, (query) => query.where('s.idSolicitud', '<', primeroDe(hasta)))
     .$if(porVencer, (query) => query.where('s.venceEn', 'is not', null))
     .$if(vencidos, (query) => query.where('s.venceEn', '<', now))
-    .$if(clientes !== undefined, (query) => query.where(sql<SqlBool>`s.id_usuario = any(${clientes}::uuid[])`))
+    .$if(clientes !== undefined, (query) => query.where(deClientes(clientes, texto)))
     .$if(Boolean(texto) && clientes === undefined, (query) => query.where(deNumero(String(texto))));
 }
 
@@ -69,12 +71,20 @@ function deNumero(texto: string) {
 }
 
 /** Whom a text may mean, by a part of her name or address; undefined when it is the number of a trámite. */
-export async function findClientes(db: Db, texto: string): Promise<string[] | undefined> {
+export async function findClientes(db: Db, texto: string): Promise<Clientes | undefined> {
   if (NUMERO.test(texto)) return undefined;
-  const like = `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<{ idUsuario: string }>`select id_usuario from usuarios
-    where buscado like llano(${like}) limit ${CLIENTES_BUSCADOS}`.execute(db);
-  return rows.map(({ idUsuario }) => idUsuario);
+    where ${loBuscado(texto)} limit ${CLIENTES_POR_ID + 1}`.execute(db);
+  return rows.length > CLIENTES_POR_ID ? 'muchos' : rows.map(({ idUsuario }) => idUsuario);
+}
+
+function deClientes(clientes: Clientes | undefined, texto = '') {
+  if (clientes !== 'muchos') return sql<SqlBool>`s.id_usuario = any(${clientes}::uuid[])`;
+  return sql<SqlBool>`exists (select from usuarios where id_usuario = s.id_usuario and ${loBuscado(texto)})`;
+}
+
+function loBuscado(texto: string) {
+  return sql`buscado like llano(${`%${texto.replace(/[\\%_]/g, '\\$&')}%`})`;
 }
 
 /** The page is found first, by what indexes hold; the rest is read of its rows alone. */

@@ -1,4 +1,4 @@
-import { TOTAL_CONTADO } from '@fedatario/contract';
+import { type Conteo, TOTAL_CONTADO } from '@fedatario/contract';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
@@ -6,14 +6,13 @@ import type { Filter } from './table.ts';
 import css from './toolbar.module.css';
 import type { AnyList } from './use-list.ts';
 
-interface Props {
+interface Props extends Conteo {
   list: AnyList;
   filters: readonly Filter[];
-  total: number | undefined;
 }
 
 /** How many rows there are, and what narrows them: each can be taken away. */
-export function Chips({ list, filters, total }: Props) {
+export function Chips({ list, filters, total, tope }: Props) {
   const t = useT();
   const chosen = filters.flatMap(({ name, label, options }) => {
     const chosen = list.filtros[name];
@@ -23,7 +22,7 @@ export function Chips({ list, filters, total }: Props) {
   const chips = [...(list.texto ? [{ name: 'texto', text: `«${list.texto}»` }] : []), ...chosen];
   return (
     <div className={css.chips}>
-      <p role="status">{total === undefined ? '' : countOf(t, total)}</p>
+      <p role="status">{total === undefined ? '' : countOf(t, total, tope)}</p>
       {chips.map(({ name, text }) => (
         <button
           key={name}
@@ -45,7 +44,7 @@ export function Chips({ list, filters, total }: Props) {
   );
 }
 
-function countOf(t: ReturnType<typeof useT>, total: number): string {
-  if (total > TOTAL_CONTADO) return t('lista.muchas', { n: TOTAL_CONTADO.toLocaleString('en') });
+function countOf(t: ReturnType<typeof useT>, total: number, tope = TOTAL_CONTADO): string {
+  if (total > tope) return t('lista.muchas', { n: tope.toLocaleString('en') });
   return t('lista.total', { n: total });
 }

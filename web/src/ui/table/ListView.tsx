@@ -1,3 +1,4 @@
+import type { Conteo } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -20,7 +21,7 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
   list: AnyList;
   /** What `usePage` answered. */
   page: {
-    data: { data: readonly Row[]; siguiente: string | null; total?: number | undefined } | undefined;
+    data: ({ data: readonly Row[]; siguiente: string | null } & Conteo) | undefined;
     error: ApiError | null;
     isPlaceholderData: boolean;
     refetch: () => unknown;
@@ -48,6 +49,7 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
         {...{ list, filters, searchLabel, exporting, narrow, orderable }}
         columns={rows.columns}
         total={data?.total}
+        tope={data?.tope}
       />
       {error && <ListFailure error={error} retry={page.refetch} reset={() => list.change({ cursor: undefined })} />}
       {!error && !data && <Waiting />}

@@ -1,3 +1,4 @@
+import type { Conteo } from '@fedatario/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import css from './toolbar.module.css';
 import type { Exporting } from './use-export.ts';
 import { type AnyList, useSearchBox } from './use-list.ts';
 
-interface Props {
+interface Props extends Conteo {
   list: AnyList;
   filters: readonly Filter[];
   searchLabel: string;
@@ -20,11 +21,10 @@ interface Props {
   columns?: readonly Pick<Column<never>, 'name' | 'label'>[];
   /** Those that it may be ordered by are among them. */
   orderable?: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
-  total: number | undefined;
 }
 
 /** What narrows a list and how it is seen; what was chosen stands below, each with its way out. */
-export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, orderable, total }: Props) {
+export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, orderable, total, tope }: Props) {
   return (
     <>
       <div className={css.toolbar}>
@@ -38,7 +38,7 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
           {exporting && <ExportMenu exporting={exporting} />}
         </div>
       </div>
-      <Chips list={list} filters={filters} total={total} />
+      <Chips list={list} filters={filters} total={total} tope={tope} />
     </>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type asignaciones,
-  kebabDe,
-  type Response,
-  TOTAL_DE_COLUMNA,
-  type TramiteDeOficina,
-} from '@fedatario/contract';
+import { type asignaciones, kebabDe, type Response, type TramiteDeOficina } from '@fedatario/contract';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { signoDe } from '../../Estado.tsx';
@@ -19,13 +13,12 @@ interface Props {
 }
 
 /** One state with its first cards; the rest of it is in the list. */
-export function Columna({ columna: { estado, total, tramites }, fija }: Props) {
+export function Columna({ columna: { estado, total, tope, tramites }, fija }: Props) {
   const t = useT();
   const [address] = useSearchParams();
   const { icon: Icon, tone } = signoDe(estado);
   const id = `columna-${estado}`;
-  const cuantos =
-    total > TOTAL_DE_COLUMNA ? t('tablero.muchos', { n: TOTAL_DE_COLUMNA }) : t('tablero.cuantos', { n: total });
+  const cuantos = total > tope ? t('tablero.muchos', { n: tope }) : t('tablero.cuantos', { n: total });
   return (
     <section className={css.column} aria-labelledby={id} data-empty={total === 0}>
       <header data-tone={tone}>

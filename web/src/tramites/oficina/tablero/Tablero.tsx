@@ -1,4 +1,4 @@
-import { asignaciones } from '@fedatario/contract';
+import { asignaciones, type Conteo } from '@fedatario/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
@@ -34,10 +34,13 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   });
   useLive('tramites', [asignaciones.board]);
   const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
-  const total = calm.rows?.reduce((sum, columna) => sum + columna.total, 0);
   return (
     <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
-      <Toolbar {...{ list, filters, exporting, total }} searchLabel={t('expediente.lista.buscar')} narrow={false} />
+      <Toolbar
+        {...{ list, filters, exporting, ...(calm.rows && suma(calm.rows)) }}
+        searchLabel={t('expediente.lista.buscar')}
+        narrow={false}
+      />
       {error && !data && <Failure error={error} retry={refetch} />}
       {!error && !calm.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
       <p className="visualmente-oculto" id="tablero-ayuda">
@@ -54,6 +57,13 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
       <Cambios calm={calm} />
     </section>
   );
+}
+
+/** What all columns have; where one has more than was counted, at least that. */
+function suma(columnas: readonly DeTablero[]): Conteo {
+  const contados = columnas.reduce((sum, { total, tope }) => sum + Math.min(total, tope), 0);
+  const hayMas = columnas.some(({ total, tope }) => total > tope);
+  return hayMas ? { total: contados + 1, tope: contados } : { total: contados };
 }
 
 /** A column is another when its cards are. */
