@@ -1,6 +1,6 @@
 import type { Calendario, Tramo } from '@fedatario/contract';
-import { type Dia, diaDeSemana, feriados, jurisdiccion, sumarDias } from '@fedatario/document-engine';
-import { inicioDelDia } from '../services/hora-local.ts';
+import { type Dia, diaDeSemana, feriados, sumarDias } from '@fedatario/document-engine';
+import { diaLocal, inicioDelDia } from '../services/hora-local.ts';
 
 /** What hours are counted by: any `Calendario`. */
 export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
@@ -41,7 +41,7 @@ export function horasHabilesEntre(desde: Date, hasta: Date, calendario: Horario)
 export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario): Date {
   if (!Number.isInteger(dias) || dias < 1 || dias > 1000) throw new RangeError(`Días hábiles: ${dias}`);
   const tramosDe = leer(calendario);
-  let dia = diaDe(desde);
+  let dia = diaLocal(desde);
   let left = dias;
   for (let day = 0; left > 0 && day < DIAS_MAXIMOS; day += 1) {
     dia = sumarDias(dia, 1);
@@ -54,7 +54,7 @@ export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario)
 /** The stretches of work from an instant on, in milliseconds of time: what is left of the first, and all that follow. */
 function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: number; fin: number }> {
   const tramosDe = leer(calendario);
-  let dia = diaDe(desde);
+  let dia = diaLocal(desde);
   for (let day = 0; day < DIAS_MAXIMOS; day += 1) {
     const midnight = inicioDelDia(dia).getTime();
     for (const tramo of tramosDe(dia)) {
@@ -86,13 +86,4 @@ function diasLibres(anio: number, opciones: Parameters<typeof feriados>[1]): Rea
 /** Milliseconds after midnight of `08:30`. */
 function tiempoDe(hora: string): number {
   return (Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3))) * 60_000;
-}
-
-// Made once: making one costs more than using it.
-const { zonaHoraria: timeZone } = jurisdiccion;
-const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** The day that an instant falls on where the company is. */
-function diaDe(instante: Date): Dia {
-  return days.format(instante);
 }

@@ -14,7 +14,7 @@ import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { decirCambio, type SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { darPaso, exigirEnOficina, tomarEnOficina } from '../tramites/tramites.ts';
 import { primerAviso, tipos } from './plazo.ts';
@@ -79,7 +79,7 @@ export async function cumplirDeber(
   const { row } = await tomarEnOficina(db, actor, (await findIdSolicitud(db, idDeber)) ?? idDeber);
   const deber = await lockDeber(db, idDeber);
   if (deber?.estado !== 'pendiente') throw new AppError('estado-no-permite');
-  const hoy = horaLocal(now).slice(0, 10);
+  const hoy = diaLocal(now);
   if (fecha < deber.desde || fecha > hoy) throw invalidField('fecha', 'fechaDeCumplimiento');
   if (idArchivo !== null) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   const prueba = { cumplidoEl: fecha, constancia, idArchivo, anotadoPor: actor.idUsuario, anotadoEn: now };
@@ -110,7 +110,7 @@ interface Nuevo {
 async function crear(db: Db, { now, tipo, desde, ...nuevo }: Nuevo): Promise<string> {
   const { traslado, feriadosLocales: locales } = await calendarioActual(db);
   const venceEl = deberesLegales.vence(tipo, desde, { traslado, locales });
-  const avisoEl = primerAviso(venceEl, horaLocal(now).slice(0, 10));
+  const avisoEl = primerAviso(venceEl, diaLocal(now));
   const idDeber = uuidv7();
   await insertDeberes(db, [{ ...nuevo, idDeber, tipo, desde, venceEl, avisoEl, creadoEn: now }]);
   return idDeber;
@@ -131,7 +131,7 @@ export function toDeber(row: DeberRow, now: Date): Deber {
   const { idDeber, idSolicitud, idNotario, serie, numero, nombre, notario, idArchivo } = row;
   const { desde, venceEl, cumplidoEl, constancia, anotadoPor } = row;
   const tipo = row.tipo as TipoDeDeber;
-  const faltan = diasEntre(horaLocal(now).slice(0, 10), venceEl);
+  const faltan = diasEntre(diaLocal(now), venceEl);
   const pendiente = faltan < 0 ? 'vencido' : 'pendiente';
   return {
     ...{ idDeber, idSolicitud, nombre, tipo, desde, venceEl, faltan, cumplidoEl, constancia, anotadoPor },

@@ -5,7 +5,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { siguienteAviso, tipos } from './plazo.ts';
 import { type DeberRow, findPorAvisar, lockDeber, updateDeber } from './queries.ts';
 
@@ -16,7 +16,7 @@ const avisarDeber = defineJob({ name: 'avisar-deber', data: z.object({ idDeber: 
 /** Alarms: in the hours in which somebody reads them. */
 export const jobs: readonly Worker[] = [
   periodic('buscar-deberes-por-avisar', '12 6-19 * * *', z.unknown(), async ({ db, now }) => {
-    for (const idDeber of await findPorAvisar(db, horaLocal(now).slice(0, 10), POR_TURNO))
+    for (const idDeber of await findPorAvisar(db, diaLocal(now), POR_TURNO))
       await enqueue(db, avisarDeber, { idDeber });
   }),
   worker(avisarDeber, ({ db, now }, { idDeber }) => avisar(db, idDeber, now)),
@@ -24,7 +24,7 @@ export const jobs: readonly Worker[] = [
 
 /** Once for each of its days, however late the job comes: of several that were missed, the last alone is told. */
 export async function avisar(db: Db, idDeber: string, now: Date): Promise<void> {
-  const hoy = horaLocal(now).slice(0, 10);
+  const hoy = diaLocal(now);
   const deber = await lockDeber(db, idDeber);
   if (!deber?.avisoEl || deber.avisoEl > hoy || deber.estado !== 'pendiente') return;
   await updateDeber(db, idDeber, { avisoEl: siguienteAviso(deber.venceEl, hoy) });

@@ -13,7 +13,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { type Claves, decodePosition, toOrderedPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { type Columna, texto, writeSheet } from '../services/sheet/sheet.ts';
 import { toDeber } from './deberes.ts';
 import { tipos } from './plazo.ts';
@@ -39,7 +39,7 @@ export async function listarDeberes(request: Request, { cursor, limite, orden = 
 }
 
 export function contarPorNotario({ db, actor, now }: Request): Promise<DeberesDeNotario[]> {
-  return countPorNotario(db, hoyDe(now), actor.rol === 'admin' ? undefined : actor.idUsuario);
+  return countPorNotario(db, diaLocal(now), actor.rol === 'admin' ? undefined : actor.idUsuario);
 }
 
 const SITUACIONES: Readonly<Record<SituacionDeDeber, string>> = {
@@ -80,9 +80,5 @@ export async function exportarDeberes(
 
 /** A notary reads her own, whatever she asks for. */
 function filtrosDe({ actor, now }: Request, { notario, ...query }: FiltrosDeDeberes): Filtros {
-  return { ...query, hoy: hoyDe(now), notario: actor.rol === 'admin' ? notario : actor.idUsuario };
-}
-
-function hoyDe(now: Date): string {
-  return horaLocal(now).slice(0, 10);
+  return { ...query, hoy: diaLocal(now), notario: actor.rol === 'admin' ? notario : actor.idUsuario };
 }

@@ -1,5 +1,5 @@
 import type { ClaseDeActo, Identificacion } from '@fedatario/contract';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import type { ActaImpresa } from '../services/pdf/pdf.ts';
 
 const CLASES: Readonly<Record<ClaseDeActo, string>> = {
@@ -61,7 +61,7 @@ export function actaDe(acto: Acto): ActaImpresa {
 /** The text that was approved can be told apart from any other by its hash, which the customer has seen. */
 function aprobado({ version, sha256, aprobadaEn }: NonNullable<Acto['texto']>): [string, string][] {
   return [
-    ['Texto aprobado', `Versión ${version}, el ${escrita(horaLocal(aprobadaEn).slice(0, 10))}`],
+    ['Texto aprobado', `Versión ${version}, el ${escrita(diaLocal(aprobadaEn))}`],
     ['Huella del texto', sha256.toString('hex').replace(/.{16}(?=.)/g, '$& ')],
   ];
 }

@@ -7,7 +7,7 @@ import type { Context } from '../http/route.ts';
 import { exigirReingreso } from '../identidad/identidad.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { darPaso, leerTramite, tomarRevision } from '../tramites/tramites.ts';
 import { countImagenes, insertFirma } from './queries.ts';
 
@@ -25,7 +25,7 @@ export async function firmar(
   const { row, como } = await tomarRevision(request, idSolicitud, revision);
   await darPaso(db, row, { accion: 'firmar', como, idUsuario, now });
   await exigirReingreso(db, actor, now);
-  if (firma.fecha > horaLocal(now).slice(0, 10)) throw invalidField('fecha', 'fechaFutura');
+  if (firma.fecha > diaLocal(now)) throw invalidField('fecha', 'fechaFutura');
   const { archivos } = firma;
   if (new Set(archivos).size < archivos.length) throw new AppError('archivo-inexistente');
   for (const idArchivo of archivos) await adjuntarArchivo(db, idArchivo, idUsuario);

@@ -9,8 +9,8 @@ import {
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { type Columna, numero, texto, writeSheet } from '../services/sheet/sheet.ts';
-import { diaDe } from './notarios.ts';
 import { listNotarios, type NotarioRow } from './queries.ts';
 
 const IMPEDIMENTOS: Readonly<Record<Impedimento, string>> = {
@@ -42,7 +42,7 @@ export async function exportarNotarios(
   { db, now }: Pick<Context<'admin'>, 'db' | 'now'>,
   { formato, ...filtros }: Pedida,
 ): Promise<Archivo> {
-  const hoy = diaDe(now);
+  const hoy = diaLocal(now);
   const filas = await listNotarios(db, { ...filtros, limite: FILAS_POR_ARCHIVO + 1 }, hoy);
   if (filas.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });

@@ -13,7 +13,7 @@ import type { Db } from '../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { invitarNotario, rolDe } from '../usuarios/usuarios.ts';
 import {
   countNotarios,
@@ -39,15 +39,10 @@ interface Lista extends FiltrosDeNotarios {
   readonly limite: number;
 }
 
-/** The day it is where the company is. */
-export function diaDe(now: Date): string {
-  return horaLocal(now).slice(0, 10);
-}
-
 export async function listarNotarios({ db, now }: Request, { cursor, limite, ...filtros }: Lista) {
   const { orden = 'nombre' } = filtros;
   const despuesDe = decodePosition(cursor, orden, claves);
-  const hoy = diaDe(now);
+  const hoy = diaLocal(now);
   const rows = await listNotarios(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, hoy);
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idUsuario }) => idUsuario });
   return { data: data.map((row) => toNotario(row, hoy)), siguiente, total: await countNotarios(db, filtros, hoy) };
@@ -55,7 +50,7 @@ export async function listarNotarios({ db, now }: Request, { cursor, limite, ...
 
 /** Who may be given work today, with what each is good at (nothing said: anything) and how much of it each has and takes. */
 export async function notariosQueEjercen(db: Db, now: Date): Promise<Notario[]> {
-  const hoy = diaDe(now);
+  const hoy = diaLocal(now);
   const rows = await listNotarios(db, { ejercicio: 'ejerce', limite: 1_000 }, hoy);
   return rows.map((row) => toNotario(row, hoy));
 }
@@ -63,7 +58,7 @@ export async function notariosQueEjercen(db: Db, now: Date): Promise<Notario[]> 
 /** Refuses work for a notary who may not practise today. */
 export async function exigirQueEjerza(db: Db, idUsuario: string, now: Date): Promise<void> {
   const row = await findNotario(db, idUsuario);
-  if (!row || !puedeEjercer(row, diaDe(now))) throw new AppError('notario-no-ejerce');
+  if (!row || !puedeEjercer(row, diaLocal(now))) throw new AppError('notario-no-ejerce');
 }
 
 export async function opcionesDeNotario(db: Db): Promise<OpcionesDeNotario> {
@@ -73,7 +68,7 @@ export async function opcionesDeNotario(db: Db): Promise<OpcionesDeNotario> {
 export async function leerNotario({ db, now }: Request, idUsuario: string): Promise<Notario> {
   const row = await findNotario(db, idUsuario);
   if (!row) throw new AppError('no-encontrado');
-  return toNotario(row, diaDe(now));
+  return toNotario(row, diaLocal(now));
 }
 
 /** Gives a profile to a user of the role; who is none yet is invited to be one. */

@@ -10,7 +10,7 @@ import { sumarDias } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
 import type { Context } from '../http/route.ts';
 import { ultimas } from '../notificaciones/notificaciones.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { type Cuenta, countEsperas } from './queries.ts';
 
 const AVISOS = 5;
@@ -48,7 +48,7 @@ async function cuentasPorQue(
   { rol, idUsuario }: Context<'staff'>['actor'],
   now: Date,
 ): Promise<Map<Espera, Cuenta>> {
-  const venceHasta = sumarDias(horaLocal(now).slice(0, 10), DIAS_DE_AVISO_DE_DEBER[0]);
+  const venceHasta = sumarDias(diaLocal(now), DIAS_DE_AVISO_DE_DEBER[0]);
   const deberes = { venceHasta, idNotario: rol === 'admin' ? null : idUsuario };
   return new Map((await countEsperas(db, deberes)).map((cuenta) => [cuenta.que, cuenta]));
 }

@@ -1,7 +1,6 @@
 import {
   type Documento,
   type EntrevistaCompilada,
-  jurisdiccion,
   leerEntrevista,
   leerPlantilla,
   type PlantillaLista,
@@ -10,6 +9,7 @@ import {
 } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { findVersion, findVersionVigente } from './queries.ts';
 
 /** A version with an interview, read once: what the engine works with and what a browser is sent. */
@@ -48,7 +48,7 @@ export async function versionVigente(db: Db, idProducto: string): Promise<Versio
 
 /** What the engine must know of the moment: the day in the time zone of the place. */
 export function contextoDe(now: Date): { hoy: string } {
-  return { hoy: new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(now) };
+  return { hoy: diaLocal(now) };
 }
 
 type Estado = Parameters<typeof resolverDocumento>[2];

@@ -1,7 +1,7 @@
 import type { Actuacion, DatosDeActuacion, MarcaDeDocumento } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { afirmar, firmarCabeza } from './cadena.ts';
 import { findDatosDeEntrega, insertAsiento, insertCabeza, listSinFirmar, takeEslabon } from './queries.ts';
 
@@ -45,6 +45,6 @@ export async function asentarMarca(db: Db, { marca, motivo, sustituto, ...hecho 
 
 /** Signs where each chain ends today, when something was added since it was signed last. */
 export async function firmarCabezas(db: Db, now: Date): Promise<void> {
-  const dia = horaLocal(now).slice(0, 10);
+  const dia = diaLocal(now);
   for (const cadena of await listSinFirmar(db)) await insertCabeza(db, firmarCabeza({ ...cadena, dia }));
 }

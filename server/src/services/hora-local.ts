@@ -1,16 +1,23 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 
+const { zonaHoraria: timeZone } = jurisdiccion;
+
+// Made once: making one costs more than using it.
+const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+
+/** The day that an instant falls on where the company is: `2026-01-15`. */
+export function diaLocal(instante: Date): string {
+  return days.format(instante);
+}
+
 /** Of an instant, the date and time where the company is, with its offset: `2026-01-15T03:00:00-06:00`. */
 export function horaLocal(instante: Date): string {
-  const { zonaHoraria: timeZone } = jurisdiccion;
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     instante,
   );
   return `${local.replace(' ', 'T')}${desfase(instante)}`;
 }
-
-// Made once: making one costs more than using it.
-const offsets = new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, timeZoneName: 'longOffset' });
 
 /** `-06:00`. */
 function desfase(instante: Date): string {

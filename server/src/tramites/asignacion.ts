@@ -1,7 +1,8 @@
 import type { Candidato, Notario, TramiteDetalle } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { diaDe, exigirQueEjerza, notariosQueEjercen } from '../notarios/notarios.ts';
+import { exigirQueEjerza, notariosQueEjercen } from '../notarios/notarios.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
@@ -21,7 +22,7 @@ export async function candidatos({ db, now }: Pick<Request, 'db' | 'now'>, idSol
   const todos = (await notariosQueEjercen(db, now)).map(
     ({ idUsuario, nombreCompleto: nombre, carga, cargaMaxima, calificacion, especialidades, ...horas }) => {
       const especialista = especialidades.length === 0 || especialidades.includes(idCategoria);
-      const hoy = tramosDe(horas, diaDe(now));
+      const hoy = tramosDe(horas, diaLocal(now));
       return { idUsuario, nombre, carga, cargaMaxima, calificacion, especialista, hoy };
     },
   );

@@ -4,7 +4,7 @@ import { api, type Endpoint, fillPath } from '@fedatario/contract';
 import { openSesion } from '../identidad/sesion.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
-import { horaLocal } from '../services/hora-local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createEntregado } from '../testing/deberes.ts';
 import { listening, listenTo, startServers, temasDe, until } from '../testing/eventos.ts';
@@ -27,7 +27,7 @@ after(async () => {
   await database.drop();
 });
 
-const hoy = horaLocal(new Date()).slice(0, 10);
+const hoy = diaLocal(new Date());
 const tokenOf = async ({ idUsuario }: { idUsuario: string }) =>
   (await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() })).accessToken;
 

@@ -4,10 +4,11 @@ import type { Db } from '../db/db.ts';
 import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { findVencidos, requisitosDe } from '../requisitos/requisitos.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { anotarAviso, findPasadosDeLimite, findPorAvisar, lockSolicitud } from '../solicitudes/solicitudes.ts';
 import { recordar } from './avisos.ts';
 import { darPaso } from './paso.ts';
-import { diaDe, vencerRequisito } from './requisitos.ts';
+import { vencerRequisito } from './requisitos.ts';
 
 const POR_TURNO = 500;
 
@@ -28,7 +29,7 @@ export const jobs: readonly Worker[] = [
   }),
   worker(recordarTramite, ({ db, now }, { idSolicitud }) => recordarA(db, idSolicitud, now)),
   periodic('buscar-requisitos-vencidos', '23 5 * * *', z.unknown(), async ({ db, now }) => {
-    for (const idRequisito of await findVencidos(db, diaDe(now), POR_TURNO))
+    for (const idRequisito of await findVencidos(db, diaLocal(now), POR_TURNO))
       await enqueue(db, requisitoVencido, { idRequisito });
   }),
   worker(requisitoVencido, ({ db, now }, { idRequisito }) => vencerRequisito(db, idRequisito, now)),

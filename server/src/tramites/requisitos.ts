@@ -6,7 +6,6 @@ import {
   pasoDeRequisito,
   type TramiteDetalle,
 } from '@fedatario/contract';
-import { jurisdiccion } from '@fedatario/document-engine';
 import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
@@ -18,6 +17,7 @@ import {
   listPaginas,
   type RequisitoRow,
 } from '../requisitos/requisitos.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
 import { leerTramite } from './lectura.ts';
@@ -92,7 +92,7 @@ export async function vencerRequisito(db: Db, idRequisito: string, now: Date): P
   const found = await findRequisito(db, idRequisito);
   const row = found && (await lockSolicitud(db, found.idSolicitud));
   const requisito = await findRequisito(db, idRequisito);
-  if (!row || requisito?.estado !== 'aceptado' || !requisito.venceEl || requisito.venceEl >= diaDe(now)) return;
+  if (!row || requisito?.estado !== 'aceptado' || !requisito.venceEl || requisito.venceEl >= diaLocal(now)) return;
   await moverRequisito(db, row, requisito, 'vencer', {});
   const { nombre } = requisito;
   if (row.estado === 'enRevision' && requisito.obligatorio) {
@@ -147,11 +147,5 @@ const revisadoPor = ({ actor, now }: Request) => ({ revisadoPor: actor.idUsuario
 /** The last day it is good: so many days from when it was handed in. */
 function venceEl({ vigenciaDias, entregadoEn }: RequisitoRow): string | null {
   if (vigenciaDias === null || entregadoEn === null) return null;
-  return diaDe(new Date(entregadoEn.getTime() + vigenciaDias * DAY));
-}
-
-const dias = new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria });
-
-export function diaDe(instante: Date): string {
-  return dias.format(instante);
+  return diaLocal(new Date(entregadoEn.getTime() + vigenciaDias * DAY));
 }

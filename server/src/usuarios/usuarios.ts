@@ -18,6 +18,7 @@ import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import {
   countUsuarios,
@@ -97,7 +98,7 @@ export async function actualizarInfo(
   { revision, numeroDocumento, ...change }: z.output<typeof CambioDePerfil>,
 ): Promise<Perfil> {
   const before = await perfilPorCorreo({ db, actor }, email, ADMIN);
-  if (change.fechaNacimiento && change.fechaNacimiento >= today(now))
+  if (change.fechaNacimiento && change.fechaNacimiento >= diaLocal(now))
     throw invalidField('fechaNacimiento', 'fechaFutura');
   const documento = documentOf(before, { numeroDocumento, tipoDocumento: change.tipoDocumento });
   const values = { ...definedOnly(change), ...documento, actualizadoEn: now };
@@ -180,8 +181,4 @@ function documentOf(
 
 function definedOnly<T extends object>(values: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-}
-
-function today(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(now);
 }

@@ -1,6 +1,6 @@
 import type { Receptor } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { horaLocal } from '../../services/hora-local.ts';
+import { diaLocal } from '../../services/hora-local.ts';
 import { findLineasDeNota, findNota } from '../notas/queries.ts';
 import { findLineas } from '../queries.ts';
 import type { DatosDte, Emisor, LineaFiscal } from './documento.ts';
@@ -48,6 +48,6 @@ function devuelta({ posicion, nombre, monto, base, iva }: LineaDeNota): LineaFis
 
 function referenciaDe({ autorizacion, serie, numero, emitidoEn }: DteRow, motivo: string) {
   if (!autorizacion || !serie || !numero) return undefined;
-  const fechaEmision = horaLocal(emitidoEn).slice(0, 10);
+  const fechaEmision = diaLocal(emitidoEn);
   return { autorizacion: autorizacion.toUpperCase(), serie, numero, fechaEmision, motivo };
 }
