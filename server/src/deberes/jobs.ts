@@ -5,7 +5,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
-import { diaLocal } from '../services/hora-local.ts';
+import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import { siguienteAviso, tipos } from './plazo.ts';
 import { type DeberRow, findPorAvisar, lockDeber, updateDeber } from './queries.ts';
 
@@ -43,6 +43,6 @@ function variablesDe({ serie, numero, nombre, notario, tipo, venceEl }: DeberRow
     producto: nombre,
     deber,
     notario,
-    vence: venceEl.split('-').reverse().join('/'),
+    vence: diaEscrito(venceEl),
   };
 }

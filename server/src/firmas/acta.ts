@@ -1,5 +1,5 @@
 import type { ClaseDeActo, Identificacion } from '@fedatario/contract';
-import { diaLocal } from '../services/hora-local.ts';
+import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import type { ActaImpresa } from '../services/pdf/pdf.ts';
 
 const CLASES: Readonly<Record<ClaseDeActo, string>> = {
@@ -36,7 +36,7 @@ interface Acto {
 /** The pages of what a notary delivers. Of who appeared it says the name and how each was known, never a number. */
 export function actaDe(acto: Acto): ActaImpresa {
   const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo, texto } = acto;
-  const donde = `${lugar}, ${escrita(fecha)}`;
+  const donde = `${lugar}, ${diaEscrito(fecha)}`;
   return {
     ...{ plantilla: 'acta', titulo, hojas: escaneo },
     razon: {
@@ -61,9 +61,7 @@ export function actaDe(acto: Acto): ActaImpresa {
 /** The text that was approved can be told apart from any other by its hash, which the customer has seen. */
 function aprobado({ version, sha256, aprobadaEn }: NonNullable<Acto['texto']>): [string, string][] {
   return [
-    ['Texto aprobado', `Versión ${version}, el ${escrita(diaLocal(aprobadaEn))}`],
+    ['Texto aprobado', `Versión ${version}, el ${diaEscrito(diaLocal(aprobadaEn))}`],
     ['Huella del texto', sha256.toString('hex').replace(/.{16}(?=.)/g, '$& ')],
   ];
 }
-
-const escrita = (fecha: string) => fecha.split('-').reverse().join('/');

@@ -3,7 +3,7 @@ import type { Bloque, Celda, Documento } from '@fedatario/document-engine';
 import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
-import { inicioDelDia } from '../services/hora-local.ts';
+import { diaEscrito, inicioDelDia } from '../services/hora-local.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { deQuien, leerTodos } from './lista.ts';
 import { listCadenas } from './queries.ts';
@@ -55,7 +55,7 @@ const DICHAS = { entrega: '', anulacion: 'Anulación. ', sustitucion: 'Sustituci
 function filaDe({ numero, actuacion, datos }: AsientoDeRegistro): Celda[] {
   const { instrumento, lugar, fecha, comparecientes, folios } = datos;
   const objeto = `${DICHAS[actuacion]}${datos.objeto}`;
-  const lugarYFecha = `${lugar}, ${fecha.split('-').reverse().join('/')}`;
+  const lugarYFecha = `${lugar}, ${diaEscrito(fecha)}`;
   const columnas = [String(numero), instrumento ?? '—', lugarYFecha, comparecientes.join('; '), objeto, folios ?? '—'];
   return columnas.map((dicho) => celda(dicho, false));
 }

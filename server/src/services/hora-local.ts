@@ -25,6 +25,11 @@ function desfase(instante: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
 }
 
+/** A day as it is read: `15/01/2026`. */
+export function diaEscrito(dia: string): string {
+  return dia.split('-').reverse().join('/');
+}
+
 /** Midnight of that day where the company is. Guatemala keeps one offset all year. */
 export function inicioDelDia(dia: string): Date {
   return new Date(`${dia}T00:00:00${desfase(new Date(`${dia}T12:00:00Z`))}`);
