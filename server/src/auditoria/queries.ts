@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 import type { DB } from '../db/tables.ts';
 import type { Objeto } from './objetos.ts';
 
@@ -93,7 +94,7 @@ const criterios = { fecha: sql`a.hecho_en` };
 
 /** Without `quien`, of anybody; null of nobody: the system. */
 function filtrados(db: Db, { texto, quien, accion, objeto, idObjeto, desde, hasta }: Filtros) {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   return db
     .selectFrom('auditoria as a')
     .$if(Boolean(texto), (query) =>

@@ -11,6 +11,7 @@ import type { output } from 'zod/mini';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 import type { DB } from '../db/tables.ts';
 
 type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']>;
@@ -169,7 +170,7 @@ function criteriosDe({ ordenes, calculados = {} }: Tabla) {
 }
 
 function filtro({ activo, busca }: Tabla, { texto, estado }: Filtros): RawBuilder<SqlBool> {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   const found = busca.map((columna) => sql<SqlBool>`${plain(here(columna))} like ${plain(sql`${like}::text`)}`);
   return sql.join(
     [

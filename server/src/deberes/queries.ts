@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 import { parseNumber } from '../db/numbers.ts';
 import type { DB } from '../db/tables.ts';
 
@@ -79,7 +80,7 @@ const situaciones = {
 function deTexto(texto: string) {
   const dicho = parseNumber(texto, 'T');
   if (dicho) return sql<SqlBool>`(s.serie = ${dicho.serie} and s.numero = ${dicho.numero})`;
-  return sql<SqlBool>`s.nombre ilike ${`%${texto.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql<SqlBool>`s.nombre ilike ${containing(texto)}`;
 }
 
 function filtro({ situacion, notario, texto, hoy }: Filtros) {

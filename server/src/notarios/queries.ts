@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 import type { DB } from '../db/tables.ts';
 
 const NOTARIO = roles.indexOf('notario') + 1;
@@ -54,7 +55,7 @@ const ejerce = (
   and not coalesce(n.inhabilitado_desde <= ${hoy}::date and (n.inhabilitado_hasta is null or n.inhabilitado_hasta >= ${hoy}::date), false))`;
 
 function filtrados(db: Db, { texto, ejercicio, especialidad }: FiltrosDeNotarios, hoy: string) {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   return notariosDe(db)
     .$if(Boolean(texto), (query) =>
       query.where(sql<SqlBool>`(n.nombre_completo ilike ${like} or n.email ilike ${like} or n.colegiado like ${like})`),

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 import { type AsientoFirme, type CabezaFirmada, ORIGEN } from './cadena.ts';
 
 /** Takes the next number of a chain, which is held until this transaction ends; and the hash that its entry must hold. */
@@ -101,7 +102,7 @@ export interface Filtros {
 }
 
 function filtrados(db: Db, { notario, texto, desde, hasta }: Filtros) {
-  const pattern = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(texto);
   return db
     .selectFrom('registroActuaciones as r')
     .innerJoin('usuarios as n', 'n.idUsuario', 'r.idNotario')

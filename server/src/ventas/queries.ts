@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
+import { containing } from '../db/like.ts';
 
 export interface Filtros {
   readonly texto?: string | undefined;
@@ -42,7 +43,7 @@ const criterios = {
 
 /** The sales that a filter leaves: list, sums and export are made of this one. */
 function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, hasta }: Filtros) {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   // A tax number is kept without the hyphen people write.
   const nit = `%${(texto ?? '').replace(/[^0-9A-Za-z]/g, '')}%`;
   return db

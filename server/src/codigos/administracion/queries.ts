@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
+import { containing } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 
 type Cambio = Updateable<DB['codigosPromocionales']>;
@@ -92,7 +93,7 @@ export function countCodigos(db: Db, filtros: FiltrosDeCodigos, now: Date, hasta
 }
 
 function filtrados(db: Db, { texto, estado, tipo }: FiltrosDeCodigos, now: Date) {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   return codigosDe(db, now)
     .$if(Boolean(texto), (query) => query.where(sql<SqlBool>`(c.codigo ilike ${like} or c.descripcion ilike ${like})`))
     .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))

@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
+import { containing } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 
 export interface Listado extends FiltrosDeCuentas {
@@ -37,7 +38,7 @@ function conTodo(query: ReturnType<typeof cuentasDe>, now: Date) {
 }
 
 function filtradas(db: Db, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
-  const like = `%${(texto ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(texto);
   return cuentasDe(db)
     .$if(Boolean(texto), (query) =>
       query.where(sql<boolean>`(u.nombre_completo ilike ${like} or u.email ilike ${like})`),
