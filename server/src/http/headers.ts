@@ -1,11 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load: scripts, fonts and styles of ours; style elements with the page's nonce; frames of nobody. */
-export function contentSecurityPolicy(https: boolean, nonce?: string): string {
+/**
+ * What a page may load: scripts, fonts and styles of ours; style elements with the page's nonce; frames of nobody. Of scripts
+ * inside the page only that of the hash `inline`.
+ */
+export function contentSecurityPolicy(https: boolean, nonce?: string, inline?: string): string {
   const directives = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${inline ? ` 'sha256-${inline}'` : ''}`,
     `style-src-elem 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

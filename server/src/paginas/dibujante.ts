@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +17,8 @@ interface Dibujo {
 
 /** What the web builds for the server: `web/src/app/ssr/render.tsx`. The two meet here and nowhere else. */
 export interface Dibujante {
+  /** The SHA-256 of the one script that stands in the pages themselves, in base64. */
+  readonly guion: string;
   /** The address without what no page reads; undefined when the page does not come drawn. */
   readonly addressOf: (url: string) => string | undefined;
   readonly render: (address: string, idioma: Idioma, leer: Leer) => Promise<Dibujo>;
@@ -30,7 +33,8 @@ export function dibujanteDe(dist: string, baseUrl: string): (() => Promise<Dibuj
     const { createRenderer } = await import(pathToFileURL(file).href);
     const index = readFileSync(join(dist, 'index.html'), 'utf8');
     const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-    return createRenderer({ index, manifest, baseUrl });
+    const { guion, ...drawing } = createRenderer({ index, manifest, baseUrl });
+    return { ...drawing, guion: createHash('sha256').update(guion).digest('base64') };
   };
   return () => {
     coming ??= bring();

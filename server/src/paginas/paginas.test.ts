@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,7 @@ writeFileSync(
   join(dist, '.ssr/render.js'),
   `let times = 0;
   export const createRenderer = ({ baseUrl }) => ({
+    guion: 'esperar()',
     addressOf: (url) => url.split('&nada')[0],
     render: async (address, idioma, read) => {
       times += 1;
@@ -80,6 +82,9 @@ test('cada respuesta lleva su propio nonce, el de su política; comprimida dice 
   const nonce = nonceIn(one.body);
   assert.notEqual(nonce, nonceIn(two.body));
   assert.ok(nonce && String(one.headers['content-security-policy']).includes(`'nonce-${nonce}'`));
+  const guion = createHash('sha256').update('esperar()').digest('base64');
+  assert.match(String(one.headers['content-security-policy']), /script-src 'self' 'sha256-[^' ]+';/);
+  assert.ok(String(one.headers['content-security-policy']).includes(`'sha256-${guion}'`));
   const packed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
   assert.equal(packed.headers['content-encoding'], 'gzip');
   const text = gunzipSync(packed.rawPayload).toString();

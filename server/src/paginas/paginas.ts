@@ -35,12 +35,14 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
   const shelf = openShelf<Pagina>(SHELF_BYTES);
   const https = options.baseUrl.startsWith('https://');
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const pagina = await paginaDe(request, await dibujante(), shelf, options).catch((error: unknown) => {
+    const dibuja = await dibujante();
+    const pagina = await paginaDe(request, dibuja, shelf, options).catch((error: unknown) => {
       request.log.error({ err: error, idPeticion: request.id }, 'página sin dibujar');
     });
     // The browser draws it, and says what is wrong in its place.
     if (!pagina) return options.sendPage(reply.code(503).header('retry-after', '5'));
-    return send(request, reply, pagina, https);
+    const policy = (nonce: string) => contentSecurityPolicy(https, nonce, dibuja.guion);
+    return send(request, reply, pagina, policy);
   };
   app.get('/', answer);
   app.get('/productos/:idProducto', answer);
@@ -94,14 +96,19 @@ function asWritten(query: object = {}): Record<string, string> {
   return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, pagina: Pagina, https: boolean): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pagina: Pagina,
+  policy: (nonce: string) => string,
+): FastifyReply {
   // Kept by the browser alone, with the nonce it came with: what says that it is the same must not bring another.
   reply.code(pagina.status).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if (pagina.status === 200 && isKnown(request, reply, pagina)) {
     return reply.removeHeader('content-security-policy').code(304).send();
   }
   const nonce = newNonce();
-  reply.header('content-security-policy', contentSecurityPolicy(https, nonce)).type('text/html; charset=utf-8');
+  reply.header('content-security-policy', policy(nonce)).type('text/html; charset=utf-8');
   if (!takesGzip(request)) return reply.send(pagina.html.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(pagina.html.gzip(nonce));
 }

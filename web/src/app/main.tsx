@@ -1,6 +1,7 @@
 import './theme/base.css';
 import type { Idioma } from '@fedatario/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { changeIdioma, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
@@ -10,6 +11,7 @@ import { boot, makeClient } from './boot.ts';
 import { takeGiven } from './given.ts';
 import { createRouter } from './router.tsx';
 import { forgetPrivate } from './session/session.ts';
+import { VIVA } from './ssr/espera.ts';
 
 const client = makeClient();
 
@@ -26,8 +28,16 @@ async function takeOver(place: HTMLElement): Promise<void> {
   const idioma = document.documentElement.lang as Idioma;
   await loadTexts(['comun'], idioma);
   readTexts(idioma);
-  hydrateRoot(place, await application());
-  await Promise.all([boot(client), settleIdioma(idioma)]);
+  const app = await application();
+  const taken = new Promise<void>((done) => hydrateRoot(place, <Taken done={done}>{app}</Taken>));
+  await Promise.all([taken, boot(client), settleIdioma(idioma)]);
+  // What was pressed before this is done now.
+  dispatchEvent(new Event(VIVA));
+}
+
+function Taken({ children, done }: { children: ReactNode; done: () => void }) {
+  useEffect(done, [done]);
+  return children;
 }
 
 /** The splash stays until there is something to show in its place. */

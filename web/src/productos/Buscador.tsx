@@ -1,6 +1,6 @@
 import type { Sugerencia } from '@fedatario/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -23,6 +23,7 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
   const [open, setOpen] = useState(false);
   const sugerencias = useSugerencias(open ? texto : '');
   const { elegida, onKey, elegir } = useFlechas(sugerencias ?? [], () => setOpen(false));
+  const box = useTypedBefore(setTexto);
   const buscar = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
@@ -57,6 +58,7 @@ export function Buscador({ texto: inicial = '' }: { texto?: string }) {
           value={texto}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={onKey}
+          ref={box}
         />
         <PlainButton type="submit">{t('productos.buscarBoton')}</PlainButton>
       </form>
@@ -100,6 +102,15 @@ function Sugerencias({
       ))}
     </div>
   );
+}
+
+/** What was typed into the box before the page lived, or the browser put there again, counts too. */
+function useTypedBefore(onText: (texto: string) => void) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) onText(box.current.value);
+  }, [onText]);
+  return box;
 }
 
 /** Names for what is typed; undefined while there is too little of it, or nothing has come yet. */

@@ -27,19 +27,24 @@ export function Comenzar({ producto, invitado, onIngresar, onAgregar }: Props) {
   const { abrir, abriendo } = useAbrir(producto, onAgregar);
   const [search] = useSearchParams();
   const asked = search.has(ASKED) && invitado === false;
+  // Pressed before it was known who is here: it waits for that.
+  const [pressed, setPressed] = useState(false);
+  const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
+  const due = invitado !== undefined && (asked || pressed);
   const once = useRef(false);
   useEffect(() => {
-    if (!asked || once.current) return;
+    if (!due || once.current) return;
     once.current = true;
-    void abrir();
-  }, [asked, abrir]);
+    setPressed(false);
+    start();
+  });
   if (producto.tipo !== 'gestion' && producto.secciones.length === 0) return <p>{t('productos.sinEntrevista')}</p>;
-  const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
   const [verb, note] = wordsOf(producto, invitado);
+  const waits = abriendo || pressed;
   return (
     <>
-      <PlainButton onClick={start} disabled={abriendo || invitado === undefined}>
-        {t(abriendo ? 'productos.abriendo' : verb)}
+      <PlainButton onClick={invitado === undefined ? () => setPressed(true) : start} disabled={waits}>
+        {t(waits ? 'productos.abriendo' : verb)}
       </PlainButton>
       <small>{t(note)}</small>
     </>

@@ -17,7 +17,7 @@ import { temas } from '../theme/temas.ts';
 import type { Manifest } from './chunks.ts';
 import { type Head, headOf, headOfInicio, headOfNada, headOfProducto } from './head.ts';
 import { modulesOf, paginas } from './paginas.ts';
-import { templateOf } from './template.ts';
+import { guion, templateOf } from './template.ts';
 
 /** Answers a public call of the contract: what it would send, or a failure with its `codigo`. */
 type Read = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;
@@ -49,6 +49,7 @@ export interface Rendered {
 export function createRenderer({ index, manifest, baseUrl }: { index: string; manifest: Manifest; baseUrl: string }) {
   const fill = templateOf(index, manifest);
   return {
+    guion,
     addressOf,
     render: async (address: string, idioma: Idioma, read: Read): Promise<Rendered> => {
       const client = makeClient();

@@ -1,6 +1,7 @@
 import { direccionDe, type Idioma } from '@fedatario/contract';
 import { GIVEN, type Given } from '../given.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
+import { esperar, VIVA } from './espera.ts';
 
 export interface Drawn {
   readonly idioma: Idioma;
@@ -13,6 +14,9 @@ export interface Drawn {
   /** Modules whose scripts and styles the page needs beside the entry. */
   readonly modules: readonly string[];
 }
+
+/** The one script that stands in a page itself: the policy of the page names it by its hash. */
+export const guion = `(${esperar})('${VIVA}')`;
 
 /** In the page of the build: what a drawn page says in its own way. */
 const places = {
@@ -47,7 +51,7 @@ export function templateOf(index: string, manifest: Manifest): (drawn: Drawn) =>
       )
       .replace(places.ground, () => `<meta name="theme-color" content="${papel}" />`)
       .replace(places.title, () => head)
-      .replace(places.headEnd, () => `${linksTo(manifest, modules)}</head>`)
+      .replace(places.headEnd, () => `<script>${guion}</script>${linksTo(manifest, modules)}</head>`)
       .replace(places.root, (_, noscript: string) => `${noscript}<div id="root">${body}</div>${dataScript(given)}`);
 }
 
