@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, test } from './product.ts';
@@ -6,12 +5,6 @@ import { comprarActa, entregar, HOJA, openAs, ponerEnRevision } from './tramites
 
 const DAY = 86_400_000;
 const haceDias = (dias: number) => new Date(Date.now() - dias * DAY).toISOString().slice(0, 10);
-
-/** At every width, once what it said of the last deed is gone: what fades is not to be read. */
-async function look(page: Page): Promise<void> {
-  await expect(page.getByText('Listo:')).toHaveCount(0, { timeout: 20_000 });
-  await checkWidths(page);
-}
 
 test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente cierra el trámite; la clienta califica', async ({
   page,
@@ -28,7 +21,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   const vencida = notario.getByRole('link', { name: /Toma de razón en el protocolo/ }).first();
   await expect(vencida).toBeVisible();
   await expect(notario.getByText(/Venció hace \d+ días/).first()).toBeVisible();
-  await look(notario);
+  await checkWidths(notario);
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('button', { name: /^Anotar cumplimiento de Toma de razón/ }).click();
   const asking = notario.getByRole('dialog');
@@ -41,7 +34,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   await expect(notario.getByText('Anotado.')).toBeVisible();
   await notario.getByRole('button', { name: 'Ver la prueba' }).click();
   await expect(notario.getByRole('img', { name: /Prueba de Toma de razón/ })).toBeVisible();
-  await look(notario);
+  await checkWidths(notario);
 
   await notario.getByRole('button', { name: /^Anotar cumplimiento de Testimonio especial de la razón/ }).click();
   await asking.getByLabel('Número de la constancia').fill('AGP-2026-118');
@@ -54,7 +47,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   await expect(page.getByText('Elija de una a cinco estrellas.')).toBeVisible();
   await page.getByRole('radio', { name: '4 estrellas' }).check();
   await page.getByLabel(/Comentario/).fill('Amable y clara');
-  await look(page);
+  await checkWidths(page);
   await page.getByRole('button', { name: 'Enviar calificación' }).click();
   await expect(page.getByText('Gracias por decirlo.')).toBeVisible();
   await expect(page.getByRole('img', { name: '4 estrellas' })).toBeVisible();
@@ -85,7 +78,7 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
   await checkScreen(notario);
   await asking.getByRole('button', { name: 'Proponer', exact: true }).click();
   await expect(notario.getByText(/Espera a una persona de la administración/)).toBeVisible();
-  await look(notario);
+  await checkWidths(notario);
 
   await admin.goto(caso);
   await admin.getByRole('button', { name: 'Confirmar…' }).click();
@@ -97,7 +90,7 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
     await clave.press('Enter');
   }
   await expect(admin.getByText(/^Se anuló el/)).toBeVisible();
-  await look(admin);
+  await checkWidths(admin);
 
   const href = await admin.getByRole('link', { name: /^[0-9A-Z-]{23}$/ }).getAttribute('href');
   await page.goto(String(href));
@@ -105,5 +98,5 @@ test('el notario propone anular y la administración lo confirma; la verificaci�
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   await expect(page.getByText(/Su documento ya no vale: se anuló/)).toBeVisible();
   await expect(page.getByText('Motivo: Sentencia firme')).toBeVisible();
-  await look(page);
+  await checkWidths(page);
 });
