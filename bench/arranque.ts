@@ -54,13 +54,16 @@ async function startProduct(dataDir: string, whileReady: (pid: number) => Promis
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await ready(child);
-  const took = performance.now() - began;
-  await whileReady(child.pid ?? 0);
   const exited = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await exited;
-  return Math.round(took);
+  try {
+    await ready(child);
+    const took = performance.now() - began;
+    await whileReady(child.pid ?? 0);
+    return Math.round(took);
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
+  }
 }
 
 function ready(child: ChildProcess): Promise<void> {

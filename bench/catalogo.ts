@@ -1,15 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  createScratchDatabase,
-  type EnVenta,
-  growCatalogo,
-  startBare,
-  startEmbedded,
-  startProduct,
-} from '@fedatario/server/testing';
+import { createScratchDatabase, type EnVenta, growCatalogo, startBare, startProduct } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
+import { type Escenario, withEscenario } from './escenario/escenario.ts';
 
 const SECONDS = 1;
 /** The two sides take turns, and the middle round counts: a busy machine disturbs both alike. */
@@ -21,14 +12,12 @@ const MANY = 10_000;
  * Requests per second of the catalogue as browsers ask for it, against a bare Fastify that does one SELECT by primary
  * key on the same database. Product, bare server and who asks are three processes.
  */
-export async function measure() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-catalogo-'));
-  chmodSync(dataDir, 0o755);
-  const database = await startEmbedded({ dataDir });
-  process.env.TEST_DATABASE_URL = database.urlOf('postgres');
+export const measure = () => withEscenario('catalogo', measureIn);
+
+async function measureIn({ dataDir, keep }: Escenario) {
   const { url } = await createScratchDatabase();
-  const product = await startProduct(url, dataDir);
-  const bare = await startBare(url);
+  const product = keep(await startProduct(url, dataDir), ({ stop }) => stop());
+  const bare = keep(await startBare(url), ({ stop }) => stop());
   const rows = [];
   for (const many of [0, MANY]) {
     const products = await growCatalogo(url, many);
@@ -36,9 +25,6 @@ export async function measure() {
     for (const [medida, paths] of asked(products))
       rows.push(await compare(`${medida}, ${products.length} productos`, product.url, paths, floor));
   }
-  await Promise.all([bare.stop(), product.stop()]);
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
   return rows;
 }
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   CODIGO,
   type Comprador,
@@ -9,7 +6,6 @@ import {
   createScratchDatabase,
   PRECIO,
   startBare,
-  startEmbedded,
   startProduct,
 } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
@@ -17,6 +13,7 @@ import pg from 'pg';
 import { crowd, hangUp, send } from './compra/multitud.ts';
 import { countStatements } from './compra/sentencias.ts';
 import { startVendure } from './compra/vendure.ts';
+import { type Escenario, withEscenario } from './escenario/escenario.ts';
 
 const CUSTOMERS = 8;
 const ROUNDS = 3;
@@ -30,23 +27,19 @@ const PEOPLE = 40;
  * Vendure's checkout, and a bare Fastify whose route is a transaction of four INSERTs. The jobs that follow (fiscal
  * document, PDF, mail) are left to another process, which is not there; nor is Vendure's.
  */
-export async function measure() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-compra-'));
-  chmodSync(dataDir, 0o755);
-  const database = await startEmbedded({ dataDir });
-  process.env.TEST_DATABASE_URL = database.urlOf('postgres');
+export const measure = () => withEscenario('compra', measureIn);
+
+async function measureIn({ dataDir, database, keep }: Escenario) {
   const { url: databaseUrl } = await createScratchDatabase();
-  const product = await startProduct(databaseUrl, dataDir, { RUN_JOBS: 'false', DATABASE_POOL: '8' });
-  const bare = await startBare(databaseUrl);
-  const vendure = await startVendure(await emptyDatabase(database.urlOf), PEOPLE);
+  keep(undefined, hangUp);
+  const settings = { RUN_JOBS: 'false', DATABASE_POOL: '8' };
+  const product = keep(await startProduct(databaseUrl, dataDir, settings), ({ stop }) => stop());
+  const bare = keep(await startBare(databaseUrl), ({ stop }) => stop());
+  const vendure = keep(await startVendure(await emptyDatabase(database.urlOf), PEOPLE), ({ stop }) => stop());
   const people = await createCompradores({ url: product.url, databaseUrl, dataDir }, PEOPLE);
   const buyHere = (turn: number) => buy(product.url, people[turn % people.length] as Comprador);
   const statements = await countStatements(databaseUrl, dataDir, () => buyHere(0));
   const rounds = await inTurn({ buyHere, buyThere: vendure.buy, floor: `${bare.url}/cuatro` });
-  await Promise.all([bare.stop(), product.stop(), vendure.stop()]);
-  await database.stop();
-  hangUp();
-  rmSync(dataDir, { recursive: true, force: true });
   const [here, there, floor] = (['here', 'there', 'floor'] as const).map((side) =>
     middle(rounds.map((round) => round[side])),
   ) as [Pace, Pace, Pace];

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createScratchDatabase, startEmbedded, startProduct } from '@fedatario/server/testing';
+import { createScratchDatabase, startProduct } from '@fedatario/server/testing';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
+import { type Escenario, withEscenario } from './escenario/escenario.ts';
 
 const DOCUMENT = 'contrato-arrendamiento';
 const KEYS = 200;
@@ -15,27 +15,18 @@ const BETWEEN = 80;
  * In a real browser, from a key pressed in a question to the paragraph of the document changed and drawn: a contract of
  * fourteen clauses, the name of its first party, a letter at a time.
  */
-export async function measure() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-entrevista-'));
-  chmodSync(dataDir, 0o755);
-  const database = await startEmbedded({ dataDir });
-  process.env.TEST_DATABASE_URL = database.urlOf('postgres');
+export const measure = () => withEscenario('entrevista', measureIn);
+
+async function measureIn({ dataDir, keep }: Escenario) {
   const { url } = await createScratchDatabase();
-  const product = await startProduct(url, dataDir);
+  const product = keep(await startProduct(url, dataDir), ({ stop }) => stop());
   const { executablePath, args } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await openInterview(page, product.url, dataDir);
-    const times = (await type(page)).slice(WARM).sort((x, y) => x - y);
-    const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? Number.NaN) * 10) / 10;
-    return [{ medida: 'tecla → párrafo dibujado', teclas: times.length, 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95) }];
-  } finally {
-    await browser.close();
-    await product.stop();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const browser = keep(await chromium.launch({ executablePath, args: [...args] }), (open) => open.close());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openInterview(page, product.url, dataDir);
+  const times = (await type(page)).slice(WARM).sort((x, y) => x - y);
+  const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? Number.NaN) * 10) / 10;
+  return [{ medida: 'tecla → párrafo dibujado', teclas: times.length, 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95) }];
 }
 
 async function openInterview(page: Page, url: string, dataDir: string): Promise<void> {

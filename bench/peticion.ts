@@ -1,8 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTemplate, type RequestBench, startEmbedded, startRequestBench } from '@fedatario/server/testing';
+import { createTemplate, type RequestBench, startRequestBench } from '@fedatario/server/testing';
 import autocannon from 'autocannon';
+import { type Escenario, withEscenario } from './escenario/escenario.ts';
 
 const SECONDS = 2;
 /** The two sides take turns, and the middle round counts: a busy machine disturbs both alike. */
@@ -10,18 +8,13 @@ const ROUNDS = 5;
 const CONNECTIONS = 16;
 
 /** Requests per second through the whole path, against a bare Fastify with one statement on the same database. */
-export async function measure() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-peticion-'));
-  chmodSync(dataDir, 0o755);
-  const database = await startEmbedded({ dataDir });
-  process.env.TEST_DATABASE_URL = database.urlOf('postgres');
+export const measure = () => withEscenario('peticion', measureIn);
+
+async function measureIn({ keep }: Escenario) {
   await createTemplate();
-  const bench = await startRequestBench();
+  const bench = keep(await startRequestBench(), ({ close }) => close());
   const rows = [];
   for (const pair of bench.pairs) rows.push(await compare(bench, pair));
-  await bench.close();
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
   return rows;
 }
 

@@ -9,7 +9,7 @@ import { requireNode } from './node-version.mjs';
 requireNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
-const groups = ['document-engine', 'contract', 'server', 'web', 'scripts'];
+const groups = ['document-engine', 'contract', 'server', 'web', 'bench', 'scripts'];
 const folder = mkdtempSync(join(tmpdir(), 'fedatario-pruebas-'));
 const totals = { passed: 0, failed: 0 };
 const running = new Set();

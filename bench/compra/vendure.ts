@@ -27,7 +27,10 @@ export async function startVendure(databaseUrl: string, customers: number): Prom
     ...{ NODE_ENV: 'production', PORT: String(await freePort()), ADMIN_PASSWORD },
     ...{ PGHOST: searchParams.get('host') ?? 'localhost', PGUSER: username, PGDATABASE: pathname.slice(1) },
   });
-  const { producto, envio, people } = await prepare(server.url, ADMIN_PASSWORD, customers);
+  const { producto, envio, people } = await prepare(server.url, ADMIN_PASSWORD, customers).catch(async (error) => {
+    await server.stop();
+    throw error;
+  });
   const buy = async (customer: number) => {
     const token = people[customer % people.length];
     const step = (query: string, variables?: object) => ask(server.url, 'shop', query, variables, token);
