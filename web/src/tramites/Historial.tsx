@@ -14,7 +14,7 @@ export function Historial({ historial }: { historial: readonly PasoDado[] }) {
           <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
             <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
             <span>
-              {quienDe(paso, t)} · {fechaHora(paso.hechoEn)}
+              <bdi>{quienDe(paso, t)}</bdi> · <bdi>{fechaHora(paso.hechoEn)}</bdi>
             </span>
             {paso.motivo && <p>{paso.motivo}</p>}
           </li>

@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import css from './detalle.module.css';
 import { Entregado } from './Entregado.tsx';
 import { Entregar } from './Entregar.tsx';
-import { signos } from './signos.ts';
+import { porFirmarse, signos } from './signos.ts';
 
 /** What is asked of her, one by one; what is missing stands open. */
 export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
@@ -19,14 +19,14 @@ export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
       <h2 id="requisitos">{t('tramites.requisitos.titulo')}</h2>
       <ul className={css.asked}>
         {requisitos.map((requisito) => (
-          <Uno key={requisito.idRequisito} requisito={requisito} />
+          <Uno key={requisito.idRequisito} requisito={requisito} porFirmar={porFirmarse(tramite.estado)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Uno({ requisito }: { requisito: Requisito }) {
+function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolean }) {
   const t = useT();
   const { nombre, obligatorio, estado, entregadoEn, revision, acciones } = requisito;
   const [adding, setAdding] = useState(false);
@@ -42,7 +42,7 @@ function Uno({ requisito }: { requisito: Requisito }) {
         </h3>
         {!opcional && <Badge {...signos[estado]}>{t(`tramites.requisitos.estado.${estado}`)}</Badge>}
       </div>
-      <Dicho requisito={requisito} instruye={falta || adding} />
+      <Dicho requisito={requisito} instruye={falta || adding} porFirmar={porFirmar} />
       {entregadoEn && <Entregado requisito={requisito} />}
       {(falta || adding) && (
         <Entregar
@@ -64,14 +64,14 @@ function Uno({ requisito }: { requisito: Requisito }) {
 }
 
 /** What is to be known of it: why it did not do, how it must be, until when it is good. */
-function Dicho({ requisito, instruye }: { requisito: Requisito; instruye: boolean }) {
+function Dicho({ requisito, instruye, porFirmar }: { requisito: Requisito; instruye: boolean; porFirmar: boolean }) {
   const t = useT();
   const { estado, motivo, instrucciones, originalEnFirma, venceEl } = requisito;
   return (
     <>
       {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
       {instruye && <p>{instrucciones}</p>}
-      {originalEnFirma && <p className={css.note}>{t('tramites.requisitos.original')}</p>}
+      {originalEnFirma && porFirmar && <p className={css.note}>{t('tramites.requisitos.original')}</p>}
       {venceEl && estado === 'aceptado' && (
         <p className={css.note}>{t('tramites.requisitos.vence', { fecha: dia(venceEl) })}</p>
       )}

@@ -1,3 +1,4 @@
+import type { EstadoTramite } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
 /** The sign of each state of a requisito, as its customer sees it. */
@@ -9,3 +10,8 @@ export const signos = {
   dispensado: { icon: IconCircleCheck, tone: 'listo' },
   vencido: { icon: IconCircleX, tone: 'problema' },
 } as const;
+
+const trasFirma: readonly EstadoTramite[] = ['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'];
+
+/** Whether the day of its signing may still come. */
+export const porFirmarse = (estado: EstadoTramite): boolean => !trasFirma.includes(estado);

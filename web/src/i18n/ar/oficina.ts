@@ -60,7 +60,7 @@ export const oficina: Catalogo['oficina'] = {
     abrir: 'البحث عن شاشة',
     cerrar: 'إغلاق البحث',
     campo: 'البحث عن شاشة باسمها',
-    nada: 'No results..',
+    nada: 'لا توجد نتائج..',
   },
   atajos: {
     nombre: 'الاختصارات',

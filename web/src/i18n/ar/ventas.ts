@@ -4,7 +4,7 @@ export const ventas: Catalogo['ventas'] = {
   titulo: 'سجل المبيعات',
   detalle: 'طلبات كل العملاء وفواتيرهم، مع ما دخل وما رُدّ.',
   volver: 'سجل المبيعات',
-  buscar: 'البحث بالفاتورة أو الطلب أو العميل أو NIT أو الرمز',
+  buscar: 'فاتورة أو طلب أو عميل أو NIT أو رمز',
   columna: {
     numero: 'الفاتورة',
     cliente: 'العميل',

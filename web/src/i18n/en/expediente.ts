@@ -87,7 +87,7 @@ export const expediente: Catalogo['expediente'] = {
       finalizados: 'Finished',
     },
     mios: 'My turn',
-    buscar: 'Search by number, or name or e-mail of the customer',
+    buscar: 'Number, customer name or e-mail',
     vacioTitulo: 'No cases here',
     vacio: 'When one reaches this state, you will see it in this list.',
     columna: {

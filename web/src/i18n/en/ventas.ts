@@ -4,7 +4,7 @@ export const ventas: Catalogo['ventas'] = {
   titulo: 'Sales history',
   detalle: 'Orders and invoices of all customers, with what came in and what was given back.',
   volver: 'Sales history',
-  buscar: 'Search by invoice, order, customer, NIT or code',
+  buscar: 'Invoice, order, customer, NIT or code',
   columna: {
     numero: 'Invoice',
     cliente: 'Customer',

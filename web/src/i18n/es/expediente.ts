@@ -85,7 +85,7 @@ export const expediente = {
       finalizados: 'Finalizados',
     },
     mios: 'Me tocan',
-    buscar: 'Buscar por número, o nombre o correo del cliente',
+    buscar: 'Número, o nombre o correo del cliente',
     vacioTitulo: 'No hay trámites aquí',
     vacio: 'Cuando alguno llegue a este estado, lo verá en esta lista.',
     columna: {

@@ -2,7 +2,7 @@ export const ventas = {
   titulo: 'Historial de ventas',
   detalle: 'Pedidos y facturas de todos los clientes, con lo que ingresó y lo que se devolvió.',
   volver: 'Historial de ventas',
-  buscar: 'Buscar por factura, pedido, cliente, NIT o código',
+  buscar: 'Factura, pedido, cliente, NIT o código',
   columna: {
     numero: 'Factura',
     cliente: 'Cliente',

@@ -86,7 +86,7 @@ export const expediente: Catalogo['expediente'] = {
       finalizados: 'Biten',
     },
     mios: 'Sıra bende',
-    buscar: 'Numara ya da müşterinin adı veya e-postasıyla ara',
+    buscar: 'Numara, müşteri adı veya e-posta',
     vacioTitulo: 'Burada işlem yok',
     vacio: 'Bir işlem bu duruma gelince bu listede görürsünüz.',
     columna: {

@@ -4,7 +4,7 @@ export const ventas: Catalogo['ventas'] = {
   titulo: 'Satış geçmişi',
   detalle: 'Tüm müşterilerin siparişleri ve faturaları; gelen ve iade edilen tutarlarla birlikte.',
   volver: 'Satış geçmişi',
-  buscar: 'Fatura, sipariş, müşteri, NIT veya koda göre ara',
+  buscar: 'Fatura, sipariş, müşteri, NIT veya kod',
   columna: {
     numero: 'Fatura',
     cliente: 'Müşteri',

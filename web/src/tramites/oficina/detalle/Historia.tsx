@@ -15,7 +15,14 @@ export function Historia({ historial }: { historial: readonly PasoDado[] }) {
             <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
             <span>
               {paso.como === null ? t('tramites.historia.sistema') : t(`expediente.turno.${paso.como}`)}
-              {paso.quien && ` · ${paso.quien}`} · {fechaHora(paso.hechoEn)}
+              {paso.quien && (
+                <>
+                  {' · '}
+                  <bdi>{paso.quien}</bdi>
+                </>
+              )}
+              {' · '}
+              <bdi>{fechaHora(paso.hechoEn)}</bdi>
             </span>
             {paso.motivo && <p>{paso.motivo}</p>}
           </li>
