@@ -7,9 +7,17 @@ type Cambiada = Pick<SolicitudRow, 'idSolicitud' | 'tipo' | 'idUsuario' | 'idNot
 
 /** Tells those who may see a trámite that it changed: its customer, its notary, who was it until now, and the administration. */
 export async function decirCambio(db: Db, solicitud: Cambiada, idNotarioDeAntes?: string | null): Promise<void> {
-  const { idSolicitud, tipo, idUsuario, idNotario } = solicitud;
-  if (tipo !== 'tramite') return;
-  const personas = new Set([idUsuario, idNotario, idNotarioDeAntes].filter((id) => typeof id === 'string'));
-  const canales = [...[...personas].map(canalDe), canalDeRol('admin')];
-  await publish(db, canales, { tema: 'tramites', id: idSolicitud });
+  const { tipo, idUsuario } = solicitud;
+  if (tipo === 'tramite') await decirDeTramite(db, solicitud, 'tramites', [idUsuario, idNotarioDeAntes]);
+}
+
+/** Tells of a trámite its notary, the administration, and these persons. */
+export async function decirDeTramite(
+  db: Db,
+  { idSolicitud, idNotario }: Pick<SolicitudRow, 'idSolicitud' | 'idNotario'>,
+  tema: 'tramites' | 'mensajes' | 'notas',
+  otros: readonly (string | null | undefined)[],
+): Promise<void> {
+  const personas = new Set([idNotario, ...otros].filter((id) => typeof id === 'string'));
+  await publish(db, [...[...personas].map(canalDe), canalDeRol('admin')], { tema, id: idSolicitud });
 }

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
-export { decirCambio } from './cambios.ts';
+export { decirCambio, decirDeTramite } from './cambios.ts';
 export { moverSolicitud } from './paso.ts';
 export {
   type Cambio,
