@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
-import { checkScreen } from './pantalla.ts';
+import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, openAs, ponerEnRevision } from './tramites.ts';
-
-const WIDTHS = [1440, 768, 390];
-/** A white dot. */
-const FOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
-  'base64',
-);
-
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkScreen(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
+import { comprarActa, FOTO, openAs, ponerEnRevision } from './tramites.ts';
 
 test('el notario observa una respuesta, la clienta corrige solo esa, y se escriben con archivos sin recargar', async ({
   page,

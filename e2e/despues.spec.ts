@@ -1,7 +1,7 @@
 import { enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, test } from './product.ts';
-import { comprarActa, entregar, HOJA, openAs, ponerEnRevision } from './tramites.ts';
+import { comprarActa, entregar, FOTO, openAs, ponerEnRevision } from './tramites.ts';
 
 const DAY = 86_400_000;
 const haceDias = (dias: number) => new Date(Date.now() - dias * DAY).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   const asking = notario.getByRole('dialog');
   await asking.getByRole('button', { name: 'Anotar', exact: true }).click();
   await expect(asking.getByLabel('Número de la constancia')).toHaveAccessibleDescription(/Escriba el número/);
-  await asking.getByLabel('Elegir archivo').setInputFiles({ name: 'razon.png', mimeType: 'image/png', buffer: HOJA });
+  await asking.getByLabel('Elegir archivo').setInputFiles({ name: 'razon.png', mimeType: 'image/png', buffer: FOTO });
   await expect(asking.getByText('razon.png')).toBeVisible();
   await checkScreen(notario);
   await asking.getByRole('button', { name: 'Anotar', exact: true }).click();

@@ -1,32 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
-import { checkScreen } from './pantalla.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, openAs } from './tramites.ts';
+import { comprarActa, handIn, openAs } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 const WIDTHS = [1440, 768, 390, 320];
 const LISTA = '/admin/tramites-en-proceso/todos';
-/** A white dot. */
-const FOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
-  'base64',
-);
-
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkScreen(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-async function handIn(page: Page): Promise<void> {
-  const picture = { name: 'dpi.png', mimeType: 'image/png', buffer: FOTO };
-  await page.getByLabel('Elegir archivo').first().setInputFiles(picture);
-  await page.getByRole('button', { name: 'Entregar esta página' }).click();
-}
 
 /** The number of her trámite, from its detail. */
 async function numeroDe(page: Page): Promise<string> {
@@ -111,7 +92,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
   const oficina = await openAs(browser, 'admin');
   await oficina.goto(`${LISTA}?texto=${numero}`);
   await expect(oficina.getByText('1 resultado')).toBeVisible();
-  await checkWidths(oficina);
+  await checkWidths(oficina, WIDTHS);
   await oficina.getByRole('button', { name: 'Exportar' }).click();
   const coming = oficina.waitForEvent('download');
   await oficina.getByRole('button', { name: /^CSV/ }).click();
@@ -126,7 +107,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
   await expect(oficina).toHaveURL(/vista=tablero/);
   const columna = oficina.getByRole('region', { name: 'Faltan requisitos' });
   await expect(columna.getByRole('link', { name: NOMBRE }).first()).toBeVisible();
-  await checkWidths(oficina);
+  await checkWidths(oficina, WIDTHS);
   await columna.getByRole('link', { name: NOMBRE }).first().focus();
   await oficina.keyboard.press('ArrowDown');
   await expect(columna.getByRole('link', { name: NOMBRE }).nth(1)).toBeFocused();

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { completeDocumento, fillInvoice, send, typeCard } from './compras.ts';
 import { demoAccount, expect, signIn } from './product.ts';
 
-/** A white dot. */
+/** A white dot: a picture, or the scan of a sheet. */
 export const FOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
@@ -56,12 +56,6 @@ export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: s
   await send(notario, api.tramites.act, { idSolicitud }, accion);
 }
 
-/** A white dot: the scan of a sheet. */
-export const HOJA = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
-  'base64',
-);
-
 interface Firma {
   readonly clase: 'legalizacionFirmas' | 'actaNotarial';
   /** `2026-01-31`. */
@@ -92,7 +86,7 @@ async function subirHoja(page: Page): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
   let idArchivo = '';
   await expect(async () => {
-    const kept = await page.request.post('/api/private/archivos?nombre=hoja.png', { headers, data: HOJA });
+    const kept = await page.request.post('/api/private/archivos?nombre=hoja.png', { headers, data: FOTO });
     expect(kept.ok(), await kept.text()).toBe(true);
     idArchivo = (await kept.json()).data.idArchivo;
   }).toPass({ timeout: 30_000 });
