@@ -1,17 +1,14 @@
 import { enter } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, FOTO, openAs, ponerEnRevision } from './tramites.ts';
+import { abrirEnRevision, comprarActa, FOTO } from './tramites.ts';
 
 test('el notario observa una respuesta, la clienta corrige solo esa, y se escriben con archivos sin recargar', async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000);
-  await enter(page);
-  const idSolicitud = await comprarActa(page);
-  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
-  await ponerEnRevision(admin, notario, idSolicitud);
+  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
   await page.goto(`/tramites/${idSolicitud}/detalle`);
 
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);

@@ -1,7 +1,6 @@
-import { enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { demoAccount, expect, test } from './product.ts';
-import { comprarActa, entregar, FOTO, openAs, ponerEnRevision } from './tramites.ts';
+import { abrirEnRevision, entregar, FOTO } from './tramites.ts';
 
 const DAY = 86_400_000;
 const haceDias = (dias: number) => new Date(Date.now() - dias * DAY).toISOString().slice(0, 10);
@@ -11,10 +10,7 @@ test('un deber vencido se ve en la lista, se cumple con su prueba y el siguiente
   browser,
 }) => {
   test.setTimeout(240_000);
-  await enter(page);
-  const idSolicitud = await comprarActa(page);
-  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
-  await ponerEnRevision(admin, notario, idSolicitud);
+  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
   await entregar(page, notario, idSolicitud, { clase: 'legalizacionFirmas', fecha: haceDias(60) });
 
   await notario.goto('/admin/deberes?situacion=vencido');
@@ -60,10 +56,7 @@ test('el notario propone anular y la administraciÃ³n lo confirma; la verificaciÃ
   browser,
 }) => {
   test.setTimeout(240_000);
-  await enter(page);
-  const idSolicitud = await comprarActa(page);
-  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
-  await ponerEnRevision(admin, notario, idSolicitud);
+  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   await entregar(page, notario, idSolicitud, { clase: 'actaNotarial', fecha: haceDias(1) });
 
   const caso = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;

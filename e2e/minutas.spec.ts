@@ -1,15 +1,11 @@
-import { enter } from './compras.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, openAs, ponerEnRevision } from './tramites.ts';
+import { abrirEnRevision } from './tramites.ts';
 
 test('el notario escribe, la clienta observa un párrafo, él responde y envía otra versión, y ella la aprueba sin recargar', async ({
   page,
   browser,
 }) => {
-  await enter(page);
-  const idSolicitud = await comprarActa(page);
-  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
-  await ponerEnRevision(admin, notario, idSolicitud);
+  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
 
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
@@ -62,10 +58,7 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
 });
 
 test('sin conexión lo escrito espera, y lo pegado de otro lado queda limpio', async ({ page, browser }) => {
-  await enter(page);
-  const idSolicitud = await comprarActa(page);
-  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
-  await ponerEnRevision(admin, notario, idSolicitud);
+  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
   await sheet.locator('p').first().click();

@@ -1,6 +1,6 @@
 import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
-import { completeDocumento, fillInvoice, send, typeCard } from './compras.ts';
+import { completeDocumento, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { demoAccount, expect, signIn } from './product.ts';
 
 /** A white dot: a picture, or the scan of a sheet. */
@@ -42,8 +42,23 @@ export async function comprarActa(page: Page): Promise<string> {
   return idSolicitud;
 }
 
+interface EnRevision {
+  readonly idSolicitud: string;
+  readonly admin: Page;
+  readonly notario: Page;
+}
+
+/** A new customer has bought one; its notary, and the administration, each at a browser of their own, have it under review. */
+export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnRevision> {
+  await enter(page);
+  const idSolicitud = await comprarActa(page);
+  const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
+  await ponerEnRevision(admin, notario, idSolicitud);
+  return { idSolicitud, admin, notario };
+}
+
 /** As the office does it: nothing more is asked for, and the notary has accepted it. */
-export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
+async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
   for (const { idRequisito, revision, obligatorio } of requisitos)
     if (obligatorio) await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos' });
