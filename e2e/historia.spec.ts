@@ -3,7 +3,7 @@ import { absent, ask } from '../server/src/testing/pdf.ts';
 import { answerAll, fillInvoice, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
 import { demoAccount, expect, newEmail, test } from './product.ts';
-import { FOTO, handIn, openAs } from './tramites.ts';
+import { FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
 
 const SLUG = 'declaracion-jurada';
@@ -54,11 +54,8 @@ async function handInRequisitos(page: Page): Promise<{ numero: string; idSolicit
   await page.goto('/tramites/todos');
   await page.getByRole('link', { name: NOMBRE }).click();
   await expect(page.getByRole('heading', { name: 'Suba lo que falta para comenzar' })).toBeVisible();
-  const numero = /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
-  await handIn(page);
-  await expect(page.getByText('Por revisar')).toHaveCount(1);
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+  const numero = await numeroDe(page);
+  await handInAll(page);
   return { numero, idSolicitud: page.url().split('/').at(-2) ?? '' };
 }
 
@@ -83,17 +80,7 @@ async function review(notario: Page, page: Page, idSolicitud: string): Promise<v
   await asking.getByLabel('Motivo').fill('No se lee el número');
   await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
   await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
-  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
-  await notario.reload();
-  for (const quedan of [1, 0]) {
-    await notario
-      .getByRole('button', { name: /^Aceptar / })
-      .first()
-      .click();
-    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
-  }
+  await reponer(page, notario);
 }
 
 /** He writes what only he knows and a clause of his own; she sees what changed and approves. */

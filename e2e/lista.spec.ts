@@ -3,17 +3,11 @@ import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, handIn, openAs } from './tramites.ts';
+import { comprarActa, handInAll, numeroDe, openAs } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 const WIDTHS = [1440, 768, 390, 320];
 const LISTA = '/admin/tramites-en-proceso/todos';
-
-/** The number of her trámite, from its detail. */
-async function numeroDe(page: Page): Promise<string> {
-  await expect(page.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
-  return /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
-}
 
 /** How often a page asked for the office's list. */
 function countAsks(page: Page): () => number {
@@ -40,10 +34,7 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
   await expect(fila).toContainText('Faltan requisitos');
   const asks = countAsks(oficina);
   await fila.hover();
-  await handIn(page);
-  await expect(page.getByText('Por revisar')).toHaveCount(1);
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+  await handInAll(page);
   // It is in this state no more, and stays where she points at it until she looks elsewhere.
   await expect(oficina.getByText('La lista cambió mientras la miraba.')).toBeVisible();
   await expect(fila).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
-import { handIn, openAs } from './tramites.ts';
+import { handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 /** A new customer pays a document that a notary makes; the number of her trámite and its address. */
@@ -19,8 +19,7 @@ async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
   await page.getByRole('link', { name: NOMBRE }).click();
   await expect(page.getByRole('heading', { name: 'Suba lo que falta para comenzar' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Comprado' })).toContainText('Usted');
-  const numero = /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
-  return { numero, detalle: page.url() };
+  return { numero: await numeroDe(page), detalle: page.url() };
 }
 
 test('la clienta entrega, la administración asigna, la notaria acepta y rechaza un requisito, y la clienta lo repone', async ({
@@ -29,10 +28,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
 }) => {
   test.setTimeout(240_000);
   const { numero, detalle } = await buy(page);
-  await handIn(page);
-  await expect(page.getByText('Por revisar')).toHaveCount(1);
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+  await handInAll(page);
 
   const oficina = await openAs(browser, 'admin');
   await oficina.goto('/admin/tramites-sin-asignar');
@@ -74,18 +70,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
 
   await page.goto(detalle);
-  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
-  await handIn(page);
-  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
-
-  await notario.reload();
-  for (const quedan of [1, 0]) {
-    await notario
-      .getByRole('button', { name: /^Aceptar / })
-      .first()
-      .click();
-    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
-  }
+  await reponer(page, notario);
   await expect(notario.getByText('Aceptado', { exact: true })).toHaveCount(2);
 });
 

@@ -10,10 +10,39 @@ export const FOTO = Buffer.from(
 );
 
 /** She hands in what is asked first. */
-export async function handIn(page: Page): Promise<void> {
+async function handIn(page: Page): Promise<void> {
   const file = { name: 'dpi.png', mimeType: 'image/png', buffer: FOTO };
   await page.getByLabel('Elegir archivo').first().setInputFiles(file);
   await page.getByRole('button', { name: 'Entregar esta página' }).click();
+}
+
+/** She hands in the two pages that a sworn statement asks for. */
+export async function handInAll(page: Page): Promise<void> {
+  await handIn(page);
+  await expect(page.getByText('Por revisar')).toHaveCount(1);
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
+}
+
+/** She sees why one was rejected and hands it in again; its notary accepts both. */
+export async function reponer(page: Page, notario: Page): Promise<void> {
+  await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
+  await handIn(page);
+  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+  await notario.reload();
+  for (const quedan of [1, 0]) {
+    await notario
+      .getByRole('button', { name: /^Aceptar / })
+      .first()
+      .click();
+    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
+  }
+}
+
+/** The number of her trámite, from its detail. */
+export async function numeroDe(page: Page): Promise<string> {
+  await expect(page.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
+  return /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
 }
 
 /** Somebody of the office at a browser of her own. */
