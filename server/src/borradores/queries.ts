@@ -1,6 +1,7 @@
 import { type Borrador, DIAS_PARA_RESTAURAR, type EstadoBorrador, type Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
@@ -146,12 +147,12 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
 
 /** Changes those of these drafts that stand in one of the states `desde`. */
 export async function updateEstado(db: Db, ids: readonly string[], desde: readonly string[], row: PlainChange) {
-  await db
+  const query = db
     .updateTable('borradores')
     .set(row)
     .where('idBorrador', 'in', [...ids])
-    .where('estado', 'in', [...desde])
-    .execute();
+    .where('estado', 'in', [...desde]);
+  await later(db, query.compile());
 }
 
 export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {

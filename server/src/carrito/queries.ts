@@ -1,6 +1,7 @@
 import type { LineaDeCarrito } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 
 export async function listLineas(db: Db, idUsuario: string): Promise<LineaDeCarrito[]> {
@@ -89,22 +90,21 @@ export async function insertLinea(db: Db, row: Insertable<DB['carritoLineas']>):
 }
 
 /** One customer's lines are added one at a time, so that the limit holds when two tabs ask. */
-export async function lockCarrito(db: Db, idUsuario: string, now: Date): Promise<{ codigo: string | null }> {
-  return db
+export async function lockCarrito(db: Db, idUsuario: string, now: Date): Promise<void> {
+  const query = db
     .insertInto('carritos')
     .values({ idUsuario, actualizadoEn: now })
-    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now }))
-    .returning('codigo')
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now }));
+  await later(db, query.compile());
 }
 
 export async function setCodigo(db: Db, idUsuario: string, codigo: string | null, now: Date): Promise<void> {
   const values = { codigo, actualizadoEn: now };
-  await db
+  const query = db
     .insertInto('carritos')
     .values({ idUsuario, ...values })
-    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet(values))
-    .execute();
+    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet(values));
+  await later(db, query.compile());
 }
 
 export async function setPrecio(db: Db, idLinea: string, precio: number): Promise<void> {
@@ -122,7 +122,8 @@ export async function deleteLinea(db: Db, idUsuario: string, idLinea: string) {
 
 /** Takes the lines of an order away, and the code that went with them. */
 export async function takeLineas(db: Db, idUsuario: string, idLineas: readonly string[]): Promise<void> {
-  await sql`
+  const query = sql`
     with lineas as (delete from carrito_lineas where id_linea = any(${idLineas}::uuid[]))
-    update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`.execute(db);
+    update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`;
+  await later(db, query.compile(db));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 
 /** A promo code with how many times this customer already used it. */
 export async function findCodigo(db: Db, codigo: string, idUsuario: string) {
@@ -49,12 +50,12 @@ export interface Uso {
 }
 
 export async function markUsado(db: Db, idFactura: string, now: Date): Promise<void> {
-  await db
+  const query = db
     .updateTable('usosCodigo')
     .set({ estado: 'usado', actualizadoEn: now })
     .where('idFactura', '=', idFactura)
-    .where('estado', '=', 'reservado')
-    .execute();
+    .where('estado', '=', 'reservado');
+  await later(db, query.compile());
 }
 
 /** Gives back what an order had reserved; done once however often it is asked. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './db.ts';
+import { later } from './later.ts';
 
 const NOTICE = 'fedatario_cambios';
 const PAUSES_MS = [250, 1_000, 4_000, 15_000];
@@ -17,7 +18,8 @@ export type Oido = Cambio | 'perdido';
 /** Says that something changed to whoever listens to these in any process, once this transaction is committed. */
 export async function publish(db: Db, canales: string | readonly string[], cambio: Cambio): Promise<void> {
   const said = [canales].flat().map((canal) => JSON.stringify({ canal, ...cambio }));
-  await sql`select pg_notify(${NOTICE}, dicho) from unnest(${said}::text[]) as dichos (dicho)`.execute(db);
+  const notices = sql`select pg_notify(${NOTICE}, dicho) from unnest(${said}::text[]) as dichos (dicho)`;
+  await later(db, notices.compile(db));
 }
 
 export interface Escucha {

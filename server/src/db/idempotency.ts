@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
+import { later } from './later.ts';
 import type { DB } from './tables.ts';
 
 interface Claim {
@@ -28,7 +29,7 @@ export function isKeptMeanwhile(error: unknown): boolean {
 }
 
 export async function keepAnswer(db: Db, row: Insertable<DB['peticionesIdempotentes']>): Promise<void> {
-  await db.insertInto('peticionesIdempotentes').values(row).execute();
+  await later(db, db.insertInto('peticionesIdempotentes').values(row).compile());
 }
 
 /** Answers are kept a day: longer than any client repeats. */

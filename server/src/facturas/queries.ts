@@ -1,6 +1,7 @@
 import type { EstadoComprobante, EstadoFactura } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 
@@ -19,10 +20,13 @@ export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean>
 }
 
 export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
-  await db
-    .insertInto('facturaLineas')
-    .values([...rows])
-    .execute();
+  await later(
+    db,
+    db
+      .insertInto('facturaLineas')
+      .values([...rows])
+      .compile(),
+  );
 }
 
 export async function findPorClave(db: Db, idUsuario: string, clave: string) {
@@ -48,11 +52,11 @@ export async function lockFactura(db: Db, idFactura: string) {
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof lockFactura>>>;
 
 export async function updateFactura(db: Db, idFactura: string, values: Cambio): Promise<void> {
-  await db
+  const query = db
     .updateTable('facturas')
     .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
-    .where('idFactura', '=', idFactura)
-    .execute();
+    .where('idFactura', '=', idFactura);
+  await later(db, query.compile());
 }
 
 export async function findLineas(db: Db, idFactura: string) {

@@ -2,6 +2,7 @@ import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { unseal } from '../services/cipher.ts';
 import type { Cobro } from '../services/payments/payments.ts';
@@ -24,7 +25,7 @@ export async function lockPago(db: Db, idPago: string) {
 export type PagoRow = NonNullable<Awaited<ReturnType<typeof lockPago>>>;
 
 export async function updatePago(db: Db, idPago: string, values: Updateable<DB['pagos']>): Promise<void> {
-  await db.updateTable('pagos').set(values).where('idPago', '=', idPago).execute();
+  await later(db, db.updateTable('pagos').set(values).where('idPago', '=', idPago).compile());
 }
 
 /** What it takes to ask the provider for a payment. */

@@ -1,17 +1,20 @@
 import type { EstadoRequisito, TipoDeArchivo } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 
 /** Asks of each solicitud what its product asks, as it is asked today. */
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {
-  await sql`
+  // By a subquery: with the ids told one by one the plan would be made anew each time, and costs more than the rest.
+  const query = sql`
     insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma)
     select s.id_solicitud, r.orden + 1, r.clave, t.nombre, coalesce(nullif(r.instrucciones, ''), t.instrucciones),
       r.obligatorio, t.vigencia_dias, t.original_en_firma
     from solicitudes s join productos_requisitos r on r.id_producto = s.id_producto
       join tipos_requisito t on t.clave = r.clave
-    where s.id_solicitud = any(${[...idSolicitudes]}::uuid[])`.execute(db);
+    where s.id_solicitud in (select unnest(${[...idSolicitudes]}::uuid[]))`;
+  await later(db, query.compile(db));
 }
 
 function requisitos(db: Db) {

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
@@ -52,11 +53,11 @@ export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promis
   const historial = rows.map(({ idSolicitud, estado, idUsuario, creadaEn }) => ({
     ...{ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn },
   }));
-  await db
+  const query = db
     .with('nuevas', (cte) => cte.insertInto('solicitudes').values(sealed))
     .insertInto('solicitudHistorial')
-    .values(historial)
-    .execute();
+    .values(historial);
+  await later(db, query.compile());
 }
 
 const workColumns = [

@@ -1,0 +1,13 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './db.ts';
+
+/** A comment before a statement whose answer nobody waits for. */
+export const LATER = '/*later*/';
+
+/**
+ * Does a write whose answer nobody needs. In a transaction it travels with the next statement, at the latest with the commit,
+ * and an error of it is thrown there: it fails the transaction, as that of any statement does.
+ */
+export async function later(db: Db, { sql, ...query }: CompiledQuery): Promise<void> {
+  await db.executeQuery({ ...query, sql: db.isTransaction ? `${LATER}${sql}` : sql });
+}
