@@ -147,12 +147,11 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
 
 /** Changes those of these drafts that stand in one of the states `desde`. */
 export async function updateEstado(db: Db, ids: readonly string[], desde: readonly string[], row: PlainChange) {
-  const query = db
+  const these = db
     .updateTable('borradores')
     .set(row)
-    .where('idBorrador', 'in', [...ids])
-    .where('estado', 'in', [...desde]);
-  await later(db, query.compile());
+    .where('idBorrador', 'in', [...ids]);
+  await later(db, these.where('estado', 'in', [...desde]).compile());
 }
 
 export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {

@@ -9,12 +9,13 @@ import type { Context } from '../http/route.ts';
 import { type Cuenta, estadoDe, hacerCuenta, nombreDe, precioDe } from './cuenta.ts';
 import { type Agregado, productoDe } from './lineas.ts';
 import {
+  type ContextoRow,
   deleteLinea,
-  findContexto,
-  findLineas,
+  findCarrito,
   insertLinea,
   type LineaRow,
   lockCarrito,
+  lockLineas,
   setCodigo,
   setPrecio,
 } from './queries.ts';
@@ -26,9 +27,8 @@ type Request = Context<'adminCliente'>;
 
 export async function leerCarrito({ db, actor, now }: Pick<Request, 'db' | 'actor' | 'now'>): Promise<Carrito> {
   const { idUsuario } = actor;
-  const contexto = await findContexto(db, idUsuario);
-  const filas = await findLineas(db, idUsuario);
-  const cuenta = await hacerCuenta(db, { idUsuario, filas, codigo: contexto?.codigo ?? null, now });
+  const { contexto, filas } = await findCarrito(db, idUsuario);
+  const cuenta = hacerCuenta(filas, contexto ?? {}, now);
   const { lineas: montos, ...totales } = cuenta.totales;
   return {
     lineas: filas.map(
@@ -83,7 +83,7 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
 
 export async function aceptarPrecios(request: Request): Promise<Carrito> {
   const { db, actor } = request;
-  const filas = await findLineas(db, actor.idUsuario, true);
+  const filas = await lockLineas(db, actor.idUsuario);
   for (const fila of filas) if (precioDe(fila) !== fila.precioVisto) await setPrecio(db, fila.idLinea, precioDe(fila));
   return leerCarrito(request);
 }
@@ -123,9 +123,7 @@ function toCodigo({ codigo, examen }: Cuenta, filas: readonly LineaRow[]): Carri
   return { codigo, descripcion, problema, montoMinimo, falta };
 }
 
-type Contexto = Awaited<ReturnType<typeof findContexto>>;
-
-function receptorDe(contexto: Contexto): Receptor | null {
+function receptorDe(contexto: ContextoRow | undefined): Receptor | null {
   if (!contexto) return null;
   if (contexto.receptor) return contexto.receptor as Receptor;
   const { nit, nombreCompleto: nombre, direccion } = contexto;
@@ -133,7 +131,7 @@ function receptorDe(contexto: Contexto): Receptor | null {
   return { tipo, numero: tipo === 'NIT' ? String(nit) : jurisdiccion.idTributaria.comodin, nombre, direccion };
 }
 
-function pendienteDe(contexto: Contexto): Carrito['pendiente'] {
+function pendienteDe(contexto: ContextoRow | undefined): Carrito['pendiente'] {
   const { idFactura, referencia, total, venceEn } = contexto ?? {};
   if (!idFactura || !referencia || !venceEn) return null;
   return { idFactura, referencia, total: total ?? 0, venceEn: venceEn.toISOString() };

@@ -2,7 +2,7 @@ import { type Compra, totalizar } from '@fedatario/contract';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { findCodigoDe, findLineas, type LineaRow, takeLineas } from './queries.ts';
+import { type ContextoRow, type LineaRow, lockLineas, takeLineas } from './queries.ts';
 
 export interface Cuenta {
   readonly codigo: string | null;
@@ -11,17 +11,13 @@ export interface Cuenta {
 }
 
 /** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
-export async function hacerCuenta(
-  db: Db,
-  {
-    idUsuario,
-    filas,
-    codigo,
-    now,
-  }: { idUsuario: string; filas: readonly LineaRow[]; codigo: string | null; now: Date },
-): Promise<Cuenta> {
+export function hacerCuenta(
+  filas: readonly LineaRow[],
+  { codigo = null, cupon = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon'>>,
+  now: Date,
+): Cuenta {
   const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
-  const examen = codigo ? await examinarCodigo(db, codigo, { idUsuario, lineas, now }) : null;
+  const examen = codigo === null ? null : examinarCodigo(cupon, lineas, now);
   const totales = totalizar(
     lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
     examen?.descuento ?? null,
@@ -45,9 +41,8 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
 
 /** The lines an order is made of, held until this transaction ends, with what they cost. */
 export async function contarCarrito(db: Db, idUsuario: string, now: Date) {
-  const filas = await findLineas(db, idUsuario, true);
-  const codigo = filas.length > 0 ? await findCodigoDe(db, idUsuario) : null;
-  return { filas, cuenta: await hacerCuenta(db, { idUsuario, filas, codigo, now }) };
+  const filas = await lockLineas(db, idUsuario);
+  return { filas, cuenta: hacerCuenta(filas, filas[0] ?? {}, now) };
 }
 
 /** Takes the lines of an order, and the code that went with them, out of the cart. */

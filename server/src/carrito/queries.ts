@@ -1,5 +1,6 @@
 import type { LineaDeCarrito } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
+import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
@@ -14,69 +15,71 @@ export async function listLineas(db: Db, idUsuario: string): Promise<LineaDeCarr
   return rows.map((row) => ({ ...row, agregadaEn: row.agregadaEn.toISOString() }));
 }
 
-/** The cart's lines with what they cost now: a draft costs what its version does, a gestión what is on sale. */
-export async function findLineas(db: Db, idUsuario: string, lock = false) {
-  return db
-    .selectFrom('carritoLineas as l')
-    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
-    .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
-    .leftJoin('versionesProducto as v', (join) =>
-      join.on('v.idVersion', '=', sql<string>`coalesce(b.id_version, p.id_version_vigente)`),
-    )
-    .select([
-      'l.idLinea',
-      'l.idProducto',
-      'l.idBorrador',
-      'l.precio as precioVisto',
-      'l.agregadaEn',
-      'p.idCategoria',
-      'p.slug',
-      'p.nombre as nombreProducto',
-      'p.tipo',
-      'p.modalidad',
-      'p.plazoHoras',
-      'p.aranceles',
-      'p.estado as estadoProducto',
-      'b.nombre as nombreBorrador',
-      'b.estado as estadoBorrador',
-      'v.idVersion',
-      'v.precio',
-    ])
-    .where('l.idUsuario', '=', idUsuario)
-    .orderBy('l.idLinea')
-    .$if(lock, (query) => query.forUpdate('l'))
-    .execute();
+/** A line of the cart with what it costs now: a draft costs what its version does, a gestión what is on sale. */
+export interface LineaRow {
+  readonly idLinea: string;
+  readonly idProducto: string;
+  readonly idBorrador: string | null;
+  readonly precioVisto: number;
+  readonly agregadaEn: Date;
+  readonly idCategoria: string;
+  readonly slug: string;
+  readonly nombreProducto: string;
+  readonly tipo: string;
+  readonly modalidad: string;
+  readonly plazoHoras: number;
+  readonly aranceles: unknown;
+  readonly estadoProducto: string;
+  readonly nombreBorrador: string | null;
+  readonly estadoBorrador: string | null;
+  readonly idVersion: string | null;
+  readonly precio: number | null;
 }
 
-export type LineaRow = Awaited<ReturnType<typeof findLineas>>[number];
+/** What the cart shows beside its lines: its code, an order that waits, and who the last invoice was for. */
+export interface ContextoRow {
+  readonly codigo: string | null;
+  readonly cupon: Cupon | null;
+  readonly idFactura: string | null;
+  readonly referencia: string | null;
+  readonly total: number | null;
+  readonly venceEn: Date | null;
+  readonly receptor: unknown;
+  readonly nit: string | null;
+  readonly nombreCompleto: string;
+  readonly direccion: string | null;
+}
 
-/** What the cart shows beside its lines, in one look: its code, an order that waits, and who the last invoice was for. */
-export async function findContexto(db: Db, idUsuario: string) {
-  const { rows } = await sql<{
-    codigo: string | null;
-    idFactura: string | null;
-    referencia: string | null;
-    total: number | null;
-    venceEn: Date | null;
-    receptor: unknown;
-    nit: string | null;
-    nombreCompleto: string;
-    direccion: string | null;
-  }>`
-    select c.codigo, f.id_factura, f.referencia, f.total, f.vence_en, r.receptor, u.nit, u.nombre_completo, u.direccion
+const deLinea = sql`l.id_linea, l.id_producto, l.id_borrador, l.precio as precio_visto, l.agregada_en, p.id_categoria, p.slug,
+  p.nombre as nombre_producto, p.tipo, p.modalidad, p.plazo_horas, p.aranceles, p.estado as estado_producto,
+  b.nombre as nombre_borrador, b.estado as estado_borrador, v.id_version, v.precio`;
+const lineas = sql`carrito_lineas l join productos p on p.id_producto = l.id_producto
+  left join borradores b on b.id_borrador = l.id_borrador
+  left join versiones_producto v on v.id_version = coalesce(b.id_version, p.id_version_vigente)`;
+const delCodigo = sql`c.codigo, ${cuponDe(sql`c.codigo`, sql`c.id_usuario`)} as cupon`;
+
+/** The whole cart in one look; undefined of nobody. */
+export async function findCarrito(db: Db, idUsuario: string) {
+  const { rows } = await sql<ContextoRow & (LineaRow | { readonly idLinea: null })>`
+    select ${delCodigo}, f.id_factura, f.referencia, f.total, f.vence_en, r.receptor, u.nit, u.nombre_completo, u.direccion,
+      ${deLinea}
     from usuarios u
     left join carritos c on c.id_usuario = u.id_usuario
     left join lateral (select id_factura, referencia, total, vence_en from facturas
       where id_usuario = u.id_usuario and estado = 'pendientePago' order by id_factura desc limit 1) f on true
     left join lateral (select receptor from facturas
       where id_usuario = u.id_usuario order by id_factura desc limit 1) r on true
-    where u.id_usuario = ${idUsuario}`.execute(db);
-  return rows[0];
+    left join (${lineas}) on l.id_usuario = u.id_usuario
+    where u.id_usuario = ${idUsuario} order by l.id_linea`.execute(db);
+  return { contexto: rows[0] as ContextoRow | undefined, filas: rows.filter((row) => row.idLinea !== null) };
 }
 
-export async function findCodigoDe(db: Db, idUsuario: string): Promise<string | null> {
-  const row = await db.selectFrom('carritos').select('codigo').where('idUsuario', '=', idUsuario).executeTakeFirst();
-  return row?.codigo ?? null;
+/** The lines, held until this transaction ends, and the code that would go with them. */
+export async function lockLineas(db: Db, idUsuario: string) {
+  const { rows } = await sql<LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>>`
+    select ${deLinea}, ${delCodigo} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
+    where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`.execute(db);
+  return rows;
 }
 
 /** False when it was there already. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { totalizar } from '@fedatario/contract';
 import fc from 'fast-check';
-import { createCodigo } from '../testing/codigos.ts';
+import { createCodigo, cuponDeCliente } from '../testing/codigos.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createProducto } from '../testing/productos.ts';
@@ -70,7 +70,7 @@ test('un código descuenta de lo que alcanza, si eso suma su mínimo, y de nada 
       const expected = expectedOf(one);
       const { montoMinimo } = expected;
       const { codigo } = await createCodigo(db, { ...one.alcance, ...one.descuento, montoMinimo });
-      const examen = await examinarCodigo(db, codigo, { idUsuario, lineas, now: NOW });
+      const examen = examinarCodigo(await cuponDeCliente(db, codigo, idUsuario), lineas, NOW);
       seen.add(examen.problema);
       assert.equal(examen.problema, expected.problema);
       assert.deepEqual(lineas.map(examen.alcanza), expected.reached);
@@ -95,7 +95,7 @@ test('un código sirve desde su primer instante hasta justo antes del último', 
     fc.asyncProperty(offset, offset, async (desde, hasta) => {
       fc.pre(desde === null || hasta === null || desde < hasta);
       const { codigo } = await createCodigo(db, { desde: at(desde), hasta: at(hasta) });
-      const { problema } = await examinarCodigo(db, codigo, { idUsuario, lineas, now: NOW });
+      const { problema } = examinarCodigo(await cuponDeCliente(db, codigo, idUsuario), lineas, NOW);
       const expected = desde !== null && desde > 0 ? 'antesDeFecha' : hasta !== null && hasta <= 0 ? 'vencido' : null;
       assert.equal(problema, expected);
     }),

@@ -5,12 +5,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
 import { startTestApp } from '../testing/client.ts';
-import { createCodigo } from '../testing/codigos.ts';
+import { createCodigo, cuponDeCliente } from '../testing/codigos.ts';
 import { compraDe, createPedido } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createProducto } from '../testing/productos.ts';
 import { reservarUso } from './codigos.ts';
-import { findCodigo } from './queries.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -80,7 +79,7 @@ test('veinte reservas a la vez de una clienta, cada una con su pedido, contra un
   const { codigo } = await createCodigo(db, { usosPorCliente: 1 });
   const ana = await createUsuario(db);
   const { idUsuario } = ana;
-  const fila = await findCodigo(db, codigo, idUsuario);
+  const fila = await cuponDeCliente(db, codigo, idUsuario);
   assert.ok(fila);
   const pedidos: string[] = [];
   for (let i = 0; i < 20; i += 1) pedidos.push(await createPedido(db, ana));

@@ -1,21 +1,33 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { later } from '../db/later.ts';
 
-/** A promo code with how many times this customer already used it. */
-export async function findCodigo(db: Db, codigo: string, idUsuario: string) {
-  return db
-    .selectFrom('codigosPromocionales as c')
-    .leftJoin('codigosPorCliente as p', (join) =>
-      join.onRef('p.idCodigo', '=', 'c.idCodigo').on('p.idUsuario', '=', idUsuario),
-    )
-    .selectAll('c')
-    .select((eb) => eb.fn.coalesce('p.usos', sql<number>`0`).as('usosDelCliente'))
-    .where('c.codigo', '=', codigo)
-    .executeTakeFirst();
+/** A promo code with how many times a customer already used it. */
+export interface Cupon {
+  readonly idCodigo: string;
+  readonly descripcion: string;
+  readonly tipo: string;
+  readonly valor: number;
+  readonly desde: string | null;
+  readonly hasta: string | null;
+  readonly usosMaximos: number | null;
+  readonly usosPorCliente: number | null;
+  readonly montoMinimo: number;
+  readonly aplicaA: string;
+  readonly objetos: readonly string[];
+  readonly activo: boolean;
+  readonly usos: number;
+  readonly usosDelCliente: number;
 }
 
-export type CodigoRow = NonNullable<Awaited<ReturnType<typeof findCodigo>>>;
+/** It as one value of any statement, so that a cart is read in one; null when nobody made it. */
+export function cuponDe(codigo: RawBuilder<unknown>, idUsuario: RawBuilder<unknown>) {
+  return sql<Cupon | null>`(select json_build_object('idCodigo', k.id_codigo, 'descripcion', k.descripcion, 'tipo', k.tipo,
+      'valor', k.valor, 'desde', k.desde, 'hasta', k.hasta, 'usosMaximos', k.usos_maximos, 'usosPorCliente', k.usos_por_cliente,
+      'montoMinimo', k.monto_minimo, 'aplicaA', k.aplica_a, 'objetos', k.objetos, 'activo', k.activo, 'usos', k.usos,
+      'usosDelCliente', coalesce((select usos from codigos_por_cliente where id_codigo = k.id_codigo and id_usuario = ${idUsuario}), 0))
+    from codigos_promocionales k where k.codigo = ${codigo})`;
+}
 
 /**
  * Takes one use of the code and one of this customer, each on its own counter and never past its limit, and notes them with

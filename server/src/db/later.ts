@@ -1,8 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
-
-/** A comment before a statement whose answer nobody waits for. */
-export const LATER = '/*later*/';
+import { LATER } from './grouped.ts';
 
 /**
  * Does a write whose answer nobody needs. In a transaction it travels with the next statement, at the latest with the commit,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { Grouped, isParsed, type Statement } from './grouped.ts';
-import { LATER } from './later.ts';
+import { Grouped, isParsed, LATER, type Statement } from './grouped.ts';
 
 /** Statements with a name; beyond it, texts are sent whole each time: lists of many lengths must not fill the database. */
 const NAMED_MAXIMUM = 400;

@@ -14,11 +14,13 @@ import { emisorActual, type FacturaRow, findLineas, updateFactura } from './quer
 /** What follows a payment and nobody waits for: the fiscal document, its PDF and e-mail, what is delivered at once. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
 
+type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
+
 /**
  * Turns an order into an invoice, in the transaction that notes its payment: its number, the use of its code, one
  * solicitud for each line. The caller holds the row and knows that it waits to be paid.
  */
-export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: FacturaRow, now: Date): Promise<void> {
+export async function pagarFactura(db: Db, { idFactura, idUsuario, codigo }: PorPagar, now: Date): Promise<void> {
   const anio = anioDe(now);
   const serie = `F-${anio}`;
   const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now });

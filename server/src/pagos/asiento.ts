@@ -2,7 +2,7 @@ import { type EstadoPago, transicionesPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { avisarCompra, type FacturaRow, lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import { avisarCompra, type FacturaRow, pagarFactura } from '../facturas/facturas.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
@@ -14,39 +14,36 @@ export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.o
 
 export interface DePago {
   readonly idPago: string;
-  readonly idFactura: string;
 }
 
 /**
  * Notes what the provider says of a payment, in the transaction of all that follows from it. Said twice, late or in another
  * order, it changes nothing more: an order is paid once, and a second capture goes back.
  */
-export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
-  const factura = await lockFactura(db, idFactura);
+export async function asentarCobro(db: Db, { idPago }: DePago, cobro: Cobro, now: Date): Promise<void> {
   const pago = await lockPago(db, idPago);
-  if (!factura || !pago) return;
+  if (!pago) return;
   const estado = estadoDe(cobro);
   if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
-  const aplicado = pago.aplicado || (nuevo && factura.estado === 'pendientePago' && cobro.monto === pago.monto);
+  const aplicado = pago.aplicado || (nuevo && pago.estadoFactura === 'pendientePago' && cobro.monto === pago.monto);
   await updatePago(db, idPago, { ...toRow(pago, cobro, now), estado, aplicado });
   await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
-    await guardarTarjeta(db, { idUsuario: factura.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
-  if (aplicado) await pagarFactura(db, factura, now);
+    await guardarTarjeta(db, { idUsuario: pago.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
+  if (aplicado) await pagarFactura(db, pago, now);
   else await enqueue(db, devolverSobrante, { idPago });
 }
 
 /** Notes that nobody knows, or that it came to nothing. */
 export async function asentarEstado(
   db: Db,
-  { idPago, idFactura }: DePago,
+  { idPago }: DePago,
   estado: EstadoPago,
   now: Date,
   motivo: PagoRow['motivo'] = null,
 ): Promise<void> {
-  await lockFactura(db, idFactura);
   const pago = await lockPago(db, idPago);
   if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
   await updatePago(db, idPago, { estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });

@@ -13,7 +13,14 @@ import {
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor, OutsideContext } from '../http/route.ts';
 import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
-import { findCobrable, findPorClave, findVivo, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import {
+  type Cobrable,
+  findCobrable,
+  findPorClave,
+  findVivo,
+  hasComprobanteEnRevision,
+  insertPago,
+} from './queries.ts';
 import { findTarjeta } from './tarjetas/queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
@@ -25,8 +32,8 @@ export async function comprar(caja: Caja, request: Request, compra: Compra): Pro
   const clave = claveDe(request);
   const { idFactura, cobrable } = await transact(async (db) => {
     const hecho = await hacerPedido(db, { idUsuario: actor.idUsuario, clave, compra, now });
-    const idPago = await primerPago(db, caja, { actor, now }, { ...hecho, clave, elegido: compra.metodo });
-    return { idFactura: hecho.idFactura, cobrable: idPago ? await findCobrable(db, idPago) : undefined };
+    const cobrable = await primerPago(db, caja, { actor, now }, { ...hecho, clave, elegido: compra.metodo });
+    return { idFactura: hecho.idFactura, cobrable };
   });
   await cobrar(caja, request, cobrable);
   return leer(request, idFactura);
@@ -44,11 +51,11 @@ export async function pagarDeNuevo(
   const clave = claveDe(request);
   const mismo = await transact((db) => findPorClave(db, idFactura, clave));
   if (!mismo) await cerrarVivo(caja, request, idFactura);
-  const cobrable = await transact(async (db) => {
-    const idPago =
-      mismo ?? (await otroPago(db, caja, { actor, now }, { idFactura, clave, monto: antes.total, metodo }));
-    return idPago ? findCobrable(db, idPago) : undefined;
-  });
+  const cobrable = await transact((db) =>
+    mismo
+      ? findCobrable(db, mismo)
+      : otroPago(db, caja, { actor, now }, { idFactura, clave, monto: antes.total, metodo }),
+  );
   await cobrar(caja, request, cobrable);
   return leer(request, idFactura);
 }
@@ -106,13 +113,14 @@ async function primerPago(
   caja: Caja,
   quien: Quien,
   { idFactura, nuevo, metodo, total: monto, clave, elegido }: Pedido & { clave: string; elegido: Metodo },
-): Promise<string | undefined> {
-  if (!nuevo) return findPorClave(db, idFactura, clave);
-  if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now: quien.now });
+): Promise<Cobrable | undefined> {
+  if (metodo === 'sinCosto' && nuevo) return regalar(db, { idFactura, clave, now: quien.now });
+  const idPago = nuevo ? undefined : await findPorClave(db, idFactura, clave);
+  if (!nuevo) return idPago === undefined ? undefined : findCobrable(db, idPago);
   return abrirPago(db, caja, quien, { idFactura, clave, monto, metodo: elegido });
 }
 
-async function otroPago(db: Db, caja: Caja, quien: Quien, pedido: PagoPedido): Promise<string | undefined> {
+async function otroPago(db: Db, caja: Caja, quien: Quien, pedido: PagoPedido): Promise<Cobrable | undefined> {
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
@@ -134,7 +142,7 @@ async function abrirPago(
   { payments }: Caja,
   { actor, now }: Quien,
   { idFactura, clave, monto, metodo }: PagoPedido,
-): Promise<string> {
+): Promise<Cobrable> {
   const idPago = uuidv7();
   const guardada = metodo.tipo === 'tarjetaGuardada' && (await findTarjeta(db, actor.idUsuario, metodo.idFormaPago));
   if (guardada === undefined) throw invalidField('metodo.idFormaPago', 'opcion');
@@ -149,8 +157,10 @@ async function abrirPago(
       ultimosCuatro: guardada.ultimosCuatro,
     }),
   };
-  if (!(await insertPago(db, row))) throw new AppError('pago-en-curso', { espera: 10 });
-  return idPago;
+  await insertPago(db, row);
+  const cobrable = await findCobrable(db, idPago);
+  if (!cobrable) throw new AppError('pago-en-curso', { espera: 10 });
+  return cobrable;
 }
 
 /** An order that a code paid whole needs nobody's money. */

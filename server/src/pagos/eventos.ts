@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '../db/db.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro } from './asiento.ts';
@@ -7,6 +9,7 @@ import { findPorAviso, insertEvento } from './queries.ts';
 /** Where the provider tells us what happened. */
 export const AVISOS = '/api/public/pagos/avisos';
 
+const REPOSO_MS = 250;
 const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
 
 type Ask = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
@@ -38,7 +41,7 @@ async function recibirEvento(
   const { codigo: proveedor } = payments;
   const { referencia } = cobro;
   const recibido = { proveedor, idEvento, tipo, referencia, recibidoEn: now };
-  const pago = await findPorAviso(db, proveedor, cobro);
+  const pago = await buscarPago(db, proveedor, cobro);
   // Most notices tell what is known already.
   if (!pago || pago.estado === 'capturado' || !ENDS.includes(cobro.estado))
     return void (await insertEvento(db, recibido));
@@ -46,6 +49,17 @@ async function recibirEvento(
   await transact(async (tx) => {
     if (await insertEvento(tx, recibido)) await asentarCobro(tx, pago, entero, now);
   });
+}
+
+/**
+ * A kept card is charged while its request waits, and the notice comes at the same moment as the answer: the request notes it.
+ * Only of one that is still not noted a while later, because its request died, the notice says something new.
+ */
+async function buscarPago(db: Db, proveedor: string, cobro: Cobro) {
+  const pago = await findPorAviso(db, proveedor, cobro);
+  if (pago?.estado !== 'iniciado') return pago;
+  await setTimeout(REPOSO_MS);
+  return findPorAviso(db, proveedor, cobro);
 }
 
 /** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */

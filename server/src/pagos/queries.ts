@@ -7,18 +7,25 @@ import type { DB } from '../db/tables.ts';
 import { unseal } from '../services/cipher.ts';
 import type { Cobro } from '../services/payments/payments.ts';
 
-/** False when the order has a live payment already, or this very one. */
-export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Does nothing when the order has a live payment already, or this very one. */
+export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<void> {
+  const query = db
     .insertInto('pagos')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.doNothing());
+  await later(db, query.compile());
 }
 
+/** A payment with its invoice, both held until this transaction ends, the invoice first as everywhere. */
 export async function lockPago(db: Db, idPago: string) {
-  const row = await db.selectFrom('pagos').selectAll().where('idPago', '=', idPago).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('facturas as f')
+    .innerJoin('pagos as p', 'p.idFactura', 'f.idFactura')
+    .selectAll('p')
+    .select(['f.idUsuario', 'f.codigo', 'f.estado as estadoFactura'])
+    .where('p.idPago', '=', idPago)
+    .forUpdate(['f', 'p'])
+    .executeTakeFirst();
   return row && { ...row, estado: row.estado as EstadoPago };
 }
 

@@ -1,5 +1,6 @@
 import type { CodigoNuevo, CodigoPromocional } from '@fedatario/contract';
-import { crearCodigo } from '../codigos/codigos.ts';
+import { sql } from 'kysely';
+import { type Cupon, crearCodigo, cuponDe } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 
 let serial = 0;
@@ -27,4 +28,11 @@ export function codigoNuevo(options: Partial<CodigoNuevo> = {}): CodigoNuevo {
 
 export async function createCodigo(db: Db, options: Partial<CodigoNuevo> = {}): Promise<CodigoPromocional> {
   return db.transaction().execute((tx) => crearCodigo({ db: tx, now: NOW }, codigoNuevo(options)));
+}
+
+/** As the cart of a customer reads it. */
+export async function cuponDeCliente(db: Db, codigo: string, idUsuario: string): Promise<Cupon | null> {
+  const { rows } = await sql<{ cupon: Cupon | null }>`
+    select ${cuponDe(sql`${codigo}`, sql`${idUsuario}::uuid`)} as cupon`.execute(db);
+  return rows[0]?.cupon ?? null;
 }
