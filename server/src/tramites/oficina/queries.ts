@@ -3,6 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
+import { containing } from '../../db/like.ts';
+import { parseNumber } from '../../db/numbers.ts';
 import { deFiltro } from '../queries.ts';
 
 type Orden = (typeof ordenesDeTramites)[number];
@@ -39,7 +41,6 @@ type Clientes = readonly string[] | 'muchos';
 
 /** Of so many customers, their trámites are found by their ids; of more, the list is walked until a page is full. */
 const CLIENTES_POR_ID = 300;
-const NUMERO = /^(T-\d{4})-(\d{1,9})$/i;
 
 /** The trámites that a filter leaves: list and count are made of this one. */
 function filtrados(db: Db, { filtros, now }: Filtrado) {
@@ -66,13 +67,13 @@ function primeroDe(instante: Date | undefined): string {
 }
 
 function deNumero(texto: string) {
-  const [, serie = '', numero] = NUMERO.exec(texto) ?? [];
-  return sql<SqlBool>`(s.serie = ${serie.toUpperCase()} and s.numero = ${Number(numero)})`;
+  const dicho = parseNumber(texto, 'T');
+  return sql<SqlBool>`(s.serie = ${dicho?.serie} and s.numero = ${dicho?.numero})`;
 }
 
 /** Whom a text may mean, by a part of her name or address; undefined when it is the number of a trámite. */
 export async function findClientes(db: Db, texto: string): Promise<Clientes | undefined> {
-  if (NUMERO.test(texto)) return undefined;
+  if (parseNumber(texto, 'T')) return undefined;
   const { rows } = await sql<{ idUsuario: string }>`select id_usuario from usuarios
     where ${loBuscado(texto)} limit ${CLIENTES_POR_ID + 1}`.execute(db);
   return rows.length > CLIENTES_POR_ID ? 'muchos' : rows.map(({ idUsuario }) => idUsuario);
@@ -84,7 +85,7 @@ function deClientes(clientes: Clientes | undefined, texto = '') {
 }
 
 function loBuscado(texto: string) {
-  return sql`buscado like llano(${`%${texto.replace(/[\\%_]/g, '\\$&')}%`})`;
+  return sql`buscado like llano(${containing(texto)})`;
 }
 
 /** The page is found first, by what indexes hold; the rest is read of its rows alone. */
