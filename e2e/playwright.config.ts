@@ -6,7 +6,8 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   globalSetup: './server.ts',
-  workers: 2,
+  // Half of a journey is waiting: three fill two cores.
+  workers: 3,
   // A busy machine may starve one journey; what passes only at the second try is told apart at the end.
   retries: 1,
   fullyParallel: true,

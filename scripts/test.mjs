@@ -59,7 +59,8 @@ async function units(files) {
     const reporter = join(root, 'scripts/count-reporter.mjs');
     const args = [
       '--test',
-      '--test-concurrency=2',
+      // One more than the cores there are at least: many wait for a process, a pause or the database.
+      '--test-concurrency=3',
       '--test-timeout=120000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',

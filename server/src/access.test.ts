@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { after, afterEach, describe, test } from 'node:test';
 import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract';
 import type { Identity } from './identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
@@ -15,6 +15,8 @@ import { createUsuario } from './testing/factories.ts';
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
+// Who was made for one case would be told of what happens in all that follow.
+afterEach(() => db.updateTable('usuarios').set({ activo: false }).where('activo', '=', true).execute());
 
 const baseUrl = 'http://localhost';
 

@@ -91,10 +91,10 @@ async function prepared({ who, authorization, idFormaPago }: Buyer, codigo: stri
 
 /** As the browser does: the same request under the same name, until it is answered and the order is paid. */
 async function insist(send: () => Promise<FacturaDetalle>): Promise<FacturaDetalle> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const factura = await send().catch(() => undefined);
     if (factura?.estado === 'pagada') return factura;
-    await new Promise((rest) => setTimeout(rest, 200));
+    await new Promise((rest) => setTimeout(rest, 20));
   }
   throw new Error('El pedido no se pagó.');
 }

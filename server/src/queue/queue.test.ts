@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { crash } from '../testing/crash.ts';
+import { crash, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { anotar } from '../testing/queue-child.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
@@ -49,13 +49,10 @@ test('kill -9 a mitad del trabajo: nada se pierde y nada se hace dos veces', asy
   for (let kills = 0; kills < 3; kills += 1) {
     await until(async () => (await done()).length >= (kills + 1) * 5, 20_000);
     await crash(child);
-    await wakeAbandoned();
+    await wakeAbandoned({ db, boss: queue.boss }, 'prueba-anota');
     child = spawnWorker();
   }
-  await until(async () => {
-    await wakeAbandoned();
-    return new Set(await done()).size === 40;
-  }, 30_000);
+  await until(async () => new Set(await done()).size === 40, 30_000);
   await crash(child);
   const numbers = await done();
   assert.deepEqual(
@@ -119,13 +116,6 @@ function openTimed(): Promise<Queue> {
 
 function spawnWorker(): ChildProcess {
   return fork(new URL('../testing/queue-child.ts', import.meta.url), [database.url], { stdio: 'inherit' });
-}
-
-/** Stands in for the wait until a dead worker's try expires: the queue itself does this every minute. */
-async function wakeAbandoned(): Promise<void> {
-  await sql`update pgboss.job set started_on = now() - interval '1 hour'
-    where name = 'prueba-anota' and state = 'active'`.execute(db);
-  await queue.boss.supervise('prueba-anota');
 }
 
 async function done(from = 0): Promise<number[]> {

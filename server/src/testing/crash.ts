@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { Queue } from '../queue/queue.ts';
 
 /** Node on `args`, once it has said that it is at work (`said`, on its standard output). Fails when it ends before. */
 export async function startNode(args: readonly string[], said: string, env = process.env): Promise<ChildProcess> {
@@ -16,6 +19,18 @@ export async function crash(child: ChildProcess | undefined): Promise<void> {
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
   await gone;
+}
+
+/**
+ * Stands in for the time until what dead workers held in a queue is anybody's again, and the pause before its next try. Nothing
+ * may be at work in that queue.
+ */
+export async function wakeAbandoned({ db, boss }: { db: Db; boss: Queue['boss'] }, name: string): Promise<void> {
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ${name}`.execute(db);
+  await sql`update pgboss.job set started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'
+    where name = ${name} and state = 'active'`.execute(db);
+  await boss.supervise(name);
+  await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(db);
 }
 
 /** How long the work takes, in milliseconds. */
