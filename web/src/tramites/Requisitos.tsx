@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import css from './detalle.module.css';
 import { Entregado } from './Entregado.tsx';
 import { Entregar } from './Entregar.tsx';
-import { porFirmarse, signos } from './signos.ts';
+import { pideOriginal, signos } from './signos.ts';
 
 /** What is asked of her, one by one; what is missing stands open. */
 export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
@@ -19,14 +19,15 @@ export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
       <h2 id="requisitos">{t('tramites.requisitos.titulo')}</h2>
       <ul className={css.asked}>
         {requisitos.map((requisito) => (
-          <Uno key={requisito.idRequisito} requisito={requisito} porFirmar={porFirmarse(tramite.estado)} />
+          <Uno key={requisito.idRequisito} requisito={requisito} original={pideOriginal(tramite, requisito)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolean }) {
+/** `original`: whether it is to be brought too. */
+function Uno({ requisito, original }: { requisito: Requisito; original: boolean }) {
   const t = useT();
   const { nombre, obligatorio, estado, entregadoEn, revision, acciones } = requisito;
   const [adding, setAdding] = useState(false);
@@ -42,7 +43,7 @@ function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolea
         </h3>
         {!opcional && <Badge {...signos[estado]}>{t(`tramites.requisitos.estado.${estado}`)}</Badge>}
       </div>
-      <Dicho requisito={requisito} instruye={falta || adding} porFirmar={porFirmar} />
+      <Dicho requisito={requisito} instruye={falta || adding} original={original} />
       {entregadoEn && <Entregado requisito={requisito} />}
       {(falta || adding) && (
         <Entregar
@@ -64,14 +65,14 @@ function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolea
 }
 
 /** What is to be known of it: why it did not do, how it must be, until when it is good. */
-function Dicho({ requisito, instruye, porFirmar }: { requisito: Requisito; instruye: boolean; porFirmar: boolean }) {
+function Dicho({ requisito, instruye, original }: { requisito: Requisito; instruye: boolean; original: boolean }) {
   const t = useT();
-  const { estado, motivo, instrucciones, originalEnFirma, venceEl } = requisito;
+  const { estado, motivo, instrucciones, venceEl } = requisito;
   return (
     <>
       {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
       {instruye && <p>{instrucciones}</p>}
-      {originalEnFirma && porFirmar && <p className={css.note}>{t('tramites.requisitos.original')}</p>}
+      {original && <p className={css.note}>{t('tramites.requisitos.original')}</p>}
       {venceEl && estado === 'aceptado' && (
         <p className={css.note}>{t('tramites.requisitos.vence', { fecha: dia(venceEl) })}</p>
       )}

@@ -1,4 +1,4 @@
-import type { EstadoTramite } from '@fedatario/contract';
+import type { EstadoTramite, Requisito } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
 /** The sign of each state of a requisito, as its customer sees it. */
@@ -13,5 +13,7 @@ export const signos = {
 
 const trasFirma: readonly EstadoTramite[] = ['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'];
 
-/** Whether the day of its signing may still come. */
-export const porFirmarse = (estado: EstadoTramite): boolean => !trasFirma.includes(estado);
+/** Whether the original is to be brought: until what it is for is signed, unless nobody asks for it any more. */
+export function pideOriginal({ estado }: { estado: EstadoTramite }, requisito: Requisito): boolean {
+  return requisito.originalEnFirma && requisito.estado !== 'dispensado' && !trasFirma.includes(estado);
+}

@@ -1,4 +1,5 @@
 import { type EstadoTramite, estadoDeKebab, filtrosDeEstado, gruposTramite } from '@fedatario/contract';
+import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -70,19 +71,15 @@ function Estados({ filter }: Pick<Props, 'filter'>) {
   const t = useT();
   const navigate = useNavigate();
   const [address] = useSearchParams();
+  const named = estados.map((value) => {
+    return { value, label: t(`tramites.estado.${estadoDeKebab(value) as EstadoTramite}`) };
+  });
   return (
-    <select
-      className={css.select}
+    <NativeSelect
       aria-label={t('expediente.lista.estado')}
       value={estados.includes(filter) ? filter : ''}
+      data={[{ value: '', label: t('expediente.lista.cualquiera') }, ...named]}
       onChange={({ currentTarget }) => void navigate(`${PATH}/${currentTarget.value || 'todos'}${conVista(address)}`)}
-    >
-      <option value="">{t('expediente.lista.cualquiera')}</option>
-      {estados.map((value) => (
-        <option key={value} value={value}>
-          {t(`tramites.estado.${estadoDeKebab(value) as EstadoTramite}`)}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

@@ -33,12 +33,14 @@ export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns
           <Choice key={filter.name} list={list} filter={filter} />
         ))}
         {narrow && orderable && <Order list={list} orderable={orderable} />}
+      </div>
+      <div className={css.found}>
+        <Chips list={list} filters={filters} total={total} tope={tope} />
         <div className={css.tools}>
           {!narrow && columns && <ColumnsMenu list={list} columns={columns} />}
           {exporting && <ExportMenu exporting={exporting} />}
         </div>
       </div>
-      <Chips list={list} filters={filters} total={total} tope={tope} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import customer from '../../detalle.module.css';
 import { Entregado } from '../../Entregado.tsx';
-import { porFirmarse, signos } from '../../signos.ts';
+import { pideOriginal, signos } from '../../signos.ts';
 import { renews } from '../asignar/renews.ts';
 import { RevisarRequisito } from './RevisarRequisito.tsx';
 
@@ -21,16 +21,16 @@ export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
       {tramite.requisitos.length === 0 && <p>{t('expedienteDetalle.requisitos.ninguno')}</p>}
       <ul className={customer.asked}>
         {tramite.requisitos.map((requisito) => (
-          <Uno key={requisito.idRequisito} requisito={requisito} porFirmar={porFirmarse(tramite.estado)} />
+          <Uno key={requisito.idRequisito} requisito={requisito} original={pideOriginal(tramite, requisito)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolean }) {
+function Uno({ requisito, original }: { requisito: Requisito; original: boolean }) {
   const t = useT();
-  const { nombre, obligatorio, estado, motivo, originalEnFirma, venceEl, entregadoEn } = requisito;
+  const { nombre, obligatorio, estado, motivo, venceEl, entregadoEn } = requisito;
   // What the office looks at waits for it; what the customer must hand in does not.
   const tone = estado === 'subido' ? 'toca' : estado === 'pendiente' ? 'proceso' : signos[estado].tone;
   return (
@@ -45,7 +45,7 @@ function Uno({ requisito, porFirmar }: { requisito: Requisito; porFirmar: boolea
         </Badge>
       </div>
       {motivo && <p className={customer.why}>{t('tramites.motivo', { motivo })}</p>}
-      {originalEnFirma && porFirmar && <p className={customer.note}>{t('expedienteDetalle.requisitos.original')}</p>}
+      {original && <p className={customer.note}>{t('expedienteDetalle.requisitos.original')}</p>}
       {venceEl && estado === 'aceptado' && (
         <p className={customer.note}>{t('tramites.requisitos.vence', { fecha: dia(venceEl) })}</p>
       )}

@@ -14,7 +14,11 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
   return (
     <Situation
       {...signoDe(estado, leToca)}
-      title={t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno ?? 'nadie'}`) })}
+      title={
+        turno === null
+          ? t(`tramites.estado.${estado}`)
+          : t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno}`) })
+      }
       said={
         <>
           <p>{t(`expedienteDetalle.siguiente.${estado}`)}</p>
