@@ -6,11 +6,15 @@ import { openApi } from './openapi.ts';
 
 const VERSION = '0.1.0';
 
-/** `/api/openapi.json`, printed from the contract, and a page to read and try it at `/api/docs`. */
+/** `/api/openapi.json`, printed from the contract when it is asked for, and a page to read and try it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
-  const document = openApi(endpoints, VERSION);
-  const text = JSON.stringify(document);
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(text));
+  // What writes it as text makes it then: most processes are never asked.
+  const document = { toJSON: () => openApi(endpoints, VERSION) };
+  let text: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(document);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
