@@ -45,8 +45,8 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
       <Estrellas puntos={calificacion.puntos} />
       {calificacion.comentario && <blockquote>{calificacion.comentario}</blockquote>}
       {puede && cambiableHasta && (
-        <p>
-          {t('tramites.calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}{' '}
+        <p className={css.change}>
+          {t('tramites.calificacion.puedeCambiar', { fecha: fechaHora(cambiableHasta) })}
           <Button variant="subtle" size="compact-sm" onClick={onEdit}>
             {t('tramites.calificacion.cambiar')}
           </Button>
