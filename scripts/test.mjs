@@ -18,10 +18,10 @@ const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 delete process.env.DATABASE_URL;
 // PostgreSQL runs as another user when we are root, and must reach its folder.
 chmodSync(folder, 0o755);
-// Interrupted, what runs ends first, so that the database is stopped too.
+// Interrupted, what runs ends first, so that the database is stopped too. The journeys stop their product at SIGINT only.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal);
+    for (const child of running) child.kill('SIGINT');
   });
 }
 
