@@ -57,8 +57,11 @@ for (const [titulo, { path, nombre, escribe = {}, ordenado, enUso }] of Object.e
 
     if (ordenado) {
       await expect(rows(page).last()).toContainText(entrada);
-      await page.getByRole('button', { name: `Mover ${entrada}` }).press('Home');
-      await expect(rows(page).first()).toContainText(entrada);
+      // The drawer that closes gives the keyboard back in its own time.
+      await expect(async () => {
+        await page.getByRole('button', { name: `Mover ${entrada}` }).press('Home');
+        await expect(rows(page).first()).toContainText(entrada, { timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
       await expect(page.getByRole('button', { name: `Mover ${entrada}` })).toBeFocused();
       await page.reload();
       await expect(rows(page).first()).toContainText(entrada);

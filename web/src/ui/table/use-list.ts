@@ -16,9 +16,9 @@ export function useList<F extends string>(shape: ListShape<F>) {
   const before: readonly (string | null)[] = Array.isArray(kept?.paginas) ? kept.paginas : [];
   const state = readList(address, shape);
   const change = (changes: Record<string, string | undefined>, replace = false) =>
-    setAddress((now) => changeList(now, changes), { replace, state: changes.ocultas === undefined ? null : kept });
+    setAddress(changeList(addressNow(), changes), { replace, state: changes.ocultas === undefined ? null : kept });
   const go = (cursor: string | null | undefined, paginas: readonly (string | null)[]) =>
-    setAddress((now) => changeList(now, { cursor: cursor ?? undefined }), { state: { paginas } });
+    setAddress(changeList(addressNow(), { cursor: cursor ?? undefined }), { state: { paginas } });
   return {
     ...state,
     /** What the call is asked with. */
@@ -33,6 +33,11 @@ export function useList<F extends string>(shape: ListShape<F>) {
     next: (siguiente: string) => go(siguiente, [...before, state.cursor ?? null]),
     previous: state.cursor === undefined ? undefined : () => go(before.at(-1), before.slice(0, -1)),
   };
+}
+
+/** As it stands, also when what was pressed a moment ago is not drawn yet: nothing that it opened is shut again. */
+function addressNow(): URLSearchParams {
+  return new URLSearchParams(location.search);
 }
 
 /** What is being typed, which becomes the text of the list after a pause. */
