@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { changeList, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
 
 /** Milliseconds without typing after which what was typed is looked for. */
@@ -50,11 +50,14 @@ export function useSearchBox({ texto, change }: Pick<AnyList, 'texto' | 'change'
     setTyped(texto);
   }
   const wanted = typed.trim();
-  // On the way to another page nothing is looked for any more: it would bring the person back.
+  // On the way to another page nothing is looked for any more: it would bring the person back. The router knows that she
+  // leaves some time before it is drawn.
   const leaving = useNavigation().state !== 'idle';
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   useEffect(() => {
     if (wanted === texto || leaving) return;
     const timer = setTimeout(() => {
+      if (router && router.state.navigation.state !== 'idle') return;
       setApplied(wanted);
       change({ texto: wanted }, true);
     }, PAUSE);
