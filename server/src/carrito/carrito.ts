@@ -65,8 +65,8 @@ export async function agregar(request: Request, nueva: Agregado): Promise<Carrit
   await lockCarrito(db, actor.idUsuario, now);
   const producto = await productoDe(request, nueva);
   const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
-  if ((await insertLinea(db, linea)) && producto.idBorrador)
-    await moverBorradores(db, [producto.idBorrador], 'enCarrito', now);
+  await insertLinea(db, linea);
+  if (producto.idBorrador) await moverBorradores(db, [producto.idBorrador], 'enCarrito', now);
   const carrito = await leerCarrito(request);
   if (carrito.lineas.length > LINEAS_MAXIMAS) throw new AppError('limite-carrito');
   return carrito;

@@ -82,14 +82,13 @@ export async function lockLineas(db: Db, idUsuario: string) {
   return rows;
 }
 
-/** False when it was there already. */
-export async function insertLinea(db: Db, row: Insertable<DB['carritoLineas']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** One that is there already stays as it is. */
+export async function insertLinea(db: Db, row: Insertable<DB['carritoLineas']>): Promise<void> {
+  const query = db
     .insertInto('carritoLineas')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.doNothing());
+  await later(db, query.compile());
 }
 
 /** One customer's lines are added one at a time, so that the limit holds when two tabs ask. */

@@ -1,6 +1,7 @@
 import type { EstadoComprobante, EstadoFactura } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
@@ -59,8 +60,10 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
   await later(db, query.compile());
 }
 
-export async function findLineas(db: Db, idFactura: string) {
-  return db
+export const findLineas = (db: Db, idFactura: string) => lineasDe(db, { idFactura });
+
+const lineasDe = fixed((db, { idFactura }: DeFactura) =>
+  db
     .selectFrom('facturaLineas as l')
     .leftJoin('solicitudes as s', (join) =>
       join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
@@ -73,23 +76,28 @@ export async function findLineas(db: Db, idFactura: string) {
       's.estado as estadoSolicitud',
     ])
     .where('l.idFactura', '=', idFactura)
-    .orderBy('l.posicion')
-    .execute();
+    .orderBy('l.posicion'),
+);
+
+interface DeFactura {
+  readonly idFactura: string;
 }
 
 /** An invoice of the actor's; anyone else's does not exist. */
 export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idFactura: string) {
-  return db
-    .selectFrom('facturas')
-    .selectAll()
-    .where('idFactura', '=', idFactura)
-    .where('idUsuario', '=', idUsuario)
-    .executeTakeFirst();
+  const [row] = await propia(db, { idUsuario, idFactura });
+  return row;
 }
 
-export async function findPagos(db: Db, idFactura: string) {
-  return db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc').execute();
-}
+const propia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
+  db.selectFrom('facturas').selectAll().where('idFactura', '=', idFactura).where('idUsuario', '=', idUsuario),
+);
+
+export const findPagos = (db: Db, idFactura: string) => pagosDe(db, { idFactura });
+
+const pagosDe = fixed((db, { idFactura }: DeFactura) =>
+  db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc'),
+);
 
 export interface Filtro {
   readonly estado?: EstadoFactura | undefined;

@@ -1,6 +1,7 @@
 import type { Rol } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 import type { DB } from '../db/tables.ts';
 
 export type Proposito = 'confirmar' | 'recuperar';
@@ -85,27 +86,22 @@ export async function deleteCodigo(db: Db, idUsuario: string, proposito: Proposi
   await db.deleteFrom('codigos').where('idUsuario', '=', idUsuario).where('proposito', '=', proposito).execute();
 }
 
-export interface SesionAbierta {
-  readonly idSesion: string;
-  readonly idUsuario: string;
-  readonly email: string;
-  readonly rol: Rol;
-  readonly generacion: number;
-  readonly confirmada: boolean;
+/** The open session of an active user. */
+export async function findSesion(db: Db, idSesion: string, now: Date) {
+  const [row] = await deSesion(db, { idSesion, now });
+  return row && { ...row, rol: row.rol as Rol };
 }
 
-/** The open session of an active user. */
-export async function findSesion(db: Db, idSesion: string, now: Date): Promise<SesionAbierta | undefined> {
-  const row = await openSesiones(db, now)
+const deSesion = fixed((db, { idSesion, now }: { idSesion: string; now: Date }) =>
+  openSesiones(db, now)
     .innerJoin('usuarios', 'usuarios.idUsuario', 'sesiones.idUsuario')
     .innerJoin('roles', 'roles.idRol', 'usuarios.idRol')
     .select(['sesiones.idSesion', 'sesiones.idUsuario', 'sesiones.generacion', 'sesiones.confirmada'])
     .select(['usuarios.email', 'roles.nombre as rol'])
     .where('sesiones.idSesion', '=', idSesion)
     .where('usuarios.activo', '=', true)
-    .executeTakeFirst();
-  return row && { ...row, rol: row.rol as Rol };
-}
+    .limit(1),
+);
 
 /** Of these sessions, those that are open, of active users. */
 export async function findAbiertas(db: Db, idSesiones: readonly string[], now: Date): Promise<ReadonlySet<string>> {

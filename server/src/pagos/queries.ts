@@ -2,6 +2,7 @@ import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
 import type { Insertable, Updateable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { unseal } from '../services/cipher.ts';
@@ -18,16 +19,19 @@ export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<
 
 /** A payment with its invoice, both held until this transaction ends, the invoice first as everywhere. */
 export async function lockPago(db: Db, idPago: string) {
-  const row = await db
+  const [row] = await lockConFactura(db, { idPago });
+  return row && { ...row, estado: row.estado as EstadoPago };
+}
+
+const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
+  db
     .selectFrom('facturas as f')
     .innerJoin('pagos as p', 'p.idFactura', 'f.idFactura')
     .selectAll('p')
     .select(['f.idUsuario', 'f.codigo', 'f.estado as estadoFactura'])
     .where('p.idPago', '=', idPago)
-    .forUpdate(['f', 'p'])
-    .executeTakeFirst();
-  return row && { ...row, estado: row.estado as EstadoPago };
-}
+    .forUpdate(['f', 'p']),
+);
 
 export type PagoRow = NonNullable<Awaited<ReturnType<typeof lockPago>>>;
 
@@ -37,7 +41,15 @@ export async function updatePago(db: Db, idPago: string, values: Updateable<DB['
 
 /** What it takes to ask the provider for a payment. */
 export async function findCobrable(db: Db, idPago: string) {
-  const row = await db
+  const [row] = await deCobro(db, { idPago });
+  if (!row) return undefined;
+  const { tokenCifrado, ...rest } = row;
+  const tarjeta = tokenCifrado && unseal(tokenCifrado, `forma-pago:${row.idFormaPago}`);
+  return { ...rest, estado: row.estado as EstadoPago, metodo: row.metodo as MetodoDePago, tarjeta };
+}
+
+const deCobro = fixed((db, { idPago }: { idPago: string }) =>
+  db
     .selectFrom('pagos as p')
     .innerJoin('facturas as f', 'f.idFactura', 'p.idFactura')
     .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
@@ -48,13 +60,8 @@ export async function findCobrable(db: Db, idPago: string) {
     .select(['p.idPago', 'p.idFactura', 'p.estado', 'p.metodo', 'p.monto', 'p.recordar', 'p.idFormaPago'])
     .select(['p.referencia', 'p.creadoEn', 'f.referencia as pedido', 'f.moneda', 'f.idUsuario'])
     .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente', 't.tokenCifrado'])
-    .where('p.idPago', '=', idPago)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { tokenCifrado, ...rest } = row;
-  const tarjeta = tokenCifrado && unseal(tokenCifrado, `forma-pago:${row.idFormaPago}`);
-  return { ...rest, estado: row.estado as EstadoPago, metodo: row.metodo as MetodoDePago, tarjeta };
-}
+    .where('p.idPago', '=', idPago),
+);
 
 export type Cobrable = NonNullable<Awaited<ReturnType<typeof findCobrable>>>;
 

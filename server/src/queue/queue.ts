@@ -1,6 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss, type Job as PgJob } from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Db } from '../db/db.ts';
+import { later } from '../db/later.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Job, Worker } from './job.ts';
 
@@ -74,9 +77,15 @@ export async function enqueue<S extends z.ZodType>(
   startAfter?: Date,
 ): Promise<string> {
   if (!sender) throw new Error('La cola no está abierta.');
-  const options = { db: fromKysely(db), ...(startAfter && { startAfter }) };
-  const id = await sender.send(job.name, job.data.parse(data) as object, options);
-  if (!id) throw new Error(`La cola no aceptó ${job.name}.`);
+  const id = uuidv7();
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    await later(db, CompiledQuery.raw(text, values));
+    return { rows: [{ id }] };
+  };
+  await sender.send(job.name, job.data.parse(data) as object, {
+    ...{ id, db: { executeSql } },
+    ...(startAfter && { startAfter }),
+  });
   return id;
 }
 

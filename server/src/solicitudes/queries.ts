@@ -1,12 +1,18 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
 /** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
 export async function findPorCrear(db: Db, idFactura: string) {
-  const rows = await db
+  const rows = await porCrear(db, { idFactura });
+  return rows.map((row) => ({ ...row, respuestas: unsealOf(row) }));
+}
+
+const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
+  db
     .selectFrom('facturaLineas as l')
     .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
     .leftJoin('borradores as b', 'b.idBorrador', 'l.idBorrador')
@@ -27,10 +33,8 @@ export async function findPorCrear(db: Db, idFactura: string) {
       ),
     )
     .where('l.idFactura', '=', idFactura)
-    .orderBy('l.posicion')
-    .execute();
-  return rows.map((row) => ({ ...row, respuestas: unsealOf(row) }));
-}
+    .orderBy('l.posicion'),
+);
 
 function unsealOf({
   idBorrador,

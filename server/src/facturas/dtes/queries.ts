@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { fixed } from '../../db/fixed.ts';
 import type { DB } from '../../db/tables.ts';
 import { emisorActual } from '../queries.ts';
 
@@ -124,15 +125,16 @@ export async function ponerEmisorQueFalta(db: Db): Promise<void> {
 }
 
 /** The fiscal documents of an invoice with the credit note each is of, the newest first. */
-export async function listCertificaciones(db: Db, idFactura: string) {
-  return db
+export const listCertificaciones = (db: Db, idFactura: string) => certificaciones(db, { idFactura });
+
+const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
+  db
     .selectFrom('dtes as d')
     .leftJoin('notasCredito as n', 'n.idNota', 'd.idNota')
     .select(['d.idNota', 'd.estado', 'd.autorizacion', 'd.serie', 'd.numero', 'd.certificadoEn'])
     .select(['n.serie as serieNota', 'n.numero as numeroNota', 'n.motivo', 'n.total', 'n.creadaEn'])
     .where('d.idFactura', '=', idFactura)
-    .orderBy('d.idDte', 'desc')
-    .execute();
-}
+    .orderBy('d.idDte', 'desc'),
+);
 
 export type CertificacionRow = Awaited<ReturnType<typeof listCertificaciones>>[number];
