@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
 import { answerAll, fillInvoice, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
+import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, newEmail, test } from './product.ts';
 import { FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
@@ -116,14 +117,13 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
     notario.getByRole('button', { name: 'Descargar para imprimir' }).click(),
   ]);
   expect(printed.suggestedFilename()).toMatch(/\(versión 2\)\.pdf$/);
+  await handInSheets(notario, await bytesOf(printed));
   await notario.getByLabel('Clase de acto').selectOption('Acta notarial');
   await notario.getByLabel('Lugar').fill('Guatemala');
   await notario.getByLabel('Fecha').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await notario.getByLabel('Hojas de papel').fill('1');
   await notario.getByLabel('Nombre completo').fill('Eva Morales');
   await notario.getByLabel('Cómo se identificó').selectOption('Es persona conocida mía');
-  await notario.getByLabel('Elegir archivo').setInputFiles({ name: 'hoja.png', mimeType: 'image/png', buffer: FOTO });
-  await expect(notario.getByText('Hoja 1')).toBeVisible();
   await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
   const again = notario.getByRole('dialog');
   if (await again.isVisible()) {
@@ -131,6 +131,25 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
     await again.getByRole('button').last().click();
   }
   await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
+}
+
+/** A scan in PDF, one that is broken and a photo, at once: each page is a sheet, the broken one is named, and the photo goes first. */
+async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
+  const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  const foto = { name: 'caratula.png', mimeType: 'image/png', buffer: FOTO };
+  const broken = pdf('roto.pdf', scan.subarray(0, scan.length / 2));
+  await notario.getByLabel('Elegir archivos').setInputFiles([pdf('escaneo.pdf', scan), broken, foto]);
+  const sheets = notario.getByRole('listitem').filter({ hasText: /Hoja \d/ });
+  const last = sheets.last();
+  await expect(last).toContainText('caratula.png', { timeout: 60_000 });
+  await expect(notario.getByRole('alert').filter({ hasText: 'roto.pdf' })).toContainText('dañado');
+  await expect(sheets.first()).toContainText('escaneo, página 1.jpg');
+  await expect(notario.getByRole('link', { name: 'Ver la hoja 1 completa' })).toBeVisible();
+  await checkWidths(notario);
+  await last.getByRole('button', { name: /^Mover la hoja/ }).press('Home');
+  await expect(sheets.first()).toContainText('caratula.png');
+  await notario.reload();
+  await expect(sheets.first()).toContainText('caratula.png');
 }
 
 /** Sealed, it comes without asking; the tools of others find it whole, and altered once a byte of it is. */

@@ -1,3 +1,5 @@
+import { erroresDeArchivos } from './errores-de-archivos.ts';
+
 /** Every error an answer may carry: its status and what a person reads. The catalogue is closed. */
 export const errores = {
   'datos-invalidos': { status: 422, mensaje: 'Revise los datos marcados.' },
@@ -144,34 +146,7 @@ export const errores = {
     mensaje:
       'El documento no se pudo componer. Es una falla nuestra y ya quedó anotada; sus respuestas están guardadas.',
   },
-  'archivo-demasiado-grande': {
-    status: 413,
-    mensaje: 'El archivo pesa más de {maximo} MB. Envíe uno más liviano, o una foto en lugar del original.',
-  },
-  'archivo-vacio': { status: 422, mensaje: 'El archivo llegó vacío. Ábralo para ver que esté bien y súbalo de nuevo.' },
-  'archivo-no-admitido': {
-    status: 422,
-    mensaje: 'Eso no es un PDF ni una imagen JPG, PNG o WebP. Si es una foto del iPhone (HEIC), envíela como JPG.',
-  },
-  'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen PNG, JPG o WebP.' },
-  'archivo-danado': {
-    status: 422,
-    mensaje: 'El archivo está dañado y no se puede abrir. Guárdelo otra vez, o tómele una foto, y súbalo de nuevo.',
-  },
-  'archivo-con-clave': {
-    status: 422,
-    mensaje: 'Ese PDF pide una contraseña para abrirse. Súbalo sin ella, o suba una foto.',
-  },
-  'archivo-activo': {
-    status: 422,
-    mensaje: 'Ese PDF lleva dentro programas u otros archivos. Imprímalo como PDF y suba el que resulte.',
-  },
-  'archivo-infectado': { status: 422, mensaje: 'El antivirus rechazó ese archivo. Revíselo antes de usarlo.' },
-  'archivo-inexistente': { status: 422, mensaje: 'El archivo que subió ya no está. Súbalo de nuevo.' },
-  'sin-espacio': {
-    status: 507,
-    mensaje: 'No pudimos guardar el archivo: nos falta espacio. No se perdió nada; intente en unos minutos.',
-  },
+  ...erroresDeArchivos,
   'comprobante-en-revision': {
     status: 409,
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',

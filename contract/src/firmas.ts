@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ArchivoAbierto, ArchivoGuardado } from './archivos.ts';
 import { idPersonal, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -74,7 +75,45 @@ export const FirmaDeTramite = z
   );
 export type FirmaDeTramite = z.output<typeof FirmaDeTramite>;
 
+/** What may be read at once: as many ids as an act has sheets, with a comma between them. */
+const Varios = z.pipe(
+  z.string().check(z.maxLength(HOJAS_MAXIMAS * 37)),
+  z.pipe(
+    z.transform((ids: string) => ids.split(',')),
+    z.array(uuid),
+  ),
+);
+
+/** Some pages of a PDF that were drawn as sheets, one after another: at least one. */
+export const HojasDibujadas = z.object({
+  /** Of the whole file. */
+  paginas: z.int(),
+  hojas: z.array(ArchivoGuardado),
+});
+export type HojasDibujadas = z.output<typeof HojasDibujadas>;
+
 export const firmas = {
+  drawSheets: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/hojas',
+    access: 'all',
+    alcance: 'participante',
+    costly: true,
+    summary: 'Dibuja como hojas las páginas de un PDF que su notario subió, unas cuantas cada vez, desde una',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: z.strictObject({ idArchivo: uuid, desde: z.int(m('requerido')).check(z.minimum(1, m('invalido'))) }),
+    response: HojasDibujadas,
+  }),
+  sheets: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/hojas',
+    access: 'all',
+    alcance: 'participante',
+    summary: 'Las hojas que quien llama subió y todavía no entregó, con el enlace de cada una',
+    params: z.strictObject({ idSolicitud: uuid }),
+    query: z.strictObject({ archivos: Varios }),
+    response: z.array(ArchivoAbierto),
+  }),
   sign: endpoint({
     method: 'POST',
     path: '/private/tramites/:idSolicitud/firma',

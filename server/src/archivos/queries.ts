@@ -32,6 +32,18 @@ export async function findArchivo(db: Db, idArchivo: string) {
   return row && { ...row, tipo: row.tipo as TipoDeArchivo };
 }
 
+/** Of these, what she handed in and attached to nothing yet. */
+export async function listSueltos(db: Db, idUsuario: string, archivos: readonly string[]) {
+  const rows = await db
+    .selectFrom('archivos')
+    .select(['idArchivo', 'nombre', 'tipo', 'bytes as peso'])
+    .where('idArchivo', 'in', archivos)
+    .where('idUsuario', '=', idUsuario)
+    .where('adjunto', '=', false)
+    .execute();
+  return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
+}
+
 /** Forgets what nobody attached since then; their ids. */
 export async function deleteHuerfanos(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const { rows } = await sql<{ idArchivo: string }>`

@@ -1,7 +1,11 @@
 import { firmas } from '@fedatario/contract';
-import { type Route, route } from '../http/route.ts';
+import { type Route, route, routeOutside } from '../http/route.ts';
+import type { Files } from '../services/files/files.ts';
 import { firmar } from './firmas.ts';
+import { dibujarHojas, verHojas } from './hojas.ts';
 
-export const routes: readonly Route[] = [
+export const routes = (files: Files): Route[] => [
   route(firmas.sign, (request) => firmar(request, request.params.idSolicitud, request.body)),
+  routeOutside(firmas.drawSheets, (request) => dibujarHojas(files, request, request.params.idSolicitud, request.body)),
+  route(firmas.sheets, (request) => verHojas(request, request.params.idSolicitud, request.query.archivos)),
 ];

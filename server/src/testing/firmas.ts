@@ -21,12 +21,18 @@ export async function createPorFirmar(db: Db, notario: CreatedUsuario, now?: Dat
   return createTramite(db, notario, { estado: 'porFirmar', ...(now && { now }) });
 }
 
+const firmado: AccessCase = {
+  own: async (db, owner) => ({ idSolicitud: (await createTramite(db, owner, { estado: 'firmado' })).idSolicitud }),
+  absent: { idSolicitud: uuidv7() },
+};
+
 export const casosDeFirmas: Record<string, AccessCase> = {
   // Who may see it is told that it was signed already, and nobody else that it exists.
   [nameOf(api.firmas.sign)]: {
-    own: async (db, owner) => ({ idSolicitud: (await createTramite(db, owner, { estado: 'firmado' })).idSolicitud }),
-    absent: { idSolicitud: uuidv7() },
+    ...firmado,
     body: async (db, owner) => ({ ...FIRMA, archivos: [await createArchivo(db, owner)] }),
     status: 409,
   },
+  [nameOf(api.firmas.drawSheets)]: { ...firmado, body: () => ({ idArchivo: uuidv7(), desde: 1 }), status: 409 },
+  [nameOf(api.firmas.sheets)]: { ...firmado, query: { archivos: uuidv7() } },
 };

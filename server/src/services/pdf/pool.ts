@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { compiledCode } from '../compiled.ts';
+import { timeOfSheets } from './acta-sheet.ts';
 import { PdfError, type PdfFailure } from './errors.ts';
 import type { Imprimible } from './render.ts';
 import type { PdfOptions } from './sheet.ts';
@@ -16,7 +17,7 @@ export type PdfPoolSettings = {
   workers?: number;
   /** Documents that may wait; one more is refused with `cola-llena`. */
   queue?: number;
-  /** Of composing one document, waiting apart. */
+  /** Of composing one document, waiting apart; scanned sheets add theirs. */
   timeoutMs?: number;
   /** A process that holds more than this after a document gives way to a new one. */
   retireAboveMb?: number;
@@ -138,7 +139,8 @@ function begin(state: State, composer: Composer, job: Job): void {
   composer.job = job;
   child.ref();
   child.channel?.ref();
-  composer.timer = setTimeout(() => lose(state, composer, 'tiempo-agotado'), state.timeoutMs);
+  const time = state.timeoutMs + timeOfSheets(job.documento);
+  composer.timer = setTimeout(() => lose(state, composer, 'tiempo-agotado'), time);
   child.send({ documento: job.documento, options: job.options }, (error) => {
     if (error) lose(state, composer, 'trabajador-caido');
   });

@@ -2,11 +2,12 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const archivos: Catalogo['archivos'] = {
   arrastre: 'اسحب الملف إلى هنا أو اختره.',
+  arrastreVarios: 'اسحب الملفات إلى هنا أو اخترها.',
   elija: 'التقط صورة أو اختر الملف.',
   elegir: 'اختيار ملف',
+  elegirVarios: 'اختيار ملفات',
   tomarFoto: 'التقاط صورة',
   admite: 'ملف PDF أو JPG أو PNG أو WebP، بحجم 10 ميغابايت كحدّ أقصى.',
-  admiteImagenes: 'صورة JPG أو PNG أو WebP، بحجم 10 ميغابايت كحدّ أقصى.',
   subiendo: 'جارٍ الرفع: {parte}%',
   revisando: 'جارٍ فحص الملف…',
   progreso: 'تقدّم رفع {nombre}',

@@ -2,11 +2,12 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const archivos: Catalogo['archivos'] = {
   arrastre: 'Drop the file here, or choose it.',
+  arrastreVarios: 'Drag the files here, or choose them.',
   elija: 'Take a photo or choose the file.',
   elegir: 'Choose file',
+  elegirVarios: 'Choose files',
   tomarFoto: 'Take photo',
   admite: 'PDF, JPG, PNG or WebP, 10 MB at most.',
-  admiteImagenes: 'JPG, PNG or WebP, 10 MB at most.',
   subiendo: 'Uploading: {parte} %',
   revisando: 'Checking the file…',
   progreso: 'Progress of {nombre}',

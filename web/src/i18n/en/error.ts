@@ -67,7 +67,11 @@ export const error: Catalogo['error'] = {
     'That is not a PDF or a JPG, PNG or WebP image. If it is an iPhone photo (HEIC), send it as JPG.',
   'imagen-requerida': 'That is a PDF. Upload a PNG, JPG or WebP image.',
   'archivo-danado': 'The file is damaged and cannot be opened. Save it again, or take a photo of it, and upload it.',
-  'archivo-con-clave': 'That PDF asks for a password. Upload it without one, or upload a photo.',
+  'archivo-con-clave':
+    'That PDF is protected with a password. Save it without one and upload it again, or upload photos.',
+  'pdf-demasiadas-paginas':
+    'That PDF has {paginas} pages and {maximo} fit here. Save only those that belong in another file and upload that.',
+  'pagina-ilegible': 'Page {pagina} of that PDF cannot be drawn. Scan it again and upload the file once more.',
   'archivo-activo': 'That PDF carries programs or other files inside. Print it as PDF and upload the result.',
   'archivo-infectado': 'The antivirus refused that file. Check it before using it.',
   'archivo-inexistente': 'The file you uploaded is no longer there. Upload it again.',

@@ -26,7 +26,8 @@ export const firma: Catalogo['firma'] = {
   opcional: 'If it has one.',
   comparecientesDetalle:
     'Who appeared and how you identified each. Their numbers are kept encrypted and do not appear in the document.',
-  archivosDetalle: 'One photo or picture for each sheet, in order, with all the text and the signatures legible.',
+  archivosDetalle:
+    'One PDF or several, or one photo for each sheet, with all the text and the signatures legible. Each page of a PDF is a sheet: look at them and put them in order before you sign.',
   campo: {
     clase: 'Kind of act',
     instrumento: 'Number of instrument',
@@ -58,8 +59,21 @@ export const firma: Catalogo['firma'] = {
   quitar: 'Remove',
   quitarPersona: 'Remove person {n}',
   hoja: 'Sheet {n}',
-  subirHoja: 'Move sheet {n} up',
-  bajarHoja: 'Move sheet {n} down',
+  agregarHojas: 'Add sheets',
+  verHoja: 'See sheet {n} whole',
+  mover: 'Move sheet {n}. Drag, use the arrows, or press to choose.',
+  subir: 'Move up',
+  bajar: 'Move down',
+  alPrincipio: 'Move to the top',
+  alFinal: 'Move to the bottom',
+  dibujando: 'Turning into sheets: {hechas} of {paginas} pages.',
+  enCola: '{n, plural, one {# more file waits.} other {# more files wait.}}',
+  sobran:
+    '{n, plural, one {# of its pages does not fit} other {# of its pages do not fit}}: an act has {maximo} sheets at most. None was added; remove those that are too many and upload it again.',
+  pesado:
+    'It is larger than 10 MB. Scan it into two or more files, or in grey at 200 dots per inch, and upload them one after another.',
+  perdida: 'More than a day went by since you uploaded it and we no longer keep it. Upload it again.',
+  espere: 'Wait until the sheets have arrived, or cancel those that are missing.',
   quitarHoja: 'Remove sheet {n}',
   aviso:
     'On signing, the document is made and sealed with your certificate. It cannot be undone: we will ask for your password.',

@@ -1,10 +1,11 @@
 export const archivos = {
   arrastre: 'Arrastre aquí el archivo, o elíjalo.',
+  arrastreVarios: 'Arrastre aquí los archivos, o elíjalos.',
   elija: 'Tome una foto o elija el archivo.',
   elegir: 'Elegir archivo',
+  elegirVarios: 'Elegir archivos',
   tomarFoto: 'Tomar foto',
   admite: 'PDF, JPG, PNG o WebP, de 10 MB como máximo.',
-  admiteImagenes: 'JPG, PNG o WebP, de 10 MB como máximo.',
   subiendo: 'Subiendo: {parte} %',
   revisando: 'Revisando el archivo…',
   progreso: 'Progreso de {nombre}',

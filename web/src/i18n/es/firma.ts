@@ -24,7 +24,8 @@ export const firma = {
   opcional: 'Si lo tiene.',
   comparecientesDetalle:
     'Quiénes comparecieron y cómo identificó a cada uno. Los números se guardan cifrados y no aparecen en el documento.',
-  archivosDetalle: 'Una foto o imagen por hoja, en su orden, con todo el texto y las firmas legibles.',
+  archivosDetalle:
+    'Un PDF o varios, o una foto por hoja, con todo el texto y las firmas legibles. Cada página del PDF es una hoja: revíselas y póngalas en su orden antes de firmar.',
   campo: {
     clase: 'Clase de acto',
     instrumento: 'Número de instrumento',
@@ -56,8 +57,21 @@ export const firma = {
   quitar: 'Quitar',
   quitarPersona: 'Quitar al compareciente {n}',
   hoja: 'Hoja {n}',
-  subirHoja: 'Mover la hoja {n} hacia arriba',
-  bajarHoja: 'Mover la hoja {n} hacia abajo',
+  agregarHojas: 'Agregar hojas',
+  verHoja: 'Ver la hoja {n} completa',
+  mover: 'Mover la hoja {n}. Arrastre, use las flechas o pulse para elegir.',
+  subir: 'Subir un lugar',
+  bajar: 'Bajar un lugar',
+  alPrincipio: 'Llevar al principio',
+  alFinal: 'Llevar al final',
+  dibujando: 'Convirtiendo en hojas: {hechas} de {paginas} páginas.',
+  enCola: '{n, plural, one {Espera # archivo más.} other {Esperan # archivos más.}}',
+  sobran:
+    '{n, plural, one {No cabe # de sus páginas} other {No caben # de sus páginas}}: un acto lleva {maximo} hojas como máximo. No se agregó ninguna; quite las que sobran y súbalo de nuevo.',
+  pesado:
+    'Pesa más de 10 MB. Escanéelo en dos o más archivos, o en grises a 200 puntos por pulgada, y súbalos uno tras otro.',
+  perdida: 'Pasó más de un día desde que la subió y ya no la guardamos. Súbala de nuevo.',
+  espere: 'Espere a que terminen de llegar las hojas, o cancele las que faltan.',
   quitarHoja: 'Quitar la hoja {n}',
   aviso:
     'Al firmar, el documento se hace y se sella con su certificado. No se puede deshacer: le pediremos su contraseña.',

@@ -2,11 +2,12 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const archivos: Catalogo['archivos'] = {
   arrastre: 'Dosyayı buraya sürükleyin veya seçin.',
+  arrastreVarios: 'Dosyaları buraya sürükleyin ya da seçin.',
   elija: 'Fotoğraf çekin veya dosyayı seçin.',
   elegir: 'Dosya seç',
+  elegirVarios: 'Dosya seç',
   tomarFoto: 'Fotoğraf çek',
   admite: 'PDF, JPG, PNG veya WebP; en fazla 10 MB.',
-  admiteImagenes: 'JPG, PNG veya WebP; en fazla 10 MB.',
   subiendo: 'Yükleniyor: %{parte}',
   revisando: 'Dosya kontrol ediliyor…',
   progreso: 'Yükleme durumu: {nombre}',

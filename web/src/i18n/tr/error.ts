@@ -71,7 +71,10 @@ export const error: Catalogo['error'] = {
     'Bu dosya PDF veya JPG, PNG ya da WebP görseli değil. iPhone fotoğrafıysa (HEIC) JPG olarak gönderin.',
   'imagen-requerida': 'Bu bir PDF. PNG, JPG veya WebP biçiminde bir resim yükleyin.',
   'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
-  'archivo-con-clave': 'Bu PDF parola istiyor. Parolasız olarak yükleyin veya bir fotoğraf yükleyin.',
+  'archivo-con-clave': 'Bu PDF parola korumalı. Parolasız kaydedip yeniden yükleyin veya fotoğraf yükleyin.',
+  'pdf-demasiadas-paginas':
+    'Bu PDF {paginas} sayfa; buraya {maximo} sayfa sığar. Yalnızca gereken sayfaları başka bir dosyaya kaydedip yükleyin.',
+  'pagina-ilegible': 'Bu PDF’nin {pagina}. sayfası çizilemiyor. Sayfayı yeniden tarayıp dosyayı tekrar yükleyin.',
   'archivo-activo': 'Bu PDF içinde programlar veya başka dosyalar var. PDF olarak yazdırıp çıkan dosyayı yükleyin.',
   'archivo-infectado': 'Virüs denetimi bu dosyayı reddetti. Kullanmadan önce kontrol edin.',
   'archivo-inexistente': 'Yüklediğiniz dosya artık yok. Yeniden yükleyin.',

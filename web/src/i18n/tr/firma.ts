@@ -25,7 +25,8 @@ export const firma: Catalogo['firma'] = {
   opcional: 'Varsa.',
   comparecientesDetalle:
     'Kimlerin hazır bulunduğu ve her birini nasıl tanıdığınız. Numaralar şifreli saklanır ve belgede görünmez.',
-  archivosDetalle: 'Her sayfa için bir fotoğraf veya resim; sırayla, tüm metin ve imzalar okunur olmalı.',
+  archivosDetalle:
+    'Bir veya birkaç PDF ya da her sayfa için bir fotoğraf; tüm metin ve imzalar okunur olmalı. PDF’nin her sayfası bir yapraktır: imzalamadan önce bakın ve sıraya koyun.',
   campo: {
     clase: 'İşlem türü',
     instrumento: 'Senet numarası',
@@ -57,8 +58,20 @@ export const firma: Catalogo['firma'] = {
   quitar: 'Kaldır',
   quitarPersona: '{n}. kişiyi kaldır',
   hoja: 'Sayfa {n}',
-  subirHoja: '{n}. sayfayı yukarı taşı',
-  bajarHoja: '{n}. sayfayı aşağı taşı',
+  agregarHojas: 'Sayfa ekle',
+  verHoja: '{n}. sayfayı bütün olarak gör',
+  mover: '{n}. sayfayı taşıyın. Sürükleyin, okları kullanın ya da seçmek için basın.',
+  subir: 'Bir yukarı taşı',
+  bajar: 'Bir aşağı taşı',
+  alPrincipio: 'En başa taşı',
+  alFinal: 'En sona taşı',
+  dibujando: 'Sayfalara dönüştürülüyor: {hechas} / {paginas}.',
+  enCola: '{n, plural, one {# dosya daha bekliyor.} other {# dosya daha bekliyor.}}',
+  sobran:
+    '{n} sayfası sığmıyor: bir işlem en fazla {maximo} sayfa alır. Hiçbiri eklenmedi; fazla olanları çıkarıp yeniden yükleyin.',
+  pesado: '10 MB’tan büyük. İki veya daha çok dosyaya ya da 200 dpi gri tonlamayla tarayın ve art arda yükleyin.',
+  perdida: 'Yüklemenizin üzerinden bir günden fazla geçti ve artık saklamıyoruz. Yeniden yükleyin.',
+  espere: 'Sayfaların gelmesini bekleyin ya da kalanları iptal edin.',
   quitarHoja: '{n}. sayfayı kaldır',
   aviso: 'İmzalayınca belge hazırlanır ve sertifikanızla mühürlenir. Geri alınamaz: parolanızı isteyeceğiz.',
   firmar: 'İmzala ve mühürle',

@@ -12,16 +12,18 @@ import { useDrop } from './use-drop.ts';
 interface Props {
   label: string;
   state: Upload;
-  onFile: (file: File) => void;
+  /** With what else was chosen at once, where several are taken. */
+  onFile: (file: File, ...more: File[]) => void;
   onClear: () => void;
-  /** A PDF is not taken here. */
-  pictures?: boolean;
+  several?: boolean;
+  /** Where it is, when that is not how much of it left. */
+  said?: string | undefined;
 }
 
-const PICTURES = 'image/jpeg,image/png,image/webp';
+const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
-export function FileDrop({ label, state, onFile, onClear, pictures = false }: Props) {
+export function FileDrop({ label, state, onFile, onClear, several = false, said }: Props) {
   const t = useT();
   const { over, ...dropping } = useDrop(onFile);
   return (
@@ -40,9 +42,9 @@ export function FileDrop({ label, state, onFile, onClear, pictures = false }: Pr
       ) : (
         <div className={css.drop} data-over={over} {...dropping}>
           {state.en === 'camino' ? (
-            <Going nombre={state.nombre} parte={state.parte} onCancel={onClear} />
+            <Going nombre={state.nombre} parte={state.parte} said={said} onCancel={onClear} />
           ) : (
-            <Choosing onFile={onFile} pictures={pictures} />
+            <Choosing onFile={onFile} several={several} />
           )}
         </div>
       )}
@@ -58,49 +60,56 @@ export function FileDrop({ label, state, onFile, onClear, pictures = false }: Pr
   );
 }
 
-function Choosing({ onFile, pictures }: Pick<Props, 'onFile' | 'pictures'>) {
+function Choosing({ onFile, several }: Pick<Props, 'onFile' | 'several'>) {
   const t = useT();
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const byHand = useMedia('(pointer: coarse)');
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
+    const [chosen, ...more] = currentTarget.files ?? [];
     currentTarget.value = '';
-    if (chosen) onFile(chosen);
+    if (chosen) onFile(chosen, ...more);
   };
   const hidden = { type: 'file', hidden: true, onChange: take } as const;
   return (
     <>
       <IconUpload size={28} stroke={1.5} aria-hidden="true" />
-      <p>{t(byHand ? 'archivos.elija' : 'archivos.arrastre')}</p>
+      <p>{t(byHand ? 'archivos.elija' : several ? 'archivos.arrastreVarios' : 'archivos.arrastre')}</p>
       <div className={css.ways}>
         {byHand && <Button onClick={() => camera.current?.click()}>{t('archivos.tomarFoto')}</Button>}
         <Button variant="default" onClick={() => file.current?.click()}>
-          {t('archivos.elegir')}
+          {t(several ? 'archivos.elegirVarios' : 'archivos.elegir')}
         </Button>
       </div>
-      <small>{t(pictures ? 'archivos.admiteImagenes' : 'archivos.admite')}</small>
+      <small>{t('archivos.admite')}</small>
       <input
         ref={file}
         {...hidden}
-        accept={pictures ? PICTURES : `application/pdf,${PICTURES}`}
-        aria-label={t('archivos.elegir')}
+        multiple={several}
+        accept={ACCEPT}
+        aria-label={t(several ? 'archivos.elegirVarios' : 'archivos.elegir')}
       />
       <input ref={camera} {...hidden} accept="image/*" capture="environment" aria-label={t('archivos.tomarFoto')} />
     </>
   );
 }
 
-function Going({ nombre, parte, onCancel }: { nombre: string; parte: number; onCancel: () => void }) {
+interface Underway extends Pick<Props, 'said'> {
+  nombre: string;
+  parte: number;
+  onCancel: () => void;
+}
+
+function Going({ nombre, parte, said = '', onCancel }: Underway) {
   const t = useT();
   const value = Math.round(parte * 100);
   // All of it left: now it is being looked at.
-  const said = value === 100 ? t('archivos.revisando') : t('archivos.subiendo', { parte: value });
+  const usual = value === 100 ? t('archivos.revisando') : t('archivos.subiendo', { parte: value });
   return (
     <div className={css.going}>
       <p>
         <strong>{nombre}</strong>
-        <span>{said}</span>
+        <span>{said || usual}</span>
       </p>
       <progress value={value} max={100} aria-label={t('archivos.progreso', { nombre })} />
       <Button variant="subtle" onClick={onCancel}>

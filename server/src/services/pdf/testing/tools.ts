@@ -16,7 +16,7 @@ const JARS = [
 ];
 const CLASSPATH = JARS.map((jar) => `/usr/share/java/${jar}.jar`);
 
-export type Tool = 'pdfinfo' | 'pdfsig' | 'pdffonts' | 'pdftotext' | 'qpdf' | 'mutool' | 'preflight';
+export type Tool = 'pdfinfo' | 'pdfsig' | 'pdffonts' | 'pdftotext' | 'pdftoppm' | 'qpdf' | 'mutool' | 'preflight';
 
 /** Why a check with this tool cannot run here; false when it can. */
 export function absent(tool: Tool): string | false {

@@ -1,0 +1,42 @@
+import type { PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium';
+import { jpegOf } from './image.ts';
+
+/** Pages of a PDF to draw, from one on; none of one that has more than `maximo`. */
+export interface Asked {
+  readonly bytes: Uint8Array;
+  readonly desde: number;
+  readonly maximo: number;
+}
+
+/** First how many pages there are, then each that was drawn. */
+export type Drawn = { readonly paginas: number } | { readonly pagina: Buffer };
+
+/** Of a page in pixels, whatever size it says it has: 200 dpi of the longest paper that an act is written on, 254 of a letter. */
+const LONGEST_SIDE = 2800;
+/** Another is begun while less than so long went by, so that who waits hears how far it is. */
+const MOMENT_MS = 4_000;
+const AT_MOST = 5;
+
+let opened: Promise<PDFiumLibrary> | undefined;
+/** Loaded with the first that is asked for. */
+const library = () => (opened ??= import('@hyzyla/pdfium').then(({ PDFiumLibrary: Library }) => Library.init()));
+
+/** The pages as pictures, as many as a moment gives. Throws with the first that cannot be drawn, once those before it were said. */
+export async function* drawPages({ bytes, desde, maximo }: Asked): AsyncGenerator<Drawn> {
+  const until = Date.now() + MOMENT_MS;
+  const document = await (await library()).loadDocument(bytes);
+  const paginas = document.getPageCount();
+  yield { paginas };
+  const last = paginas > maximo ? 0 : Math.min(paginas, desde + AT_MOST - 1);
+  for (let n = desde; n <= last && Date.now() < until; n += 1) yield { pagina: await draw(document.getPage(n - 1)) };
+  document.destroy();
+}
+
+async function draw(page: PDFiumPage): Promise<Buffer> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = LONGEST_SIDE / Math.max(originalWidth, originalHeight);
+  if (!Number.isFinite(scale)) throw new Error('La página no tiene medida.');
+  const sides = { width: Math.ceil(originalWidth * scale), height: Math.ceil(originalHeight * scale) };
+  const { data, width, height } = await page.render({ ...sides, render: 'bitmap', renderFormFields: true });
+  return jpegOf(data, { width, height });
+}
