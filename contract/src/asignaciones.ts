@@ -18,6 +18,8 @@ export const TramiteDeOficina = z.object({
   cliente: z.object({ idUsuario: uuid, nombre: z.string() }),
   notario: z.nullable(z.object({ idUsuario: uuid, nombre: z.string() })),
   categoria: z.object({ idCategoria: uuid, nombre: z.string() }),
+  /** Messages that wait for who reads the list: she has not read them, and nobody else who is to answer has. */
+  sinLeer: z.int(),
 });
 export type TramiteDeOficina = z.output<typeof TramiteDeOficina>;
 

@@ -49,6 +49,49 @@ test('lo que uno escribe lo lee el otro, que recibe su aviso, y ve cuándo lo le
   assert.equal(mine.find((one) => one.idSolicitud === idSolicitud)?.sinLeer, 1, 'su lista lo marca');
 });
 
+test('la lista y el tablero de la oficina marcan lo que espera por quien los lee, y nada más', async () => {
+  const sinNotario = (await createTramite(db, ana, { estado: 'sinAsignar' })).idSolicitud;
+  const idSolicitud = await nuevo();
+  const otro = await createUsuario(db, { rol: 'admin' });
+  const marks = async (who: CreatedUsuario, id: string) => {
+    const { data: rows } = await as(who).call(api.asignaciones.list, { query: { limite: 100 } as never });
+    const { data: columns } = await as(who).call(api.asignaciones.board, { query: {} as never });
+    const found = [rows, columns.flatMap(({ tramites }) => tramites)];
+    return found.map((among) => among.find((one) => one.idSolicitud === id)?.sinLeer);
+  };
+  await send(ana, idSolicitud, 'Uno.');
+  const { data: dos } = await send(ana, idSolicitud, 'Dos.');
+  const { data: tres } = await send(ana, sinNotario, 'Tres.');
+  assert.deepEqual(
+    [await marks(notario, idSolicitud), await marks(admin, idSolicitud)],
+    [
+      [2, 2],
+      [2, 2],
+    ],
+  );
+  await read(admin, idSolicitud, dos.idMensaje);
+  assert.deepEqual(await marks(admin, idSolicitud), [0, 0], 'lo leyó ella');
+  assert.deepEqual(
+    [await marks(notario, idSolicitud), await marks(otro, idSolicitud)],
+    [
+      [2, 2],
+      [2, 2],
+    ],
+  );
+  await read(notario, idSolicitud, dos.idMensaje);
+  assert.deepEqual(
+    [await marks(notario, idSolicitud), await marks(otro, idSolicitud)],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  );
+  await send(notario, idSolicitud, 'Recibido.');
+  assert.deepEqual(await marks(admin, idSolicitud), [0, 0], 'de la oficina');
+  await read(admin, sinNotario, tres.idMensaje);
+  assert.deepEqual(await marks(otro, sinNotario), [0, 0], 'sin notario, basta que alguien lea');
+});
+
 test('que la administración mire no es que su notaria leyó; y de la oficina solo ella tiene nombre', async () => {
   const idSolicitud = await nuevo();
   const { data: sent } = await send(ana, idSolicitud, '¿Cuándo firmamos?');

@@ -39,7 +39,8 @@ export async function listarOficina(
 ) {
   const filtros = await filtrosDe({ db, actor }, { ...query, orden });
   const despuesDe = decodePosition(cursor, orden, claves);
-  const rows = await listOficina(db, { filtros, orden, despuesDe, limite: limite + 1, now });
+  const { idUsuario: lector } = actor;
+  const rows = await listOficina(db, { filtros, orden, despuesDe, limite: limite + 1, now, lector });
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idSolicitud }) => idSolicitud });
   const cuenta = muchos(filtros)
     ? { total: cursor === undefined ? rows.length : limite + 1, tope: limite }
@@ -56,7 +57,7 @@ export async function exportarOficina(
   { formato, orden = 'antiguedad', ...query }: FiltrosDeTramites & { readonly formato: FormatoDeExportacion },
 ): Promise<Archivo> {
   const filtros = await filtrosDe({ db, actor }, { ...query, orden });
-  const rows = await listOficina(db, { filtros, orden, limite: FILAS_POR_ARCHIVO + 1, now });
+  const rows = await listOficina(db, { filtros, orden, limite: FILAS_POR_ARCHIVO + 1, now, lector: null });
   if (rows.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });
   const filas = rows.map((row) => ({ tramite: toTramiteDeOficina(row, actor), email: row.email }));
@@ -66,12 +67,13 @@ export async function exportarOficina(
 /** The same trámites by their state. Where the clock runs, what falls due first is on top; elsewhere, what waits longest. */
 export async function leerTablero({ db, actor, now }: Request, { estado: filtro, ...query }: FiltrosDeTramites) {
   const vencidos = filtro === 'vencidos';
+  const { idUsuario: lector } = actor;
   const comunes = await filtrosDe({ db, actor }, { ...query, estado: filtro });
   const tablero = [];
   for (const estado of columnasDeFiltro(filtro)) {
     const filtros = { ...comunes, estado: kebabDe(estado), vencidos };
     const orden = turnosTramite[estado].reloj === 'corre' ? 'vence' : 'antiguedad';
-    const rows = await listOficina(db, { filtros, orden, limite: TARJETAS_POR_COLUMNA + 1, now });
+    const rows = await listOficina(db, { filtros, orden, limite: TARJETAS_POR_COLUMNA + 1, now, lector });
     const tope = muchos(filtros) ? TARJETAS_POR_COLUMNA : TOTAL_DE_COLUMNA;
     const total =
       rows.length <= TARJETAS_POR_COLUMNA || muchos(filtros)
@@ -98,7 +100,7 @@ async function filtrosDe(
 }
 
 function toTramiteDeOficina(row: OficinaRow, actor: Request['actor']): TramiteDeOficina {
-  const { revision, idUsuario, nombreCompleto, idNotario, nombreNotario, idCategoria, categoria } = row;
+  const { revision, idUsuario, nombreCompleto, idNotario, nombreNotario, idCategoria, categoria, sinLeer } = row;
   const estado = row.estado as EstadoTramite;
   return {
     ...toTramite({ ...row, estado }, agentesDe(actor, row)),
@@ -106,5 +108,6 @@ function toTramiteDeOficina(row: OficinaRow, actor: Request['actor']): TramiteDe
     cliente: { idUsuario, nombre: nombreCompleto },
     notario: idNotario === null ? null : { idUsuario: idNotario, nombre: nombreNotario ?? '' },
     categoria: { idCategoria, nombre: categoria },
+    sinLeer,
   };
 }

@@ -33,6 +33,8 @@ interface Listado extends Filtrado {
   readonly orden: Orden | `-${Orden}`;
   readonly despuesDe?: Position | undefined;
   readonly limite: number;
+  /** For whom messages may wait; nobody, where that is not asked. */
+  readonly lector: string | null;
 }
 
 const criterios = { vence: sql<Date>`s.vence_en` };
@@ -89,7 +91,7 @@ function loBuscado(texto: string) {
 }
 
 /** The page is found first, by what indexes hold; the rest is read of its rows alone. */
-export async function listOficina(db: Db, { orden, despuesDe, limite, ...filtrado }: Listado) {
+export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ...filtrado }: Listado) {
   const { clave, despues, por } = posicionDe(orden, despuesDe);
   const pagina = filtrados(db, filtrado).select('s.idSolicitud').where(despues).orderBy(por).limit(limite);
   return db
@@ -111,8 +113,20 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, ...filtrad
     ])
     .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
     .select(['n.nombreCompleto as nombreNotario', 'c.idCategoria', 'c.nombre as categoria', clave.as('clave')])
+    .select(sinLeerDe(lector).as('sinLeer'))
     .orderBy(por)
     .execute();
+}
+
+/** To its notary what she did not read is unread; to others, what nobody who is to answer has read either. */
+function sinLeerDe(lector: string | null) {
+  if (lector === null) return sql<number>`0::bigint`;
+  return sql<number>`(select count(*) from mensajes m where m.id_solicitud = s.id_solicitud
+    and m.de_cliente = (s.id_usuario <> ${lector}::uuid)
+    and not exists (select 1 from mensaje_lecturas l where l.id_mensaje = m.id_mensaje and l.id_usuario = ${lector}::uuid)
+    and (not m.de_cliente or s.id_notario = ${lector}::uuid or not exists (
+      select 1 from mensaje_lecturas l join usuarios q on q.id_usuario = l.id_usuario
+      where l.id_mensaje = m.id_mensaje and (q.id_rol = 2 or s.id_notario is null))))`;
 }
 
 /** An id says when it was made: by age, it alone orders, and so its index serves. */

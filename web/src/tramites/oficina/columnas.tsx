@@ -5,10 +5,11 @@ import type { Column } from '../../ui/table/table.ts';
 import { Estado } from '../Estado.tsx';
 import css from './oficina.module.css';
 import { Plazo } from './Plazo.tsx';
+import { SinLeer } from './SinLeer.tsx';
 
 export function columnasOf(t: T): Column<TramiteDeOficina>[] {
   return [
-    { name: 'tramite', label: t('expediente.lista.columna.tramite'), cell: Nombre },
+    { name: 'tramite', label: t('expediente.lista.columna.tramite'), cell: (tramite) => <Nombre tramite={tramite} /> },
     { name: 'cliente', label: t('expediente.lista.columna.cliente'), cell: ({ cliente }) => cliente.nombre },
     {
       ...{ name: 'estado', label: t('expediente.lista.columna.estado') },
@@ -33,11 +34,12 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
   ];
 }
 
-function Nombre({ numero, nombre }: TramiteDeOficina) {
+function Nombre({ tramite: { numero, nombre, sinLeer } }: { tramite: TramiteDeOficina }) {
   return (
     <span className={css.name}>
       <strong>{nombre}</strong>
       <small>{numero}</small>
+      <SinLeer n={sinLeer} />
     </span>
   );
 }

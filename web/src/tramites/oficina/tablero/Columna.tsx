@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
 import { signoDe } from '../../Estado.tsx';
 import { Plazo } from '../Plazo.tsx';
+import { SinLeer } from '../SinLeer.tsx';
 import css from './tablero.module.css';
 
 export type DeTablero = Response<typeof asignaciones.board>[number];
@@ -54,7 +55,7 @@ function listaDe(estado: DeTablero['estado'], address: URLSearchParams, { idNota
 function Tarjeta({ tramite }: { tramite: TramiteDeOficina }) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const { idSolicitud, numero, nombre, cliente, turno, notario, leToca } = tramite;
+  const { idSolicitud, numero, nombre, cliente, turno, notario, leToca, sinLeer } = tramite;
   return (
     <li className={css.card} data-item={idSolicitud} data-toca={leToca || undefined}>
       <Link
@@ -73,6 +74,7 @@ function Tarjeta({ tramite }: { tramite: TramiteDeOficina }) {
       <p>
         <Plazo tramite={tramite} />
       </p>
+      <SinLeer n={sinLeer} />
     </li>
   );
 }

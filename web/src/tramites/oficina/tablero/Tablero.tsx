@@ -33,6 +33,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
     placeholderData: keepPreviousData,
   });
   useLive('tramites', [asignaciones.board]);
+  useLive('mensajes', [asignaciones.board]);
   const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
   return (
     <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
