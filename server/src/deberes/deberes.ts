@@ -15,7 +15,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { diaLocal } from '../services/hora-local.ts';
-import { decirCambio, type SolicitudRow } from '../solicitudes/solicitudes.ts';
+import { decirCambio, lockSolicitud, type SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { darPaso, exigirEnOficina, tomarEnOficina } from '../tramites/tramites.ts';
 import { primerAviso, tipos } from './plazo.ts';
 import {
@@ -46,6 +46,19 @@ export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ..
   for (const tipo of deberesLegales.deActo[clase].nacen)
     await crear(db, { ...acto, tipo, idSolicitud: row.idSolicitud, desde: fecha });
   await cerrarSiNadaQueda(db, row, acto.now);
+}
+
+/**
+ * What is due of an act that was delivered before its duties were noted, or nothing when it has them; with nothing due, the trámite closes as
+ * it would have. One that is late already is told once, as any.
+ */
+export async function darDeberes(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  const row = await lockSolicitud(db, idSolicitud);
+  if (row?.estado !== 'entregado' || (await listDeTramite(db, idSolicitud)).length > 0) return;
+  const firma = await findClase(db, idSolicitud);
+  if (firma) await crearDeberes(db, row, { ...firma, now });
+  else await cerrarSiNadaQueda(db, row, now);
+  await decirCambio(db, row);
 }
 
 export async function deberesDe(request: Request, idSolicitud: string): Promise<DeberesDeTramite> {

@@ -6,11 +6,13 @@ import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { diaEscrito, diaLocal } from '../services/hora-local.ts';
+import { darDeberes } from './deberes.ts';
 import { siguienteAviso, tipos } from './plazo.ts';
-import { type DeberRow, findPorAvisar, lockDeber, updateDeber } from './queries.ts';
+import { type DeberRow, findPorAvisar, findSinDeberes, lockDeber, updateDeber } from './queries.ts';
 
 const POR_TURNO = 500;
 
+const darDeberesDe = defineJob({ name: 'dar-deberes', data: z.object({ idSolicitud: z.uuid() }) });
 const avisarDeber = defineJob({ name: 'avisar-deber', data: z.object({ idDeber: z.uuid() }) });
 
 /** Alarms: in the hours in which somebody reads them. */
@@ -19,6 +21,11 @@ export const jobs: readonly Worker[] = [
     for (const idDeber of await findPorAvisar(db, diaLocal(now), POR_TURNO))
       await enqueue(db, avisarDeber, { idDeber });
   }),
+  // Those of before, once each: what was looked at has its duties, or is closed.
+  periodic('buscar-entregados-sin-deberes', '52 * * * *', z.unknown(), async ({ db }) => {
+    for (const idSolicitud of await findSinDeberes(db, POR_TURNO)) await enqueue(db, darDeberesDe, { idSolicitud });
+  }),
+  worker(darDeberesDe, ({ db, now }, { idSolicitud }) => darDeberes(db, idSolicitud, now)),
   worker(avisarDeber, ({ db, now }, { idDeber }) => avisar(db, idDeber, now)),
 ];
 

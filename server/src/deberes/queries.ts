@@ -52,6 +52,20 @@ export async function listDeTramite(db: Db, idSolicitud: string): Promise<DeberR
   return filas(db).where('d.idSolicitud', '=', idSolicitud).orderBy('d.venceEl').orderBy('d.idDeber').execute();
 }
 
+/** Delivered, and nothing was noted of what is due: so it was before there were duties. */
+export async function findSinDeberes(db: Db, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes as s')
+    .select('s.idSolicitud')
+    .where('s.tipo', '=', 'tramite')
+    .where('s.estado', '=', 'entregado')
+    .where(sql<SqlBool>`not exists (select 1 from deberes d where d.id_solicitud = s.id_solicitud)`)
+    .orderBy('s.idSolicitud')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
 export async function updateDeber(db: Db, idDeber: string, cambio: Updateable<DB['deberes']>): Promise<void> {
   await db.updateTable('deberes').set(cambio).where('idDeber', '=', idDeber).execute();
 }
