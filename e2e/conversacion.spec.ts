@@ -1,15 +1,44 @@
+import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
-import { checkWidths } from './pantalla.ts';
+import { checkAxe, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 import { abrirEnRevision, comprarActa, FOTO } from './tramites.ts';
+
+async function writeOnSheet(notario: Page, idSolicitud: string, text: string): Promise<void> {
+  await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
+  await notario.getByRole('textbox', { name: 'Texto del documento' }).locator('p').last().click();
+  await notario.keyboard.press('Control+End');
+  await notario.keyboard.type(text);
+  await expect(notario.getByText('Todo está guardado')).toBeVisible();
+}
+
+/** The sheet that he wrote on is told of the corrected answer, which takes its place there; his words stay as a version. */
+async function bringToSheet(notario: Page, idSolicitud: string, corrected: string): Promise<void> {
+  await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
+  const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
+  const told = notario.getByText(/corrigió sus respuestas después de la versión que usted edita/);
+  await expect(told).toBeVisible();
+  await expect(notario.locator('li ins', { hasText: corrected })).toBeVisible();
+  await expect(sheet).toContainText('Leído lo escrito.');
+  await checkAxe(notario);
+  await notario.getByRole('button', { name: 'Ver qué cambia en el texto' }).click();
+  const seeing = notario.getByRole('dialog', { name: 'Lo que cambia en el texto' });
+  await expect(seeing.locator('ins').first()).toBeVisible();
+  await seeing.getByRole('button', { name: 'Poner la versión 2 en la hoja' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(sheet).toContainText(corrected, { ignoreCase: true });
+  await expect(sheet).not.toContainText('Leído lo escrito.');
+  await expect(notario.getByRole('heading', { name: 'Versión 3' })).toBeVisible();
+}
 
 test('el notario observa una respuesta, la clienta corrige solo esa, y se escriben con archivos sin recargar', async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
+  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
   await page.goto(`/tramites/${idSolicitud}/detalle`);
+  await writeOnSheet(notario, idSolicitud, ' Leído lo escrito.');
 
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   const answers = notario.getByRole('region', { name: 'Respuestas', exact: true });
@@ -45,6 +74,8 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
   await expect(page.getByText('Enviamos sus correcciones.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
 
+  await bringToSheet(notario, idSolicitud, 'Ana Lucía');
+  await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await expect(notario.getByText(/El cliente contestó sus observaciones el/)).toBeVisible();
   await expect(answers.getByText(/^Al comprar:/)).toBeVisible();
   await expect(notario.getByText('Corregida')).toBeVisible();
@@ -55,12 +86,19 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
     .last()
     .setInputFiles({ name: 'constancia.png', mimeType: 'image/png', buffer: FOTO });
   await expect(page.getByRole('button', { name: 'Quitar constancia.png' })).toBeVisible();
+  await admin.goto('/admin/tramites-en-proceso/todos');
+  const row = admin.getByRole('row').filter({ has: admin.locator(`a[href$="${idSolicitud}"]`) });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('sin leer');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText('Enviado, sin leer')).toBeVisible();
+  await expect(row).toContainText('1 mensaje sin leer');
+  await checkWidths(admin);
   await expect(notario.getByText('Le envío también mi constancia.')).toBeVisible();
   await notario.getByText('Le envío también mi constancia.').scrollIntoViewIfNeeded();
   await notario.getByRole('textbox', { name: 'Su mensaje' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Leído el/)).toBeVisible();
+  await expect(row).not.toContainText('sin leer');
   await notario.getByRole('textbox', { name: 'Su mensaje' }).fill('Recibida, gracias.');
   await notario.keyboard.press('Control+Enter');
   await expect(page.getByText('Recibida, gracias.')).toBeVisible();

@@ -37,7 +37,14 @@ export function EditorPage({ quien }: { quien: string }) {
       </PageHead>
       {data.trabajo ? (
         <Suspense fallback={<Skeleton pieces={[44, 560]} label={t('comun.cargando')} />}>
-          <Escritorio minuta={data} trabajo={data.trabajo} idSolicitud={idSolicitud} quien={quien} />
+          {/* What may be written again is written on from what the server has by then. */}
+          <Escritorio
+            key={String(data.editable)}
+            minuta={data}
+            trabajo={data.trabajo}
+            idSolicitud={idSolicitud}
+            quien={quien}
+          />
         </Suspense>
       ) : (
         <SinTexto minuta={data} idSolicitud={idSolicitud} />

@@ -5,6 +5,7 @@ import documento from '../ui/documento.module.css';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Barra } from './Barra.tsx';
 import { Conflicto } from './Conflicto.tsx';
+import { Corregidas } from './Corregidas.tsx';
 import { Enviar } from './Enviar.tsx';
 import css from './minutas.module.css';
 import { Observaciones } from './Observaciones.tsx';
@@ -32,6 +33,7 @@ export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
             <p>{t('minuta.soloLectura')}</p>
           </Notice>
         )}
+        {minuta.editable && <Corregidas minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />}
         {minuta.editable && editor && <Barra editor={editor} situacion={situacion} />}
         <div className={css.paper}>
           <div className={`${documento.hoja} ${css.sheet}`} ref={lugar} lang="es" dir="ltr" />

@@ -1,4 +1,4 @@
-import type { minutas as llamadas } from '@fedatario/contract';
+import type { minutas as llamadas, respuestas } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
 type Llamadas = typeof llamadas;
@@ -19,3 +19,7 @@ export const minutas = {
   approve: light<Llamadas['approve']>({ ...clienta, method: 'POST', path: `${path}/aprobacion` }),
   remark: light<Llamadas['remark']>({ ...clienta, method: 'POST', path: `${path}/observaciones` }),
 };
+
+export const leerRespuestas = light<typeof respuestas.read>({
+  ...{ ...oficina, method: 'GET', path: '/private/tramites/:idSolicitud/respuestas' },
+});

@@ -63,6 +63,17 @@ export const minuta: Catalogo['minuta'] = {
     ninguna: 'They say the same, word for word.',
     cuantas: 'Paragraphs with changes: {n}',
   },
+  corregidas: {
+    titulo: '{cliente} corrected the answers after the version you are editing.',
+    detalle:
+      'Your sheet still says what was there before; version {n} is made of what was corrected. Include the changes before you send it.',
+    ver: 'See what changes in the text',
+    enElTexto: 'What changes in the text',
+    aMano: 'I will write it on my sheet',
+    poner: 'Put version {n} on the sheet',
+    ponerAyuda:
+      'You may write these changes on your sheet: this notice goes when you keep or send a version. Or put version {n} on the sheet: what you wrote is kept as another version.',
+  },
   observaciones: 'Remarks',
   respuesta: 'Answer:',
   suRespuesta: 'Your answer',

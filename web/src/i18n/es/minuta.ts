@@ -61,6 +61,17 @@ export const minuta = {
     ninguna: 'Dicen lo mismo, palabra por palabra.',
     cuantas: 'Párrafos con cambios: {n}',
   },
+  corregidas: {
+    titulo: '{cliente} corrigió sus respuestas después de la versión que usted edita.',
+    detalle:
+      'Su hoja todavía dice lo de antes; la versión {n} está hecha con lo corregido. Incluya los cambios antes de enviarla.',
+    ver: 'Ver qué cambia en el texto',
+    enElTexto: 'Lo que cambia en el texto',
+    aMano: 'Lo escribiré en mi hoja',
+    poner: 'Poner la versión {n} en la hoja',
+    ponerAyuda:
+      'Puede escribir usted estos cambios en su hoja: el aviso se quita cuando guarde o envíe una versión. O ponga la versión {n} en la hoja: lo que usted escribió queda guardado como otra versión.',
+  },
   observaciones: 'Observaciones',
   respuesta: 'Respuesta:',
   suRespuesta: 'Su respuesta',

@@ -63,6 +63,17 @@ export const minuta: Catalogo['minuta'] = {
     ninguna: 'Kelimesi kelimesine aynılar.',
     cuantas: 'Değişen paragraf: {n}',
   },
+  corregidas: {
+    titulo: '{cliente}, düzenlediğiniz sürümden sonra yanıtlarını düzeltti.',
+    detalle:
+      'Sayfanız hâlâ öncekini söylüyor; {n}. sürüm düzeltilenlerle yapıldı. Göndermeden önce değişiklikleri ekleyin.',
+    ver: 'Metinde ne değiştiğini gör',
+    enElTexto: 'Metinde değişenler',
+    aMano: 'Sayfama kendim yazacağım',
+    poner: '{n}. sürümü sayfaya koy',
+    ponerAyuda:
+      'Bu değişiklikleri sayfanıza kendiniz yazabilirsiniz: bir sürüm kaydettiğinizde veya gönderdiğinizde bu uyarı kalkar. Ya da {n}. sürümü sayfaya koyun: yazdıklarınız başka bir sürüm olarak saklanır.',
+  },
   observaciones: 'Notlar',
   respuesta: 'Yanıt:',
   suRespuesta: 'Yanıtınız',
