@@ -7,6 +7,7 @@ import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { usePages } from '../lib/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
@@ -97,14 +98,14 @@ function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
 function Nada({ cual }: { cual: Cual }) {
   const t = useT();
   const isThrown = cual === 'descartados';
-  const Icon = isThrown ? IconTrash : IconFilePencil;
   return (
-    <div className={css.empty}>
-      <Icon size={36} stroke={1.25} aria-hidden="true" />
-      <h2>{t(isThrown ? 'borradores.sinDescartados' : 'borradores.vacio')}</h2>
-      {!isThrown && <p>{t('borradores.vacioDetalle')}</p>}
+    <Empty
+      icon={isThrown ? IconTrash : IconFilePencil}
+      title={t(isThrown ? 'borradores.sinDescartados' : 'borradores.vacio')}
+      text={!isThrown && t('borradores.vacioDetalle')}
+    >
       {!isThrown && <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>}
-    </div>
+    </Empty>
   );
 }
 

@@ -7,6 +7,7 @@ import { useT } from '../i18n/i18n.ts';
 import { useCall, usePages } from '../lib/api.ts';
 import { useLive } from '../lib/use-live.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Empty } from '../ui/Empty.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -81,10 +82,11 @@ function Lista({ estado }: { estado: string }) {
 function Nada({ todos }: { todos: boolean }) {
   const t = useT();
   return (
-    <div className={css.empty}>
-      <IconFolderOpen size={36} stroke={1.25} aria-hidden="true" />
-      <h2>{t(todos ? 'tramites.lista.vacio' : 'tramites.lista.nada')}</h2>
-      {todos && <p>{t('tramites.lista.vacioDetalle')}</p>}
+    <Empty
+      icon={IconFolderOpen}
+      title={t(todos ? 'tramites.lista.vacio' : 'tramites.lista.nada')}
+      text={todos && t('tramites.lista.vacioDetalle')}
+    >
       {todos ? (
         <ButtonLink to="/#documentos">{t('tramites.lista.elegir')}</ButtonLink>
       ) : (
@@ -92,6 +94,6 @@ function Nada({ todos }: { todos: boolean }) {
           {t('tramites.lista.verTodos')}
         </ButtonLink>
       )}
-    </div>
+    </Empty>
   );
 }

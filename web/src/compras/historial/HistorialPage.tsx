@@ -6,6 +6,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { usePages } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -65,10 +66,11 @@ function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void
 function Nada({ filtrado, onLimpiar }: { filtrado: boolean; onLimpiar: () => void }) {
   const t = useT();
   return (
-    <div className={css.empty}>
-      <IconReceipt size={36} stroke={1.25} aria-hidden="true" />
-      <h2>{t(filtrado ? 'facturas.historial.nada' : 'facturas.historial.vacio')}</h2>
-      {!filtrado && <p>{t('facturas.historial.vacioDetalle')}</p>}
+    <Empty
+      icon={IconReceipt}
+      title={t(filtrado ? 'facturas.historial.nada' : 'facturas.historial.vacio')}
+      text={!filtrado && t('facturas.historial.vacioDetalle')}
+    >
       {filtrado ? (
         <PlainButton kind="quiet" onClick={onLimpiar}>
           {t('facturas.historial.quitarFiltros')}
@@ -76,6 +78,6 @@ function Nada({ filtrado, onLimpiar }: { filtrado: boolean; onLimpiar: () => voi
       ) : (
         <ButtonLink to="/#documentos">{t('facturas.historial.elegir')}</ButtonLink>
       )}
-    </div>
+    </Empty>
   );
 }
