@@ -1,7 +1,6 @@
-import { IconCircleCheck, IconHandFinger } from '@tabler/icons-react';
+import { Contestada } from '../common/Contestada.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { leerCorreccion } from './calls.ts';
 import css from './detalle.module.css';
@@ -17,24 +16,16 @@ export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
       <h2 id="por-corregir">{t('tramites.conversacion.cliente.lista')}</h2>
       {!data && <Skeleton pieces={[64, 64]} label={t('comun.cargando')} />}
       <ul className={css.asked}>
-        {data?.observaciones.map(({ idObservacion, pregunta, motivo, ahora, cambiada, respuesta }) => {
-          const estado = cambiada ? 'corregida' : respuesta === null ? 'falta' : 'contestada';
-          return (
-            <li key={idObservacion}>
-              <div className={css.title}>
-                <h3 lang="es">{pregunta}</h3>
-                <Badge
-                  icon={estado === 'falta' ? IconHandFinger : IconCircleCheck}
-                  tone={estado === 'falta' ? 'toca' : 'listo'}
-                >
-                  {t(`tramites.conversacion.cliente.${estado}`)}
-                </Badge>
-              </div>
-              {ahora && <p>{t('tramites.conversacion.cliente.respondio', { texto: ahora })}</p>}
-              <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
-            </li>
-          );
-        })}
+        {data?.observaciones.map(({ idObservacion, pregunta, motivo, ahora, cambiada, respuesta }) => (
+          <li key={idObservacion}>
+            <div className={css.title}>
+              <h3 lang="es">{pregunta}</h3>
+              <Contestada cambiada={cambiada} respuesta={respuesta} />
+            </div>
+            {ahora && <p>{t('tramites.conversacion.cliente.respondio', { texto: ahora })}</p>}
+            <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,11 +1,10 @@
 import type { ObservacionDeRespuesta } from '@fedatario/contract';
 import { campoEn } from '@fedatario/document-engine';
 import { Button, Textarea } from '@mantine/core';
-import { IconCircleCheck, IconHandFinger } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Contestada } from '../../common/Contestada.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { Campo } from '../entrevista/campos/Campo.tsx';
@@ -29,17 +28,11 @@ export function Observada({ idSolicitud, observacion, cambiada }: Props) {
   const { ruta, antes, motivo, respuesta } = observacion;
   const campo = campoEn(sesion.entrevista, ruta);
   const dentro = dentroDe(sesion, ruta);
-  const estado = cambiada ? 'corregida' : respuesta === null ? 'falta' : 'contestada';
   return (
     <li className={css.remark}>
       <div className={css.said}>
         <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
-        <Badge
-          icon={estado === 'falta' ? IconHandFinger : IconCircleCheck}
-          tone={estado === 'falta' ? 'toca' : 'listo'}
-        >
-          {t(`tramites.conversacion.cliente.${estado}`)}
-        </Badge>
+        <Contestada cambiada={cambiada} respuesta={respuesta} />
       </div>
       {dentro && (
         <p className={css.inside} lang="es">
