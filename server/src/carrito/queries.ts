@@ -2,6 +2,7 @@ import type { LineaDeCarrito } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 
@@ -83,13 +84,12 @@ export async function lockLineas(db: Db, idUsuario: string) {
 }
 
 /** One that is there already stays as it is. */
-export async function insertLinea(db: Db, row: Insertable<DB['carritoLineas']>): Promise<void> {
-  const query = db
+export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
+  db
     .insertInto('carritoLineas')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing());
-  await later(db, query.compile());
-}
+    .onConflict((conflict) => conflict.doNothing()),
+).later;
 
 /** One customer's lines are added one at a time, so that the limit holds when two tabs ask. */
 export async function lockCarrito(db: Db, idUsuario: string, now: Date): Promise<void> {

@@ -25,7 +25,7 @@ test('una sentencia fija se construye una vez y cada vez recibe sus valores', as
     await createUsuario(db, { nombreCompleto: 'Eva' }),
   ];
   for (const { idUsuario, nombreCompleto } of [ana, eva, ana])
-    assert.deepEqual(await find(db, { idUsuario, activo: true }), [{ idUsuario, nombreCompleto, siete: 7 }]);
-  assert.deepEqual(await find(db, { idUsuario: ana.idUsuario, activo: false }), []);
+    assert.deepEqual(await find.rows(db, { idUsuario, activo: true }), [{ idUsuario, nombreCompleto, siete: 7 }]);
+  assert.deepEqual(await find.rows(db, { idUsuario: ana.idUsuario, activo: false }), []);
   assert.equal(built, 1);
 });

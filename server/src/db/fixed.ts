@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
+import { later } from './later.ts';
 
 /** Where a value will stand in a statement. */
 class Place {
@@ -11,20 +12,23 @@ class Place {
 }
 
 /**
- * A statement of what is asked most, whose text is always the same: built and compiled once, then only given its values, since
- * building it anew costs more than many of them take in the database. `build` may put the values nowhere but where values stand.
+ * A statement of those that are asked most: built and compiled once for each set of names that its values have, then only
+ * given them, since building it anew costs more than most take in the database. `build` may put them only where values stand.
  */
 export function fixed<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
-  let compiled: CompiledQuery<Row> | undefined;
-  return async (db: Db, values: Values): Promise<Row[]> => {
-    compiled ??= build(db, places<Values>()).compile();
-    const parameters = compiled.parameters.map((one) =>
-      one instanceof Place ? (values as Record<string, unknown>)[one.key] : one,
-    );
-    return (await db.executeQuery(CompiledQuery.raw(compiled.sql, parameters) as CompiledQuery<Row>)).rows;
+  const known = new Map<string, CompiledQuery<Row>>();
+  const fill = (db: Db, values: Values): CompiledQuery<Row> => {
+    const names = Object.keys(values);
+    const set = names.join();
+    const places = () => Object.fromEntries(names.map((name) => [name, new Place(name)])) as Values;
+    const compiled = known.get(set) ?? build(db, places()).compile();
+    known.set(set, compiled);
+    const parameters = compiled.parameters.map((one) => (one instanceof Place ? values[one.key as keyof Values] : one));
+    return CompiledQuery.raw(compiled.sql, parameters) as CompiledQuery<Row>;
   };
-}
-
-function places<Values extends object>(): Values {
-  return new Proxy({}, { get: (_, key) => new Place(String(key)) }) as Values;
+  return {
+    rows: async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery(fill(db, values))).rows,
+    /** As {@link later} does it. */
+    later: (db: Db, values: Values): Promise<void> => later(db, fill(db, values)),
+  };
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
-import { later } from './later.ts';
+import { fixed } from './fixed.ts';
 import type { DB } from './tables.ts';
 
 interface Claim {
@@ -28,9 +28,9 @@ export function isKeptMeanwhile(error: unknown): boolean {
   return code === '23505' && constraint === 'peticiones_idempotentes_pkey';
 }
 
-export async function keepAnswer(db: Db, row: Insertable<DB['peticionesIdempotentes']>): Promise<void> {
-  await later(db, db.insertInto('peticionesIdempotentes').values(row).compile());
-}
+export const keepAnswer = fixed((db, row: Insertable<DB['peticionesIdempotentes']>) =>
+  db.insertInto('peticionesIdempotentes').values(row),
+).later;
 
 /** Answers are kept a day: longer than any client repeats. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {

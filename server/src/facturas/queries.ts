@@ -12,13 +12,16 @@ type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'> & { readonly emisor?: t
 
 /** False when this customer already made an order under this key: another transaction did, and has committed. */
 export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  return (await facturaNueva.rows(db, row)).length === 1;
+}
+
+const facturaNueva = fixed((db, row: FacturaNueva) =>
+  db
     .insertInto('facturas')
     .values(row)
     .onConflict((conflict) => conflict.columns(['idUsuario', 'clave']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .returning('idFactura'),
+);
 
 export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
   await later(
@@ -60,7 +63,7 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
   await later(db, query.compile());
 }
 
-export const findLineas = (db: Db, idFactura: string) => lineasDe(db, { idFactura });
+export const findLineas = (db: Db, idFactura: string) => lineasDe.rows(db, { idFactura });
 
 const lineasDe = fixed((db, { idFactura }: DeFactura) =>
   db
@@ -85,7 +88,7 @@ interface DeFactura {
 
 /** An invoice of the actor's; anyone else's does not exist. */
 export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idFactura: string) {
-  const [row] = await propia(db, { idUsuario, idFactura });
+  const [row] = await propia.rows(db, { idUsuario, idFactura });
   return row;
 }
 
@@ -93,7 +96,7 @@ const propia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: str
   db.selectFrom('facturas').selectAll().where('idFactura', '=', idFactura).where('idUsuario', '=', idUsuario),
 );
 
-export const findPagos = (db: Db, idFactura: string) => pagosDe(db, { idFactura });
+export const findPagos = (db: Db, idFactura: string) => pagosDe.rows(db, { idFactura });
 
 const pagosDe = fixed((db, { idFactura }: DeFactura) =>
   db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc'),

@@ -88,7 +88,7 @@ export async function deleteCodigo(db: Db, idUsuario: string, proposito: Proposi
 
 /** The open session of an active user. */
 export async function findSesion(db: Db, idSesion: string, now: Date) {
-  const [row] = await deSesion(db, { idSesion, now });
+  const [row] = await deSesion.rows(db, { idSesion, now });
   return row && { ...row, rol: row.rol as Rol };
 }
 

@@ -27,7 +27,7 @@ export async function asentarCobro(db: Db, { idPago }: DePago, cobro: Cobro, now
   if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
   const aplicado = pago.aplicado || (nuevo && pago.estadoFactura === 'pendientePago' && cobro.monto === pago.monto);
-  await updatePago(db, idPago, { ...toRow(pago, cobro, now), estado, aplicado });
+  await updatePago(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
   await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
@@ -46,7 +46,7 @@ export async function asentarEstado(
 ): Promise<void> {
   const pago = await lockPago(db, idPago);
   if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
-  await updatePago(db, idPago, { estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
+  await updatePago(db, { idPago, estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
   await avisarRechazo(db, pago, estado);
 }
 
@@ -59,7 +59,7 @@ export async function asentarTransferencia(db: Db, factura: FacturaRow, clave: s
   const { idFactura, total: monto } = factura;
   const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
   const idPago = await findTransferencia(db, idFactura);
-  if (idPago) await updatePago(db, idPago, hecho);
+  if (idPago) await updatePago(db, { idPago, ...hecho });
   else {
     // She had given the transfer up, and it came all the same.
     const pago = {

@@ -58,6 +58,6 @@ async function devolver({ payments }: Caja, task: OutsideTask, idPago: string): 
   const { intento, monto } = pago;
   const { referencia } = await payments.refund({ intento, monto, metadata: { idPago } }, `sobrante-${idPago}`);
   await task.transact((db) =>
-    updatePago(db, idPago, { devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
+    updatePago(db, { idPago, devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
   );
 }

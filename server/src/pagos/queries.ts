@@ -3,23 +3,21 @@ import type { Insertable, Updateable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
-import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { unseal } from '../services/cipher.ts';
 import type { Cobro } from '../services/payments/payments.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */
-export async function insertPago(db: Db, row: Insertable<DB['pagos']>): Promise<void> {
-  const query = db
+export const insertPago = fixed((db, row: Insertable<DB['pagos']>) =>
+  db
     .insertInto('pagos')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing());
-  await later(db, query.compile());
-}
+    .onConflict((conflict) => conflict.doNothing()),
+).later;
 
 /** A payment with its invoice, both held until this transaction ends, the invoice first as everywhere. */
 export async function lockPago(db: Db, idPago: string) {
-  const [row] = await lockConFactura(db, { idPago });
+  const [row] = await lockConFactura.rows(db, { idPago });
   return row && { ...row, estado: row.estado as EstadoPago };
 }
 
@@ -35,13 +33,13 @@ const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
 
 export type PagoRow = NonNullable<Awaited<ReturnType<typeof lockPago>>>;
 
-export async function updatePago(db: Db, idPago: string, values: Updateable<DB['pagos']>): Promise<void> {
-  await later(db, db.updateTable('pagos').set(values).where('idPago', '=', idPago).compile());
-}
+export const updatePago = fixed((db, { idPago, ...values }: Updateable<DB['pagos']> & { idPago: string }) =>
+  db.updateTable('pagos').set(values).where('idPago', '=', idPago),
+).later;
 
 /** What it takes to ask the provider for a payment. */
 export async function findCobrable(db: Db, idPago: string) {
-  const [row] = await deCobro(db, { idPago });
+  const [row] = await deCobro.rows(db, { idPago });
   if (!row) return undefined;
   const { tokenCifrado, ...rest } = row;
   const tarjeta = tokenCifrado && unseal(tokenCifrado, `forma-pago:${row.idFormaPago}`);
@@ -163,13 +161,16 @@ export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
 
 /** False when the provider had told it before. */
 export async function insertEvento(db: Db, row: Insertable<DB['eventosPago']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  return (await eventoNuevo.rows(db, row)).length === 1;
+}
+
+const eventoNuevo = fixed((db, row: Insertable<DB['eventosPago']>) =>
+  db
     .insertInto('eventosPago')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .returning('idEvento'),
+);
 
 export async function forgetEventos(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('eventosPago').where('recibidoEn', '<', antesDe).execute();

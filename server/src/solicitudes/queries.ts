@@ -1,13 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
-import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
 /** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
 export async function findPorCrear(db: Db, idFactura: string) {
-  const rows = await porCrear(db, { idFactura });
+  const rows = await porCrear.rows(db, { idFactura });
   return rows.map((row) => ({ ...row, respuestas: unsealOf(row) }));
 }
 
@@ -50,19 +49,19 @@ type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas'> & { read
 
 /** Inserts them with the first row of their history. */
 export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promise<void> {
-  const sealed = rows.map(({ respuestas, ...row }) => ({
-    ...row,
-    respuestasCifradas: respuestas === null ? null : seal(respuestas, `solicitud:${row.idSolicitud}`),
-  }));
-  const historial = rows.map(({ idSolicitud, estado, idUsuario, creadaEn }) => ({
-    ...{ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn },
-  }));
-  const query = db
-    .with('nuevas', (cte) => cte.insertInto('solicitudes').values(sealed))
-    .insertInto('solicitudHistorial')
-    .values(historial);
-  await later(db, query.compile());
+  for (const { respuestas, ...row } of rows) {
+    const respuestasCifradas = respuestas === null ? null : seal(respuestas, `solicitud:${row.idSolicitud}`);
+    await solicitudNueva.later(db, { ...row, respuestasCifradas });
+  }
 }
+
+const solicitudNueva = fixed((db, row: Insertable<DB['solicitudes']>) => {
+  const { idSolicitud, estado, idUsuario, creadaEn } = row;
+  return db
+    .with('nueva', (cte) => cte.insertInto('solicitudes').values(row))
+    .insertInto('solicitudHistorial')
+    .values({ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn });
+});
 
 const workColumns = [
   ...['idSolicitud', 'serie', 'numero', 'tipo', 'idUsuario', 'idProducto', 'idVersion', 'idFactura', 'posicion'],

@@ -125,7 +125,7 @@ export async function ponerEmisorQueFalta(db: Db): Promise<void> {
 }
 
 /** The fiscal documents of an invoice with the credit note each is of, the newest first. */
-export const listCertificaciones = (db: Db, idFactura: string) => certificaciones(db, { idFactura });
+export const listCertificaciones = (db: Db, idFactura: string) => certificaciones.rows(db, { idFactura });
 
 const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
   db
