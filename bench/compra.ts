@@ -18,6 +18,8 @@ import { type Escenario, withEscenario } from './escenario/escenario.ts';
 const CUSTOMERS = 8;
 const ROUNDS = 3;
 const SECONDS = 4;
+/** Both as processes that have been up a while. */
+const WARM_UP = 8;
 /** Each customer of the eight is several people in turn: one person may have a hundred drafts. */
 const PEOPLE = 40;
 
@@ -67,8 +69,8 @@ type Buy = (turn: number) => Promise<void>;
 
 /** A busy machine disturbs all alike: they take turns, after one that does not count. */
 async function inTurn({ buyHere, buyThere, floor }: { buyHere: Buy; buyThere: Buy; floor: string }) {
-  await crowd(buyHere, { customers: CUSTOMERS, seconds: 1 });
-  await crowd(buyThere, { customers: CUSTOMERS, seconds: 2 });
+  await crowd(buyHere, { customers: CUSTOMERS, seconds: WARM_UP });
+  await crowd(buyThere, { customers: CUSTOMERS, seconds: WARM_UP });
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const here = await crowd(buyHere, { customers: CUSTOMERS, seconds: SECONDS });

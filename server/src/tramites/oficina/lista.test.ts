@@ -73,7 +73,7 @@ test('se busca por una parte del nombre o del correo, sin cuidar acentos ni may�
 
 test('lo que comparten muchísimos clientes se encuentra entero, y dice que hay más de lo que muestra', async () => {
   await sql`insert into usuarios (id_usuario, email, nombre_completo, id_rol, creado_en, actualizado_en)
-    select gen_random_uuid(), 'zoraida' || n || '@ejemplo.com', 'Zoraida Común', 3, now(), now() from generate_series(1, 301) n`.execute(
+    select gen_random_uuid(), 'zoraida' || n || '@ejemplo.com', 'Zoraida Común', 3, now(), now() from generate_series(1, 3000) n`.execute(
     db,
   );
   const suyos: string[] = [];
