@@ -140,7 +140,7 @@ export async function restaurar({ db, actor, now }: Request, id: string): Promis
 export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoBorrador, now: Date): Promise<void> {
   if (ids.length === 0) return;
   const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
-  await updateEstado(db, ids, desde, { estado: a, actualizadoEn: now });
+  await updateEstado(db, { ids: [...ids], desde, estado: a, actualizadoEn: now });
 }
 
 async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {

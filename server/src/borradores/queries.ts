@@ -1,7 +1,7 @@
 import { type Borrador, DIAS_PARA_RESTAURAR, type EstadoBorrador, type Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { later } from '../db/later.ts';
+import { fixed } from '../db/fixed.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
@@ -145,14 +145,14 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
     .execute();
 }
 
-/** Changes those of these drafts that stand in one of the states `desde`. */
-export async function updateEstado(db: Db, ids: readonly string[], desde: readonly string[], row: PlainChange) {
-  const these = db
+/** Those of these drafts that stand in one of the states `desde`. */
+export const updateEstado = fixed((db, { ids, desde, ...row }: { ids: string[]; desde: string[] } & PlainChange) =>
+  db
     .updateTable('borradores')
     .set(row)
-    .where('idBorrador', 'in', [...ids]);
-  await later(db, these.where('estado', 'in', [...desde]).compile());
-}
+    .where('idBorrador', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('estado', '=', sql<string>`any(${desde}::text[])`),
+).later;
 
 export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('borradores').where('descartadoEn', '<', antesDe).execute();

@@ -62,7 +62,7 @@ export async function devolverLineas(
 
 export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
   const { db, actor, now } = request;
-  await lockCarrito(db, actor.idUsuario, now);
+  await lockCarrito(db, { idUsuario: actor.idUsuario, now });
   const producto = await productoDe(request, nueva);
   const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
   await insertLinea(db, linea);
@@ -74,7 +74,7 @@ export async function agregar(request: Request, nueva: Agregado): Promise<Carrit
 
 export async function quitar(request: Request, idLinea: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  await lockCarrito(db, actor.idUsuario, now);
+  await lockCarrito(db, { idUsuario: actor.idUsuario, now });
   const quitada = await deleteLinea(db, actor.idUsuario, idLinea);
   if (!quitada) throw new AppError('no-encontrado');
   if (quitada.idBorrador) await moverBorradores(db, [quitada.idBorrador], 'completo', now);
@@ -83,7 +83,7 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
 
 export async function aceptarPrecios(request: Request): Promise<Carrito> {
   const { db, actor } = request;
-  const filas = await lockLineas(db, actor.idUsuario);
+  const filas = await lockLineas(db, { idUsuario: actor.idUsuario });
   for (const fila of filas) if (precioDe(fila) !== fila.precioVisto) await setPrecio(db, fila.idLinea, precioDe(fila));
   return leerCarrito(request);
 }
@@ -91,7 +91,7 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
 /** A code stays on the cart even when it does not serve yet: a line more may reach its minimum. One that nobody made does not. */
 export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigo(db, actor.idUsuario, normalizarCodigo(texto), now);
+  await setCodigo(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
   const carrito = await leerCarrito(request);
   if (carrito.codigo?.problema === 'inexistente') throw new AppError('codigo-inexistente');
   return carrito;
@@ -99,7 +99,7 @@ export async function aplicarCodigo(request: Request, texto: string): Promise<Ca
 
 export async function quitarCodigo(request: Request): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigo(db, actor.idUsuario, null, now);
+  await setCodigo(db, { idUsuario: actor.idUsuario, codigo: null, now });
   return leerCarrito(request);
 }
 

@@ -41,14 +41,14 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
 
 /** The lines an order is made of, held until this transaction ends, with what they cost. */
 export async function contarCarrito(db: Db, idUsuario: string, now: Date) {
-  const filas = await lockLineas(db, idUsuario);
+  const filas = await lockLineas(db, { idUsuario });
   return { filas, cuenta: hacerCuenta(filas, filas[0] ?? {}, now) };
 }
 
 /** Takes the lines of an order, and the code that went with them, out of the cart. */
 export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly LineaRow[]): Promise<void> {
   const idLineas = filas.map(({ idLinea }) => idLinea);
-  await takeLineas(db, idUsuario, idLineas);
+  await takeLineas(db, { idUsuario, idLineas });
 }
 
 /** How the total of an order compares with what the customer saw. */

@@ -3,7 +3,6 @@ import { type Insertable, sql } from 'kysely';
 import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
-import { later } from '../db/later.ts';
 import type { DB } from '../db/tables.ts';
 
 export async function listLineas(db: Db, idUsuario: string): Promise<LineaDeCarrito[]> {
@@ -61,7 +60,16 @@ const delCodigo = sql`c.codigo, ${cuponDe(sql`c.codigo`, sql`c.id_usuario`)} as 
 
 /** The whole cart in one look; undefined of nobody. */
 export async function findCarrito(db: Db, idUsuario: string) {
-  const { rows } = await sql<ContextoRow & (LineaRow | { readonly idLinea: null })>`
+  const rows = await delCarrito.rows(db, { idUsuario });
+  return { contexto: rows[0] as ContextoRow | undefined, filas: rows.filter((row) => row.idLinea !== null) };
+}
+
+interface Suyo {
+  readonly idUsuario: string;
+}
+
+const delCarrito = fixed(
+  (_, { idUsuario }: Suyo) => sql<ContextoRow & (LineaRow | { readonly idLinea: null })>`
     select ${delCodigo}, f.id_factura, f.referencia, f.total, f.vence_en, r.receptor, u.nit, u.nombre_completo, u.direccion,
       ${deLinea}
     from usuarios u
@@ -71,17 +79,15 @@ export async function findCarrito(db: Db, idUsuario: string) {
     left join lateral (select receptor from facturas
       where id_usuario = u.id_usuario order by id_factura desc limit 1) r on true
     left join (${lineas}) on l.id_usuario = u.id_usuario
-    where u.id_usuario = ${idUsuario} order by l.id_linea`.execute(db);
-  return { contexto: rows[0] as ContextoRow | undefined, filas: rows.filter((row) => row.idLinea !== null) };
-}
+    where u.id_usuario = ${idUsuario} order by l.id_linea`,
+);
 
 /** The lines, held until this transaction ends, and the code that would go with them. */
-export async function lockLineas(db: Db, idUsuario: string) {
-  const { rows } = await sql<LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>>`
+export const lockLineas = fixed(
+  (_, { idUsuario }: Suyo) => sql<LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>>`
     select ${deLinea}, ${delCodigo} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
-    where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`.execute(db);
-  return rows;
-}
+    where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`,
+).rows;
 
 /** One that is there already stays as it is. */
 export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
@@ -92,22 +98,19 @@ export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
 ).later;
 
 /** One customer's lines are added one at a time, so that the limit holds when two tabs ask. */
-export async function lockCarrito(db: Db, idUsuario: string, now: Date): Promise<void> {
-  const query = db
+export const lockCarrito = fixed((db, { idUsuario, now }: Suyo & { now: Date }) =>
+  db
     .insertInto('carritos')
     .values({ idUsuario, actualizadoEn: now })
-    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now }));
-  await later(db, query.compile());
-}
+    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now })),
+).later;
 
-export async function setCodigo(db: Db, idUsuario: string, codigo: string | null, now: Date): Promise<void> {
-  const values = { codigo, actualizadoEn: now };
-  const query = db
+export const setCodigo = fixed((db, { idUsuario, codigo, now }: Suyo & { codigo: string | null; now: Date }) =>
+  db
     .insertInto('carritos')
-    .values({ idUsuario, ...values })
-    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet(values));
-  await later(db, query.compile());
-}
+    .values({ idUsuario, codigo, actualizadoEn: now })
+    .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ codigo, actualizadoEn: now })),
+).later;
 
 export async function setPrecio(db: Db, idLinea: string, precio: number): Promise<void> {
   await db.updateTable('carritoLineas').set({ precio }).where('idLinea', '=', idLinea).execute();
@@ -123,9 +126,8 @@ export async function deleteLinea(db: Db, idUsuario: string, idLinea: string) {
 }
 
 /** Takes the lines of an order away, and the code that went with them. */
-export async function takeLineas(db: Db, idUsuario: string, idLineas: readonly string[]): Promise<void> {
-  const query = sql`
+export const takeLineas = fixed(
+  (_, { idUsuario, idLineas }: Suyo & { idLineas: readonly string[] }) => sql`
     with lineas as (delete from carrito_lineas where id_linea = any(${idLineas}::uuid[]))
-    update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`;
-  await later(db, query.compile(db));
-}
+    update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`,
+).later;

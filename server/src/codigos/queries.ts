@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { later } from '../db/later.ts';
+import { fixed } from '../db/fixed.ts';
 
 /** A promo code with how many times a customer already used it. */
 export interface Cupon {
@@ -34,8 +34,11 @@ export function cuponDe(codigo: RawBuilder<unknown>, idUsuario: RawBuilder<unkno
  * the order. False when there is none left: the caller rolls back.
  */
 export async function takeUso(db: Db, uso: Uso): Promise<boolean> {
-  const { idFactura, idCodigo, idUsuario, descuento, now } = uso;
-  const { rows } = await sql`
+  return (await tomado.rows(db, uso)).length === 1;
+}
+
+const tomado = fixed(
+  (_, { idFactura, idCodigo, idUsuario, descuento, now }: Uso) => sql<{ idCodigo: string }>`
     with tomado as (
       update codigos_promocionales set usos = usos + 1
       where id_codigo = ${idCodigo} and activo and (usos_maximos is null or usos < usos_maximos)
@@ -48,9 +51,8 @@ export async function takeUso(db: Db, uso: Uso): Promise<boolean> {
       returning id_codigo, id_usuario)
     insert into usos_codigo (id_factura, id_codigo, id_usuario, descuento, estado, creado_en, actualizado_en)
     select ${idFactura}::uuid, id_codigo, id_usuario, ${descuento}::int, 'reservado', ${now}::timestamptz, ${now}::timestamptz
-    from suyo returning id_codigo`.execute(db);
-  return rows.length === 1;
-}
+    from suyo returning id_codigo`,
+);
 
 export interface Uso {
   readonly idFactura: string;
@@ -62,13 +64,16 @@ export interface Uso {
 }
 
 export async function markUsado(db: Db, idFactura: string, now: Date): Promise<void> {
-  const query = db
+  await usado.later(db, { idFactura, now });
+}
+
+const usado = fixed((db, { idFactura, now }: { idFactura: string; now: Date }) =>
+  db
     .updateTable('usosCodigo')
     .set({ estado: 'usado', actualizadoEn: now })
     .where('idFactura', '=', idFactura)
-    .where('estado', '=', 'reservado');
-  await later(db, query.compile());
-}
+    .where('estado', '=', 'reservado'),
+);
 
 /** Gives back what an order had reserved; done once however often it is asked. */
 export async function giveBackUso(db: Db, idFactura: string, now: Date): Promise<void> {

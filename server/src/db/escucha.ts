@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './db.ts';
-import { later } from './later.ts';
+import { fixed } from './fixed.ts';
 
 const NOTICE = 'fedatario_cambios';
 const PAUSES_MS = [250, 1_000, 4_000, 15_000];
@@ -18,9 +18,13 @@ export type Oido = Cambio | 'perdido';
 /** Says that something changed to whoever listens to these in any process, once this transaction is committed. */
 export async function publish(db: Db, canales: string | readonly string[], cambio: Cambio): Promise<void> {
   const said = [canales].flat().map((canal) => JSON.stringify({ canal, ...cambio }));
-  const notices = sql`select pg_notify(${NOTICE}, dicho) from unnest(${said}::text[]) as dichos (dicho)`;
-  await later(db, notices.compile(db));
+  await notices.later(db, { said });
 }
+
+const notices = fixed(
+  (_, { said }: { said: string[] }) =>
+    sql`select pg_notify(${NOTICE}, dicho) from unnest(${said}::text[]) as dichos (dicho)`,
+);
 
 export interface Escucha {
   /** Hears what is said on any of these channels, until what it answers is called. */

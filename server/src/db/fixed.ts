@@ -1,6 +1,11 @@
-import { type Compilable, CompiledQuery } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 import { later } from './later.ts';
+
+/** Of the builder, or written as `sql`. */
+interface Statement<Row> {
+  compile(db: Db): CompiledQuery<Row>;
+}
 
 /** Where a value will stand in a statement. */
 class Place {
@@ -15,13 +20,13 @@ class Place {
  * A statement of those that are asked most: built and compiled once for each set of names that its values have, then only
  * given them, since building it anew costs more than most take in the database. `build` may put them only where values stand.
  */
-export function fixed<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
+export function fixed<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
   const known = new Map<string, CompiledQuery<Row>>();
   const fill = (db: Db, values: Values): CompiledQuery<Row> => {
     const names = Object.keys(values);
     const set = names.join();
     const places = () => Object.fromEntries(names.map((name) => [name, new Place(name)])) as Values;
-    const compiled = known.get(set) ?? build(db, places()).compile();
+    const compiled = known.get(set) ?? build(db, places()).compile(db);
     known.set(set, compiled);
     const parameters = compiled.parameters.map((one) => (one instanceof Place ? values[one.key as keyof Values] : one));
     return CompiledQuery.raw(compiled.sql, parameters) as CompiledQuery<Row>;

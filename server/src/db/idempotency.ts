@@ -14,13 +14,21 @@ interface Claim {
  * claim is not seen: then {@link keepAnswer} finds its place taken, and the transaction is tried again.
  */
 export async function claimKey(db: Db, scope: string, key: string): Promise<Claim> {
-  const { rows } = await sql<{ claimed: boolean; huella: Buffer | null; respuesta: string | null }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}:${key}`}, 0)) as claimed, p.huella, p.respuesta
-    from (select 1) as uno
-    left join peticiones_idempotentes p on p.alcance = ${scope} and p.clave = ${key}`.execute(db);
-  const { claimed = false, huella = null, respuesta = null } = rows[0] ?? {};
+  const [row] = await claim.rows(db, { scope, key, both: `${scope}:${key}` });
+  const { claimed = false, huella = null, respuesta = null } = row ?? {};
   return { claimed, before: huella && respuesta !== null ? { huella, respuesta } : undefined };
 }
+
+const claim = fixed(
+  (_, { scope, key, both }: { scope: string; key: string; both: string }) => sql<{
+    claimed: boolean;
+    huella: Buffer | null;
+    respuesta: string | null;
+  }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${both}, 0)) as claimed, p.huella, p.respuesta
+    from (select 1) as uno
+    left join peticiones_idempotentes p on p.alcance = ${scope} and p.clave = ${key}`,
+);
 
 /** Whether an answer was kept under the same key since this transaction looked. */
 export function isKeptMeanwhile(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
+import { fixed } from './fixed.ts';
 
 /**
  * Takes the next numbers of each series, in this transaction: rolled back, they are given again, so a series has no gaps.
@@ -10,13 +11,15 @@ export async function takeNumbers(db: Db, wanted: Readonly<Record<string, number
   const series = Object.keys(wanted)
     .filter((serie) => (wanted[serie] ?? 0) > 0)
     .sort();
-  const { rows } = await sql<{ serie: string; ultimo: number }>`
-    insert into numeraciones as n (serie, ultimo)
-    select * from unnest(${series}::text[], ${series.map((serie) => wanted[serie])}::int[])
-    on conflict (serie) do update set ultimo = n.ultimo + excluded.ultimo
-    returning serie, ultimo`.execute(db);
+  const rows = await taken.rows(db, { series, many: series.map((serie) => wanted[serie] ?? 0) });
   return new Map(rows.map(({ serie, ultimo }) => [serie, ultimo - (wanted[serie] ?? 0) + 1]));
 }
+
+const taken = fixed(
+  (_, { series, many }: { series: string[]; many: number[] }) => sql<{ serie: string; ultimo: number }>`
+    insert into numeraciones as n (serie, ultimo) select * from unnest(${series}::text[], ${many}::int[])
+    on conflict (serie) do update set ultimo = n.ultimo + excluded.ultimo returning serie, ultimo`,
+);
 
 /** `F-2026-000789`. */
 export function formatNumber(serie: string, numero: number): string {

@@ -24,14 +24,10 @@ const facturaNueva = fixed((db, row: FacturaNueva) =>
 );
 
 export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
-  await later(
-    db,
-    db
-      .insertInto('facturaLineas')
-      .values([...rows])
-      .compile(),
-  );
+  for (const row of rows) await lineaNueva.later(db, row);
 }
+
+const lineaNueva = fixed((db, row: LineaNueva) => db.insertInto('facturaLineas').values(row));
 
 export async function findPorClave(db: Db, idUsuario: string, clave: string) {
   return db

@@ -28,12 +28,12 @@ registerHooks({
       ? { url: 'data:text/javascript,export const { hash, verify } = globalThis.seenArgon2', shortCircuit: true }
       : next(specifier, context),
 });
-const send = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
-Object.assign(pg.Client.prototype, {
-  query(this: pg.Client, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string }];
-    work.push(typeof first === 'string' ? first : String(first?.text));
-    return send.apply(this, args);
+// Each statement as it goes out, whether alone or with others.
+const { submit } = pg.Query.prototype;
+Object.assign(pg.Query.prototype, {
+  submit(this: pg.Query & { text: string }, connection: pg.Connection) {
+    work.push(this.text);
+    return submit.call(this, connection);
   },
 });
 
