@@ -29,3 +29,19 @@ test('una sentencia fija se construye una vez y cada vez recibe sus valores', as
   assert.deepEqual(await find.rows(db, { idUsuario: ana.idUsuario, activo: false }), []);
   assert.equal(built, 1);
 });
+
+test('lo que no tiene valor deja su columna como estaba', async () => {
+  interface Cambio {
+    readonly idUsuario: string;
+    readonly nombreCompleto?: string | undefined;
+    readonly activo?: boolean | undefined;
+  }
+  const change = fixed((one, { idUsuario, ...values }: Cambio) =>
+    one.updateTable('usuarios').set(values).where('idUsuario', '=', idUsuario),
+  );
+  const { idUsuario } = await createUsuario(db, { nombreCompleto: 'Ana' });
+  await change.later(db, { idUsuario, nombreCompleto: undefined, activo: false });
+  await change.later(db, { idUsuario, nombreCompleto: 'Eva', activo: undefined });
+  const read = db.selectFrom('usuarios').select(['nombreCompleto', 'activo']).where('idUsuario', '=', idUsuario);
+  assert.deepEqual(await read.executeTakeFirst(), { nombreCompleto: 'Eva', activo: false });
+});

@@ -19,11 +19,12 @@ class Place {
 /**
  * A statement of those that are asked most: built and compiled once for each set of names that its values have, then only
  * given them, since building it anew costs more than most take in the database. `build` may put them only where values stand.
+ * One that is undefined is none, as for the builder: it leaves its column alone.
  */
 export function fixed<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
   const known = new Map<string, CompiledQuery<Row>>();
   const fill = (db: Db, values: Values): CompiledQuery<Row> => {
-    const names = Object.keys(values);
+    const names = Object.keys(values).filter((name) => values[name as keyof Values] !== undefined);
     const set = names.join();
     const places = () => Object.fromEntries(names.map((name) => [name, new Place(name)])) as Values;
     const compiled = known.get(set) ?? build(db, places()).compile(db);

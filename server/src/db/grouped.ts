@@ -1,8 +1,5 @@
 import pg from 'pg';
 
-/** A comment before a statement whose answer nobody waits for. */
-export const LATER = '/*later*/';
-
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];

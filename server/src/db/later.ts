@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
-import { LATER } from './grouped.ts';
+import { LATER } from './prepared.ts';
 
 /**
  * Does a write whose answer nobody needs. In a transaction it travels with the next statement, at the latest with the commit,

@@ -1,5 +1,8 @@
 import type pg from 'pg';
-import { Grouped, isParsed, LATER, type Statement } from './grouped.ts';
+import { Grouped, isParsed, type Statement } from './grouped.ts';
+
+/** A comment before a statement whose answer nobody waits for. */
+export const LATER = '/*later*/';
 
 /** Statements with a name; beyond it, texts are sent whole each time: lists of many lengths must not fill the database. */
 const NAMED_MAXIMUM = 400;

@@ -114,9 +114,11 @@ async function primerPago(
   quien: Quien,
   { idFactura, nuevo, metodo, total: monto, clave, elegido }: Pedido & { clave: string; elegido: Metodo },
 ): Promise<Cobrable | undefined> {
-  if (metodo === 'sinCosto' && nuevo) return regalar(db, { idFactura, clave, now: quien.now });
-  const idPago = nuevo ? undefined : await findPorClave(db, idFactura, clave);
-  if (!nuevo) return idPago === undefined ? undefined : findCobrable(db, idPago);
+  if (!nuevo) {
+    const idPago = await findPorClave(db, idFactura, clave);
+    return idPago === undefined ? undefined : findCobrable(db, idPago);
+  }
+  if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now: quien.now });
   return abrirPago(db, caja, quien, { idFactura, clave, monto, metodo: elegido });
 }
 
