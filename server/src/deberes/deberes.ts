@@ -89,7 +89,7 @@ export async function cumplirDeber(
   idDeber: string,
   { fecha, constancia, idArchivo }: CumplimientoDeDeber,
 ): Promise<Deber> {
-  const { row } = await tomarEnOficina(db, actor, (await findIdSolicitud(db, idDeber)) ?? idDeber);
+  const { row } = await tomarEnOficina(db, actor, await solicitudDe(db, idDeber));
   const deber = await lockDeber(db, idDeber);
   if (deber?.estado !== 'pendiente') throw new AppError('estado-no-permite');
   const hoy = diaLocal(now);
@@ -105,8 +105,14 @@ export async function cumplirDeber(
   return leer(db, idDeber, now);
 }
 
+async function solicitudDe(db: Db, idDeber: string): Promise<string> {
+  const idSolicitud = await findIdSolicitud(db, idDeber);
+  if (idSolicitud === undefined) throw new AppError('no-encontrado');
+  return idSolicitud;
+}
+
 export async function verPrueba({ db, actor, now }: Request, idDeber: string): Promise<ArchivoAbierto> {
-  await exigirEnOficina(db, actor, (await findIdSolicitud(db, idDeber)) ?? idDeber);
+  await exigirEnOficina(db, actor, await solicitudDe(db, idDeber));
   const prueba = await findPrueba(db, idDeber);
   if (!prueba) throw new AppError('no-encontrado');
   return abrirArchivo(prueba, now);

@@ -142,13 +142,8 @@ export async function deleteCodigo(db: Db, idCodigo: string): Promise<void> {
 }
 
 /** Orders and invoices that name the code, whatever became of them. */
-export async function countFacturas(db: Db, idCodigo: string): Promise<number> {
-  const row = await db
-    .selectFrom('usosCodigo')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('idCodigo', '=', idCodigo)
-    .executeTakeFirstOrThrow();
-  return row.n;
+export function countFacturas(db: Db, idCodigo: string): Promise<number> {
+  return countRows(db, db.selectFrom('usosCodigo').select('idCodigo').where('idCodigo', '=', idCodigo));
 }
 
 export async function listObjetos(db: Db): Promise<ObjetosDeCodigo> {
