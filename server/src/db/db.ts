@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { names } from './names.ts';
 import { prepareStatements } from './prepared.ts';
 import type { DB } from './tables.ts';
 
@@ -79,13 +80,13 @@ function pool(connectionString: string, { max, prepare, options }: Means): pg.Po
   });
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
-  if (prepare) created.on('connect', prepareStatements);
+  created.on('connect', (client) => prepareStatements(client, prepare));
   return created;
 }
 
 function kysely(created: pg.Pool): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: created }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [names],
   });
 }

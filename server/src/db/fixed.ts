@@ -33,6 +33,8 @@ export function fixed<Values extends object, Row>(build: (db: Db, values: Values
     return CompiledQuery.raw(compiled.sql, parameters) as CompiledQuery<Row>;
   };
   return {
+    /** To be asked with others, `together`. */
+    of: fill,
     rows: async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery(fill(db, values))).rows,
     /** As {@link later} does it. */
     later: (db: Db, values: Values): Promise<void> => later(db, fill(db, values)),

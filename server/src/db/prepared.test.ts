@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../testing/database.ts';
+import { openPools } from './db.ts';
 import { later } from './later.ts';
+import { together } from './together.ts';
 import { inTransaction } from './transaction.ts';
 
-const { pools, drop } = await createTestDatabase();
+const { pools, url, drop } = await createTestDatabase();
 const { db } = pools;
 after(drop);
 await sql`create table cosas (id integer primary key, nombre text)`.execute(db);
@@ -72,6 +74,88 @@ test('un error de lo que se dejó para después se dice al terminar, y nada de s
     assert.equal((await find(300).execute(db)).rows.length, 0);
   }
   await write(300, 301);
+});
+
+test('lo que se pregunta junto se contesta por separado, en su orden, también lo que se dejó para después', async () => {
+  const ask = (tx: typeof db) => {
+    const one = sql<{ idUno: number }>`select n as id_uno from generate_series(1, 2) n`.compile(tx);
+    const none = sql<{ id: number }>`select id from cosas where id = 400`.compile(tx);
+    const write = sql<{ nombre: string }>`update cosas set nombre = 'otra' where id = 400 returning nombre`.compile(tx);
+    return together(tx, one, none, write, none);
+  };
+  await sql`alter table cosas add column nombre text`.execute(db);
+  for (let connection = 0; connection < 6; connection += 1) {
+    assert.deepEqual(await ask(db), [[{ idUno: 1 }, { idUno: 2 }], [], [], []]);
+    const inside = inTransaction(db, async (tx) => {
+      await later(tx, sql`insert into cosas (id) values (400)`.compile(tx));
+      assert.deepEqual(await ask(tx), [
+        [{ idUno: 1 }, { idUno: 2 }],
+        [{ id: 400 }],
+        [{ nombre: 'otra' }],
+        [{ id: 400 }],
+      ]);
+      throw new Error('no sigue');
+    });
+    await assert.rejects(inside, /no sigue/);
+  }
+});
+
+test('de lo que se pregunta junto, lo que falla falla para todo', async () => {
+  const write = (id: number) => sql`insert into cosas (id) values (${id})`.compile(db);
+  for (let connection = 0; connection < 6; connection += 1) {
+    await assert.rejects(together(db, write(500), write(200)), { code: '23505', constraint: 'cosas_pkey' });
+    await assert.rejects(together(db, write(500), sql`select nada from cosas`.compile(db)), { code: '42703' });
+    assert.equal((await find(500).execute(db)).rows.length, 0);
+  }
+});
+
+test('lo que venía detrás de lo que falló se puede preguntar después por la misma conexión', async () => {
+  await db.connection().execute(async (one) => {
+    const fails = sql`insert into cosas (id) values (200)`.compile(one);
+    const fresh = sql<{ nuevo: number }>`select 1 as nuevo`.compile(one);
+    await assert.rejects(together(one, fails, fresh), { code: '23505' });
+    assert.deepEqual((await one.executeQuery(fresh)).rows, [{ nuevo: 1 }]);
+  });
+});
+
+test('una migración en medio tampoco rompe lo que se pregunta junto', async () => {
+  const ask = () => together(db, find(200).compile(db), find(201).compile(db));
+  await ask();
+  await sql`alter table cosas add column peso integer default 1`.execute(db);
+  for (let connection = 0; connection < 6; connection += 1)
+    assert.deepEqual(
+      (await ask()).map(([row]) => (row as { peso?: number }).peso),
+      [1, 1],
+    );
+});
+
+test('sin sentencias preparadas se contesta lo mismo, y la base no guarda ninguna', async () => {
+  const sin = openPools({ url, prepare: false });
+  try {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await inTransaction(sin.db, async (tx) => {
+        await later(tx, sql`insert into cosas (id) values (${600 + turn})`.compile(tx));
+        assert.deepEqual((await find(600 + turn).execute(tx)).rows.length, 1);
+        const [found, [kept]] = await together(
+          tx,
+          find(600 + turn).compile(tx),
+          sql<{ many: number }>`select count(*) as many from pg_prepared_statements`.compile(tx),
+        );
+        assert.deepEqual([found.length, kept], [1, { many: 0 }]);
+      });
+    }
+  } finally {
+    await sin.close();
+  }
+});
+
+test('un valor que no se puede enviar falla sin dejar la conexión a medias', async () => {
+  const circular: { self?: object } = {};
+  circular.self = circular;
+  for (let connection = 0; connection < 6; connection += 1) {
+    await assert.rejects(sql`select ${circular}::jsonb as valor`.execute(db), /circular/i);
+    assert.equal((await find(200).execute(db)).rows.length, 1);
+  }
 });
 
 test('una transacción que no dijo nada no llega a la base, y la siguiente es otra', async () => {

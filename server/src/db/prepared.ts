@@ -1,16 +1,18 @@
+import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { Grouped, isParsed, type Statement } from './grouped.ts';
+import { type Answer, Message, type Statement } from './message.ts';
 
-/** A comment before a statement whose answer nobody waits for. */
+/** A comment before a statement that waits for the next one and travels with it. */
 export const LATER = '/*later*/';
+/** In place of a statement: its values are statements, and its rows the rows of each. */
+export const TOGETHER = '/*together*/';
 
 /** Statements with a name; beyond it, texts are sent whole each time: lists of many lengths must not fill the database. */
 const NAMED_MAXIMUM = 400;
-const names = new Map<string, string>();
+const known = new Map<string, string>();
 let serial = 0;
 
-type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
-type Ask = (...args: unknown[]) => Promise<Answer>;
+type Ask = (...args: unknown[]) => unknown;
 
 /**
  * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most
@@ -18,10 +20,12 @@ type Ask = (...args: unknown[]) => Promise<Answer>;
  * in a transaction, when its transaction is tried again.
  *
  * The `begin` of a transaction, and what {@link LATER} marks, wait for the next statement and travel with it.
+ *
+ * With `named` false each is parsed whenever it is sent, and the database keeps none.
  */
-export function prepareStatements(client: pg.PoolClient): void {
+export function prepareStatements(client: pg.PoolClient, named: boolean): void {
   const query = client.query.bind(client) as Ask;
-  const talk = new Talk(client, query);
+  const talk = new Talk(client, query, named);
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && Array.isArray(values) && rest.length === 0
       ? talk.say(text, values)
@@ -32,65 +36,65 @@ export function prepareStatements(client: pg.PoolClient): void {
 class Talk {
   readonly #client: pg.PoolClient;
   readonly #query: Ask;
+  readonly #named: boolean;
   readonly #waiting: Statement[] = [];
 
-  constructor(client: pg.PoolClient, query: Ask) {
+  constructor(client: pg.PoolClient, query: Ask, named: boolean) {
     this.#client = client;
     this.#query = query;
+    this.#named = named;
   }
 
   async say(text: string, values: unknown[]): Promise<Answer> {
+    if (text === TOGETHER) return this.#ask(values as CompiledQuery[]);
     const later = text.startsWith(LATER);
-    const statement = statementOf(later ? text.slice(LATER.length) : text, values);
-    const begun = this.#waiting.length > 0 || this.#client.getTransactionStatus() !== 'I';
-    if (this.#holds(statement, begun ? later : statement.text === BEGIN)) return NOTHING;
-    if (endsBefore(this.#waiting, statement)) return NOTHING;
-    return begun ? this.#ask(statement) : this.#askAlone(statement);
+    const statement = this.#statement(later ? text.slice(LATER.length) : text, values);
+    if (later || text === BEGIN) this.#waiting.push(statement);
+    else await this.#send([statement]);
+    return statement.answer;
   }
 
-  /** Of a group, what is not parsed yet would not be told apart when it fails: that goes by itself. */
-  #holds(statement: Statement, waits: boolean): boolean {
-    if (!waits || !isParsed(this.#client, statement)) return false;
-    this.#waiting.push(statement);
-    return true;
+  async #ask(queries: readonly CompiledQuery[]): Promise<Answer> {
+    const statements = queries.map(({ sql, parameters }) => this.#statement(sql, [...parameters]));
+    await this.#send(statements);
+    return { ...empty(), rows: statements.map(({ answer }) => answer.rows) };
   }
 
-  async #ask(statement: Statement): Promise<Answer> {
-    const last = isParsed(this.#client, statement) ? undefined : this.#waiting.pop();
-    if (last) await send(this.#query, this.#waiting.splice(0), last);
-    return send(this.#query, this.#waiting.splice(0), statement);
-  }
-
-  async #askAlone(statement: Statement): Promise<Answer> {
+  async #send(asked: readonly Statement[]): Promise<void> {
+    const waiting = this.#waiting.splice(0);
+    const [{ text }] = asked as [Statement];
+    if (isUnsaid(waiting, text)) return;
+    const statements = text === ROLLBACK ? asked : [...waiting, ...asked];
+    const alone = this.#client.getTransactionStatus() === 'I' && waiting[0]?.text !== BEGIN;
     try {
-      return await this.#ask(statement);
+      await send(this.#query, statements);
     } catch (error) {
-      if (!isStale(error)) throw error;
-      return this.#ask(statementOf(statement.text, statement.values));
+      if (!alone || !isStale(error)) throw error;
+      await send(this.#query, statements.map(again));
     }
+  }
+
+  #statement(text: string, values: unknown[]): Statement {
+    return { text, values, name: this.#named ? nameOf(text) : undefined, answer: empty() };
   }
 }
 
 const BEGIN = 'begin';
-const NOTHING: Answer = { command: '', rowCount: 0, rows: [] };
+const ROLLBACK = 'rollback';
+const empty = (): Answer => ({ command: '', rowCount: null, rows: [] });
 
-/** A transaction that is given up does not do what waits; one that never said a word need not be ended. */
-function endsBefore(waiting: Statement[], { text }: Statement): boolean {
-  const unsaid = waiting[0]?.text === BEGIN;
-  const ends = text === 'rollback' || (text === 'commit' && waiting.length === 1 && unsaid);
-  if (ends) waiting.length = 0;
-  return ends && unsaid;
+/** Whether this ends a transaction that the database never heard of. One that is given up does not do what waits. */
+function isUnsaid(waiting: readonly Statement[], text: string): boolean {
+  return waiting[0]?.text === BEGIN && (text === ROLLBACK || (text === 'commit' && waiting.length === 1));
 }
 
-async function send(query: Ask, before: readonly Statement[], statement: Statement): Promise<Answer> {
+async function send(query: Ask, statements: readonly Statement[]): Promise<void> {
   try {
-    if (before.length === 0) return await query(statement);
-    return await new Promise<Answer>((done, fail) => {
-      const settle = (error: Error | undefined, answer: unknown) => (error ? fail(error) : done(answer as Answer));
-      void query(new Grouped(before, statement, settle));
+    await new Promise<void>((done, fail) => {
+      query(new Message(statements, (error) => (error ? fail(error) : done())));
     });
   } catch (error) {
-    if (isStale(error)) for (const { text } of [...before, statement]) names.delete(text);
+    if (isStale(error)) for (const { text } of statements) known.delete(text);
     throw error;
   }
 }
@@ -101,16 +105,15 @@ export function isStale(error: unknown): boolean {
   return code === '0A000' && message?.includes('cached plan') === true;
 }
 
-function statementOf(text: string, values: unknown[]): Statement {
-  const name = nameOf(text);
-  return { text, values, ...(name !== undefined && { name }) };
+function again({ text, values, answer }: Statement): Statement {
+  answer.rows.length = 0;
+  return { text, values, name: nameOf(text), answer };
 }
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= NAMED_MAXIMUM) return known;
+  const name = known.get(text);
+  if (name || known.size >= NAMED_MAXIMUM) return name;
   serial += 1;
-  const name = `s${serial}`;
-  names.set(text, name);
-  return name;
+  known.set(text, `s${serial}`);
+  return `s${serial}`;
 }

@@ -1,20 +1,23 @@
 import type { FacturaDetalle, FacturaResumen, LineaDeFactura, Pago, Receptor } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
+import { type Answers, together } from '../db/together.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { inicioDelDia } from '../services/hora-local.ts';
-import { certificacionesDe } from './dtes/estado.ts';
-import { findComprobante, findDatosTransferencia, findLineas, findPagos, findPropia, listPropias } from './queries.ts';
+import { toCertificaciones } from './dtes/estado.ts';
+import { certificaciones } from './dtes/queries.ts';
+import { findComprobante, findDatosTransferencia, lineasDe, listPropias, pagosDe, propia } from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
 
 /** An invoice of the actor's with its lines and payments. */
 export async function leerFactura({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
-  const row = await findPropia(db, actor, idFactura);
+  const { idUsuario } = actor;
+  const [[row], ...partes] = await together(db, propia.of(db, { idUsuario, idFactura }), ...partesDe(db, idFactura));
   if (!row) throw new AppError('no-encontrado');
-  return detallar(db, row);
+  return armar(db, row, partes);
 }
 
 interface Lista {
@@ -41,11 +44,19 @@ export async function listarFacturas({ db, actor }: Request, { cursor, limite, e
   );
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPropia>>>;
+type Row = Awaited<ReturnType<typeof propia.rows>>[number];
 
 /** The whole invoice, for whoever may see it. */
 export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
-  const lineas = await findLineas(db, row.idFactura);
+  return armar(db, row, await together(db, ...partesDe(db, row.idFactura)));
+}
+
+const partesDe = (db: Db, idFactura: string) =>
+  [lineasDe.of(db, { idFactura }), pagosDe.of(db, { idFactura }), certificaciones.of(db, { idFactura })] as const;
+
+type Partes = Readonly<Answers<ReturnType<typeof partesDe>>>;
+
+async function armar(db: Db, row: Row, [lineas, pagos, dtes]: Partes): Promise<FacturaDetalle> {
   const { moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion } = row;
   return {
     ...toResumen(
@@ -55,8 +66,8 @@ export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
     ...{ moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion },
     receptor: row.receptor as Receptor,
     lineas: lineas.map(toLinea),
-    pagos: (await findPagos(db, row.idFactura)).map(toPago),
-    ...(await certificacionesDe(db, row)),
+    pagos: pagos.map(toPago),
+    ...toCertificaciones(dtes, row.numero),
     comprobante: row.metodo === 'transferencia' ? await findComprobante(db, row.idFactura) : null,
     cuentaBancaria: row.metodo === 'transferencia' ? await findDatosTransferencia(db) : null,
   };
@@ -82,7 +93,7 @@ export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   };
 }
 
-function toLinea(row: Awaited<ReturnType<typeof findLineas>>[number]): LineaDeFactura {
+function toLinea(row: Awaited<ReturnType<typeof lineasDe.rows>>[number]): LineaDeFactura {
   const { idSolicitud, serieSolicitud: serie, numeroSolicitud: numero, estadoSolicitud: estado } = row;
   const solicitud = idSolicitud && serie && numero !== null && estado;
   return {
@@ -92,7 +103,7 @@ function toLinea(row: Awaited<ReturnType<typeof findLineas>>[number]): LineaDeFa
   };
 }
 
-function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof findPagos>>[number]): Pago {
+function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof pagosDe.rows>>[number]): Pago {
   return {
     ...row,
     metodo: row.metodo as Pago['metodo'],

@@ -61,7 +61,7 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
 
 export const findLineas = (db: Db, idFactura: string) => lineasDe.rows(db, { idFactura });
 
-const lineasDe = fixed((db, { idFactura }: DeFactura) =>
+export const lineasDe = fixed((db, { idFactura }: DeFactura) =>
   db
     .selectFrom('facturaLineas as l')
     .leftJoin('solicitudes as s', (join) =>
@@ -88,13 +88,11 @@ export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
   return row;
 }
 
-const propia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
+export const propia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
   db.selectFrom('facturas').selectAll().where('idFactura', '=', idFactura).where('idUsuario', '=', idUsuario),
 );
 
-export const findPagos = (db: Db, idFactura: string) => pagosDe.rows(db, { idFactura });
-
-const pagosDe = fixed((db, { idFactura }: DeFactura) =>
+export const pagosDe = fixed((db, { idFactura }: DeFactura) =>
   db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc'),
 );
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire, registerHooks } from 'node:module';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type Endpoint, type Input, identidad } from '@fedatario/contract';
-import pg from 'pg';
+import { Message } from '../db/message.ts';
 
 /** What is done for a call, seen where it leaves our code: the hashes verified or made, and the SQL sent. */
 const work: string[] = [];
@@ -29,11 +29,11 @@ registerHooks({
       : next(specifier, context),
 });
 // Each statement as it goes out, whether alone or with others.
-const { submit } = pg.Query.prototype;
-Object.assign(pg.Query.prototype, {
-  submit(this: pg.Query & { text: string }, connection: pg.Connection) {
-    work.push(this.text);
-    return submit.call(this, connection);
+const { submit } = Message.prototype;
+Object.assign(Message.prototype, {
+  submit(this: Message, ...args: Parameters<typeof submit>) {
+    work.push(...this.statements.map(({ text }) => text));
+    return submit.apply(this, args);
   },
 });
 

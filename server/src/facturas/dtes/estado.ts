@@ -1,12 +1,6 @@
 import type { Certificacion, FacturaDetalle } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import { type CertificacionRow, listCertificaciones } from './queries.ts';
-
-interface Factura {
-  readonly idFactura: string;
-  readonly numero: number | null;
-}
+import type { CertificacionRow } from './queries.ts';
 
 type Certificaciones = Pick<FacturaDetalle, 'certificacion' | 'notasDeCredito'>;
 
@@ -14,8 +8,7 @@ type Certificaciones = Pick<FacturaDetalle, 'certificacion' | 'notasDeCredito'>;
 const POR_EMITIR = { estado: 'pendiente_certificacion', autorizacion: null, serie: null, numero: null } as const;
 
 /** What the certifier says of an invoice and of its credit notes. */
-export async function certificacionesDe(db: Db, { idFactura, numero: propio }: Factura): Promise<Certificaciones> {
-  const rows = await listCertificaciones(db, idFactura);
+export function toCertificaciones(rows: readonly CertificacionRow[], propio: number | null): Certificaciones {
   const propia = rows.find(({ idNota }) => idNota === null);
   const notasDeCredito = rows.flatMap((row) => {
     const { idNota, serieNota, numeroNota, motivo, total, creadaEn } = row;

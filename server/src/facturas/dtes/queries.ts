@@ -125,9 +125,7 @@ export async function ponerEmisorQueFalta(db: Db): Promise<void> {
 }
 
 /** The fiscal documents of an invoice with the credit note each is of, the newest first. */
-export const listCertificaciones = (db: Db, idFactura: string) => certificaciones.rows(db, { idFactura });
-
-const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
+export const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('dtes as d')
     .leftJoin('notasCredito as n', 'n.idNota', 'd.idNota')
@@ -137,4 +135,4 @@ const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
     .orderBy('d.idDte', 'desc'),
 );
 
-export type CertificacionRow = Awaited<ReturnType<typeof listCertificaciones>>[number];
+export type CertificacionRow = Awaited<ReturnType<typeof certificaciones.rows>>[number];

@@ -1,0 +1,148 @@
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
+import { names } from './names.ts';
+
+export interface Answer {
+  command: string;
+  rowCount: number | null;
+  readonly rows: object[];
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+  /** None for one that is sent whole each time. */
+  readonly name: string | undefined;
+  /** Filled when the answer comes. */
+  readonly answer: Answer;
+}
+
+/** What of pg is not in its types. */
+interface Wire extends pg.Connection {
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+}
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+type Column = readonly [name: string, parse: (raw: string) => unknown];
+type Shape = readonly Column[];
+type Shapes = Map<string, Shape>;
+type Settle = (error: unknown) => void;
+
+/** What the rows of the statements of a connection look like: a statement is described once, as it is parsed once. */
+const shapes = new WeakMap<Wire, Shapes>();
+const DESCRIBE = serialize.describe({ type: 'P' });
+const EXECUTE = serialize.execute();
+const SYNC = serialize.sync();
+
+/**
+ * Statements in one message to the database, which does them in order, and after one that fails none: its error is the answer
+ * of all. This is the extended protocol's own way, one `Sync` for several statements.
+ */
+export class Message {
+  readonly statements: readonly Statement[];
+  readonly #settle: Settle;
+  #known: Shapes = new Map();
+  #at = 0;
+  #shape: Shape | undefined;
+  #broken: unknown;
+
+  constructor(statements: readonly Statement[], settle: Settle) {
+    this.statements = statements;
+    this.#settle = settle;
+  }
+
+  /** Of the statement that is being answered: the client notes under it what was parsed. */
+  get name(): string | undefined {
+    return this.#current.name;
+  }
+
+  get text(): string {
+    return this.#current.text;
+  }
+
+  submit(connection: Wire): unknown {
+    this.#known = shapes.get(connection) ?? new Map();
+    shapes.set(connection, this.#known);
+    try {
+      const bytes = this.statements.flatMap((statement) => this.#bytesOf(statement, connection));
+      connection.stream.write(Buffer.concat([...bytes, SYNC]));
+      return null;
+    } catch (error) {
+      this.#forget(connection);
+      return error;
+    }
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    this.#shape = fields.map(({ name, dataTypeID }) => [
+      names.camelCase(name),
+      pg.types.getTypeParser(dataTypeID, 'text'),
+    ]);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    this.#shape ??= this.#known.get(this.name ?? '') ?? [];
+    try {
+      this.#current.answer.rows.push(toRow(this.#shape, fields));
+    } catch (error) {
+      this.#broken = error;
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const { name, answer } = this.#current;
+    const [command = '', ...counts] = text.split(' ');
+    answer.command = command;
+    answer.rowCount = counts.length > 0 ? Number(counts.at(-1)) : null;
+    if (name && !this.#known.has(name)) this.#known.set(name, this.#shape ?? []);
+    this.#shape = undefined;
+    if (this.#at < this.statements.length - 1) this.#at += 1;
+  }
+
+  /** Of a text that says nothing. */
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
+
+  handleError(error: unknown, connection: Wire): void {
+    this.#forget(connection);
+    this.#settle(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.#settle(this.#broken);
+  }
+
+  get #current(): Statement {
+    return this.statements[this.#at] as Statement;
+  }
+
+  #bytesOf({ text, values, name = '' }: Statement, connection: Wire): Buffer[] {
+    const { parsedStatements: parsed, submittedNamedStatements: submitted } = connection;
+    const isKnown = name !== '' && (name in parsed || name in submitted);
+    const bind = serialize.bind({ statement: name, values, valueMapper: prepareValue });
+    const asked = this.#known.has(name) ? [bind, EXECUTE] : [bind, DESCRIBE, EXECUTE];
+    if (isKnown) return asked;
+    if (name) submitted[name] = text;
+    return [serialize.parse({ name, text }), ...asked];
+  }
+
+  /** What was sent to be parsed, and was not: after an error the database reads no further. */
+  #forget({ submittedNamedStatements }: Wire): void {
+    for (const { name } of this.statements) if (name) delete submittedNamedStatements[name];
+  }
+}
+
+function toRow(shape: Shape, fields: readonly (string | null)[]): object {
+  const row: Record<string, unknown> = {};
+  for (let n = 0; n < shape.length; n += 1) {
+    const [name, parse] = shape[n] as Column;
+    const raw = fields[n] ?? null;
+    row[name] = raw === null ? null : parse(raw);
+  }
+  return row;
+}
