@@ -1,13 +1,18 @@
 import type { Calendario } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { fixed } from '../db/fixed.ts';
 
-export async function readCalendario(db: Db): Promise<Calendario> {
-  const row = await db
+/** There is one. */
+export const vigente = fixed((db, _: object) =>
+  db
     .selectFrom('calendario')
     .select(['horario', 'traslado', 'feriadosLocales', 'excepciones', 'revision'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', 1),
+);
+
+export function toCalendario([row]: Awaited<ReturnType<typeof vigente.rows>>): Calendario {
+  if (!row) throw new Error('La base no tiene su calendario.');
   return {
     ...row,
     horario: row.horario as Calendario['horario'],

@@ -2,17 +2,33 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { fixed } from './fixed.ts';
 
+type Wanted = Readonly<Record<string, number>>;
+
 /**
  * Takes the next numbers of each series, in this transaction: rolled back, they are given again, so a series has no gaps.
  * The row stays locked until the commit, so take them as late as can be. Answers the first number of each series.
  */
-export async function takeNumbers(db: Db, wanted: Readonly<Record<string, number>>): Promise<Map<string, number>> {
-  // Always in the same order, so that two purchases never wait for one another.
+export async function takeNumbers(db: Db, wanted: Wanted): Promise<Map<string, number>> {
+  const rows = await taken.rows(db, inOrder(wanted));
+  return new Map(rows.map(({ serie, ultimo }) => [serie, ultimo - (wanted[serie] ?? 0) + 1]));
+}
+
+/** {@link takeNumbers}, for statements that follow and say {@link takenNumber} where a number stands: nobody waits for the answer. */
+export async function takeNumbersLater(db: Db, wanted: Wanted): Promise<void> {
+  await taken.later(db, inOrder(wanted));
+}
+
+/** The last number of a series that this transaction took, or that many before it. */
+export function takenNumber(serie: unknown, before: unknown = 0) {
+  return sql<number>`(select ultimo - ${before}::int from numeraciones where serie = ${serie})`;
+}
+
+/** Always in the same order, so that two purchases never wait for one another. */
+function inOrder(wanted: Wanted) {
   const series = Object.keys(wanted)
     .filter((serie) => (wanted[serie] ?? 0) > 0)
     .sort();
-  const rows = await taken.rows(db, { series, many: series.map((serie) => wanted[serie] ?? 0) });
-  return new Map(rows.map(({ serie, ultimo }) => [serie, ultimo - (wanted[serie] ?? 0) + 1]));
+  return { series, many: series.map((serie) => wanted[serie] ?? 0) };
 }
 
 const taken = fixed(

@@ -3,12 +3,13 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
 import { later } from '../db/later.ts';
+import { takenNumber } from '../db/numbers.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 
 export type FacturaNueva = Insertable<DB['facturas']>;
 export type LineaNueva = Insertable<DB['facturaLineas']>;
-type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'> & { readonly emisor?: typeof emisorActual };
+type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'>;
 
 /** False when this customer already made an order under this key: another transaction did, and has committed. */
 export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean> {
@@ -58,6 +59,17 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
     .where('idFactura', '=', idFactura);
   await later(db, query.compile());
 }
+
+/** Its number is the one that this transaction took of the series. */
+export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { serie: string; now: Date }) =>
+  db
+    .updateTable('facturas')
+    .set((eb) => ({
+      ...{ estado: 'pagada', serie, numero: takenNumber(serie), pagadaEn: now, actualizadaEn: now },
+      ...{ emisor: emisorActual, revision: eb('revision', '+', 1) },
+    }))
+    .where('idFactura', '=', idFactura),
+).later;
 
 export const findLineas = (db: Db, idFactura: string) => lineasDe.rows(db, { idFactura });
 

@@ -2,11 +2,20 @@ import { type EstadoPago, transicionesPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { avisarCompra, type FacturaRow, pagarFactura } from '../facturas/facturas.ts';
+import { together } from '../db/together.ts';
+import { avisarCompra, type FacturaRow, pagarFactura, paraPagar } from '../facturas/facturas.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
-import { findTransferencia, insertPago, lockPago, type PagoRow, updatePago } from './queries.ts';
+import {
+  findTransferencia,
+  insertPago,
+  lockConFactura,
+  lockPago,
+  type PagoRow,
+  toPago,
+  updatePago,
+} from './queries.ts';
 import { insertTarjeta } from './tarjetas/queries.ts';
 
 /** Money that paid for nothing goes back by itself. */
@@ -14,14 +23,16 @@ export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.o
 
 export interface DePago {
   readonly idPago: string;
+  readonly idFactura: string;
 }
 
 /**
  * Notes what the provider says of a payment, in the transaction of all that follows from it. Said twice, late or in another
  * order, it changes nothing more: an order is paid once, and a second capture goes back.
  */
-export async function asentarCobro(db: Db, { idPago }: DePago, cobro: Cobro, now: Date): Promise<void> {
-  const pago = await lockPago(db, idPago);
+export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
+  const [rows, ...sabido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
+  const pago = toPago(rows);
   if (!pago) return;
   const estado = estadoDe(cobro);
   if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
@@ -32,7 +43,7 @@ export async function asentarCobro(db: Db, { idPago }: DePago, cobro: Cobro, now
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
     await guardarTarjeta(db, { idUsuario: pago.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
-  if (aplicado) await pagarFactura(db, pago, now);
+  if (aplicado) await pagarFactura(db, pago, now, sabido);
   else await enqueue(db, devolverSobrante, { idPago });
 }
 

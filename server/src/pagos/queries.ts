@@ -17,11 +17,14 @@ export const insertPago = fixed((db, row: Insertable<DB['pagos']>) =>
 
 /** A payment with its invoice, both held until this transaction ends, the invoice first as everywhere. */
 export async function lockPago(db: Db, idPago: string) {
-  const [row] = await lockConFactura.rows(db, { idPago });
+  return toPago(await lockConFactura.rows(db, { idPago }));
+}
+
+export function toPago([row]: Awaited<ReturnType<typeof lockConFactura.rows>>) {
   return row && { ...row, estado: row.estado as EstadoPago };
 }
 
-const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
+export const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
   db
     .selectFrom('facturas as f')
     .innerJoin('pagos as p', 'p.idFactura', 'f.idFactura')
@@ -31,7 +34,7 @@ const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
     .forUpdate(['f', 'p']),
 );
 
-export type PagoRow = NonNullable<Awaited<ReturnType<typeof lockPago>>>;
+export type PagoRow = NonNullable<ReturnType<typeof toPago>>;
 
 export const updatePago = fixed((db, { idPago, ...values }: Updateable<DB['pagos']> & { idPago: string }) =>
   db.updateTable('pagos').set(values).where('idPago', '=', idPago),

@@ -1,16 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
+import { takenNumber } from '../db/numbers.ts';
 import type { DB } from '../db/tables.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
 /** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
-export async function findPorCrear(db: Db, idFactura: string) {
-  const rows = await porCrear.rows(db, { idFactura });
-  return rows.map((row) => ({ ...row, respuestas: unsealOf(row) }));
-}
-
-const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
+export const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('facturaLineas as l')
     .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
@@ -35,17 +31,18 @@ const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
     .orderBy('l.posicion'),
 );
 
-function unsealOf({
-  idBorrador,
-  respuestasCifradas,
-}: {
-  idBorrador: string | null;
-  respuestasCifradas: Buffer | null;
-}) {
+export type PorCrearRow = Awaited<ReturnType<typeof porCrear.rows>>[number];
+
+/** The answers of the draft that a line was bought with. */
+export function respuestasDe({ idBorrador, respuestasCifradas }: PorCrearRow): string | null {
   return respuestasCifradas && unseal(respuestasCifradas, `borrador:${idBorrador}`);
 }
 
-type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas'> & { readonly respuestas: string | null };
+type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas' | 'numero'> & {
+  readonly respuestas: string | null;
+  /** How many of its series come after it among those whose numbers this transaction took. */
+  readonly siguen: number;
+};
 
 /** Inserts them with the first row of their history. */
 export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promise<void> {
@@ -55,10 +52,13 @@ export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promis
   }
 }
 
-const solicitudNueva = fixed((db, row: Insertable<DB['solicitudes']>) => {
-  const { idSolicitud, estado, idUsuario, creadaEn } = row;
+type Nueva = Omit<NewRow, 'respuestas'> & Pick<Insertable<DB['solicitudes']>, 'respuestasCifradas'>;
+
+const solicitudNueva = fixed((db, { siguen, ...row }: Nueva) => {
+  const { idSolicitud, estado, idUsuario, creadaEn, serie } = row;
+  const numero = takenNumber(serie, siguen);
   return db
-    .with('nueva', (cte) => cte.insertInto('solicitudes').values(row))
+    .with('nueva', (cte) => cte.insertInto('solicitudes').values({ ...row, numero }))
     .insertInto('solicitudHistorial')
     .values({ idSolicitud, orden: 1, a: estado, accion: 'comprar', idUsuario, hechoEn: creadaEn });
 });

@@ -1,18 +1,21 @@
-import { esCancelable } from '@fedatario/contract';
+import { type Calendario, esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { calendarioActual } from '../calendario/calendario.ts';
+import { calendarioVigente, toCalendario } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
+import type { Answers } from '../db/together.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
 import { moverSolicitud } from './paso.ts';
 import {
-  findPorCrear,
   insertSolicitudes,
   lockDeLinea,
   lockSolicitud,
+  type PorCrearRow,
+  porCrear,
+  respuestasDe,
   type SolicitudRow,
   updateAviso,
 } from './queries.ts';
@@ -41,11 +44,18 @@ interface Compra {
   readonly now: Date;
 }
 
+/** What {@link alistarSolicitudes} asks, to be asked with what else somebody wants to know. */
+export const paraAlistar = (db: Db, idFactura: string) =>
+  [porCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
+
+type Sabido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
+
 /** The solicitudes of the lines of an invoice as far as they can be made before they have a number. */
-export async function alistarSolicitudes(db: Db, { idFactura, idUsuario, anio, now }: Compra) {
-  const lineas = await findPorCrear(db, idFactura);
-  const plazosEn = await plazosDeEntrada(db, lineas, now);
-  return lineas.map(({ idProducto, idVersion, idBorrador, posicion, nombre, respuestas, plazoHoras, ...linea }) => {
+export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Sabido) {
+  const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
+  return lineas.map((linea) => {
+    const { idProducto, idVersion, idBorrador, posicion, nombre, plazoHoras } = linea;
+    const respuestas = respuestasDe(linea);
     const gestion = linea.tipo === 'gestion';
     const estado = primerEstado(linea);
     const solicitud = {
@@ -65,17 +75,16 @@ function idDe(now: Date): string {
   return uuidv7({ msecs: now.getTime(), seq: seguidas });
 }
 
-/** The clock that each starts with. What is delivered at once has none, and then no calendar is asked for. */
-async function plazosDeEntrada(db: Db, lineas: Awaited<ReturnType<typeof findPorCrear>>, now: Date) {
-  const calendario = lineas.some((linea) => primerEstado(linea) !== 'firmado') && (await calendarioActual(db));
+/** The clock that each starts with. What is delivered at once has none. */
+function plazosDeEntrada(calendario: Calendario, now: Date) {
   return (estado: string, plazoHoras: number) => {
-    if (!calendario || estado === 'firmado') return relojParado;
+    if (estado === 'firmado') return relojParado;
     const parado = { ...relojParado, plazoHoras };
     return { ...moverReloj(parado, correEn(estado), now, calendario), ...plazosDe(estado, now, calendario) };
   };
 }
 
-type Lista = Awaited<ReturnType<typeof alistarSolicitudes>>[number];
+type Lista = ReturnType<typeof alistarSolicitudes>[number];
 
 /** The series that these solicitudes are numbered in, and how many of each. */
 export function seriesDe(listas: readonly Lista[]): Record<string, number> {
@@ -84,17 +93,13 @@ export function seriesDe(listas: readonly Lista[]): Record<string, number> {
   return cuenta;
 }
 
-/** One solicitud for each paid line, with its own copy of the answers. `numeros` are the first of each series. */
-export async function crearSolicitudes(
-  db: Db,
-  listas: readonly Lista[],
-  numeros: ReadonlyMap<string, number>,
-): Promise<void> {
-  const next = new Map(numeros);
+/** One solicitud for each paid line, with its own copy of the answers. This transaction took the numbers of {@link seriesDe}. */
+export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promise<void> {
+  const faltan = seriesDe(listas);
   const rows = listas.map(({ solicitud }) => {
-    const numero = next.get(solicitud.serie) ?? 0;
-    next.set(solicitud.serie, numero + 1);
-    return { ...solicitud, numero };
+    const siguen = (faltan[solicitud.serie] ?? 1) - 1;
+    faltan[solicitud.serie] = siguen;
+    return { ...solicitud, siguen };
   });
   await insertSolicitudes(db, rows);
   const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
@@ -142,7 +147,7 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
 }
 
 /** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
-function primerEstado({ modalidad, pide }: { modalidad: string; pide: boolean }): string {
+function primerEstado({ modalidad, pide }: PorCrearRow): string {
   if (modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica') return 'firmado';
   return pide ? 'requisitosPendientes' : 'sinAsignar';
 }
