@@ -138,9 +138,8 @@ export async function restaurar({ db, actor, now }: Request, id: string): Promis
 
 /** Moves drafts that the cart or a purchase carries along; one that stands elsewhere in the machine stays there. */
 export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoBorrador, now: Date): Promise<void> {
-  if (ids.length === 0) return;
   const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
-  await updateEstado(db, { ids: [...ids], desde, estado: a, actualizadoEn: now });
+  for (const id of ids) await updateEstado(db, { id, desde, estado: a, actualizadoEn: now });
 }
 
 async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {

@@ -145,12 +145,12 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
     .execute();
 }
 
-/** Those of these drafts that stand in one of the states `desde`. */
-export const updateEstado = fixed((db, { ids, desde, ...row }: { ids: string[]; desde: string[] } & PlainChange) =>
+/** If it stands in one of the states `desde`. One at a time: with an array of ids the plan would be made anew each time. */
+export const updateEstado = fixed((db, { id, desde, ...row }: { id: string; desde: string[] } & PlainChange) =>
   db
     .updateTable('borradores')
     .set(row)
-    .where('idBorrador', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('idBorrador', '=', id)
     .where('estado', '=', sql<string>`any(${desde}::text[])`),
 ).later;
 

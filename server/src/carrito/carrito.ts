@@ -20,8 +20,8 @@ import {
   setPrecio,
 } from './queries.ts';
 
-export { type Cuenta, contarCarrito, estadoDe, exigirMismoTotal, nombreDe, vaciarCarrito } from './cuenta.ts';
-export type { LineaRow };
+export { type Cuenta, contarLineas, estadoDe, exigirMismoTotal, nombreDe, vaciarCarrito } from './cuenta.ts';
+export { type LineaRow, lockLineas };
 
 type Request = Context<'adminCliente'>;
 
@@ -83,7 +83,7 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
 
 export async function aceptarPrecios(request: Request): Promise<Carrito> {
   const { db, actor } = request;
-  const filas = await lockLineas(db, { idUsuario: actor.idUsuario });
+  const filas = await lockLineas.rows(db, { idUsuario: actor.idUsuario });
   for (const fila of filas) if (precioDe(fila) !== fila.precioVisto) await setPrecio(db, fila.idLinea, precioDe(fila));
   return leerCarrito(request);
 }

@@ -2,7 +2,7 @@ import { type Compra, totalizar } from '@fedatario/contract';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
-import { type ContextoRow, type LineaRow, lockLineas, takeLineas } from './queries.ts';
+import { type ContextoRow, type LineaRow, takeLineas } from './queries.ts';
 
 export interface Cuenta {
   readonly codigo: string | null;
@@ -39,10 +39,9 @@ export function precioDe({ precio, precioVisto }: LineaRow): number {
   return precio ?? precioVisto;
 }
 
-/** The lines an order is made of, held until this transaction ends, with what they cost. */
-export async function contarCarrito(db: Db, idUsuario: string, now: Date) {
-  const filas = await lockLineas(db, { idUsuario });
-  return { filas, cuenta: hacerCuenta(filas, filas[0] ?? {}, now) };
+/** {@link hacerCuenta}, of the lines an order is made of. */
+export function contarLineas(filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>)[], now: Date): Cuenta {
+  return hacerCuenta(filas, filas[0] ?? {}, now);
 }
 
 /** Takes the lines of an order, and the code that went with them, out of the cart. */

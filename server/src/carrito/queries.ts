@@ -87,7 +87,7 @@ export const lockLineas = fixed(
   (_, { idUsuario }: Suyo) => sql<LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>>`
     select ${deLinea}, ${delCodigo} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
     where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`,
-).rows;
+);
 
 /** One that is there already stays as it is. */
 export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>

@@ -30,10 +30,12 @@ const claim = fixed(
     left join peticiones_idempotentes p on p.alcance = ${scope} and p.clave = ${key}`,
 );
 
-/** Whether an answer was kept under the same key since this transaction looked. */
+const KEPT = ['peticiones_idempotentes_pkey', 'facturas_id_usuario_clave_key'];
+
+/** Whether an answer was kept, or an order made, under the same key since this transaction looked. */
 export function isKeptMeanwhile(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'peticiones_idempotentes_pkey';
+  return code === '23505' && KEPT.includes(constraint ?? '');
 }
 
 export const keepAnswer = fixed((db, row: Insertable<DB['peticionesIdempotentes']>) =>

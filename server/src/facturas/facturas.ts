@@ -15,7 +15,7 @@ export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
-export { hacerPedido } from './pedido.ts';
+export { type Hecho, hacerPedido, paraPedir } from './pedido.ts';
 export { type FacturaRow, findVencidas, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer the whole time again, without writing to anybody. */

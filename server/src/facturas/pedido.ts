@@ -4,19 +4,21 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import {
   type Cuenta,
-  contarCarrito,
+  contarLineas,
   estadoDe,
   exigirMismoTotal,
   type LineaRow,
+  lockLineas,
   nombreDe,
   vaciarCarrito,
 } from '../carrito/carrito.ts';
 import { reservarUso } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
+import { type Answers, together } from '../db/together.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
-import { findPorClave, insertFactura, insertLineas, type LineaNueva } from './queries.ts';
+import { insertFactura, insertLineas, type LineaNueva, porClave } from './queries.ts';
 
 /** Without letters or digits that people take for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -33,47 +35,60 @@ export interface Hecho {
   readonly idFactura: string;
   readonly metodo: MetodoDePago;
   readonly total: number;
+  readonly moneda: string;
+  readonly referencia: string;
   /** False when the same request had already made it. */
   readonly nuevo: boolean;
 }
+
+/** What {@link hacerPedido} asks: the lines, held, and then whether this request had made its order already. */
+export const paraPedir = (db: Db, { idUsuario, clave }: Pick<Pedido, 'idUsuario' | 'clave'>) =>
+  [lockLineas.of(db, { idUsuario }), porClave.of(db, { idUsuario, clave })] as const;
+
+type Sabido = Readonly<Answers<ReturnType<typeof paraPedir>>>;
 
 /**
  * Makes an order of what stands in the cart: prices frozen, the use of the code reserved, the cart emptied. Asked again
  * with the same key it answers the same order; with the same key and other data it refuses.
  */
-export async function hacerPedido(db: Db, pedido: Pedido): Promise<Hecho> {
+export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Promise<Hecho> {
   const { idUsuario, clave, compra, now } = pedido;
-  const { filas, cuenta } = await contarCarrito(db, idUsuario, now);
-  if (filas.length === 0) return (await mismoPedido(db, pedido)) ?? refuse('carrito-vacio');
+  const [filas, [antes]] = sabido ?? (await together(db, ...paraPedir(db, pedido)));
+  if (antes) return mismoPedido(antes, pedido);
+  if (filas.length === 0) throw new AppError('carrito-vacio');
+  const cuenta = contarLineas(filas, now);
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
   const { lineas, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
   const factura = {
     ...{ idFactura: uuidv7(), idUsuario, clave, huella: huellaDe(pedido), referencia: nuevaReferencia() },
-    ...{ estado: 'pendientePago', metodo, ...montos, receptor: JSON.stringify(compra.receptor) },
+    ...{
+      estado: 'pendientePago',
+      metodo,
+      moneda: jurisdiccion.moneda.codigo,
+      ...montos,
+      receptor: JSON.stringify(compra.receptor),
+    },
     ...{ codigo: cuenta.examen?.descuento ? cuenta.codigo : null, venceEn: venceDe(metodo, now) },
     ...{ creadaEn: now, actualizadaEn: now },
   };
-  if (!(await insertFactura(db, factura))) return (await mismoPedido(db, pedido)) ?? refuse('peticion-en-curso');
+  await insertFactura(db, factura);
   await vaciarCarrito(db, idUsuario, filas);
   exigirMismoTotal(cuenta, compra);
   exigirReceptor(pedido, montos.total);
-  const { idFactura } = factura;
+  const { idFactura, moneda, referencia } = factura;
   await insertLineas(
     db,
     lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
   );
   await reservar(db, pedido, idFactura, cuenta);
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
-  return { idFactura, metodo, total: montos.total, nuevo: true };
+  return { idFactura, metodo, moneda, referencia, total: montos.total, nuevo: true };
 }
 
-async function mismoPedido(db: Db, pedido: Pedido): Promise<Hecho | undefined> {
-  const before = await findPorClave(db, pedido.idUsuario, pedido.clave);
-  if (!before) return undefined;
-  if (!before.huella.equals(huellaDe(pedido))) throw new AppError('clave-idempotencia-distinta');
-  const { idFactura, total } = before;
-  return { idFactura, total, metodo: before.metodo as MetodoDePago, nuevo: false };
+function mismoPedido({ huella, ...antes }: Sabido[1][number], pedido: Pedido): Hecho {
+  if (!huella.equals(huellaDe(pedido))) throw new AppError('clave-idempotencia-distinta');
+  return { ...antes, metodo: antes.metodo as MetodoDePago, nuevo: false };
 }
 
 async function reservar(db: Db, { idUsuario, now }: Pedido, idFactura: string, { examen, totales }: Cuenta) {
@@ -118,8 +133,4 @@ function huellaDe({ compra }: Pedido): Buffer {
 
 function nuevaReferencia(): string {
   return `FD-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
-}
-
-function refuse(codigo: 'carrito-vacio' | 'peticion-en-curso'): never {
-  throw new AppError(codigo);
 }

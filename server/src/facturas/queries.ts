@@ -11,18 +11,7 @@ export type FacturaNueva = Insertable<DB['facturas']>;
 export type LineaNueva = Insertable<DB['facturaLineas']>;
 type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'>;
 
-/** False when this customer already made an order under this key: another transaction did, and has committed. */
-export async function insertFactura(db: Db, row: FacturaNueva): Promise<boolean> {
-  return (await facturaNueva.rows(db, row)).length === 1;
-}
-
-const facturaNueva = fixed((db, row: FacturaNueva) =>
-  db
-    .insertInto('facturas')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['idUsuario', 'clave']).doNothing())
-    .returning('idFactura'),
-);
+export const insertFactura = fixed((db, row: FacturaNueva) => db.insertInto('facturas').values(row)).later;
 
 export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
   for (const row of rows) await lineaNueva.later(db, row);
@@ -30,14 +19,13 @@ export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise
 
 const lineaNueva = fixed((db, row: LineaNueva) => db.insertInto('facturaLineas').values(row));
 
-export async function findPorClave(db: Db, idUsuario: string, clave: string) {
-  return db
+export const porClave = fixed((db, { idUsuario, clave }: { idUsuario: string; clave: string }) =>
+  db
     .selectFrom('facturas')
-    .select(['idFactura', 'huella', 'metodo', 'total'])
+    .select(['idFactura', 'huella', 'metodo', 'total', 'referencia', 'moneda'])
     .where('idUsuario', '=', idUsuario)
-    .where('clave', '=', clave)
-    .executeTakeFirst();
-}
+    .where('clave', '=', clave),
+);
 
 /** An invoice whoever's it is, held until this transaction ends: its state is decided once. */
 export async function lockFactura(db: Db, idFactura: string) {

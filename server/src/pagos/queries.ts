@@ -4,8 +4,8 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
 import type { DB } from '../db/tables.ts';
-import { unseal } from '../services/cipher.ts';
 import type { Cobro } from '../services/payments/payments.ts';
+import { tokenDe } from './tarjetas/queries.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */
 export const insertPago = fixed((db, row: Insertable<DB['pagos']>) =>
@@ -44,8 +44,8 @@ export const updatePago = fixed((db, { idPago, ...values }: Updateable<DB['pagos
 export async function findCobrable(db: Db, idPago: string) {
   const [row] = await deCobro.rows(db, { idPago });
   if (!row) return undefined;
-  const { tokenCifrado, ...rest } = row;
-  const tarjeta = tokenCifrado && unseal(tokenCifrado, `forma-pago:${row.idFormaPago}`);
+  const { tokenCifrado: _, ...rest } = row;
+  const tarjeta = tokenDe(row);
   return { ...rest, estado: row.estado as EstadoPago, metodo: row.metodo as MetodoDePago, tarjeta };
 }
 

@@ -5,6 +5,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  createSecretKey,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -13,8 +14,8 @@ import {
 } from 'node:crypto';
 
 interface Keys {
-  readonly seal: Buffer;
-  readonly hash: Buffer;
+  readonly seal: KeyObject;
+  readonly hash: KeyObject;
   readonly sign: KeyObject;
   readonly verify: KeyObject;
   readonly register: KeyObject;
@@ -29,11 +30,12 @@ let keys: Keys | undefined;
 /** Derives every key of the process from the one secret, kept outside the database. Once, at start. */
 export function useSecret(secret: string): void {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'fedatario', purpose, 32));
+  const symmetric = (purpose: string) => createSecretKey(derive(purpose));
   const ed25519 = (purpose: string) =>
     createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, derive(purpose)]), format: 'der', type: 'pkcs8' });
   const tokens = ed25519('firma');
   const signing = { sign: tokens, verify: createPublicKey(tokens as never), register: ed25519('registro') };
-  keys = { seal: derive('sellado'), hash: derive('huellas'), ...signing };
+  keys = { seal: symmetric('sellado'), hash: symmetric('huellas'), ...signing };
 }
 
 /** AES-256-GCM. `context` binds the result to its place, so that it cannot be moved to another row or column. */

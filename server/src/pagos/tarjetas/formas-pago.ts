@@ -6,7 +6,7 @@ import type { Context, OutsideContext } from '../../http/route.ts';
 import { PaymentError } from '../../services/payments/payments.ts';
 import { guardarTarjeta } from '../asiento.ts';
 import { type Caja, clienteDe } from '../cobro.ts';
-import { chooseTarjeta, deleteTarjeta, findCliente, findTarjeta, listFormasPago } from './queries.ts';
+import { chooseTarjeta, deleteTarjeta, findCliente, findToken, listFormasPago } from './queries.ts';
 
 type Request = OutsideContext<'all'>;
 
@@ -35,8 +35,7 @@ export async function confirmar({ payments }: Caja, request: Request, referencia
 }
 
 export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string): Promise<FormaPago[]> {
-  const tarjeta = await findTarjeta(db, actor.idUsuario, idFormaPago);
-  if (!tarjeta) throw new AppError('no-encontrado');
+  if (!(await findToken(db, actor.idUsuario, idFormaPago))) throw new AppError('no-encontrado');
   await chooseTarjeta(db, actor.idUsuario, idFormaPago);
   return listFormasPago(db, actor.idUsuario);
 }
@@ -44,9 +43,9 @@ export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string)
 /** Forgets a card, first where it can be charged. */
 export async function olvidar({ payments }: Caja, request: Request, idFormaPago: string): Promise<FormaPago[]> {
   const { actor, transact } = request;
-  const tarjeta = await transact((db) => findTarjeta(db, actor.idUsuario, idFormaPago));
-  if (!tarjeta) throw new AppError('no-encontrado');
-  await llamar(() => payments.forgetCard(tarjeta.token));
+  const token = await transact((db) => findToken(db, actor.idUsuario, idFormaPago));
+  if (!token) throw new AppError('no-encontrado');
+  await llamar(() => payments.forgetCard(token));
   await transact((db) => deleteTarjeta(db, actor.idUsuario, idFormaPago));
   return transact((db) => listFormasPago(db, actor.idUsuario));
 }

@@ -1,7 +1,9 @@
 import type { FormaPago } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { fixed } from '../../db/fixed.ts';
 import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../http/errors.ts';
 import { keyedHash, seal, unseal } from '../../services/cipher.ts';
 
 export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>): Promise<void> {
@@ -12,15 +14,11 @@ export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>)
     .execute();
 }
 
-export async function findCliente(db: Db, idUsuario: string, proveedor: string) {
-  return db
-    .selectFrom('usuarios as u')
-    .leftJoin('clientesPago as c', (join) =>
-      join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
-    )
-    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
-    .where('u.idUsuario', '=', idUsuario)
-    .executeTakeFirstOrThrow();
+/** Who pays, under the provider's name for her if it has one. */
+export async function findCliente(db: Db, idUsuario: string, proveedor: string): Promise<MedioRow> {
+  const [row] = await medioDe.rows(db, { idUsuario, proveedor, idFormaPago: null });
+  if (!row) throw new AppError('no-encontrado');
+  return row;
 }
 
 const cardColumns = ['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio', 'predeterminada'] as const;
@@ -36,15 +34,51 @@ export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPa
     .execute();
 }
 
-export async function findTarjeta(db: Db, idUsuario: string, idFormaPago: string) {
+/** What the provider knows a kept card of hers by. */
+export async function findToken(db: Db, idUsuario: string, idFormaPago: string): Promise<string | null> {
   const row = await db
     .selectFrom('formasPago')
-    .select(['idFormaPago', 'marca', 'ultimosCuatro', 'tokenCifrado'])
+    .select(['idFormaPago', 'tokenCifrado'])
     .where('idUsuario', '=', idUsuario)
     .where('idFormaPago', '=', idFormaPago)
     .executeTakeFirst();
-  return row && { ...row, token: unseal(row.tokenCifrado, `forma-pago:${idFormaPago}`) };
+  return row ? tokenDe(row) : null;
 }
+
+interface ConToken {
+  readonly idFormaPago: string | null;
+  readonly tokenCifrado: Buffer | null;
+}
+
+export function tokenDe({ idFormaPago, tokenCifrado }: ConToken): string | null {
+  return tokenCifrado && unseal(tokenCifrado, placeOf(idFormaPago));
+}
+
+/** Where a token is sealed for: it opens in no other row. */
+const placeOf = (idFormaPago: string | null) => `forma-pago:${idFormaPago}`;
+
+interface Medio {
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly idFormaPago: string | null;
+}
+
+/** Who pays, under the provider's name for her, and the kept card she chose if it is hers. */
+export const medioDe = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) =>
+  db
+    .selectFrom('usuarios as u')
+    .leftJoin('clientesPago as c', (join) =>
+      join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
+    )
+    .leftJoin('formasPago as t', (join) =>
+      join.onRef('t.idUsuario', '=', 'u.idUsuario').on('t.idFormaPago', '=', idFormaPago),
+    )
+    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
+    .select(['t.idFormaPago', 't.marca', 't.ultimosCuatro', 't.tokenCifrado'])
+    .where('u.idUsuario', '=', idUsuario),
+);
+
+export type MedioRow = Awaited<ReturnType<typeof medioDe.rows>>[number];
 
 export interface TarjetaNueva {
   readonly idFormaPago: string;
@@ -64,7 +98,7 @@ export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Pr
     .insertInto('formasPago')
     .values({
       ...row,
-      tokenCifrado: seal(token, `forma-pago:${row.idFormaPago}`),
+      tokenCifrado: seal(token, placeOf(row.idFormaPago)),
       referenciaHash: keyedHash('forma-pago', token),
       predeterminada: sql<boolean>`not exists (select 1 from formas_pago where id_usuario = ${row.idUsuario})`,
     })
