@@ -2,6 +2,7 @@ import { idiomaConocido } from '@fedatario/contract';
 import type { OutsideContext } from '../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
+import { alHacer } from './en-curso.ts';
 import { type Cobrable, findCobrable } from './queries.ts';
 import { findCliente, insertCliente } from './tarjetas/queries.ts';
 
@@ -42,7 +43,11 @@ export async function cerrar(caja: Caja, ask: Ask, idPago: string): Promise<void
   });
 }
 
-async function asentar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+function asentar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+  return alHacer(de.idPago, () => anotar(ask, de, act));
+}
+
+async function anotar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
   try {
     const cobro = await act();
     if (!cobro) return void (await cancelar(ask, de));

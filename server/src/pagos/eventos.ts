@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../services/payments/payments.ts';
 import { asentarCobro } from './asiento.ts';
 import type { Caja } from './cobro.ts';
-import { findPorAviso, insertEvento } from './queries.ts';
+import { haTerminado } from './en-curso.ts';
+import { type Aviso, findPorAviso, insertEvento } from './queries.ts';
 
 /** Where the provider tells us what happened. */
 export const AVISOS = '/api/public/pagos/avisos';
@@ -38,13 +40,13 @@ async function recibirEvento(
   const evento = await payments.readEvent(raw, signature);
   if (evento?.tipo !== 'cobro') return;
   const { cobro, id: idEvento, tipo } = evento;
-  const { codigo: proveedor } = payments;
-  const { referencia } = cobro;
-  const recibido = { proveedor, idEvento, tipo, referencia, recibidoEn: now };
-  const pago = await buscarPago(db, proveedor, cobro);
-  // Most notices tell what is known already.
-  if (!pago || pago.estado === 'capturado' || !ENDS.includes(cobro.estado))
-    return void (await insertEvento(db, recibido));
+  const { referencia, intento, metadata } = cobro;
+  const recibido = { proveedor: payments.codigo, idEvento, tipo, referencia, recibidoEn: now };
+  const idPago = isUuid(metadata.idPago ?? '') ? metadata.idPago : undefined;
+  const final = ENDS.includes(cobro.estado);
+  const pago = await buscarPago(db, { ...recibido, idPago, intento: intento ?? referencia, final });
+  // Most notices tell what is known already, and are noted.
+  if (!pago || pago.estado === 'capturado' || !final) return;
   const entero = await completar(payments, pago, cobro);
   await transact(async (tx) => {
     if (await insertEvento(tx, recibido)) await asentarCobro(tx, pago, entero, now);
@@ -52,14 +54,16 @@ async function recibirEvento(
 }
 
 /**
- * A kept card is charged while its request waits, and the notice comes at the same moment as the answer: the request notes it.
- * Only of one that is still not noted a while later, because its request died, the notice says something new.
+ * A kept card is charged while its request waits, and the notice comes at the same moment as the answer: the request notes it,
+ * here or in another process. Only of one that is still not noted a while later, because its request died, the notice says
+ * something new.
  */
-async function buscarPago(db: Db, proveedor: string, cobro: Cobro) {
-  const pago = await findPorAviso(db, proveedor, cobro);
+async function buscarPago(db: Db, aviso: Aviso) {
+  await haTerminado(aviso.idPago, REPOSO_MS);
+  const pago = await findPorAviso(db, aviso);
   if (pago?.estado !== 'iniciado') return pago;
   await setTimeout(REPOSO_MS);
-  return findPorAviso(db, proveedor, cobro);
+  return findPorAviso(db, aviso);
 }
 
 /** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */

@@ -1,10 +1,8 @@
 import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
-import type { Insertable, Updateable } from 'kysely';
-import { validate as isUuid } from 'uuid';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
 import type { DB } from '../db/tables.ts';
-import type { Cobro } from '../services/payments/payments.ts';
 import { tokenDe } from './tarjetas/queries.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */
@@ -89,22 +87,39 @@ export async function findPorClave(db: Db, idFactura: string, clave: string): Pr
   return row?.idPago;
 }
 
-/** Whose payment a notice of the provider speaks of: by the names it gave, or by the mark that we gave it. */
-export async function findPorAviso(
-  db: Db,
-  proveedor: string,
-  { referencia, intento, metadata }: Pick<Cobro, 'referencia' | 'intento' | 'metadata'>,
-) {
-  // An index for each name; a mark that is no id of ours is none.
-  const idPago = isUuid(metadata.idPago ?? '') ? String(metadata.idPago) : null;
-  return db
-    .selectFrom('pagos')
-    .select(['idPago', 'idFactura', 'estado', 'referencia'])
-    .where('proveedor', '=', proveedor)
-    .where((eb) =>
-      eb.or([eb('referencia', '=', referencia), eb('intento', '=', intento ?? referencia), eb('idPago', '=', idPago)]),
-    )
-    .executeTakeFirst();
+/** A notice of the provider, with how it names the payment: by the mark that we gave it, or without one by its own names. */
+export interface Aviso extends Evento {
+  readonly idPago: string | undefined;
+  readonly intento: string;
+  /** Whether it says how the payment ended. */
+  readonly final: boolean;
+}
+
+/** Whose payment a notice speaks of. One that says nothing new is noted at the same time: nothing follows from it. */
+export async function findPorAviso(db: Db, aviso: Aviso) {
+  const [row] = await porAviso.rows(db, aviso);
+  return row && { ...row, estado: row.estado as EstadoPago };
+}
+
+const porAviso = fixed(
+  (_, { idPago, intento, final, ...evento }: Aviso) => sql<PagoConocido>`
+    with pago as (
+      select id_pago, id_factura, estado, referencia from pagos
+      where proveedor = ${evento.proveedor}
+        and ${idPago === undefined ? sql`(referencia = ${evento.referencia} or intento = ${intento})` : sql`id_pago = ${idPago}`}),
+    anotado as (
+      insert into eventos_pago (proveedor, id_evento, tipo, referencia, recibido_en)
+      select ${evento.proveedor}, ${evento.idEvento}, ${evento.tipo}, ${evento.referencia}, ${evento.recibidoEn}::timestamptz
+      where not (${final}::boolean and exists (select from pago where estado <> 'capturado'))
+      on conflict do nothing)
+    select * from pago`,
+);
+
+interface PagoConocido {
+  readonly idPago: string;
+  readonly idFactura: string;
+  readonly estado: string;
+  readonly referencia: string | null;
 }
 
 /** The payment that paid an invoice: what goes back goes back on it. */
@@ -162,18 +177,21 @@ export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
     .execute();
 }
 
-/** False when the provider had told it before. */
-export async function insertEvento(db: Db, row: Insertable<DB['eventosPago']>): Promise<boolean> {
-  return (await eventoNuevo.rows(db, row)).length === 1;
-}
+type Evento = Insertable<DB['eventosPago']>;
 
-const eventoNuevo = fixed((db, row: Insertable<DB['eventosPago']>) =>
-  db
+/** False when the provider had told it before. */
+export async function insertEvento(
+  db: Db,
+  { proveedor, idEvento, tipo, referencia, recibidoEn }: Evento,
+): Promise<boolean> {
+  const rows = await db
     .insertInto('eventosPago')
-    .values(row)
+    .values({ proveedor, idEvento, tipo, referencia, recibidoEn })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('idEvento'),
-);
+    .returning('idEvento')
+    .execute();
+  return rows.length === 1;
+}
 
 export async function forgetEventos(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('eventosPago').where('recibidoEn', '<', antesDe).execute();

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What this process is doing with each payment. */
+const haciendo = new Map<string, Promise<unknown>>();
+
+/** Does it, and whoever asks meanwhile {@link haTerminado} waits for it. */
+export async function alHacer<T>(idPago: string, act: () => Promise<T>): Promise<T> {
+  const done = act();
+  haciendo.set(idPago, done);
+  try {
+    return await done;
+  } finally {
+    if (haciendo.get(idPago) === done) haciendo.delete(idPago);
+  }
+}
+
+/** Waits until what is being done with a payment ends, well or badly, and no longer than these milliseconds. */
+export async function haTerminado(idPago: string | undefined, ms: number): Promise<void> {
+  const doing = haciendo.get(idPago ?? '');
+  if (!doing) return;
+  const stop = new AbortController();
+  const ended = doing.then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([ended, setTimeout(ms, undefined, { signal: stop.signal }).catch(() => undefined)]);
+  stop.abort();
+}
