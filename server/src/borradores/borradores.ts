@@ -22,10 +22,10 @@ import {
   insertBorrador,
   listBorradores,
   lockBorradoresDe,
-  toBorrador,
   updateBorrador,
   updateEstado,
 } from './queries.ts';
+import { toBorrador } from './tarjeta.ts';
 
 export { guardarCorreccion } from './corregidas.ts';
 export { borradorDe } from './propio.ts';

@@ -1,12 +1,10 @@
-import { type Borrador, DIAS_PARA_RESTAURAR, type EstadoBorrador, type Respuestas } from '@fedatario/contract';
+import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
-
-const DAY = 86_400_000;
 
 /** A draft is its owner's alone. */
 function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
@@ -56,15 +54,19 @@ export async function findBorrador(
   idBorrador: string,
   lock = false,
 ): Promise<BorradorRow | undefined> {
-  const row = await visibleTo(db, actor)
-    .select([...columns, 'borradores.respuestasCifradas'])
-    .where('borradores.idBorrador', '=', idBorrador)
-    .$if(lock, (query) => query.forUpdate('borradores'))
-    .executeTakeFirst();
+  const { idUsuario } = actor;
+  const [row] = await (lock ? suyoTomado : suyo).rows(db, { idUsuario, idBorrador });
   if (!row) return undefined;
   const { respuestasCifradas, ...rest } = row;
   return { ...toRow(rest), respuestas: unsealRespuestas(respuestasCifradas, idBorrador) };
 }
+
+const deSuActor = (db: Db, { idUsuario, idBorrador }: { idUsuario: string; idBorrador: string }) =>
+  visibleTo(db, { idUsuario })
+    .select([...columns, 'borradores.respuestasCifradas'])
+    .where('borradores.idBorrador', '=', idBorrador);
+const suyo = fixed(deSuActor);
+const suyoTomado = fixed((db, cual: Parameters<typeof deSuActor>[1]) => deSuActor(db, cual).forUpdate('borradores'));
 
 export interface ListOptions {
   readonly descartados: boolean;
@@ -182,13 +184,6 @@ function toRow({ idProducto, nombreProducto, slug, precio, ...row }: PlainRow): 
     descartadoEn: row.descartadoEn?.toISOString() ?? null,
     producto: { idProducto, nombre: nombreProducto, slug, precio },
   };
-}
-
-/** The card of a draft. */
-export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {
-  const { descartadoEn, respondidas, total } = row;
-  const seBorra = descartadoEn && new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY).toISOString();
-  return { ...row, progreso: { respondidas, total }, seBorraEn: seBorra };
 }
 
 function sealRespuestas(respuestas: Respuestas, idBorrador: string): Buffer {

@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** What this process is doing with each payment. */
 const haciendo = new Map<string, Promise<unknown>>();
 
@@ -18,11 +16,10 @@ export async function alHacer<T>(idPago: string, act: () => Promise<T>): Promise
 export async function haTerminado(idPago: string | undefined, ms: number): Promise<void> {
   const doing = haciendo.get(idPago ?? '');
   if (!doing) return;
-  const stop = new AbortController();
-  const ended = doing.then(
-    () => undefined,
-    () => undefined,
-  );
-  await Promise.race([ended, setTimeout(ms, undefined, { signal: stop.signal }).catch(() => undefined)]);
-  stop.abort();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = setTimeout(resolve, ms);
+  const end = () => resolve();
+  doing.then(end, end);
+  await promise;
+  clearTimeout(late);
 }

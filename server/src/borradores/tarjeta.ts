@@ -1,0 +1,11 @@
+import { type Borrador, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import type { BorradorRow } from './queries.ts';
+
+const DAY = 86_400_000;
+
+/** A draft as its owner sees it in her list. */
+export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {
+  const { descartadoEn, respondidas, total } = row;
+  const seBorra = descartadoEn && new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY).toISOString();
+  return { ...row, progreso: { respondidas, total }, seBorraEn: seBorra };
+}
