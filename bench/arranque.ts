@@ -1,14 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '@fedatario/server/testing';
+import { memoryOf, startCommand, startEmbedded } from '@fedatario/server/testing';
 
 const RUNS = 5;
 const root = new URL('../', import.meta.url);
-/** What `npm start` runs: its settings of Node are part of what is measured. */
-const [, ...start] = scriptOf('start');
 
 interface Row {
   readonly medida: string;
@@ -49,7 +47,7 @@ async function newFolder(): Promise<string> {
 
 async function startProduct(dataDir: string, whileReady: (pid: number) => Promise<void>): Promise<number> {
   const began = performance.now();
-  const child = spawn(process.execPath, start, {
+  const child = spawn(process.execPath, startCommand(), {
     cwd: fileURLToPath(root),
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,8 +77,7 @@ function ready(child: ChildProcess): Promise<void> {
 
 async function memoryAtRest(pid: number): Promise<number> {
   await new Promise((wait) => setTimeout(wait, 5_000));
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  return Math.round(kilobytes / 1024);
+  return memoryOf(pid);
 }
 
 async function databaseStart(dataDir: string): Promise<number> {
@@ -103,11 +100,4 @@ function median(values: readonly number[]): number {
 
 function ratio(value: number, floor: number): number {
   return Math.round((value / floor) * 100) / 100;
-}
-
-function scriptOf(name: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return (scripts[name] ?? '').split(' ');
 }

@@ -45,20 +45,23 @@ async function measureIn({ dataDir, database, keep }: Escenario) {
   const [here, there, floor] = (['here', 'there', 'floor'] as const).map((side) =>
     middle(rounds.map((round) => round[side])),
   ) as [Pace, Pace, Pace];
-  const row = (medida: string, { perSecond, p50, p99 }: Pace, sentencias: number | null) => ({
+  const row = (medida: string, { perSecond, p50, p99 }: Pace, { memory }: Mide, sentencias: number | null) => ({
     medida,
     'por segundo': Math.round(perSecond * 10) / 10,
     'p50 (ms)': Math.round(p50),
     'p99 (ms)': Math.round(p99),
     'veces Vendure': Math.round((perSecond / there.perSecond) * 10) / 10,
+    'memoria después (MB)': memory(),
     'sentencias por compra': sentencias,
   });
   return [
-    row('compras completas, 8 clientes', here, statements),
-    row('compras en Vendure, 8 clientes', there, null),
-    row('cuatro INSERT solos, 8 clientes', floor, 6),
+    row('compras completas, 8 clientes', here, product, statements),
+    row('compras en Vendure, 8 clientes', there, vendure, null),
+    row('cuatro INSERT solos, 8 clientes', floor, bare, 6),
   ];
 }
+
+type Mide = Pick<Awaited<ReturnType<typeof startBare>>, 'memory'>;
 
 interface Pace {
   readonly perSecond: number;

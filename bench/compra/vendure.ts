@@ -12,6 +12,8 @@ const CODIGO = 'BANCO10';
 export interface Tienda {
   /** One whole purchase of a customer, who has signed in. */
   readonly buy: (customer: number) => Promise<void>;
+  /** Megabytes it holds now. */
+  readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export async function startVendure(databaseUrl: string, customers: number): Prom
       .data;
     if (r.state !== 'PaymentSettled') throw new Error(JSON.stringify(r));
   };
-  return { buy, stop: server.stop };
+  return { buy, memory: server.memory, stop: server.stop };
 }
 
 const ERROR = '... on ErrorResult { errorCode message }';

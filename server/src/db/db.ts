@@ -80,7 +80,11 @@ function pool(connectionString: string, { max, prepare, options }: Means): pg.Po
   });
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
-  created.on('connect', (client) => prepareStatements(client, prepare));
+  created.on('connect', (client) => {
+    // Nor one that breaks in use: its queries fail, and whoever asked them is told.
+    client.on('error', () => undefined);
+    prepareStatements(client, prepare);
+  });
   return created;
 }
 

@@ -57,5 +57,7 @@ function leftToRight(text: string): string {
 export function peso(bytes: number): string {
   const inMb = bytes >= 1_000_000;
   const unit = { style: 'unit', unit: inMb ? 'megabyte' : 'kilobyte', maximumFractionDigits: inMb ? 1 : 0 } as const;
-  return new Intl.NumberFormat(locales[currentIdioma()], unit).format(Math.max(1, bytes / (inMb ? 1e6 : 1e3)));
+  const text = new Intl.NumberFormat(locales[currentIdioma()], unit).format(Math.max(1, bytes / (inMb ? 1e6 : 1e3)));
+  // The number and its unit stay on one line.
+  return text.replace(' ', '\u00a0');
 }
