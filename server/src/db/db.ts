@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { names } from './names.ts';
-import { prepareStatements } from './prepared.ts';
+import { type Manner, prepareStatements } from './prepared.ts';
 import type { DB } from './tables.ts';
 
 /** A connection or a transaction: handlers receive the one that fits, and need not know which. */
@@ -10,6 +10,9 @@ export type Db = Kysely<DB>;
 const INT8 = 20;
 const DATE = 1082;
 const IDLE_TRANSACTION_MS = 10_000;
+const STATEMENT_MS = 8_000;
+/** Longer than the database takes to give a statement up by itself. */
+const PATIENCE_MS = 9_000;
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(DATE, (day) => day);
 
@@ -27,14 +30,17 @@ export interface PoolOptions {
   readonly url: string;
   readonly urlRead?: string | undefined;
   readonly max?: number;
+  /** Milliseconds after which an answer does not come any more. */
+  readonly patience?: number;
   /** False behind a pooler that lends a connection for one transaction and keeps no statements (pgbouncer before 1.21). */
   readonly prepare?: boolean;
 }
 
 /** Opens the two pools. A database that is away makes a query fail within seconds, never hang. */
-export function openPools({ url, urlRead = url, max = 10, prepare = true }: PoolOptions): Pools {
-  const write = pool(url, { max, prepare, options: '' });
-  const read = pool(urlRead, { max, prepare, options: '-c default_transaction_read_only=on' });
+export function openPools({ url, urlRead = url, max = 10, ...options }: PoolOptions): Pools {
+  const { prepare: named = true, patience = PATIENCE_MS } = options;
+  const write = pool(url, { max, named, patience, options: '' });
+  const read = pool(urlRead, { max, named, patience, options: '-c default_transaction_read_only=on' });
   const db = kysely(write);
   const dbRead = kysely(read);
   return {
@@ -61,20 +67,19 @@ export async function isReady(db: Db, migration: string): Promise<boolean> {
   }
 }
 
-interface Means {
+interface Means extends Manner {
   readonly max: number;
-  readonly prepare: boolean;
   readonly options: string;
 }
 
-function pool(connectionString: string, { max, prepare, options }: Means): pg.Pool {
+function pool(connectionString: string, { max, options, ...manner }: Means): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
     options,
     application_name: 'fedatario',
     connectionTimeoutMillis: 4_000,
-    statement_timeout: 8_000,
+    statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     idleTimeoutMillis: 30_000,
   });
@@ -83,7 +88,7 @@ function pool(connectionString: string, { max, prepare, options }: Means): pg.Po
   created.on('connect', (client) => {
     // Nor one that breaks in use: its queries fail, and whoever asked them is told.
     client.on('error', () => undefined);
-    prepareStatements(client, prepare);
+    prepareStatements(client, manner);
   });
   return created;
 }

@@ -45,13 +45,17 @@ const SYNC = serialize.sync();
 export class Message {
   readonly statements: readonly Statement[];
   readonly #settle: Settle;
+  readonly #patience: number;
+  #timer: NodeJS.Timeout | undefined;
   #known: Shapes = new Map();
   #at = 0;
   #shape: Shape | undefined;
   #broken: unknown;
 
-  constructor(statements: readonly Statement[], settle: Settle) {
+  /** With no answer after `patience` milliseconds the connection is given up, and with it whatever waits on it. */
+  constructor(statements: readonly Statement[], patience: number, settle: Settle) {
     this.statements = statements;
+    this.#patience = patience;
     this.#settle = settle;
   }
 
@@ -70,6 +74,7 @@ export class Message {
     try {
       const bytes = this.statements.flatMap((statement) => this.#bytesOf(statement, connection));
       connection.stream.write(Buffer.concat([...bytes, SYNC]));
+      this.#timer = setTimeout(() => connection.stream.destroy(new SilenceError()), this.#patience);
       return null;
     } catch (error) {
       this.#forget(connection);
@@ -109,11 +114,13 @@ export class Message {
   }
 
   handleError(error: unknown, connection: Wire): void {
+    clearTimeout(this.#timer);
     this.#forget(connection);
     this.#settle(error);
   }
 
   handleReadyForQuery(): void {
+    clearTimeout(this.#timer);
     this.#settle(this.#broken);
   }
 
@@ -134,6 +141,15 @@ export class Message {
   /** What was sent to be parsed, and was not: after an error the database reads no further. */
   #forget({ submittedNamedStatements }: Wire): void {
     for (const { name } of this.statements) if (name) delete submittedNamedStatements[name];
+  }
+}
+
+/** A database that stopped, or a network that swallows what is sent, says nothing at all. */
+class SilenceError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super('La base de datos no contestó a tiempo.');
   }
 }
 

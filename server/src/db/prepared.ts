@@ -14,18 +14,23 @@ let serial = 0;
 
 type Ask = (...args: unknown[]) => unknown;
 
+export interface Manner {
+  /** With false each statement is parsed whenever it is sent, and the database keeps none. */
+  readonly named: boolean;
+  /** Milliseconds to wait for an answer. */
+  readonly patience: number;
+}
+
 /**
  * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most
  * of our statements do. A statement whose tables a migration changed meanwhile is sent again under a new name, at once or,
  * in a transaction, when its transaction is tried again.
  *
  * The `begin` of a transaction, and what {@link LATER} marks, wait for the next statement and travel with it.
- *
- * With `named` false each is parsed whenever it is sent, and the database keeps none.
  */
-export function prepareStatements(client: pg.PoolClient, named: boolean): void {
+export function prepareStatements(client: pg.PoolClient, manner: Manner): void {
   const query = client.query.bind(client) as Ask;
-  const talk = new Talk(client, query, named);
+  const talk = new Talk(client, query, manner);
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && Array.isArray(values) && rest.length === 0
       ? talk.say(text, values)
@@ -36,13 +41,13 @@ export function prepareStatements(client: pg.PoolClient, named: boolean): void {
 class Talk {
   readonly #client: pg.PoolClient;
   readonly #query: Ask;
-  readonly #named: boolean;
+  readonly #manner: Manner;
   readonly #waiting: Statement[] = [];
 
-  constructor(client: pg.PoolClient, query: Ask, named: boolean) {
+  constructor(client: pg.PoolClient, query: Ask, manner: Manner) {
     this.#client = client;
     this.#query = query;
-    this.#named = named;
+    this.#manner = manner;
   }
 
   async say(text: string, values: unknown[]): Promise<Answer> {
@@ -67,15 +72,27 @@ class Talk {
     const statements = text === ROLLBACK ? asked : [...waiting, ...asked];
     const alone = this.#client.getTransactionStatus() === 'I' && waiting[0]?.text !== BEGIN;
     try {
-      await send(this.#query, statements);
+      await this.#sendOnce(statements);
     } catch (error) {
       if (!alone || !isStale(error)) throw error;
-      await send(this.#query, statements.map(again));
+      await this.#sendOnce(statements.map(again));
+    }
+  }
+
+  async #sendOnce(statements: readonly Statement[]): Promise<void> {
+    try {
+      await new Promise<void>((done, fail) => {
+        const settle = (error: unknown) => (error ? fail(error) : done());
+        this.#query(new Message(statements, this.#manner.patience, settle));
+      });
+    } catch (error) {
+      if (isStale(error)) for (const { text } of statements) known.delete(text);
+      throw error;
     }
   }
 
   #statement(text: string, values: unknown[]): Statement {
-    return { text, values, name: this.#named ? nameOf(text) : undefined, answer: empty() };
+    return { text, values, name: this.#manner.named ? nameOf(text) : undefined, answer: empty() };
   }
 }
 
@@ -86,17 +103,6 @@ const empty = (): Answer => ({ command: '', rowCount: null, rows: [] });
 /** Whether this ends a transaction that the database never heard of. One that is given up does not do what waits. */
 function isUnsaid(waiting: readonly Statement[], text: string): boolean {
   return waiting[0]?.text === BEGIN && (text === ROLLBACK || (text === 'commit' && waiting.length === 1));
-}
-
-async function send(query: Ask, statements: readonly Statement[]): Promise<void> {
-  try {
-    await new Promise<void>((done, fail) => {
-      query(new Message(statements, (error) => (error ? fail(error) : done())));
-    });
-  } catch (error) {
-    if (isStale(error)) for (const { text } of statements) known.delete(text);
-    throw error;
-  }
 }
 
 /** PostgreSQL, "cached plan must not change result type": the same transaction succeeds when tried again. */

@@ -24,7 +24,7 @@ chmodSync(dataDir, 0o755);
 const options = { dataDir, settings: { fsync: 'off' } };
 let database = await startEmbedded(options);
 await prepareDatabase(database.url);
-const pools = openPools({ url: database.url, max: 4 });
+const pools = openPools({ url: database.url, max: 4, patience: 1_500 });
 const url = `/api${informacionGeneral.read.path}`;
 const logged: string[] = [];
 
@@ -137,10 +137,40 @@ test('sin base de datos se responde 503 en segundos; cuando vuelve, se responde 
   await app.close();
 });
 
+test('una base de datos que calla no deja a nadie esperando; cuando vuelve a hablar, se responde sin reiniciar', async () => {
+  const app = await newApp();
+  assert.equal((await app.inject({ url })).statusCode, 200);
+  const frozen = [postmaster(), ...childrenOf(postmaster())];
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  try {
+    const asked = Array.from({ length: 6 }, () => app.inject({ url: `${url}?n=${Math.random()}` }));
+    const answers = await Promise.race([
+      Promise.all(asked),
+      new Promise<[]>((wait) => setTimeout(() => wait([]), 9_000).unref()),
+    ]);
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      Array(6).fill(503),
+    );
+  } finally {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  }
+  assert.equal((await app.inject({ url })).statusCode, 200);
+  await app.close();
+});
+
+function postmaster(): number {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
 /** An immediate end, as a power cut would: the postmaster and its children. */
 async function killDatabase(): Promise<void> {
   const file = join(dataDir, 'postgres/postmaster.pid');
-  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  process.kill(postmaster(), 'SIGQUIT');
   for (let attempt = 0; attempt < 100 && existsSync(file); attempt += 1)
     await new Promise((wait) => setTimeout(wait, 50));
 }

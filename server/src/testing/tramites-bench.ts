@@ -26,7 +26,7 @@ export interface Oficina {
  */
 export async function growTramites(databaseUrl: string, dataDir: string, many: number): Promise<Oficina> {
   useSecret(keptSecret(dataDir));
-  const pools = openPools({ url: databaseUrl, max: 2 });
+  const pools = openPools({ url: databaseUrl, max: 2, patience: 3_600_000 });
   try {
     const { db } = pools;
     const ana = await createUsuario(db, { email: `${uuidv7()}@ejemplo.com` });
