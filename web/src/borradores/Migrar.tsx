@@ -1,10 +1,9 @@
 import type { Migracion } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall, useSend } from '../lib/api.ts';
 import { dinero } from '../lib/format.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { abrir, listar, migrar, preverMigracion } from './calls.ts';
@@ -34,27 +33,20 @@ export function Migrar({ idBorrador, onCerrar }: Props) {
   };
   const failure = error ?? send.error;
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
       title={t('borradores.migrar.titulo')}
-      close={t('comun.cerrar')}
+      confirm={t('borradores.migrar.aceptar')}
+      keep={t('borradores.migrar.conservar')}
+      pending={send.isPending}
+      disabled={!data || !borrador}
+      onConfirm={accept}
       onClose={onCerrar}
-      actions={
-        <>
-          <Button variant="default" onClick={onCerrar}>
-            {t('borradores.migrar.conservar')}
-          </Button>
-          <Button disabled={!data || !borrador} loading={send.isPending} onClick={accept}>
-            {t('borradores.migrar.aceptar')}
-          </Button>
-        </>
-      }
     >
       {failure && <Notice tone="error">{t(`error.${failure.codigo}`)}</Notice>}
       {!data && !error && <Skeleton pieces={[60, 120]} label={t('comun.cargando')} />}
       {data && <Cambios migracion={data} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Borrador } from '@fedatario/contract';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { listar, renombrar } from './calls.ts';
 
 export function Renombrar({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
@@ -15,21 +15,13 @@ export function Renombrar({ borrador, onCerrar }: { borrador: Borrador; onCerrar
     void mutateAsync({ params, body: { nombre } }).then(onCerrar, () => undefined);
   };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('borradores.nombreTitulo')}
-      close={t('comun.cerrar')}
+      confirm={t('comun.guardar')}
+      pending={isPending}
+      disabled={nombre.trim() === ''}
+      onConfirm={save}
       onClose={onCerrar}
-      actions={
-        <>
-          <Button variant="default" onClick={onCerrar}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button loading={isPending} disabled={nombre.trim() === ''} onClick={save}>
-            {t('comun.guardar')}
-          </Button>
-        </>
-      }
     >
       <TextInput
         data-autofocus
@@ -41,6 +33,6 @@ export function Renombrar({ borrador, onCerrar }: { borrador: Borrador; onCerrar
         onChange={({ currentTarget }) => setNombre(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && nombre.trim() !== '' && save()}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { type CodigoPromocional, codigos } from '@fedatario/contract';
-import { Button } from '@mantine/core';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/form/Notice.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { renews } from './use-acciones.ts';
 
@@ -22,24 +20,15 @@ export function Borrar({ codigo: { idCodigo, codigo }, onClose }: { codigo: Codi
       },
     );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('codigos.borrarTitulo', { codigo })}
-      close={t('comun.cerrar')}
+      confirm={t('codigos.borrarConfirmar')}
+      pending={isPending}
+      error={error}
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button loading={isPending} onClick={remove}>
-            {t('codigos.borrarConfirmar')}
-          </Button>
-        </>
-      }
     >
       <p>{t('codigos.borrarTexto')}</p>
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

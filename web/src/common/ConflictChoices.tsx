@@ -1,8 +1,8 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { type Difference, differences, merged } from '../lib/merge.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './conflict.module.css';
 
 export interface Conflict<V extends object> {
@@ -24,20 +24,12 @@ export function ConflictChoices<V extends object>(props: Conflict<V>) {
   const found = differences(base, mine, current);
   const [keep, setKeep] = useState(() => Object.fromEntries(found.map(({ field, keep: side }) => [field, side])));
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
       title={t('comun.conflicto.titulo')}
-      close={t('comun.cerrar')}
+      confirm={t('comun.conflicto.confirmar')}
+      onConfirm={() => onChoose(merged(mine, current, keep))}
       onClose={onCancel}
-      actions={
-        <>
-          <Button variant="default" onClick={onCancel}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button onClick={() => onChoose(merged(mine, current, keep))}>{t('comun.conflicto.confirmar')}</Button>
-        </>
-      }
     >
       <p>{t('comun.conflicto.explicacion')}</p>
       {found.map((difference) => (
@@ -50,7 +42,7 @@ export function ConflictChoices<V extends object>(props: Conflict<V>) {
           onChange={(side) => setKeep({ ...keep, [difference.field]: side })}
         />
       ))}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

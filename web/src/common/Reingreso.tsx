@@ -1,11 +1,10 @@
 import { identidad, Reingreso as schema } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { PasswordField } from '../ui/form/fields.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './reingreso.module.css';
 
 interface Props {
@@ -21,18 +20,14 @@ export function Reingreso({ onDone, onClose }: Props) {
   const send = form.handleSubmit((body) =>
     mutate({ body }, { onSuccess: onDone, onError: (failure) => void placeErrors(form, failure) }),
   );
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button type="submit" form="reingreso" loading={isPending}>
-        {t('reingreso.confirmar')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('reingreso.titulo')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('reingreso.titulo')}
+      confirm={t('reingreso.confirmar')}
+      pending={isPending}
+      form="reingreso"
+      onClose={onClose}
+    >
       <form id="reingreso" noValidate className={css.form} onSubmit={send}>
         <p>{t('reingreso.texto')}</p>
         <PasswordField
@@ -46,6 +41,6 @@ export function Reingreso({ onDone, onClose }: Props) {
           <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
         )}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { comprobantes, RechazoDeComprobante } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { useSchemaForm } from '../lib/form.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/form/Notice.tsx';
 import { AreaField } from '../ui/form/quantities.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { renews } from './use-aceptar.ts';
@@ -29,21 +27,14 @@ export function Rechazar({ idComprobante, onClose, onDone }: Props) {
     onDone();
   });
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('comprobantes.revision.rechazarTitulo')}
-      close={t('comun.cerrar')}
+      confirm={t('comprobantes.revision.confirmarRechazo')}
+      keep={t('comprobantes.revision.conservar')}
+      pending={isPending}
+      error={error}
+      form={id}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('comprobantes.revision.conservar')}
-          </Button>
-          <Button type="submit" form={id} loading={isPending}>
-            {t('comprobantes.revision.confirmarRechazo')}
-          </Button>
-        </>
-      }
     >
       <form id={id} noValidate onSubmit={submit}>
         <p>{t('comprobantes.revision.rechazarTexto')}</p>
@@ -53,7 +44,6 @@ export function Rechazar({ idComprobante, onClose, onDone }: Props) {
           field={form.register('motivo')}
         />
       </form>
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

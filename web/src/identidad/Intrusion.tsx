@@ -1,10 +1,10 @@
 import { identidad } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import type { ApiError } from '../lib/api-error.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { show } from '../ui/snackbar/store.ts';
 
 interface Props {
@@ -36,24 +36,16 @@ export function Intrusion({ email, onExpelled }: Props) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('identidad.seguridad.noFuiYo')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         title={t('identidad.seguridad.intrusionTitulo')}
-        close={t('comun.cerrar')}
+        confirm={t('identidad.seguridad.intrusionConfirmar')}
+        pending={report.isPending || sendCode.isPending}
+        onConfirm={() => void confirm()}
         onClose={close}
-        actions={
-          <>
-            <Button variant="default" onClick={close}>
-              {t('comun.cancelar')}
-            </Button>
-            <Button loading={report.isPending || sendCode.isPending} onClick={() => void confirm()}>
-              {t('identidad.seguridad.intrusionConfirmar')}
-            </Button>
-          </>
-        }
       >
         <p>{t('identidad.seguridad.intrusionConsecuencia', { email })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

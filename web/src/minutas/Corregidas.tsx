@@ -1,10 +1,10 @@
 import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall, useSend } from '../lib/api.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { show } from '../ui/snackbar/store.ts';
@@ -96,22 +96,14 @@ function EnElTexto({ corregida: { version, antes }, escritura, idSolicitud, onCl
   const failed = one.error ?? other.error;
   const refused = keep.error ?? restore.error;
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
       title={t('minuta.corregidas.enElTexto')}
-      close={t('comun.cerrar')}
+      confirm={t('minuta.corregidas.poner', { n: version })}
+      keep={t('minuta.corregidas.aMano')}
+      pending={busy}
+      onConfirm={() => void put()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('minuta.corregidas.aMano')}
-          </Button>
-          <Button loading={busy} onClick={() => void put()}>
-            {t('minuta.corregidas.poner', { n: version })}
-          </Button>
-        </>
-      }
     >
       <p>{t('minuta.corregidas.ponerAyuda', { n: version })}</p>
       {refused && <Notice tone="error">{t(`error.${refused.codigo}`)}</Notice>}
@@ -121,6 +113,6 @@ function EnElTexto({ corregida: { version, antes }, escritura, idSolicitud, onCl
       ) : (
         !failed && <Skeleton pieces={[240]} label={t('comun.cargando')} />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

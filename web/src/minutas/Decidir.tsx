@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { SinGuardar } from '../common/SinGuardar.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { minutas } from './calls.ts';
@@ -82,25 +82,17 @@ export function Decidir({ leida: { version, sha256 }, idSolicitud, porEnviar, on
           </Button>
         </>
       )}
-      <Dialog
+      <ConfirmDialog
         open={asking}
         title={t('minuta.lectura.aprobarPregunta', { n: version })}
-        close={t('comun.cerrar')}
+        confirm={t('minuta.lectura.aprobarConfirmar')}
+        pending={approve.isPending}
+        onConfirm={agree}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {t('comun.cancelar')}
-            </Button>
-            <Button loading={approve.isPending} onClick={agree}>
-              {t('minuta.lectura.aprobarConfirmar')}
-            </Button>
-          </>
-        }
       >
         <p>{t('minuta.lectura.aprobarTexto')}</p>
         <p className={css.quiet}>{t('minuta.lectura.huella', { huella: sha256.slice(0, 16) })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

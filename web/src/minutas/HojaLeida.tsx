@@ -1,8 +1,8 @@
 import { parrafosDe, renderHtml } from '@fedatario/document-engine';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import documento from '../ui/documento.module.css';
 import type { PorEnviar } from './Decidir.tsx';
 import css from './minutas.module.css';
@@ -75,21 +75,12 @@ function Observar({ cita, onClose, onListo }: ObservarProps) {
   const t = useT();
   const [texto, setTexto] = useState('');
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('minuta.lectura.observacion')}
-      close={t('comun.cerrar')}
+      confirm={t('minuta.lectura.agregar')}
+      disabled={texto.trim() === ''}
+      onConfirm={() => onListo(texto.trim())}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button disabled={texto.trim() === ''} onClick={() => onListo(texto.trim())}>
-            {t('minuta.lectura.agregar')}
-          </Button>
-        </>
-      }
     >
       <blockquote className={css.quote} lang="es" dir="ltr">
         {cita}
@@ -104,6 +95,6 @@ function Observar({ cita, onClose, onListo }: ObservarProps) {
         value={texto}
         onChange={({ currentTarget }) => setTexto(currentTarget.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { dinero } from '../lib/format.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/form/Notice.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
 import css from './detalle.module.css';
@@ -62,18 +61,16 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
     const body = { revision, motivo: motivo.trim(), total: monto };
     mutate({ params: { idSolicitud }, body }, { onSuccess: done });
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('tramites.cancelar.conservar')}
-      </Button>
-      <Button loading={isPending} onClick={send}>
-        {t('tramites.cancelar.confirmar')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('tramites.cancelar.pregunta')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('tramites.cancelar.pregunta')}
+      confirm={t('tramites.cancelar.confirmar')}
+      keep={t('tramites.cancelar.conservar')}
+      pending={isPending}
+      error={error}
+      onConfirm={send}
+      onClose={onClose}
+    >
       <p>
         <strong>{t('reembolsos.dialogo.recibe', { monto: dinero(monto), total: dinero(total) })}</strong>
       </p>
@@ -87,7 +84,6 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
         value={motivo}
         onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
       />
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
-import { Button } from '@mantine/core';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { enfocarListas } from '../use-acciones.ts';
@@ -21,24 +20,16 @@ export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta
       () => undefined,
     );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('libreta.borrarTitulo')}
-      close={t('comun.cerrar')}
+      confirm={t('libreta.borrarSi')}
+      careful
+      pending={isPending}
+      onConfirm={borrar}
       onClose={onCerrar}
-      actions={
-        <>
-          <Button variant="default" data-autofocus onClick={onCerrar}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button loading={isPending} onClick={borrar}>
-            {t('libreta.borrarSi')}
-          </Button>
-        </>
-      }
     >
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <p>{t('libreta.borrarDetalle', { nombre })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { EntradaDeLibreta } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { editarEntrada, listarLibreta } from './calls.ts';
 import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
@@ -34,24 +33,15 @@ function Formulario({ entrada: { idEntrada, tipo, nombre, documentoVence, revisi
     });
   };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('libreta.editarTitulo')}
-      close={t('comun.cerrar')}
+      confirm={t('comun.guardar')}
+      pending={isPending}
+      onConfirm={guardar}
       onClose={onCerrar}
-      actions={
-        <>
-          <Button variant="default" onClick={onCerrar}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button loading={isPending} onClick={guardar}>
-            {t('comun.guardar')}
-          </Button>
-        </>
-      }
     >
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <DatosDeEntrada tipo={tipo} datos={datos} intento={intento} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { TipoDeEntrada } from '@fedatario/contract';
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { guardarEnLibreta, listarLibreta } from './calls.ts';
@@ -37,21 +37,12 @@ export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGu
     onGuardada();
   };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={t('libreta.guardar')}
-      close={t('comun.cerrar')}
+      confirm={t('libreta.guardar')}
+      pending={isPending}
+      onConfirm={() => void guardar()}
       onClose={onCerrar}
-      actions={
-        <>
-          <Button variant="default" onClick={onCerrar}>
-            {t('comun.cancelar')}
-          </Button>
-          <Button loading={isPending} onClick={() => void guardar()}>
-            {t('libreta.guardar')}
-          </Button>
-        </>
-      }
     >
       {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
       <DatosDeEntrada tipo={tipo} datos={datos} intento={intento} />
@@ -66,6 +57,6 @@ export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGu
         checked={consiente}
         onChange={({ currentTarget }) => setConsiente(currentTarget.checked)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

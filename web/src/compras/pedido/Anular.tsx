@@ -2,10 +2,9 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
 import { anular } from '../calls.ts';
 import { anotarPedido } from '../use-seguir.ts';
 
@@ -24,25 +23,18 @@ export function Anular({ pedido: { idFactura, referencia } }: { pedido: FacturaD
           {t('facturas.anular.boton')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         title={t('facturas.anular.titulo', { referencia })}
-        close={t('comun.cerrar')}
+        confirm={t('facturas.anular.confirmar')}
+        keep={t('facturas.anular.conservar')}
+        pending={isPending}
+        error={error}
+        onConfirm={give}
         onClose={close}
-        actions={
-          <>
-            <Button variant="default" onClick={close}>
-              {t('facturas.anular.conservar')}
-            </Button>
-            <Button loading={isPending} onClick={give}>
-              {t('facturas.anular.confirmar')}
-            </Button>
-          </>
-        }
       >
         <p>{t('facturas.anular.texto')}</p>
-        {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Cotizacion } from '@fedatario/contract';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { t, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { cotizar, leerFactura, listarReembolsos, pedirReembolso } from '../calls.ts';
@@ -23,24 +23,17 @@ export function Pedir(props: Props) {
   const t = useT();
   const { onClose } = props;
   const { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total } = usePedido(props);
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} onClick={send}>
-        {total > 0 ? t('reembolsos.dialogo.enviar', { monto: dinero(total) }) : t('reembolsos.dialogo.enviarSinMonto')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       wide
       title={t('reembolsos.dialogo.titulo')}
-      close={t('comun.cerrar')}
+      confirm={
+        total > 0 ? t('reembolsos.dialogo.enviar', { monto: dinero(total) }) : t('reembolsos.dialogo.enviarSinMonto')
+      }
+      pending={isPending}
+      error={error}
+      onConfirm={send}
       onClose={onClose}
-      actions={actions}
     >
       <p>{t('reembolsos.dialogo.texto')}</p>
       <ul className={css.lines}>
@@ -67,8 +60,7 @@ export function Pedir(props: Props) {
         value={motivo}
         onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
       />
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Endpoint, FormaPago, Input } from '@fedatario/contract';
-import { Button } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { t as text, useT } from '../../i18n/i18n.ts';
 import { reading, useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { elegirTarjeta, listarTarjetas, olvidarTarjeta } from '../calls.ts';
@@ -64,24 +63,16 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
       >
         {t('pago.guardadas.olvidar')}
       </PlainButton>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         title={t('pago.guardadas.confirmar', { tarjeta: nombre })}
-        close={t('comun.cerrar')}
+        confirm={t('pago.guardadas.olvidar')}
+        pending={haciendo}
+        onConfirm={() => void forget()}
         onClose={close}
-        actions={
-          <>
-            <Button variant="default" onClick={close}>
-              {t('comun.cancelar')}
-            </Button>
-            <Button loading={haciendo} onClick={() => void forget()}>
-              {t('pago.guardadas.olvidar')}
-            </Button>
-          </>
-        }
       >
         <p>{t('pago.guardadas.confirmarDetalle')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

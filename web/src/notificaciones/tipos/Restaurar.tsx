@@ -1,9 +1,9 @@
 import { type TipoNotificacion, tiposNotificacion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 
 const renews = [tiposNotificacion.list, tiposNotificacion.read];
@@ -27,24 +27,16 @@ export function Restaurar({ tipo: { clave, nombre } }: { tipo: TipoNotificacion 
       <Button variant="subtle" onClick={() => setAsking(true)}>
         {t('tiposNotificacion.restaurar')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         title={t('tiposNotificacion.restaurarTitulo', { nombre })}
-        close={t('comun.cerrar')}
+        confirm={t('tiposNotificacion.restaurar')}
+        pending={isPending}
+        onConfirm={restore}
         onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {t('comun.cancelar')}
-            </Button>
-            <Button loading={isPending} onClick={restore}>
-              {t('tiposNotificacion.restaurar')}
-            </Button>
-          </>
-        }
       >
         <p>{t('tiposNotificacion.restaurarTexto')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

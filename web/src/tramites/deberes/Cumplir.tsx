@@ -1,13 +1,12 @@
 import { CumplimientoDeDeber, type Deber, deberes } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { toLocal } from '../../lib/instante.ts';
 import { useUpload } from '../../lib/use-upload.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
@@ -46,18 +45,15 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
     ),
   );
   const { errors } = form.formState;
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} disabled={state.en === 'camino'} onClick={() => void send()}>
-        {t('deberes.cumplir.boton')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={t('deberes.cumplir.titulo')} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={t('deberes.cumplir.titulo')}
+      confirm={t('deberes.cumplir.boton')}
+      pending={isPending}
+      disabled={state.en === 'camino'}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
       <p>
         <strong>{name}</strong>
       </p>
@@ -78,6 +74,6 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
       {error && error.codigo !== 'datos-invalidos' && (
         <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { MarcaPropuesta, marcas, marcasDeDocumento } from '@fedatario/contract';
-import { Button } from '@mantine/core';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { type T, t as tell, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
@@ -17,19 +16,15 @@ export function Proponer({ idSolicitud, onClose }: { idSolicitud: string; onClos
   const field = (name: 'marca' | 'sustituto' | 'motivo') => ({
     ...{ label: t(`expedienteDetalle.sellado.campo.${name}`), error: errors[name], field: form.register(name) },
   });
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} onClick={() => void send()}>
-        {t('expedienteDetalle.sellado.proponerYa')}
-      </Button>
-    </>
-  );
   const title = t('expedienteDetalle.sellado.pregunta.proponer');
   return (
-    <Dialog open title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={title}
+      confirm={t('expedienteDetalle.sellado.proponerYa')}
+      pending={isPending}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
       <p>{t('expedienteDetalle.sellado.dosPersonas')}</p>
       <SelectField {...field('marca')} options={opcionesDe(t)} />
       {form.watch('marca') !== 'anulado' && (
@@ -39,7 +34,7 @@ export function Proponer({ idSolicitud, onClose }: { idSolicitud: string; onClos
       {error && error.codigo !== 'datos-invalidos' && (
         <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -2,12 +2,11 @@ import { marcas, type PropuestaDeMarca } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import customer from '../detalle.module.css';
 import { Preguntar } from '../oficina/detalle/Preguntar.tsx';
@@ -70,28 +69,18 @@ function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
     show('success', tell('expedienteDetalle.sellado.hecho.confirmar'));
     onClose();
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} onClick={() => mutate({ params: { idPropuesta } }, { onSuccess: done })}>
-        {t('expedienteDetalle.sellado.confirmarYa')}
-      </Button>
-    </>
-  );
   return (
     <>
-      <Dialog
-        open
+      <ConfirmDialog
         title={t(`expedienteDetalle.sellado.pregunta.${marca}`)}
-        close={t('comun.cerrar')}
+        confirm={t('expedienteDetalle.sellado.confirmarYa')}
+        pending={isPending}
+        error={error}
+        onConfirm={() => mutate({ params: { idPropuesta } }, { onSuccess: done })}
         onClose={onClose}
-        actions={actions}
       >
         <p>{t('expedienteDetalle.sellado.consecuencia')}</p>
-        {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-      </Dialog>
+      </ConfirmDialog>
       {dialog}
     </>
   );

@@ -1,10 +1,10 @@
 import { LARGO_DE_MOTIVO, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { dinero } from '../../lib/format.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import css from './decidir.module.css';
 import { type Leida, leer, type Renglon } from './decision.ts';
@@ -48,18 +48,16 @@ export function Decidir({
     setSent(true);
     if (leida.lineas.length > 0 && leida.mal.length === 0 && !faltaMotivo) onSend(leida, motivo.trim());
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={pending} onClick={send}>
-        {confirm}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open wide title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      wide
+      title={title}
+      confirm={confirm}
+      pending={pending}
+      error={error}
+      onConfirm={send}
+      onClose={onClose}
+    >
       {fueraDePlazo && <Notice tone="warning">{t('ventas.decidir.fueraDePlazo')}</Notice>}
       <Renglones renglones={renglones} mal={sent ? leida.mal : []} onChange={setRenglones} />
       {sent && leida.lineas.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
@@ -79,7 +77,6 @@ export function Decidir({
       {antes + leida.total > MONTO_DE_DOS_PERSONAS && (
         <Notice tone="info">{t('ventas.decidir.dosPersonas', { monto: dinero(MONTO_DE_DOS_PERSONAS) })}</Notice>
       )}
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { LARGO_DE_MOTIVO } from '@fedatario/contract';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
 
 interface Props {
   title: string;
@@ -34,25 +33,14 @@ export function Preguntar({ title, text, label, confirm, largo, pending, error, 
     maxLength: largo ?? LARGO_DE_MOTIVO,
     value: texto,
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={pending} onClick={send}>
-        {confirm}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
       <p>{text}</p>
       {largo === undefined ? (
         <Textarea {...field} rows={3} onChange={({ currentTarget }) => setTexto(currentTarget.value)} />
       ) : (
         <TextInput {...field} autoComplete="off" onChange={({ currentTarget }) => setTexto(currentTarget.value)} />
       )}
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { Candidatos } from '../asignar/Candidatos.tsx';
@@ -35,19 +35,16 @@ export function AsignarDialog({ tramite, onClose }: Props) {
       },
     );
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} onClick={() => asigna(null)}>
-        {t('expediente.candidatos.automatico')}
-      </Button>
-    </>
-  );
   const title = t(notario ? 'expedienteDetalle.pregunta.reasignar' : 'expediente.candidatos.titulo');
   return (
-    <Dialog open wide title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      wide
+      title={title}
+      confirm={t('expediente.candidatos.automatico')}
+      pending={isPending}
+      onConfirm={() => asigna(null)}
+      onClose={onClose}
+    >
       {notario && (
         <>
           <p>{t('expedienteDetalle.consecuencia.reasignar')}</p>
@@ -67,6 +64,6 @@ export function AsignarDialog({ tramite, onClose }: Props) {
         ocupado={isPending}
         onElegir={({ idUsuario }) => asigna(idUsuario)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

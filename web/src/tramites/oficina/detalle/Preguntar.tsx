@@ -1,9 +1,9 @@
 import { LARGO_DE_MOTIVO } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 
 interface Props {
@@ -32,18 +32,8 @@ export function Preguntar(props: Props) {
     onIntento?.();
     if (motivo.trim() !== '' && !falta) onEnviar(motivo.trim());
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={ocupado} onClick={send}>
-        {boton}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open title={titulo} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog title={titulo} confirm={boton} pending={ocupado} onConfirm={send} onClose={onClose}>
       <div>{consecuencia}</div>
       {children}
       <Textarea
@@ -62,6 +52,6 @@ export function Preguntar(props: Props) {
             : t(`error.${error.codigo}`, error.params)}
         </Notice>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

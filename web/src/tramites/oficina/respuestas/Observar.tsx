@@ -1,10 +1,9 @@
 import { LARGO_DE_MOTIVO, type RespuestaMostrada } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/form/Notice.tsx';
 import { leerRespuestas, observarRespuesta } from '../calls.ts';
 
 interface Props {
@@ -26,19 +25,16 @@ export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, mo
     if (motivo.trim() === '') return;
     mutate({ params: { idSolicitud }, body: { ruta, motivo } }, { onSuccess: onClose });
   };
-  const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('comun.cancelar')}
-      </Button>
-      <Button loading={isPending} onClick={add}>
-        {t('tramites.conversacion.observar.agregar')}
-      </Button>
-    </>
-  );
   const title = t('tramites.conversacion.observar.de', { pregunta: etiqueta });
   return (
-    <Dialog open title={title} close={t('comun.cerrar')} onClose={onClose} actions={actions}>
+    <ConfirmDialog
+      title={title}
+      confirm={t('tramites.conversacion.observar.agregar')}
+      pending={isPending}
+      error={error}
+      onConfirm={add}
+      onClose={onClose}
+    >
       <p>
         {t('tramites.conversacion.observar.respondio', { texto: texto || t('tramites.conversacion.respuestas.vacia') })}
       </p>
@@ -52,7 +48,6 @@ export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, mo
         value={motivo}
         onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
       />
-      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
