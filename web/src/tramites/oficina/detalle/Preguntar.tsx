@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { Notice } from '../../../ui/form/Notice.tsx';
+import { FalloDeActo } from '../FalloDeActo.tsx';
 
 interface Props {
   titulo: string;
@@ -45,13 +45,7 @@ export function Preguntar(props: Props) {
         value={motivo}
         onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
       />
-      {error && (
-        <Notice tone="error">
-          {error.codigo === 'conflicto-revision'
-            ? t('expedienteDetalle.detalle.cambio')
-            : t(`error.${error.codigo}`, error.params)}
-        </Notice>
-      )}
+      {error && <FalloDeActo error={error} />}
     </ConfirmDialog>
   );
 }

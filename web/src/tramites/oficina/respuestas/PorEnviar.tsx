@@ -2,10 +2,10 @@ import type { ObservacionDeRespuesta, TramiteDetalle } from '@fedatario/contract
 import { Button } from '@mantine/core';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
-import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from '../asignar/renews.ts';
 import { enviarObservaciones, leerRespuestas, quitarObservacion } from '../calls.ts';
+import { FalloDeActo } from '../FalloDeActo.tsx';
 import css from './respuestas.module.css';
 
 interface Props {
@@ -52,13 +52,7 @@ export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviabl
           </li>
         ))}
       </ul>
-      {error && (
-        <Notice tone="error">
-          {error.codigo === 'conflicto-revision'
-            ? t('expedienteDetalle.detalle.cambio')
-            : t(`error.${error.codigo}`, error.params)}
-        </Notice>
-      )}
+      {error && <FalloDeActo error={error} />}
       {enviable ? (
         <Button loading={send.isPending} onClick={go}>
           {t('tramites.conversacion.espera.enviar')}
