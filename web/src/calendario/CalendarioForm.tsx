@@ -45,7 +45,13 @@ function CalendarioForm({ actual }: { actual: Calendario }) {
   );
   const props = { values, errors, cambiar: changerOf(form) };
   return (
-    <RowForm row={row} sending={sending} labels={labels} show={(campo, valor) => leido(t, campo, valor)}>
+    <RowForm
+      row={row}
+      sending={sending}
+      panel="seccion"
+      labels={labels}
+      show={(campo, valor) => leido(t, campo, valor)}
+    >
       <Section title={t('calendario.campo.horario')} text={t('calendario.horarioDetalle')}>
         <Semana {...props} />
       </Section>

@@ -12,17 +12,17 @@ export function useEntrada(catalogo: Catalogo, entrada: Entrada | undefined, onC
   const renews = [llamadas.list, llamadas.read];
   const create = useSend(llamadas.create, { renews });
   const update = useSend(llamadas.update, { renews });
-  const form = useRowForm<Valores, Valores, EntradaEscrita, Entrada>({
+  const row = useRowForm<Valores, Valores, EntradaEscrita, Entrada>({
     schema: entrada ? Cambio : Nueva,
     values: valoresOf(campos, entrada),
     prepare: (valores) => prepare(campos, valores),
     send: (body) => (entrada ? update.mutateAsync({ params: { id: entrada.id }, body }) : create.mutateAsync({ body })),
-    valuesOf: (row) => valoresOf(campos, row),
+    valuesOf: (saved) => valoresOf(campos, saved),
     draft: `borrador:${nombre}:${entrada?.id ?? 'nueva'}`,
     onSaved: onClose,
   });
-  usePropuestas(form.form, campos, !entrada);
-  return { ...form, saving: create.isPending || update.isPending, error: create.error ?? update.error };
+  usePropuestas(row.form, campos, !entrada);
+  return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
 }
 
 /** What a field proposes follows what is written elsewhere, until somebody writes in the field itself. */

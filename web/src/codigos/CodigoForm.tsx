@@ -1,12 +1,8 @@
 import type { CodigoPromocional, ObjetosDeCodigo } from '@fedatario/contract';
-import { ConflictDialog } from '../common/ConflictDialog.tsx';
-import { GuardarCambios } from '../common/GuardarCambios.tsx';
-import { SinGuardar } from '../common/SinGuardar.tsx';
+import { RowForm } from '../common/RowForm.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
-import { Form } from '../ui/form/Form.tsx';
 import { campos, Descuento, Identidad, Limites, Vigencia } from './campos.tsx';
 import { useCodigo } from './use-codigo.ts';
-import type { Valores } from './valores.ts';
 
 interface Props {
   codigo: CodigoPromocional | undefined;
@@ -16,34 +12,24 @@ interface Props {
 
 export function CodigoForm({ codigo, objetos, onClose }: Props) {
   const t = useT();
-  const { form, save, saving, error, conflict, settle, dismiss } = useCodigo(codigo, onClose);
-  const { errors, isDirty } = form.formState;
+  const { row, sending } = useCodigo(codigo, onClose);
+  const { form } = row;
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`codigos.campo.${campo}`)]));
   const used = codigo !== undefined && codigo.reservados + codigo.usados + codigo.liberados > 0;
   return (
-    <>
-      <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
-        <div>
-          <Identidad form={form} used={used} />
-          <Descuento form={form} objetos={objetos} />
-          <Vigencia form={form} />
-          <Limites form={form} />
-        </div>
-        <GuardarCambios error={error} saving={saving} dirty={isDirty} label={codigo ? undefined : t('codigos.crear')} />
-      </Form>
-      <SinGuardar dirty={isDirty} panel="codigo" />
-      {conflict && (
-        <ConflictDialog
-          base={form.formState.defaultValues ?? {}}
-          mine={form.getValues()}
-          current={conflict}
-          labels={labels}
-          show={(field, value) => shown(t, objetos, field, value)}
-          onCancel={dismiss}
-          onChoose={(values) => void settle({ ...(values as Valores), revision: conflict.revision })}
-        />
-      )}
-    </>
+    <RowForm
+      {...{ row, sending, labels }}
+      action={codigo ? undefined : t('codigos.crear')}
+      panel="codigo"
+      show={(field, value) => shown(t, objetos, field, value)}
+    >
+      <div>
+        <Identidad form={form} used={used} />
+        <Descuento form={form} objetos={objetos} />
+        <Vigencia form={form} />
+        <Limites form={form} />
+      </div>
+    </RowForm>
   );
 }
 

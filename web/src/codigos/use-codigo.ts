@@ -11,7 +11,7 @@ type Escrito = z.output<typeof CodigoNuevo> & { readonly revision?: number };
 export function useCodigo(codigo: CodigoPromocional | undefined, onClose: () => void) {
   const create = useSend(codigos.create, { renews });
   const update = useSend(codigos.update, { renews });
-  const form = useRowForm<Valores, Valores, Escrito, CodigoPromocional>({
+  const row = useRowForm<Valores, Valores, Escrito, CodigoPromocional>({
     schema: (codigo ? CambioDeCodigo : CodigoNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,
     values: codigo ? valoresOf(codigo) : nuevo,
     prepare,
@@ -23,5 +23,5 @@ export function useCodigo(codigo: CodigoPromocional | undefined, onClose: () => 
     draft: `borrador:codigo:${codigo?.idCodigo ?? 'nuevo'}`,
     onSaved: onClose,
   });
-  return { ...form, saving: create.isPending || update.isPending, error: create.error ?? update.error };
+  return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
 }

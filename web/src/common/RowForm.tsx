@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from '../i18n/i18n.ts';
 import type { ApiError } from '../lib/api-error.ts';
@@ -8,35 +8,36 @@ import { GuardarCambios } from './GuardarCambios.tsx';
 import { SinGuardar } from './SinGuardar.tsx';
 import type { useRowForm } from './use-row-form.ts';
 
+type Faults = ComponentProps<typeof Form>['errors'];
+
 interface Props<V extends FieldValues, I extends FieldValues, O, R> {
   row: ReturnType<typeof useRowForm<V, I, O, R>>;
   sending: { readonly isPending: boolean; readonly error: ApiError | null };
   labels: Readonly<Record<string, string>>;
+  /** What is wrong with each, where the form does not know a field by its name alone. */
+  faults?: Faults | undefined;
   /** Of the action, when it is no saving. */
-  action?: string;
+  action?: string | undefined;
+  /** The name of what stands open in the address: closing it leaves too. */
+  panel?: string;
   /** How a value of a field is read by people. */
   show?: (field: string, value: string) => string;
   children: ReactNode;
 }
 
-/** A page that is one form of one row: its errors, its one action, what is unsaved, and what somebody else changed. */
+/** The form of one row, a page or beside its list: its errors, its one action, what is unsaved, and what somebody else changed. */
 export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(props: Props<V, I, O, R>) {
-  const { row, sending, labels, action, show, children } = props;
+  const { row, sending, labels, faults, action, panel, show, children } = props;
   const t = useT();
   const { form, save, conflict, settle, dismiss } = row;
   const { errors, isDirty } = form.formState;
   return (
     <>
-      <Form
-        errors={errors as Record<string, never>}
-        labels={labels}
-        review={t('comun.formulario.revise')}
-        onSubmit={save}
-      >
+      <Form errors={faults ?? (errors as Faults)} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
         {children}
         <GuardarCambios error={sending.error} saving={sending.isPending} dirty={isDirty} label={action} />
       </Form>
-      <SinGuardar dirty={isDirty} panel="seccion" />
+      <SinGuardar dirty={isDirty} panel={panel} />
       {conflict && (
         <ConflictDialog
           base={(form.formState.defaultValues ?? {}) as V}

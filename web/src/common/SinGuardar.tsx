@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n.ts';
 import { UnsavedGuard } from '../ui/UnsavedGuard.tsx';
 
-export function SinGuardar({ dirty, panel }: { dirty: boolean; panel?: string }) {
+export function SinGuardar({ dirty, panel }: { dirty: boolean; panel?: string | undefined }) {
   const t = useT();
   const words = {
     title: t('comun.formulario.sinGuardarTitulo'),

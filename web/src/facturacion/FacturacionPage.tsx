@@ -46,7 +46,7 @@ function DatosForm({ datos }: { datos: DatosFacturacion }) {
   >;
   const props = { form: row.form, labels };
   return (
-    <RowForm row={row} sending={sending} labels={labels}>
+    <RowForm row={row} sending={sending} panel="seccion" labels={labels}>
       <Emisor {...props} />
       <Domicilio {...props} />
       <Transferencia {...props} />

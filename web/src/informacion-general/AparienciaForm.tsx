@@ -40,7 +40,7 @@ export function AparienciaForm({ informacion, area, tryOn }: Props) {
   return (
     <>
       <Logos informacion={informacion} area={area} />
-      <RowForm row={row} sending={sending} labels={labelsOf(t, ['esquemaColores'])}>
+      <RowForm row={row} sending={sending} panel="seccion" labels={labelsOf(t, ['esquemaColores'])}>
         <Colores
           nombre={informacion.nombreEmpresa}
           chosen={chosen}

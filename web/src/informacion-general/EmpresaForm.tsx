@@ -35,7 +35,7 @@ export function EmpresaForm({ informacion }: { informacion: InformacionGeneral }
     field: form.register(name),
   });
   return (
-    <RowForm row={row} sending={sending} labels={labels}>
+    <RowForm row={row} sending={sending} panel="seccion" labels={labels}>
       <Section title={t('informacionGeneral.empresa')}>
         <TextField {...of('nombreEmpresa')} autoComplete="organization" />
         <TextField {...of('lema')} />

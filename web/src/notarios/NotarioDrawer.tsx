@@ -1,20 +1,17 @@
 import { type Notario, notarios, type OpcionesDeNotario } from '@fedatario/contract';
-import { ConflictDialog } from '../common/ConflictDialog.tsx';
 import { CertificadoAparte } from '../common/certificado/CertificadoAparte.tsx';
 import { Failure } from '../common/Failure.tsx';
-import { GuardarCambios } from '../common/GuardarCambios.tsx';
-import { SinGuardar } from '../common/SinGuardar.tsx';
+import { RowForm } from '../common/RowForm.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { Drawer } from '../ui/Drawer.tsx';
-import { Form } from '../ui/form/Form.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
 import { calificacionDe, Ejercicio } from './columnas.tsx';
 import { mostrar } from './mostrar.ts';
 import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
-import { faultOf, type Valores } from './valores.ts';
+import { faultOf } from './valores.ts';
 
 /** What the address says when a notary is being made. */
 export const NUEVO = 'nuevo';
@@ -56,42 +53,24 @@ interface FormProps {
 
 function NotarioForm({ notario, opciones, onClose }: FormProps) {
   const t = useT();
-  const { form, save, saving, error, conflict, settle, dismiss } = useNotario(notario, onClose);
-  const { errors, isDirty } = form.formState;
+  const { row, sending } = useNotario(notario, onClose);
+  const { form } = row;
+  const { errors } = form.formState;
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`notarios.campo.${campo}`)]));
   return (
-    <>
-      <Form
-        errors={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
-        labels={labels}
-        review={t('comun.formulario.revise')}
-        onSubmit={save}
-      >
-        <div>
-          {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
-          <Identidad form={form} especialidades={opciones.especialidades} />
-          <Ejercer form={form} />
-          <Citas form={form} />
-        </div>
-        <GuardarCambios
-          error={error}
-          saving={saving}
-          dirty={isDirty}
-          label={notario ? undefined : t('notarios.crear')}
-        />
-      </Form>
-      <SinGuardar dirty={isDirty} panel="notario" />
-      {conflict && (
-        <ConflictDialog
-          base={form.formState.defaultValues ?? {}}
-          mine={form.getValues()}
-          current={conflict}
-          labels={labels}
-          show={(campo, value) => mostrar(t, opciones, campo, value)}
-          onCancel={dismiss}
-          onChoose={(values) => void settle({ ...(values as Valores), revision: conflict.revision })}
-        />
-      )}
-    </>
+    <RowForm
+      {...{ row, sending, labels }}
+      faults={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
+      action={notario ? undefined : t('notarios.crear')}
+      panel="notario"
+      show={(campo, value) => mostrar(t, opciones, campo, value)}
+    >
+      <div>
+        {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
+        <Identidad form={form} especialidades={opciones.especialidades} />
+        <Ejercer form={form} />
+        <Citas form={form} />
+      </div>
+    </RowForm>
   );
 }

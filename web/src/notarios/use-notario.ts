@@ -12,7 +12,7 @@ type Escrito = z.output<typeof NotarioNuevo> & { readonly revision?: number };
 export function useNotario(notario: Notario | undefined, onClose: () => void) {
   const create = useSend(notarios.create, { renews });
   const update = useSend(notarios.update, { renews });
-  const form = useRowForm<Valores, Valores, Escrito, Notario>({
+  const row = useRowForm<Valores, Valores, Escrito, Notario>({
     schema: (notario ? CambioDeNotario : NotarioNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,
     values: notario ? valoresOf(notario) : nuevo,
     prepare,
@@ -24,5 +24,5 @@ export function useNotario(notario: Notario | undefined, onClose: () => void) {
     draft: `borrador:notario:${notario?.idUsuario ?? 'nuevo'}`,
     onSaved: onClose,
   });
-  return { ...form, saving: create.isPending || update.isPending, error: create.error ?? update.error };
+  return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
 }

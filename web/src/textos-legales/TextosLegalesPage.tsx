@@ -58,7 +58,7 @@ function TextoForm({ clase, vigente }: { clase: ClaseDeTextoLegal; vigente: Text
   const { form } = row;
   const label = t(`textosLegales.${clase}`);
   return (
-    <RowForm row={row} sending={sending} labels={{ texto: label }} action={t('textosLegales.publicar')}>
+    <RowForm row={row} sending={sending} panel="seccion" labels={{ texto: label }} action={t('textosLegales.publicar')}>
       <Section title={label} text={t('textosLegales.detalle')}>
         {vigente && (
           <p className={css.state}>

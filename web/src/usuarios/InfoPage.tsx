@@ -1,12 +1,9 @@
 import type { Idioma, Perfil } from '@fedatario/contract';
-import { ConflictDialog } from '../common/ConflictDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
-import { GuardarCambios } from '../common/GuardarCambios.tsx';
-import { SinGuardar } from '../common/SinGuardar.tsx';
+import { RowForm } from '../common/RowForm.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { readPerfil } from '../lib/calls.ts';
-import { Form } from '../ui/form/Form.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { IdiomaField } from './IdiomaField.tsx';
@@ -36,29 +33,17 @@ export function InfoPage({ email, onIdioma }: Props) {
 
 function InfoForm({ perfil }: { perfil: Perfil }) {
   const t = useT();
-  const { form, save, saving, error, conflict, settle, dismiss } = useInfo(perfil);
-  const { errors, isDirty } = form.formState;
+  const { row, sending } = useInfo(perfil);
+  const { form } = row;
   const labels = labelsOf(t);
   return (
-    <>
-      <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
-        <Identificacion form={form} labels={labels} email={perfil.email} />
-        <Contacto form={form} labels={labels} />
-        <GuardarCambios error={error} saving={saving} dirty={isDirty} />
-      </Form>
-      <SinGuardar dirty={isDirty} />
-      {conflict && (
-        <ConflictDialog
-          base={form.formState.defaultValues ?? {}}
-          mine={form.getValues()}
-          current={conflict}
-          labels={labels}
-          show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
-          onCancel={dismiss}
-          onChoose={(values) => void settle({ ...values, revision: conflict.revision })}
-        />
-      )}
-    </>
+    <RowForm
+      {...{ row, sending, labels }}
+      show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
+    >
+      <Identificacion form={form} labels={labels} email={perfil.email} />
+      <Contacto form={form} labels={labels} />
+    </RowForm>
   );
 }
 

@@ -9,7 +9,7 @@ export type Valores = z.input<typeof CambioDeTipoNotificacion>;
 export function useTipo(tipo: TipoNotificacion, onSaved: () => void) {
   const { clave } = tipo;
   const update = useSend(tiposNotificacion.update, { renews: [tiposNotificacion.list] });
-  const form = useRowForm<Valores, Valores, CambioDeTipoNotificacion, TipoNotificacion>({
+  const row = useRowForm<Valores, Valores, CambioDeTipoNotificacion, TipoNotificacion>({
     schema: CambioDeTipoNotificacion,
     values: valoresOf(tipo),
     prepare: (values) => values,
@@ -18,7 +18,7 @@ export function useTipo(tipo: TipoNotificacion, onSaved: () => void) {
     draft: `borrador:tipo-notificacion:${clave}`,
     onSaved,
   });
-  return { ...form, saving: update.isPending, error: update.error };
+  return { row, sending: update };
 }
 
 function valoresOf({ nombre, activa, correo, app, textos, revision }: TipoNotificacion): Valores {
