@@ -21,7 +21,7 @@ import { writeSheet } from '../../services/sheet/sheet.ts';
 import { toTramite } from '../lectura.ts';
 import { agentesDe, type Request } from '../paso.ts';
 import { columnas } from './columnas.ts';
-import { countOficina, type Filtros, findClientes, listOficina, type OficinaRow } from './queries.ts';
+import { countOficina, type Filtros, findClientes, listOficina, type OficinaRow, sonContables } from './queries.ts';
 
 const DAY = 86_400_000;
 
@@ -42,14 +42,11 @@ export async function listarOficina(
   const { idUsuario: lector } = actor;
   const rows = await listOficina(db, { filtros, orden, despuesDe, limite: limite + 1, now, lector });
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idSolicitud }) => idSolicitud });
-  const cuenta = muchos(filtros)
-    ? { total: cursor === undefined ? rows.length : limite + 1, tope: limite }
-    : { total: await countOficina(db, { filtros, now }, TOTAL_CONTADO) };
+  const cuenta = sonContables(filtros)
+    ? { total: await countOficina(db, { filtros, now }, TOTAL_CONTADO) }
+    : { total: cursor === undefined ? rows.length : limite + 1, tope: limite };
   return { data: data.map((row) => toTramiteDeOficina(row, actor)), siguiente, ...cuenta };
 }
-
-/** Of a text that very many customers share nothing is counted but the page: finding all costs more than anyone waits for. */
-const muchos = ({ clientes }: Filtros) => clientes === 'muchos';
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarOficina(
@@ -74,11 +71,9 @@ export async function leerTablero({ db, actor, now }: Request, { estado: filtro,
     const filtros = { ...comunes, estado: kebabDe(estado), vencidos };
     const orden = turnosTramite[estado].reloj === 'corre' ? 'vence' : 'antiguedad';
     const rows = await listOficina(db, { filtros, orden, limite: TARJETAS_POR_COLUMNA + 1, now, lector });
-    const tope = muchos(filtros) ? TARJETAS_POR_COLUMNA : TOTAL_DE_COLUMNA;
-    const total =
-      rows.length <= TARJETAS_POR_COLUMNA || muchos(filtros)
-        ? rows.length
-        : await countOficina(db, { filtros, now }, tope);
+    const tope = sonContables(filtros) ? TOTAL_DE_COLUMNA : TARJETAS_POR_COLUMNA;
+    const hayMas = rows.length > TARJETAS_POR_COLUMNA;
+    const total = hayMas && sonContables(filtros) ? await countOficina(db, { filtros, now }, tope) : rows.length;
     const tramites = rows.slice(0, TARJETAS_POR_COLUMNA).map((row) => toTramiteDeOficina(row, actor));
     tablero.push({ estado, total, tope, tramites });
   }

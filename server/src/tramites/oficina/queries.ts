@@ -25,6 +25,16 @@ export interface Filtros {
   readonly vencidos?: boolean;
 }
 
+/**
+ * Filters whose rows are counted. Of a text that very many customers share nothing is counted but the page: finding all
+ * costs more than anyone waits for.
+ */
+export type Contables = Filtros & { readonly clientes?: readonly string[] | undefined };
+
+export function sonContables(filtros: Filtros): filtros is Contables {
+  return filtros.clientes !== 'muchos';
+}
+
 interface Busqueda extends Pick<Filtros, 'clientes' | 'texto'> {
   readonly filas: SelectQueryBuilder<
     DB & { s: DB['solicitudes'] },
@@ -175,11 +185,15 @@ function posicionDe(orden: Listado['orden'], despuesDe: Position | undefined) {
 
 export type OficinaRow = Awaited<ReturnType<typeof listOficina>>[number];
 
+interface Contado extends Filtrado {
+  readonly filtros: Contables;
+}
+
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export function countOficina(db: Db, filtrado: Filtrado, hasta: number): Promise<number> {
+export function countOficina(db: Db, contado: Contado, hasta: number): Promise<number> {
   return countRows(
     db,
-    filtrados(db, filtrado)
+    filtrados(db, contado)
       .select('s.idSolicitud')
       .limit(hasta + 1),
   );
