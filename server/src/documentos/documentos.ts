@@ -16,7 +16,8 @@ import type { Files } from '../services/files/files.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { type Sealed, type Sello, sealPdf } from '../services/seal/seal.ts';
 import { anotarEntrega, findPorEntregar } from '../solicitudes/solicitudes.ts';
-import { findDeOficina, findPropio, insertDocumento } from './queries.ts';
+import { exigirEnOficina } from '../tramites/tramites.ts';
+import { findPropio, findUltimo, insertDocumento } from './queries.ts';
 
 export interface Imprenta {
   readonly files: Files;
@@ -97,7 +98,10 @@ export async function descargarDeOficina(
   { transact, actor }: OutsideContext<'staff'>,
   idSolicitud: string,
 ): Promise<Archivo> {
-  const found = await transact((db) => findDeOficina(db, actor, idSolicitud));
+  const found = await transact(async (db) => {
+    await exigirEnOficina(db, actor, idSolicitud);
+    return findUltimo(db, idSolicitud);
+  });
   if (!found) throw new AppError('no-encontrado');
   return leerArchivo(files, transact, found.idArchivo);
 }

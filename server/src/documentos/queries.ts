@@ -19,15 +19,13 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
     .executeTakeFirst();
 }
 
-/** The newest of a trámite, for who attends it: its notary, or the administration. */
-export async function findDeOficina(db: Db, { idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
+/** The newest of a solicitud, whoever's it is. */
+export async function findUltimo(db: Db, idSolicitud: string) {
   return db
-    .selectFrom('documentos as d')
-    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
-    .select('d.idArchivo')
-    .where('d.idSolicitud', '=', idSolicitud)
-    .$if(rol !== 'admin', (query) => query.where('s.idNotario', '=', idUsuario))
-    .orderBy('d.version', 'desc')
+    .selectFrom('documentos')
+    .select('idArchivo')
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('version', 'desc')
     .executeTakeFirst();
 }
 
