@@ -7,7 +7,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
 import { startTestApp } from '../testing/client.ts';
@@ -16,17 +15,13 @@ import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { jobs } from './jobs.ts';
 
 const store = memoryFiles();
-const { as, clock, database, close } = await startTestApp({ files: store });
+const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });
 const { db } = database.pools;
-const pdf = startPdf({ workers: 1 });
-after(async () => {
-  await pdf.stop();
-  await close();
-});
+after(close);
 
 const files = sealedFiles(store);
 const baseUrl = 'https://notaria.ejemplo.com';
-const workers = jobs({ files, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
+const workers = jobs({ files, renderPdf, sello: testSeal(), baseUrl });
 const deliverWith = (name: string, data: object, among = workers, now = clock.now) => {
   const task = { db, transact: (work: never) => inTransaction(db, work), now, idJob: uuidv7() };
   return Promise.resolve(among.find(({ job }) => job.name === name)?.handle(task as never, data));
@@ -108,7 +103,7 @@ test('caiga donde caiga, y aunque dos lo hagan a la vez, se entrega un solo docu
   const ana = await createUsuario(db);
   const { idSolicitud } = await paid(ana);
   const failing = (change: Partial<typeof files>) =>
-    jobs({ files: { ...files, ...change }, renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl });
+    jobs({ files: { ...files, ...change }, renderPdf, sello: testSeal(), baseUrl });
   const fall = () => Promise.reject(new Error('se cayó'));
   const beforeWriting = failing({ put: fall });
   const afterWriting = failing({ put: async (id, bytes) => files.put(id, bytes).then(fall) });

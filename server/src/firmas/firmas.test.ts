@@ -5,7 +5,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
 import { qrsOf } from '../services/pdf/testing/qr.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
@@ -18,17 +17,13 @@ import { verificar } from '../verificacion/verificacion.ts';
 import { jobs } from './jobs.ts';
 
 const store = memoryFiles();
-const { as, clock, database, close } = await startTestApp({ files: store });
+const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });
 const { db } = database.pools;
-const pdf = startPdf({ workers: 1 });
-after(async () => {
-  await pdf.stop();
-  await close();
-});
+after(close);
 
 const taller = {
   files: sealedFiles(store),
-  renderPdf: pdf.renderPdf,
+  renderPdf,
   sello: testSeal(),
   baseUrl: 'https://n.ejemplo.com',
 };

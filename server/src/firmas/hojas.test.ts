@@ -7,7 +7,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { conPaginaRota, dePaginas } from '../services/files/testing/pdfs.ts';
-import { startPdf } from '../services/pdf/pdf.ts';
 import { exampleOf, OPTIONS } from '../services/pdf/testing/examples.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { testSeal } from '../services/seal/testing/seal.ts';
@@ -19,14 +18,10 @@ import { createTramite } from '../testing/tramites.ts';
 import { sellar } from './sellado.ts';
 
 const store = memoryFiles();
-const { as, clock, database, close } = await startTestApp({ files: store });
+const { as, clock, database, renderPdf, close } = await startTestApp({ files: store });
 const { db } = database.pools;
-const pdf = startPdf({ workers: 1 });
-after(async () => {
-  await pdf.stop();
-  await close();
-});
-const CONTRATO = Buffer.from(await pdf.renderPdf(exampleOf('contrato-arrendamiento', 'con-todo'), OPTIONS));
+after(close);
+const CONTRATO = Buffer.from(await renderPdf(exampleOf('contrato-arrendamiento', 'con-todo'), OPTIONS));
 
 const upload = async (who: CreatedUsuario, body: Buffer, nombre = 'escritura 12.pdf') =>
   (await as(who).call(api.archivos.upload, { query: { nombre }, body })).data.idArchivo;
@@ -72,7 +67,7 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   assert.deepEqual([vistas.length, width, height], [5, 2164, 2800]);
   const firma = { ...FIRMA, archivos };
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body: firma })).status, 200);
-  const taller = { files: sealedFiles(store), renderPdf: pdf.renderPdf, sello: testSeal(), baseUrl: 'https://n.ej' };
+  const taller = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ej' };
   const task = { transact: (work: never) => inTransaction(db, work), now: clock.now, idJob: uuidv7() };
   await sellar(taller, task as never, idSolicitud);
   const file = (await as(cliente).call(api.documentos.download, { params: { idSolicitud } })).data.contenido;

@@ -51,6 +51,8 @@ export interface TestApp {
   readonly as: (who: CreatedUsuario | undefined) => {
     call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
   };
+  /** Sets documents as the application does. */
+  readonly renderPdf: RenderPdf;
   readonly close: () => Promise<void>;
 }
 
@@ -102,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await pdf.stop();
     await database.drop();
   };
-  return { app, clock, database, as: callerOf(app, pools.db, clock), close };
+  return { app, clock, database, as: callerOf(app, pools.db, clock), renderPdf: pdf.renderPdf, close };
 }
 
 function servicesOf(payments: Payments, files: Files, renderPdf: RenderPdf): JobServices {

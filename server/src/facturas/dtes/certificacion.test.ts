@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { simulador } from '../../services/fel/simulador.ts';
-import { startPdf } from '../../services/pdf/pdf.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createPagada } from '../../testing/compras.ts';
@@ -11,7 +10,7 @@ import { EMISOR, ponerEmisor } from '../../testing/facturacion.ts';
 import { createFacturador } from '../../testing/facturador.ts';
 import { crearNotaDeCredito } from '../facturas.ts';
 
-const { as, clock, database, close } = await startTestApp();
+const { as, clock, database, renderPdf, close } = await startTestApp();
 const { db } = database.pools;
 clock.now = new Date(Date.now() + 60_000);
 const certifier = { fallo: undefined as 'no_disponible' | 'validacion' | undefined, asked: 0 };
@@ -21,18 +20,14 @@ const certificador = simulador({
     return certifier.fallo;
   },
 });
-const pdf = startPdf({ workers: 1 });
-const { run, drain, correosPara } = createFacturador({ db, clock, certificador, renderPdf: pdf.renderPdf });
+const { run, drain, correosPara } = createFacturador({ db, clock, certificador, renderPdf });
 let admin: CreatedUsuario;
 
 before(async () => {
   await ponerEmisor(db);
   admin = await createUsuario(db, { rol: 'admin' });
 });
-after(async () => {
-  await pdf.stop();
-  await close();
-});
+after(close);
 
 const comprar = async (precios?: number[]) => {
   const ana = await createUsuario(db);
