@@ -1,4 +1,5 @@
 import type { IconPencil } from '@tabler/icons-react';
+import { IconButton } from '../ui/IconButton.tsx';
 
 interface Props {
   icon: typeof IconPencil;
@@ -6,11 +7,11 @@ interface Props {
   onClick: () => void;
 }
 
-/** A button that is only an icon; its name says what it does, and to what. */
+/** One of the things that can be done to a draft or an entry. */
 export function Herramienta({ icon: Icon, label, onClick }: Props) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
+    <IconButton label={label} onClick={onClick}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconHistory } fro
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import css from './barra.module.css';
 import { EstadoGuardado } from './EstadoGuardado.tsx';
 import { guardar, mover } from './guardado.ts';
@@ -34,32 +35,25 @@ function Historia({ idBorrador }: { idBorrador: string }) {
   const forward = useVista(({ guardado }) => guardado.puedeRehacer);
   return (
     <div className={css.history}>
-      <button
-        type="button"
-        aria-label={t('entrevista.deshacer')}
+      <IconButton
+        label={t('entrevista.deshacer')}
         title={t('entrevista.deshacerTecla')}
         aria-disabled={!back}
         onClick={() => back && void mover(cola, 'deshacer')}
       >
         <IconArrowBackUp className="espejo" size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('entrevista.rehacer')}
+      </IconButton>
+      <IconButton
+        label={t('entrevista.rehacer')}
         title={t('entrevista.rehacerTecla')}
         aria-disabled={!forward}
         onClick={() => forward && void mover(cola, 'rehacer')}
       >
         <IconArrowForwardUp className="espejo" size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('entrevista.historial.titulo')}
-        title={t('entrevista.historial.titulo')}
-        onClick={() => void guardar(cola).then(() => setOpen(true))}
-      >
+      </IconButton>
+      <IconButton label={t('entrevista.historial.titulo')} onClick={() => void guardar(cola).then(() => setOpen(true))}>
         <IconHistory size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       {open && <Historial idBorrador={idBorrador} onCerrar={() => setOpen(false)} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { aplicarCodigo, quitarCodigo } from '../calls.ts';
 import css from './codigo.module.css';
 import { useCambio } from './use-carrito.ts';
@@ -56,15 +57,9 @@ function Puesto({ codigo }: { codigo: NonNullable<Carrito['codigo']> }) {
           <strong>{problema ? codigo.codigo : t('checkout.codigo.aplicado', holes)}</strong>
           {!problema && descripcion && <span>{descripcion}</span>}
         </p>
-        <button
-          type="button"
-          disabled={cambiando}
-          aria-label={t('checkout.codigo.quitar', holes)}
-          title={t('checkout.codigo.quitar', holes)}
-          onClick={() => void cambiar({})}
-        >
+        <IconButton disabled={cambiando} label={t('checkout.codigo.quitar', holes)} onClick={() => void cambiar({})}>
           <IconX size={18} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {problema && <Notice tone="warning">{t(`checkout.codigo.problema.${problema}`, holes)}</Notice>}
     </div>

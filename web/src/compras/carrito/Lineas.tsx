@@ -6,6 +6,7 @@ import { usePlazo } from '../../common/plazo.ts';
 import { currentIdioma, useT } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { aceptarPrecios, quitar } from '../calls.ts';
 import css from './lineas.module.css';
@@ -74,16 +75,13 @@ function Quitar({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) 
     if (await cambiar({ params: { idLinea: linea.idLinea } })) onQuitada(linea);
   };
   return (
-    <button
-      type="button"
-      className={css.remove}
+    <IconButton
       disabled={cambiando}
-      aria-label={t('checkout.quitar', { nombre: linea.nombre })}
-      title={t('checkout.quitar', { nombre: linea.nombre })}
+      label={t('checkout.quitar', { nombre: linea.nombre })}
       onClick={() => void remove()}
     >
       <IconX size={18} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }
 

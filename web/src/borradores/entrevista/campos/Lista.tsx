@@ -1,6 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { enfocar } from '../enfocar.ts';
 import type { Campo as CampoDeEntrevista } from '../estructura.ts';
@@ -74,14 +75,9 @@ function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) 
   return (
     <div className={isGroup ? estilo.item : estilo.row}>
       {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} /> : dibujar(named, ruta)}
-      <button
-        type="button"
-        className={estilo.remove}
-        aria-label={t('entrevista.quitar', { nombre })}
-        onClick={onQuitar}
-      >
+      <IconButton kind="remove" label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }
