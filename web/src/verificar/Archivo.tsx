@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
-import { useDrop } from '../ui/upload/use-drop.ts';
+import { DropPlace } from '../ui/upload/DropPlace.tsx';
 import { Datos } from './Documento.tsx';
 import { type Archivo as Estado, useArchivo } from './use-archivo.ts';
 import { Veredicto } from './Veredicto.tsx';
@@ -16,16 +16,15 @@ export function Archivo({ porCodigo }: { porCodigo: DocumentoVerificado | undefi
   const t = useT();
   const { archivo, take } = useArchivo(porCodigo);
   const titulo = t(porCodigo ? 'verificar.archivo.tituloDeEste' : 'verificar.archivo.titulo');
-  const { over, ...dropping } = useDrop((file) => void take(file));
   return (
     <section aria-label={titulo} className={css.parte}>
       <h2>{titulo}</h2>
       <p>{t('verificar.archivo.detalle')}</p>
-      <div className={css.lugar} data-over={over} {...dropping}>
+      <DropPlace onFile={(file) => void take(file)}>
         <IconFileSearch size={32} stroke={1.5} aria-hidden="true" />
         <p>{t('verificar.archivo.arrastre')}</p>
         <Elegir onFile={(file) => void take(file)} />
-      </div>
+      </DropPlace>
       <Resultado archivo={archivo} porCodigo={porCodigo} />
     </section>
   );

@@ -6,8 +6,8 @@ import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
 import { Notice } from '../form/Notice.tsx';
 import { useMedia } from '../use-media.ts';
+import { DropPlace } from './DropPlace.tsx';
 import css from './upload.module.css';
-import { useDrop } from './use-drop.ts';
 
 interface Props {
   label: string;
@@ -25,7 +25,6 @@ const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
 /** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
 export function FileDrop({ label, state, onFile, onClear, several = false, said }: Props) {
   const t = useT();
-  const { over, ...dropping } = useDrop(onFile);
   return (
     <section aria-label={label} className={css.place}>
       {state.en === 'casa' ? (
@@ -40,13 +39,13 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said 
           </Button>
         </div>
       ) : (
-        <div className={css.drop} data-over={over} {...dropping}>
+        <DropPlace onFile={onFile}>
           {state.en === 'camino' ? (
             <Going nombre={state.nombre} parte={state.parte} said={said} onCancel={onClear} />
           ) : (
             <Choosing onFile={onFile} several={several} />
           )}
-        </div>
+        </DropPlace>
       )}
       {state.en === 'error' && (
         <Notice tone="error">
