@@ -11,6 +11,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
+import { SeeMore } from '../ui/SeeMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import css from './borradores.module.css';
 import { listar } from './calls.ts';
@@ -72,7 +73,8 @@ interface ListaProps {
 
 function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
   const t = useT();
-  const { data, error, refetch, hasNextPage, fetchNextPage } = usePages(listar, { query: { lista: cual } });
+  const list = usePages(listar, { query: { lista: cual } });
+  const { data, error, refetch } = list;
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[180, 180]} label={t('comun.cargando')} />;
   const drafts: Borrador[] = data.pages.flatMap((page) => page.data);
@@ -84,13 +86,7 @@ function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
           <Tarjeta key={borrador.idBorrador} borrador={borrador} onDescartado={onDescartado} onMigrar={onMigrar} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={css.more}>
-          <PlainButton kind="quiet" onClick={() => void fetchNextPage()}>
-            {t('borradores.verMas')}
-          </PlainButton>
-        </div>
-      )}
+      <SeeMore list={list}>{t('borradores.verMas')}</SeeMore>
     </>
   );
 }

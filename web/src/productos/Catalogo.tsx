@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useCall, usePages } from '../lib/api.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
+import { SeeMore } from '../ui/SeeMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Categorias } from './Categorias.tsx';
 import { listar, listarCategorias } from './calls.ts';
@@ -34,9 +35,8 @@ export function Catalogo() {
 
 function Resultados({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void }) {
   const t = useT();
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(listar, {
-    query: consultaDe(filtros),
-  });
+  const list = usePages(listar, { query: consultaDe(filtros) });
+  const { data, error, refetch, isFetchingNextPage } = list;
   if (error && !data) return <Fallo onReintentar={() => void refetch()} />;
   if (!data) return <Esperando />;
   const found: Producto[] = data.pages.flatMap((page) => page.data);
@@ -47,13 +47,7 @@ function Resultados({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () =>
         {t('productos.encontrados', { n: found.length })}
       </p>
       <Tarjetas productos={found} />
-      {hasNextPage && (
-        <div className={css.more}>
-          <PlainButton kind="quiet" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t(isFetchingNextPage ? 'comun.cargando' : 'productos.verMas')}
-          </PlainButton>
-        </div>
-      )}
+      <SeeMore list={list}>{t(isFetchingNextPage ? 'comun.cargando' : 'productos.verMas')}</SeeMore>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useLive } from '../lib/use-live.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { PageHead } from '../ui/Page.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
+import { SeeMore } from '../ui/SeeMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCalm } from '../ui/table/use-calm.ts';
 import { contarTramites, listarTramites } from './calls.ts';
@@ -50,7 +50,7 @@ function Grupos({ estado }: { estado: string }) {
 function Lista({ estado }: { estado: string }) {
   const t = useT();
   const list = usePages(listarTramites, { query: { estado } });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const { data, error, refetch } = list;
   const question = `${estado} ${data?.pages.length}`;
   const calm = useCalm(
     data?.pages.flatMap((page) => page.data),
@@ -68,13 +68,7 @@ function Lista({ estado }: { estado: string }) {
           <Renglon key={tramite.idSolicitud} tramite={tramite} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={css.more}>
-          <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('tramites.lista.mas')}
-          </PlainButton>
-        </div>
-      )}
+      <SeeMore list={list}>{t('tramites.lista.mas')}</SeeMore>
     </>
   );
 }

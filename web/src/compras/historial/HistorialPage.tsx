@@ -10,6 +10,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { listarFacturas } from '../calls.ts';
 import { Filtrar } from './Filtrar.tsx';
@@ -40,7 +41,7 @@ export function HistorialPage() {
 function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void }) {
   const t = useT();
   const list = usePages(listarFacturas, { query: { ...filtros } });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const { data, error, refetch } = list;
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;
   const facturas: FacturaResumen[] = data.pages.flatMap((page) => page.data);
@@ -52,13 +53,7 @@ function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void
           <Renglon key={factura.idFactura} factura={factura} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={css.more}>
-          <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('facturas.historial.mas')}
-          </PlainButton>
-        </div>
-      )}
+      <SeeMore list={list}>{t('facturas.historial.mas')}</SeeMore>
     </>
   );
 }
