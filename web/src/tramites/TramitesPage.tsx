@@ -1,6 +1,5 @@
 import { gruposTramite } from '@fedatario/contract';
 import { IconFolderOpen } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -13,6 +12,7 @@ import { SeeMore } from '../ui/SeeMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCalm } from '../ui/table/use-calm.ts';
 import { contarTramites, listarTramites } from './calls.ts';
+import { Grupo } from './Grupo.tsx';
 import css from './lista.module.css';
 import { Renglon } from './Renglon.tsx';
 
@@ -38,10 +38,10 @@ function Grupos({ estado }: { estado: string }) {
   return (
     <nav className={css.groups} aria-label={t('tramites.lista.grupos')}>
       {gruposTramite.map((grupo) => (
-        <Link key={grupo} to={`/tramites/${grupo}`} aria-current={grupo === estado ? 'page' : undefined}>
+        <Grupo key={grupo} to={`/tramites/${grupo}`} actual={grupo === estado}>
           {t(`tramites.grupo.${grupo}`)}
           {data && <span>{data[grupo]}</span>}
-        </Link>
+        </Grupo>
       ))}
     </nav>
   );

@@ -1,9 +1,10 @@
 import { type EstadoTramite, estadoDeKebab, filtrosDeEstado, gruposTramite } from '@fedatario/contract';
 import { NativeSelect } from '@mantine/core';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { PageHead } from '../../ui/Page.tsx';
+import { Grupo } from '../Grupo.tsx';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
 import { conVista, Vista } from './Vista.tsx';
@@ -55,13 +56,9 @@ function Grupos({ filter, administra }: Props) {
   return (
     <nav className={css.groups} aria-label={t('expediente.lista.grupos')}>
       {grupos.map((grupo) => (
-        <Link
-          key={grupo}
-          to={`${PATH}/${grupo}${conVista(address)}`}
-          aria-current={grupo === filter ? 'page' : undefined}
-        >
+        <Grupo key={grupo} to={`${PATH}/${grupo}${conVista(address)}`} actual={grupo === filter}>
           {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
-        </Link>
+        </Grupo>
       ))}
     </nav>
   );
