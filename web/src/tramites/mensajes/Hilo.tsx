@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import { contarSinLeer, leerMensajes, listarMensajes, listarTramites } from '../calls.ts';
 import { Escribir } from './Escribir.tsx';
+import { Escrito } from './Escrito.tsx';
 import css from './mensajes.module.css';
 
 /** The messages, the oldest on top, and where one writes the next. What comes meanwhile is seen at once. */
@@ -51,15 +52,9 @@ function Uno({ mensaje: { mio, quien, texto, archivos, enviadoEn, leidoEn, nuevo
     : (quien ?? t('tramites.conversacion.mensajes.oficina'));
   return (
     <li className={css.message} data-mio={mio} data-nuevo={nuevo}>
-      <p className={css.who}>
-        <strong>{nombre}</strong> <time dateTime={enviadoEn}>{fechaHora(enviadoEn)}</time>
+      <Escrito quien={nombre} en={enviadoEn} texto={texto}>
         {nuevo && <span className={css.new}>{t('tramites.conversacion.mensajes.nuevos', { n: 1 })}</span>}
-      </p>
-      {texto && (
-        <p className={css.text} dir="auto">
-          {texto}
-        </p>
-      )}
+      </Escrito>
       {archivos.length > 0 && (
         <ul className={css.files}>
           {archivos.map((archivo) => (

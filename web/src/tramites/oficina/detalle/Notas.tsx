@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Failure } from '../../../common/Failure.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePages, useSend } from '../../../lib/api.ts';
-import { fechaHora } from '../../../lib/format.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import customer from '../../detalle.module.css';
+import { Escrito } from '../../mensajes/Escrito.tsx';
 import { anotar, listarNotas } from '../calls.ts';
 import css from './notas.module.css';
 
@@ -32,12 +32,7 @@ export function Notas({ idSolicitud }: { idSolicitud: string }) {
       <ul className={css.notes}>
         {notas?.map(({ idNota, quien, texto, escritaEn }) => (
           <li key={idNota}>
-            <p className={css.who}>
-              <strong>{quien}</strong> <time dateTime={escritaEn}>{fechaHora(escritaEn)}</time>
-            </p>
-            <p className={css.text} dir="auto">
-              {texto}
-            </p>
+            <Escrito quien={quien} en={escritaEn} texto={texto} />
           </li>
         ))}
       </ul>
