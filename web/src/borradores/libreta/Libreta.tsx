@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Empty } from '../../ui/Empty.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from '../borradores.module.css';
 import { Herramienta } from '../Herramienta.tsx';
@@ -56,11 +57,5 @@ function Entrada({ entrada }: { entrada: EntradaDeLibreta }) {
 
 function Vacia() {
   const t = useT();
-  return (
-    <div className={css.empty}>
-      <IconAddressBook size={36} stroke={1.25} aria-hidden="true" />
-      <h2>{t('libreta.vacia')}</h2>
-      <p>{t('libreta.vaciaDetalle')}</p>
-    </div>
-  );
+  return <Empty icon={IconAddressBook} title={t('libreta.vacia')} text={t('libreta.vaciaDetalle')} />;
 }
