@@ -7,6 +7,7 @@ import { isReady, type Pools } from './db/db.ts';
 import type { Escucha } from './db/escucha.ts';
 import { newestMigration } from './db/migrate.ts';
 import { inTransaction } from './db/transaction.ts';
+import { admitAtOnce } from './http/admission.ts';
 import { serveDocs } from './http/docs.ts';
 import { AppError } from './http/errors.ts';
 import { serveEventos } from './http/eventos.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly logLevel: string;
   /** Where log lines go; standard output if left out. */
   readonly logStream?: { write: (line: string) => void };
+  /** Requests worked on at once. */
+  readonly atOnce: number;
   readonly rateLimit: number;
   readonly rateLimitIdentity: number;
   readonly trustProxy: boolean;
@@ -89,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addHeadersOnExceeding: onlyRetryAfter,
   });
   await app.register(compress, { global: true, threshold: 1024 });
+  admitAtOnce(app, options.atOnce);
   logRequests(app);
   closeConnectionsWhenDone(app);
   const sendPage = options.dist ? await servePages(app, options.dist, https) : undefined;

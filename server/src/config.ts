@@ -40,6 +40,7 @@ const Environment = z.object({
   PLATFORM_CERTIFICATE: optional,
   PLATFORM_CERTIFICATE_PASSWORD: z.string().default(''),
   TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(250),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
   TRUST_PROXY: z.stringbool().default(false),

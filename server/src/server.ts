@@ -146,6 +146,7 @@ function appOptions(config: Config) {
     now: () => new Date(),
     developmentMailbox: !config.production && !config.SMTP_URL,
     logLevel: config.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
+    atOnce: config.REQUESTS_AT_ONCE,
     rateLimit: config.RATE_LIMIT,
     rateLimitIdentity: config.RATE_LIMIT_IDENTITY,
     trustProxy: config.TRUST_PROXY,

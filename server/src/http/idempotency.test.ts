@@ -47,6 +47,7 @@ test('también después de un reinicio', async () => {
     now: () => clock.now,
     developmentMailbox: true,
     logLevel: 'silent',
+    atOnce: 1_000,
     rateLimit: 1000,
     rateLimitIdentity: 1000,
     trustProxy: false,

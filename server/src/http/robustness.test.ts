@@ -34,7 +34,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function newApp(change: { rateLimit?: number } = {}) {
+function newApp(change: { rateLimit?: number; atOnce?: number } = {}) {
   return buildApp({
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },
@@ -46,6 +46,7 @@ function newApp(change: { rateLimit?: number } = {}) {
     developmentMailbox: false,
     logLevel: 'info',
     logStream: { write: (line) => void logged.push(line) },
+    atOnce: 100,
     rateLimit: 1000,
     rateLimitIdentity: 5,
     trustProxy: false,
@@ -98,6 +99,54 @@ test('cada petición deja una línea JSON, sin correos, códigos ni claves', asy
   assert.doesNotMatch(logged.join(''), /secreta|ejemplo|abc\.def/);
   await app.close();
 });
+
+test('de más peticiones de las que se atienden a la vez, unas se responden y las demás se rechazan enseguida', async (t) => {
+  const app = await newApp({ atOnce: 3 });
+  t.after(() => app.close());
+  const { unlock, held } = await lockData();
+  t.after(() => unlock());
+  const ask = () => app.inject({ url: `${url}?n=${Math.random()}` });
+  const admitted = Array.from({ length: 3 }, ask);
+  await new Promise((wait) => setTimeout(wait, 500));
+  const refused = await Promise.all(Array.from({ length: 5 }, ask));
+  assert.deepEqual(
+    refused.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0]),
+    Array(5).fill([503, true]),
+  );
+  assert.equal((await app.inject({ url: '/livez' })).statusCode, 200);
+  unlock();
+  await held;
+  for (const { statusCode } of await Promise.all(admitted)) assert.equal(statusCode, 200);
+  for (let turn = 0; turn < 8; turn += 1) assert.equal((await ask()).statusCode, 200);
+});
+
+test('quien se va antes de que se le responda no deja su lugar ocupado', async (t) => {
+  const app = await newApp({ atOnce: 1 });
+  t.after(() => app.close());
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { unlock, held } = await lockData();
+  t.after(() => unlock());
+  const leaving = new AbortController();
+  const left = fetch(`${address}${url}`, { signal: leaving.signal });
+  await new Promise((wait) => setTimeout(wait, 500));
+  assert.equal((await fetch(`${address}${url}`)).status, 503);
+  leaving.abort();
+  await assert.rejects(left, { name: 'AbortError' });
+  unlock();
+  await held;
+  for (let turn = 0; turn < 3; turn += 1) assert.equal((await fetch(`${address}${url}`)).status, 200);
+});
+
+/** Whoever asks for the company's data waits until they are let go. */
+async function lockData() {
+  const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+  const held = pools.db.transaction().execute(async (tx) => {
+    await sql`lock table informacion_general`.execute(tx);
+    await unlocked;
+  });
+  await new Promise((wait) => setTimeout(wait, 50));
+  return { unlock, held };
+}
 
 test('al cerrar, lo que está en curso termina y nadie más entra', async () => {
   const app = await newApp();

@@ -93,6 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     now,
     developmentMailbox: true,
     logLevel: 'silent',
+    atOnce: 1_000,
     rateLimit: limit,
     rateLimitIdentity: limit,
     trustProxy: false,

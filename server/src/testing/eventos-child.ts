@@ -31,6 +31,7 @@ async function serve(url: string): Promise<void> {
     now,
     developmentMailbox: false,
     logLevel: 'silent',
+    atOnce: 1_000,
     rateLimit: 1_000,
     rateLimitIdentity: 1_000,
     trustProxy: false,

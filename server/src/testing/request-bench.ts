@@ -87,6 +87,7 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
     now: () => new Date(),
     developmentMailbox: false,
     logLevel: 'silent',
+    atOnce: 1_000,
     rateLimit: 1e9,
     rateLimitIdentity: 1e9,
     trustProxy: false,
