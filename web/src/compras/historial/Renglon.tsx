@@ -1,8 +1,8 @@
 import type { FacturaResumen } from '@fedatario/contract';
-import { Link } from 'react-router';
 import { Estado } from '../../common/factura/Estado.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
+import { RowName } from '../../ui/RowName.tsx';
 import css from './historial.module.css';
 
 /** One order or invoice: the whole row leads to it. */
@@ -11,15 +11,10 @@ export function Renglon({ factura }: { factura: FacturaResumen }) {
   const { idFactura, numero, referencia, estado, total, conceptos, creadaEn, pagadaEn, metodo, reembolsado } = factura;
   return (
     <li className={css.row}>
-      <div className={css.what}>
-        <h2>
-          <Link to={`/detalle-pago/${idFactura}`}>{conceptos.join(', ')}</Link>
-        </h2>
-        <p>
-          {numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia })} ·{' '}
-          {fechaHora(pagadaEn ?? creadaEn)} · {t(`pago.metodo.${metodo}`)}
-        </p>
-      </div>
+      <RowName to={`/detalle-pago/${idFactura}`} name={conceptos.join(', ')}>
+        {numero ? t('facturas.factura', { numero }) : t('facturas.pedido', { referencia })} ·{' '}
+        {fechaHora(pagadaEn ?? creadaEn)} · {t(`pago.metodo.${metodo}`)}
+      </RowName>
       <Estado propia estado={estado} />
       <p className={css.total}>
         {dinero(total)}
