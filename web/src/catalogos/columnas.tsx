@@ -2,9 +2,9 @@ import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import type { Palabras } from '../i18n/catalogos/palabras.ts';
 import type { T } from '../i18n/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
-import css from './catalogos.module.css';
 
 /** The columns of a catalogue and, of every one, whether an entry is archived. */
 export function columnasOf(t: T, { campos, columnas, ordenes, detalle, titulo }: Catalogo, { campo }: Palabras) {
@@ -25,11 +25,11 @@ export function columnasOf(t: T, { campos, columnas, ordenes, detalle, titulo }:
 }
 
 function nombre(text: string, detalle: unknown) {
+  const under = typeof detalle === 'string' && detalle && <span lang="es">{detalle}</span>;
   return (
-    <span className={css.nombre}>
-      <strong>{text}</strong>
-      {typeof detalle === 'string' && detalle && <small lang="es">{detalle}</small>}
-    </span>
+    <Pair brief under={under}>
+      {text}
+    </Pair>
   );
 }
 

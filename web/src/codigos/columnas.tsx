@@ -2,6 +2,7 @@ import type { CodigoPromocional } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../i18n/i18n.ts';
 import { dinero, fechaHoraDe } from '../lib/format.ts';
+import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
 import css from './codigos.module.css';
 import { Estado } from './Estado.tsx';
@@ -30,14 +31,9 @@ function descuentoDe(t: T, { tipo, valor }: CodigoPromocional): string {
 
 function Nombre({ codigo, descripcion }: CodigoPromocional) {
   return (
-    <span className={css.nombre}>
-      <strong>{codigo}</strong>
-      {descripcion && (
-        <small>
-          <bdi>{descripcion}</bdi>
-        </small>
-      )}
-    </span>
+    <Pair brief under={descripcion && <bdi>{descripcion}</bdi>}>
+      {codigo}
+    </Pair>
   );
 }
 

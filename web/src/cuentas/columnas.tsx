@@ -3,8 +3,8 @@ import { IconCircleCheck, IconLock, IconMailForward, IconMailQuestion } from '@t
 import { type T, useT } from '../i18n/i18n.ts';
 import { fechaHora } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
-import css from './cuentas.module.css';
 
 export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
   const columns: Column<Cuenta>[] = [
@@ -24,12 +24,7 @@ export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
 }
 
 function Nombre({ nombreCompleto, email }: Cuenta) {
-  return (
-    <span className={css.nombre}>
-      <strong>{nombreCompleto}</strong>
-      <small>{email}</small>
-    </span>
-  );
+  return <Pair under={email}>{nombreCompleto}</Pair>;
 }
 
 const looks = {

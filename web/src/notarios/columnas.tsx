@@ -3,8 +3,8 @@ import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
 import { type T, useT } from '../i18n/i18n.ts';
 import { dia } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
-import css from './notarios.module.css';
 
 export function columnasOf(t: T): Column<Notario>[] {
   return [
@@ -34,12 +34,7 @@ export function calificacionDe(t: T, { calificacion }: Notario): string {
 }
 
 function Nombre({ nombreCompleto, email }: Notario) {
-  return (
-    <span className={css.nombre}>
-      <strong>{nombreCompleto}</strong>
-      <small>{email}</small>
-    </span>
-  );
+  return <Pair under={email}>{nombreCompleto}</Pair>;
 }
 
 export function Ejercicio({ notario: { impedimento } }: { notario: Notario }) {

@@ -5,6 +5,7 @@ import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
+import { Pair } from '../ui/table/Pair.tsx';
 import css from './registro.module.css';
 
 interface Props {
@@ -36,10 +37,7 @@ export function Cadenas({ notarios }: Props) {
       <ul aria-live="polite">
         {notarios.map(({ idNotario, notario, asientos }) => (
           <li key={idNotario}>
-            <span className={css.par}>
-              <strong>{notario}</strong>
-              <small>{t('registro.cadena.asientos', { n: asientos })}</small>
-            </span>
+            <Pair under={t('registro.cadena.asientos', { n: asientos })}>{notario}</Pair>
             <Estado cadena={halladas.get(idNotario)} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { AsientoDeRegistro } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { T } from '../i18n/i18n.ts';
 import { dia, fechaHoraDe } from '../lib/format.ts';
+import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
 import css from './registro.module.css';
 
@@ -13,7 +14,11 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
       cell: ({ hechoEn }) => <span className={css.fecha}>{fechaHoraDe(hechoEn, jurisdiccion.zonaHoraria)}</span>,
     },
     { name: 'notario', label: t('registro.columna.notario'), cell: ({ notario }) => notario },
-    { name: 'objeto', label: t('registro.columna.objeto'), cell: ({ datos }) => par(datos.objeto, datos.tramite) },
+    {
+      name: 'objeto',
+      label: t('registro.columna.objeto'),
+      cell: ({ datos }) => <Pair under={datos.tramite}>{datos.objeto}</Pair>,
+    },
     { name: 'instrumento', label: t('registro.columna.instrumento'), cell: (row) => instrumento(t, row) },
     {
       ...{ name: 'comparecientes', label: t('registro.columna.comparecientes') },
@@ -31,19 +36,10 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
 }
 
 function asiento(t: T, { numero, actuacion }: AsientoDeRegistro) {
-  return par(String(numero), t(`registro.actuacion.${actuacion}`));
+  return <Pair under={t(`registro.actuacion.${actuacion}`)}>{numero}</Pair>;
 }
 
 function instrumento(t: T, { datos: { instrumento: numero, lugar, fecha, folios } }: AsientoDeRegistro) {
   const cuando = `${lugar}, ${dia(fecha)}`;
-  return par(numero ?? '—', folios ? `${cuando}. ${t('registro.folios', { folios })}` : cuando);
-}
-
-function par(arriba: string, abajo: string) {
-  return (
-    <span className={css.par}>
-      <strong>{arriba}</strong>
-      <small>{abajo}</small>
-    </span>
-  );
+  return <Pair under={folios ? `${cuando}. ${t('registro.folios', { folios })}` : cuando}>{numero ?? '—'}</Pair>;
 }

@@ -2,8 +2,8 @@ import type { TipoNotificacion } from '@fedatario/contract';
 import { IconCircleCheck, IconCirclePause, IconPencil } from '@tabler/icons-react';
 import type { T } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
-import css from './tipos.module.css';
 
 export function columnasOf(t: T): Column<TipoNotificacion>[] {
   return [
@@ -18,12 +18,7 @@ export function columnasOf(t: T): Column<TipoNotificacion>[] {
 }
 
 function Nombre({ nombre, textos }: TipoNotificacion) {
-  return (
-    <span className={css.nombre}>
-      <strong>{nombre}</strong>
-      <small>{textos.asunto}</small>
-    </span>
-  );
+  return <Pair under={textos.asunto}>{nombre}</Pair>;
 }
 
 function canalesDe(t: T, { correo, app }: TipoNotificacion): string {

@@ -1,7 +1,7 @@
 import type { Deber } from '@fedatario/contract';
-import type { ReactNode } from 'react';
 import type { T } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
+import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import css from './deberes.module.css';
 import { plazoDe, Signo } from './Signo.tsx';
@@ -10,12 +10,13 @@ export function columnasOf(t: T, deVarios: boolean): Column<Deber>[] {
   return [
     {
       ...{ name: 'deber', label: t('deberes.columna.deber') },
-      cell: ({ tipo, articulo }) =>
-        par(t(`deberes.tipo.${tipo}`), articulo === null ? '' : t('deberes.articulo', { articulo })),
+      cell: ({ tipo, articulo }) => (
+        <Pair under={articulo !== null && t('deberes.articulo', { articulo })}>{t(`deberes.tipo.${tipo}`)}</Pair>
+      ),
     },
     {
       ...{ name: 'vence', label: t('deberes.columna.vence'), sortable: true },
-      cell: (deber) => par(dia(deber.venceEl), plazoDe(t, deber)),
+      cell: (deber) => <Pair under={plazoDe(t, deber)}>{dia(deber.venceEl)}</Pair>,
     },
     {
       ...{ name: 'situacion', label: t('deberes.columna.situacion') },
@@ -23,7 +24,7 @@ export function columnasOf(t: T, deVarios: boolean): Column<Deber>[] {
     },
     {
       ...{ name: 'tramite', label: t('deberes.columna.tramite') },
-      cell: ({ nombre, tramite }) => par(nombre, <bdi className={css.whole}>{tramite}</bdi>),
+      cell: ({ nombre, tramite }) => <Pair under={<bdi className={css.whole}>{tramite}</bdi>}>{nombre}</Pair>,
     },
     ...(deVarios
       ? [{ name: 'notario', label: t('deberes.columna.notario'), cell: ({ notario }: Deber) => notario.nombre }]
@@ -33,13 +34,4 @@ export function columnasOf(t: T, deVarios: boolean): Column<Deber>[] {
       cell: ({ constancia }) => (constancia === null ? '—' : <bdi>{constancia}</bdi>),
     },
   ];
-}
-
-function par(arriba: string, abajo: ReactNode) {
-  return (
-    <span className={css.par}>
-      <strong>{arriba}</strong>
-      {abajo && <small>{abajo}</small>}
-    </span>
-  );
 }

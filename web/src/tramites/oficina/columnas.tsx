@@ -1,6 +1,7 @@
 import type { TramiteDeOficina } from '@fedatario/contract';
 import type { T } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
+import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { Estado } from '../Estado.tsx';
 import css from './oficina.module.css';
@@ -36,10 +37,9 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
 
 function Nombre({ tramite: { numero, nombre, sinLeer } }: { tramite: TramiteDeOficina }) {
   return (
-    <span className={css.name}>
-      <strong>{nombre}</strong>
-      <small>{numero}</small>
+    <>
+      <Pair under={numero}>{nombre}</Pair>
       <SinLeer n={sinLeer} />
-    </span>
+    </>
   );
 }
