@@ -27,6 +27,7 @@ export function HojaLeida({ contenido, observable, onObservar }: Props) {
     if (!place.current) return;
     // What it holds was escaped by `renderHtml`: it is markup of ours around their text.
     place.current.innerHTML = renderHtml(leido);
+    bajarEncabezados(place.current);
     if (etiqueta) ponerBotones(place.current, etiqueta);
   }, [leido, etiqueta]);
   const onClick = ({ target }: MouseEvent) => {
@@ -50,6 +51,12 @@ export function HojaLeida({ contenido, observable, onObservar }: Props) {
       )}
     </div>
   );
+}
+
+/** As in the editor: the page's own heading is above those of the document. */
+function bajarEncabezados(place: HTMLElement): void {
+  for (const heading of place.querySelectorAll('h1, h2, h3, h4'))
+    heading.setAttribute('aria-level', String(Number(heading.tagName.slice(1)) + 1));
 }
 
 /** In the order of `parrafosDe`: a signature is one, whatever it is drawn with. */

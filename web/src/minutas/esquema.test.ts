@@ -29,6 +29,13 @@ test('lo que entra al editor sale igual: ningún documento cambia por abrirlo', 
   );
 });
 
+test('en el editor los títulos del documento quedan debajo del título de la página', () => {
+  const { heading } = schema.nodes;
+  assert.ok(heading?.spec.toDOM);
+  const [tag, attributes] = heading.spec.toDOM(heading.create({ level: 1 })) as unknown as [string, object];
+  assert.deepEqual([tag, attributes], ['h1', { 'aria-level': 2 }]);
+});
+
 test('en el editor cada cláusula comienza como comenzará impresa', () => {
   fc.assert(
     fc.property(textoDeMinuta, (json) => {

@@ -42,6 +42,15 @@ const dato = (name: string, byDefault: string | null = null) => ({
     attributes[name] === null ? {} : { [`data-${name}`]: attributes[name] },
 });
 
+/** The page has a heading of its own: read aloud, those of the document stand one level below it. */
+const Encabezado = Heading.extend({
+  renderHTML: ({ node, HTMLAttributes }) => [
+    `h${node.attrs.level}`,
+    mergeAttributes(HTMLAttributes, { 'aria-level': node.attrs.level + 1 }),
+    0,
+  ],
+}).configure({ levels: [1, 2, 3, 4] });
+
 const Clausula = Node.create({
   name: 'clausula',
   group: 'block',
@@ -114,7 +123,7 @@ const tabla = [
 
 export const extensiones: Extensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
-  ...[ListKeymap, UndoRedo, Heading.configure({ levels: [1, 2, 3, 4] })],
+  ...[ListKeymap, UndoRedo, Encabezado],
   // An item of a template may begin with any block.
   Node.create({
     name: 'listItem',
