@@ -68,8 +68,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     aCliente: 'يقرؤها العميل هنا وفي بريده الإلكتروني.',
     vacio: 'لا رسائل بعد.',
     anteriores: 'عرض الأقدم',
-    nuevos:
-      '{n, plural, zero {لا جديد} one {واحدة جديدة} two {اثنتان جديدتان} few {# جديدة} many {# جديدة} other {# جديدة}}',
+    nuevo: 'جديدة',
     sinLeer:
       '{n, plural, zero {لا رسائل غير مقروءة} one {لديك رسالة غير مقروءة} two {لديك رسالتان غير مقروءتين} few {لديك # رسائل غير مقروءة} many {لديك # رسالة غير مقروءة} other {لديك # رسالة غير مقروءة}}',
     nuevosDe:

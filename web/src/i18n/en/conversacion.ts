@@ -66,7 +66,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     aCliente: 'The client reads it here and by e-mail.',
     vacio: 'There are no messages yet.',
     anteriores: 'See earlier ones',
-    nuevos: '{n, plural, one {# new} other {# new}}',
+    nuevo: 'New',
     sinLeer: '{n, plural, one {You have # unread message} other {You have # unread messages}}',
     nuevosDe: '{n, plural, one {# unread message} other {# unread messages}}',
     usted: 'You',

@@ -64,7 +64,7 @@ export const conversacion = {
     aCliente: 'El cliente lo lee aquí y en su correo.',
     vacio: 'Todavía no hay mensajes.',
     anteriores: 'Ver anteriores',
-    nuevos: '{n, plural, one {# nuevo} other {# nuevos}}',
+    nuevo: 'Nuevo',
     sinLeer: '{n, plural, one {Tiene # mensaje sin leer} other {Tiene # mensajes sin leer}}',
     nuevosDe: '{n, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     usted: 'Usted',

@@ -66,7 +66,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     aCliente: 'Müşteri bunu burada ve e-postasında okur.',
     vacio: 'Henüz mesaj yok.',
     anteriores: 'Öncekileri gör',
-    nuevos: '{n, plural, one {# yeni} other {# yeni}}',
+    nuevo: 'Yeni',
     sinLeer: '{n, plural, one {Okunmamış # mesajınız var} other {Okunmamış # mesajınız var}}',
     nuevosDe: '{n, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
     usted: 'Siz',

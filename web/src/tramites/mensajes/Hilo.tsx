@@ -53,7 +53,7 @@ function Uno({ mensaje: { mio, quien, texto, archivos, enviadoEn, leidoEn, nuevo
   return (
     <li className={css.message} data-mio={mio} data-nuevo={nuevo}>
       <Escrito quien={nombre} en={enviadoEn} texto={texto}>
-        {nuevo && <span className={css.new}>{t('tramites.conversacion.mensajes.nuevos', { n: 1 })}</span>}
+        {nuevo && <span className={css.new}>{t('tramites.conversacion.mensajes.nuevo')}</span>}
       </Escrito>
       {archivos.length > 0 && (
         <ul className={css.files}>
