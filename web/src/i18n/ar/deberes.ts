@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const deberes: Catalogo['deberes'] = {
   titulo: 'الواجبات اللاحقة',
   detalle: 'ما يطلبه القانون بعد كل عمل، مرتبًا حسب يومه الأخير. تُحتسب أيام العمل دون يوم العمل نفسه.',
+  ver: 'عرض الواجبات',
   buscar: 'رقم المعاملة أو المستند',
   vacioTitulo: 'لا شيء مستحق',
   vacio: 'عند تسليم عمل يستتبع واجبات، يظهر كل منها هنا بتاريخه ومادته.',

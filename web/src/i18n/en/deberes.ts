@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const deberes: Catalogo['deberes'] = {
   titulo: 'Later duties',
   detalle: 'What the law asks after each act, by its last day. Working days are counted, without the day of the act.',
+  ver: 'See the duties',
   buscar: 'Case number or document',
   vacioTitulo: 'Nothing due',
   vacio: 'When an act that brings duties is delivered, each one is shown here with its date and its article.',

@@ -2,6 +2,7 @@
 export const deberes = {
   titulo: 'Deberes posteriores',
   detalle: 'Lo que la ley pide después de cada acto, por su último día. Se cuentan días hábiles, sin el día del acto.',
+  ver: 'Ver los deberes',
   buscar: 'Número de trámite o documento',
   vacioTitulo: 'Nada por cumplir',
   vacio: 'Cuando se entregue un acto que trae deberes, aquí verá cada uno con su fecha y su artículo.',

@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const deberes: Catalogo['deberes'] = {
   titulo: 'Sonraki yükümlülükler',
   detalle: 'Her işlemden sonra yasanın istedikleri, son günlerine göre. İşlem günü hariç iş günleri sayılır.',
+  ver: 'Yükümlülükleri gör',
   buscar: 'İşlem numarası veya belge',
   vacioTitulo: 'Yapılacak bir şey yok',
   vacio: 'Yükümlülük getiren bir işlem teslim edildiğinde her biri tarihi ve maddesiyle burada görünür.',

@@ -29,6 +29,11 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
       <p className={css.when}>
         <Plazo tramite={tramite} />
       </p>
+      {estado === 'entregado' && (
+        <p className={css.when}>
+          <a href="#deberes">{t('deberes.ver')}</a>
+        </p>
+      )}
       {children}
     </Situation>
   );
