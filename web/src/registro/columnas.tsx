@@ -36,7 +36,7 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
 }
 
 function asiento(t: T, { numero, actuacion }: AsientoDeRegistro) {
-  return <Pair under={t(`registro.actuacion.${actuacion}`)}>{numero}</Pair>;
+  return <Pair under={t(`registro.actuacion.${actuacion}`)}>{t('registro.numero', { n: String(numero) })}</Pair>;
 }
 
 function instrumento(t: T, { datos: { instrumento: numero, lugar, fecha, folios } }: AsientoDeRegistro) {

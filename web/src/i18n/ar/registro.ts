@@ -10,6 +10,7 @@ export const registro: Catalogo['registro'] = {
   vacioTitulo: 'لا توجد قيود بعد',
   vacio: 'يُكتب القيد الأول عند ختم أول وثيقة لكاتب عدل.',
   folios: 'الأوراق {folios}',
+  numero: 'رقم {n}',
   columna: {
     asiento: 'القيد',
     fecha: 'وقت القيد',

@@ -10,6 +10,7 @@ export const registro: Catalogo['registro'] = {
   vacioTitulo: 'There are no entries yet',
   vacio: 'The first is written when the first document of a notary is sealed.',
   folios: 'Folios {folios}',
+  numero: 'No. {n}',
   columna: {
     asiento: 'Entry',
     fecha: 'Entered',

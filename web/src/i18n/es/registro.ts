@@ -8,6 +8,7 @@ export const registro = {
   vacioTitulo: 'Todavía no hay asientos',
   vacio: 'El primero se escribe cuando se selle el primer documento de un notario.',
   folios: 'Folios {folios}',
+  numero: 'N.º {n}',
   columna: {
     asiento: 'Asiento',
     fecha: 'Asentado',

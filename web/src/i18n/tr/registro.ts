@@ -10,6 +10,7 @@ export const registro: Catalogo['registro'] = {
   vacioTitulo: 'Henüz kayıt yok',
   vacio: 'İlk kayıt, bir noterin ilk belgesi mühürlendiğinde yazılır.',
   folios: 'Folyo {folios}',
+  numero: 'No. {n}',
   columna: {
     asiento: 'Kayıt',
     fecha: 'Kayıt zamanı',
