@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CalendarioPage } from '../../calendario/CalendarioForm.tsx';
 import { Titulo } from '../../common/marca.tsx';
@@ -21,11 +22,17 @@ export function InformacionGeneral() {
   const [search] = useSearchParams();
   const seccion = secciones.find((one) => one === search.get('seccion')) ?? 'empresa';
   const titulo = t('informacionGeneral.titulo');
+  const nav = useRef<HTMLElement>(null);
+  // On a phone not all fit: the one that is open is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [seccion]);
   return (
     <>
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={t(`informacionGeneral.detalle.${seccion}`)} />
-      <nav aria-label={titulo} className={`${css.parts} ${css.across}`}>
+      <nav ref={nav} aria-label={titulo} className={`${css.parts} ${css.across}`}>
         {secciones.map((one) => (
           <Link key={one} to={`?seccion=${one}`} aria-current={one === seccion ? 'page' : undefined}>
             {t(`informacionGeneral.seccion.${one}`)}
