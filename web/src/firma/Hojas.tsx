@@ -71,7 +71,7 @@ function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit
           <span>
             <strong>{t('firma.hoja', { n: i + 1 })}</strong>
             <small>
-              <bdi>{nombre}</bdi>, {peso(bytes)}
+              <bdi>{nombre}</bdi> · {peso(bytes)}
             </small>
           </span>
           <Button variant="subtle" aria-label={t('firma.quitarHoja', { n: i + 1 })} onClick={() => quitar(idArchivo)}>
