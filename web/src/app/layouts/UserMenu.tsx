@@ -1,4 +1,4 @@
-import { IconBriefcase, IconFilePencil, IconReceipt, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconFilePencil, IconFolder, IconReceipt, IconUser } from '@tabler/icons-react';
 import { BotonCarrito } from '../../compras/BotonCarrito.tsx';
 import { officeHome } from '../office-home.ts';
 import { useSession } from '../session/use-session.ts';
@@ -23,6 +23,7 @@ export function UserMenu() {
 const customerLinks = [
   { to: '/perfil-usuario/info', icon: IconUser, texto: 'comun.menu.perfil' },
   { to: '/borradores', icon: IconFilePencil, texto: 'comun.menu.borradores' },
+  { to: '/tramites/todos', icon: IconFolder, texto: 'comun.menu.tramites' },
   { to: '/historial-compras', icon: IconReceipt, texto: 'comun.menu.compras' },
 ] as const;
 

@@ -30,6 +30,7 @@ export const comun: Catalogo['comun'] = {
     usuario: 'قائمة {nombre}',
     perfil: 'ملفي الشخصي',
     borradores: 'مسوداتي',
+    tramites: 'معاملاتي',
     compras: 'مشترياتي',
     carrito: 'السلة: {n}',
     oficina: 'المكتب',

@@ -30,6 +30,7 @@ export const comun: Catalogo['comun'] = {
     usuario: 'Menu of {nombre}',
     perfil: 'My profile',
     borradores: 'My drafts',
+    tramites: 'My cases',
     compras: 'My purchases',
     carrito: 'Cart: {n}',
     oficina: 'Office',

@@ -29,6 +29,7 @@ export const comun = {
     usuario: 'Menú de {nombre}',
     perfil: 'Mi perfil',
     borradores: 'Mis borradores',
+    tramites: 'Mis trámites',
     compras: 'Mis compras',
     carrito: 'Carrito: {n}',
     oficina: 'Oficina',

@@ -30,6 +30,7 @@ export const comun: Catalogo['comun'] = {
     usuario: 'Kullanıcı menüsü: {nombre}',
     perfil: 'Profilim',
     borradores: 'Taslaklarım',
+    tramites: 'İşlemlerim',
     compras: 'Satın aldıklarım',
     carrito: 'Sepet: {n}',
     oficina: 'Ofis',
