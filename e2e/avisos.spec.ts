@@ -88,7 +88,7 @@ test('cada quien elige por dónde le avisan, y queda elegido', async ({ page }) 
   await listo.getByLabel('Correo').uncheck();
   await page.reload();
   await expect(listo.getByLabel('Correo')).not.toBeChecked();
-  await expect(listo.getByLabel('En el producto')).toBeChecked();
+  await expect(listo.getByLabel('En la campana')).toBeChecked();
   await expect(
     page.getByRole('region', { name: 'Llegan siempre' }).getByText('Factura', { exact: true }),
   ).toBeVisible();

@@ -24,6 +24,9 @@ export function CodigoForm({ otro }: { otro: boolean }) {
       <h2>{titulo}</h2>
       <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <label htmlFor="codigo">{t('verificar.codigo.campo')}</label>
+        <p id="codigo-ayuda" className={css.ayuda}>
+          {t('verificar.codigo.ayuda')}
+        </p>
         <div className={css.fila}>
           <input
             ref={input}
@@ -46,9 +49,6 @@ export function CodigoForm({ otro }: { otro: boolean }) {
             {t('verificar.codigo.incompleto')}
           </p>
         )}
-        <p id="codigo-ayuda" className={css.ayuda}>
-          {t('verificar.codigo.ayuda')}
-        </p>
       </form>
     </section>
   );

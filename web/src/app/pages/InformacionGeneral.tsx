@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CalendarioPage } from '../../calendario/CalendarioForm.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { FacturacionPage } from '../../facturacion/FacturacionPage.tsx';
@@ -11,7 +10,7 @@ import { TextosLegalesPage } from '../../textos-legales/TextosLegalesPage.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { areaProps } from '../theme/temas.ts';
 import { tryOn } from '../theme/use-esquema.ts';
-import css from './perfil.module.css';
+import { Partes } from './Partes.tsx';
 
 const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario'] as const;
 type Seccion = (typeof secciones)[number];
@@ -22,23 +21,16 @@ export function InformacionGeneral() {
   const [search] = useSearchParams();
   const seccion = secciones.find((one) => one === search.get('seccion')) ?? 'empresa';
   const titulo = t('informacionGeneral.titulo');
-  const nav = useRef<HTMLElement>(null);
-  // On a phone not all fit: the one that is open is brought into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [seccion]);
+  const partes = secciones.map((one) => ({
+    to: `?seccion=${one}`,
+    texto: t(`informacionGeneral.seccion.${one}`),
+    open: one === seccion,
+  }));
   return (
     <>
       <Titulo pantalla={titulo} />
       <PageHead title={titulo} text={t(`informacionGeneral.detalle.${seccion}`)} />
-      <nav ref={nav} aria-label={titulo} className={`${css.parts} ${css.across}`}>
-        {secciones.map((one) => (
-          <Link key={one} to={`?seccion=${one}`} aria-current={one === seccion ? 'page' : undefined}>
-            {t(`informacionGeneral.seccion.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <Partes label={titulo} across partes={partes} />
       <Parte key={seccion} seccion={seccion} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CertificadoAparte } from '../../common/certificado/CertificadoAparte.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
@@ -10,6 +10,7 @@ import { InfoPage } from '../../usuarios/InfoPage.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
+import { Partes } from './Partes.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import css from './perfil.module.css';
 import { useExpelled } from './use-expelled.ts';
@@ -19,29 +20,21 @@ export function Perfil() {
   const t = useT();
   const view = perfilView(useParams().viewHandle);
   if (!view) return <NotFound />;
+  const partes = (Object.keys(perfilViews) as PerfilView[]).map((one) => ({
+    to: `../${one}`,
+    texto: t(`usuarios.secciones.${one}`),
+    open: one === view,
+  }));
   return (
     <>
       <PageHead title={t('usuarios.perfil')} />
       <div className={css.perfil}>
-        <Partes current={view} />
+        <Partes label={t('usuarios.perfil')} partes={partes} />
         <div className={css.part}>
           <Parte view={view} />
         </div>
       </div>
     </>
-  );
-}
-
-function Partes({ current }: { current: PerfilView }) {
-  const t = useT();
-  return (
-    <nav aria-label={t('usuarios.perfil')} className={css.parts}>
-      {(Object.keys(perfilViews) as PerfilView[]).map((view) => (
-        <Link key={view} to={`../${view}`} relative="path" aria-current={view === current ? 'page' : undefined}>
-          {t(`usuarios.secciones.${view}`)}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

@@ -11,7 +11,7 @@ export const avisos: Catalogo['avisos'] = {
   anteriores: 'عرض الأقدم',
   canal: {
     correo: 'البريد',
-    app: 'داخل المنصة',
+    app: 'في الجرس',
   },
   grupo: {
     seguridad: 'الأمان',

@@ -11,7 +11,7 @@ export const avisos: Catalogo['avisos'] = {
   anteriores: 'Show earlier ones',
   canal: {
     correo: 'E-mail',
-    app: 'In the product',
+    app: 'In the bell',
   },
   grupo: {
     seguridad: 'Security',

@@ -10,7 +10,7 @@ export const avisos = {
   anteriores: 'Ver anteriores',
   canal: {
     correo: 'Correo',
-    app: 'En el producto',
+    app: 'En la campana',
   },
   grupo: {
     seguridad: 'Seguridad',

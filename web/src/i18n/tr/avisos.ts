@@ -11,7 +11,7 @@ export const avisos: Catalogo['avisos'] = {
   anteriores: 'Öncekileri göster',
   canal: {
     correo: 'E-posta',
-    app: 'Ürün içinde',
+    app: 'Zil simgesinde',
   },
   grupo: {
     seguridad: 'Güvenlik',

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import css from './partes.module.css';
+
+interface Parte {
+  readonly to: string;
+  readonly texto: string;
+  readonly open: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  /** In a row at every width; else at the side where there is room. */
+  readonly across?: boolean;
+  readonly partes: readonly Parte[];
+}
+
+/** The parts of a page, of which one is open. */
+export function Partes({ label, across = false, partes }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const open = partes.findIndex((parte) => parte.open);
+  // On a phone not all fit: the one that is open is brought into view.
+  useEffect(() => {
+    nav.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+  return (
+    <nav ref={nav} aria-label={label} className={across ? `${css.parts} ${css.across}` : css.parts}>
+      {partes.map(({ to, texto, open }) => (
+        <Link key={to} to={to} relative="path" aria-current={open ? 'page' : undefined}>
+          {texto}
+        </Link>
+      ))}
+    </nav>
+  );
+}
