@@ -13,16 +13,27 @@ const FREE = /^\/(?:livez|readyz|metrics|assets\/)/;
 export function admitAtOnce(app: FastifyInstance, most: number): void {
   const inside = new WeakSet<FastifyRequest>();
   let many = 0;
-  app.addHook('preValidation', async (request) => {
+  const admit = (request: FastifyRequest) => {
     if (isFree(request)) return;
     if (many >= most) throw new AppError('servicio-no-disponible', { espera: PAUSE_SECONDS });
     inside.add(request);
     many += 1;
+  };
+  // Before anything is asked of the database; with a body, once it is here.
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request)) admit(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (hasBody(request)) admit(request);
   });
   app.addHook('onSend', async (request, _, payload) => {
     if (inside.delete(request)) many -= 1;
     return payload;
   });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Whether it lives, and the files of the web, is always answered; a file comes at its sender's pace. */
