@@ -8,6 +8,7 @@ import { useSecret } from '../services/cipher.ts';
 import { html } from '../services/html.ts';
 import { smtpMail } from '../services/mail/smtp.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { until } from '../testing/until.ts';
 import { enqueueCorreo } from './correo.ts';
 import { jobs } from './jobs.ts';
 
@@ -67,7 +68,7 @@ test('mientras el servidor de correo rechaza, el mensaje espera; después llega 
     asunto: 'Añadió una requisición',
     carta: { ...vacia, bloques: [{ parrafo: 'Señora: ¿continúa?' }], boton: { texto: 'Ver', url: '/login' } },
   });
-  await until(() => inbox.length === 1);
+  await until(() => inbox.length === 1, Boolean, 60);
   await new Promise((wait) => setTimeout(wait, 1_000));
   assert.equal(refusals, 0);
   assert.equal(inbox.length, 1);
@@ -101,8 +102,3 @@ test('lo que escribe una persona es solo texto en el correo', () => {
   const nombre = '<img src=x onerror="alert(1)">&\'';
   assert.equal(html`<p>${nombre}</p>`.html, '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;</p>');
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 600 && !condition(); attempt += 1) await new Promise((wait) => setTimeout(wait, 100));
-  assert.ok(condition());
-}

@@ -18,6 +18,7 @@ import { crash, startNode, timeOf, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { until } from '../testing/until.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 import { firmar, sellarTramite } from './firmas.ts';
 
@@ -103,17 +104,14 @@ async function sign(notario: Awaited<ReturnType<typeof createUsuario>>, idSesion
 }
 
 async function sellado(solicitudes: readonly string[]): Promise<void> {
-  for (let attempt = 0; attempt < 6_000; attempt += 1) {
-    const rows = await db
+  const ready = () =>
+    db
       .selectFrom('solicitudes')
       .select('idSolicitud')
       .where('idSolicitud', 'in', solicitudes)
       .where('estado', '=', 'entregado')
       .execute();
-    if (rows.length === solicitudes.length) return;
-    await new Promise((rest) => setTimeout(rest, 20));
-  }
-  throw new Error('No se selló todo.');
+  await until(ready, ({ length }) => length === solicitudes.length, 120);
 }
 
 async function start(): Promise<void> {

@@ -8,9 +8,10 @@ import { notificar } from '../notificaciones/notificaciones.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { listening, listenTo, startServers, temasDe, until } from '../testing/eventos.ts';
+import { listening, listenTo, startServers, temasDe } from '../testing/eventos.ts';
 import { SECRETO } from '../testing/eventos-child.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { until } from '../testing/until.ts';
 
 useSecret(SECRETO);
 const database = await createTestDatabase();

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { fastify } from 'fastify';
 import { nobody } from '../testing/escucha.ts';
-import { listenTo, until } from '../testing/eventos.ts';
+import { listenTo } from '../testing/eventos.ts';
+import { until } from '../testing/until.ts';
 import { serveEventos } from './eventos.ts';
 import type { Actor } from './route.ts';
 

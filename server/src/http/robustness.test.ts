@@ -17,6 +17,7 @@ import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { startPdf } from '../services/pdf/pdf.ts';
 import { nobody } from '../testing/escucha.ts';
+import { until } from '../testing/until.ts';
 
 useSecret('un secreto de prueba que nadie más usa 0123456789');
 const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-robusto-'));
@@ -103,19 +104,18 @@ test('cada petición deja una línea JSON, sin correos, códigos ni claves', asy
 test('de más peticiones de las que se atienden a la vez, unas se responden y las demás se rechazan enseguida', async (t) => {
   const app = await newApp({ atOnce: 3 });
   t.after(() => app.close());
-  const { unlock, held } = await lockData();
-  t.after(() => unlock());
-  const ask = () => app.inject({ url: `${url}?n=${Math.random()}` });
+  const unlock = await lockData();
+  t.after(unlock);
+  // Asked in order: by itself, what is injected starts only when it is awaited.
+  const ask = async () => await app.inject({ url: `${url}?n=${Math.random()}` });
   const admitted = Array.from({ length: 3 }, ask);
-  await new Promise((wait) => setTimeout(wait, 500));
   const refused = await Promise.all(Array.from({ length: 5 }, ask));
   assert.deepEqual(
     refused.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0]),
     Array(5).fill([503, true]),
   );
   assert.equal((await app.inject({ url: '/livez' })).statusCode, 200);
-  unlock();
-  await held;
+  await unlock();
   for (const { statusCode } of await Promise.all(admitted)) assert.equal(statusCode, 200);
   for (let turn = 0; turn < 8; turn += 1) assert.equal((await ask()).statusCode, 200);
 });
@@ -124,46 +124,53 @@ test('quien se va antes de que se le responda no deja su lugar ocupado', async (
   const app = await newApp({ atOnce: 1 });
   t.after(() => app.close());
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { unlock, held } = await lockData();
-  t.after(() => unlock());
+  const unlock = await lockData();
+  t.after(unlock);
   const leaving = new AbortController();
   const left = fetch(`${address}${url}`, { signal: leaving.signal });
-  await new Promise((wait) => setTimeout(wait, 500));
+  await until(waiting);
   assert.equal((await fetch(`${address}${url}`)).status, 503);
   leaving.abort();
   await assert.rejects(left, { name: 'AbortError' });
-  unlock();
-  await held;
+  await unlock();
+  await until(async () => (await fetch(`${address}${url}`)).status === 200);
   for (let turn = 0; turn < 3; turn += 1) assert.equal((await fetch(`${address}${url}`)).status, 200);
 });
 
-/** Whoever asks for the company's data waits until they are let go. */
-async function lockData() {
-  const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+/** Whoever asks for the company's data waits, until what this gives is called. */
+async function lockData(): Promise<() => Promise<void>> {
+  const { promise: unlocked, resolve } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: begin } = Promise.withResolvers<void>();
   const held = pools.db.transaction().execute(async (tx) => {
     await sql`lock table informacion_general`.execute(tx);
+    begin();
     await unlocked;
   });
-  await new Promise((wait) => setTimeout(wait, 50));
-  return { unlock, held };
+  await locked;
+  return () => {
+    resolve();
+    return held;
+  };
+}
+
+/** Whether somebody waits for the company's data. */
+async function waiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks where not granted`.execute(pools.db);
+  return rows.length > 0;
 }
 
 test('al cerrar, lo que está en curso termina y nadie más entra', async () => {
   const app = await newApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const held = pools.db.transaction().execute(async (tx) => {
-    await sql`lock table informacion_general`.execute(tx);
-    await new Promise((wait) => setTimeout(wait, 500));
-  });
-  await new Promise((wait) => setTimeout(wait, 50));
+  const unlock = await lockData();
   const running = fetch(`http://127.0.0.1:${port}${url}`);
-  await new Promise((wait) => setTimeout(wait, 100));
+  await until(waiting);
   const closed = app.close().then(() => 'cerrado');
+  await unlock();
   assert.equal((await running).status, 200);
   const late = new Promise((wait) => setTimeout(() => wait('sigue abierto'), 5_000).unref());
   assert.equal(await Promise.race([closed, late]), 'cerrado');
-  await held;
   await assert.rejects(fetch(`http://127.0.0.1:${port}/livez`));
 });
 

@@ -16,6 +16,7 @@ import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
 import { crash, startNode, timeOf } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { until } from '../testing/until.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 
 const POINTS = 20;
@@ -91,12 +92,12 @@ async function prepared({ who, authorization, idFormaPago }: Buyer, codigo: stri
 
 /** As the browser does: the same request under the same name, until it is answered and the order is paid. */
 async function insist(send: () => Promise<FacturaDetalle>): Promise<FacturaDetalle> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    const factura = await send().catch(() => undefined);
-    if (factura?.estado === 'pagada') return factura;
-    await new Promise((rest) => setTimeout(rest, 20));
-  }
-  throw new Error('El pedido no se pagó.');
+  const factura = await until(
+    () => send().catch(() => undefined),
+    (answer) => answer?.estado === 'pagada',
+  );
+  if (!factura) throw new Error('El pedido no se pagó.');
+  return factura;
 }
 
 async function call<T>(path: string, authorization: string, key: string, body: object = {}): Promise<T> {

@@ -7,6 +7,7 @@ import { answerBank, openSandbox, typeCard } from '../services/payments/testing/
 import { startTestApp } from '../testing/client.ts';
 import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { until } from '../testing/until.ts';
 import { jobs } from './jobs.ts';
 import { recibirAviso } from './pagos.ts';
 
@@ -198,9 +199,4 @@ async function listen(received: { raw: Buffer; signature: string | undefined }[]
   after(() => server.close());
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !condition(); i += 1) await new Promise((done) => setTimeout(done, 50));
-  assert.ok(condition());
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { crash, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { anotar } from '../testing/queue-child.ts';
+import { until } from '../testing/until.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
 import { queueDepths } from './queries.ts';
 import { createQueues, enqueue, openQueue, type Queue } from './queue.ts';
@@ -47,12 +48,12 @@ test('kill -9 a mitad del trabajo: nada se pierde y nada se hace dos veces', asy
   });
   let child = spawnWorker();
   for (let kills = 0; kills < 3; kills += 1) {
-    await until(async () => (await done()).length >= (kills + 1) * 5, 20_000);
+    await until(async () => (await done()).length >= (kills + 1) * 5, Boolean, 20);
     await crash(child);
     await wakeAbandoned({ db, boss: queue.boss }, 'prueba-anota');
     child = spawnWorker();
   }
-  await until(async () => new Set(await done()).size === 40, 30_000);
+  await until(async () => new Set(await done()).size === 40);
   await crash(child);
   const numbers = await done();
   assert.deepEqual(
@@ -70,7 +71,7 @@ test('lo que falla se reintenta con pausas y al final queda a la vista entre los
     }),
   ]);
   await enqueue(db, failing, { n: 7 });
-  await until(async () => (await pending('muertos')) === 1, 30_000);
+  await until(async () => (await pending('muertos')) === 1);
   assert.equal(tries, 3);
   const [dead] = await queue.boss.fetch<{ n: number }>('muertos');
   assert.deepEqual(dead?.data, { n: 7 });
@@ -86,7 +87,7 @@ test('el trabajo hecho y su efecto se guardan juntos: si el efecto falla, vuelve
     }),
   ]);
   await enqueue(db, sends, { n: 1000 });
-  await until(async () => (await done(1000)).length > 0, 30_000);
+  await until(async () => (await done(1000)).length > 0);
   const { rows } = await sql<{ intento: number }>`select intento from anotados where n = 1000`.execute(db);
   assert.deepEqual(rows, [{ intento: 2 }]);
 });
@@ -96,7 +97,7 @@ test('dos servidores con el mismo horario hacen cada turno una vez', async () =>
   const turn = { ...tick, handle: async ({ idJob }: { idJob: string }) => void runs.push(idJob) };
   const servers = await Promise.all([openTimed(), openTimed()]);
   for (const server of servers) await server.work([turn]);
-  await until(async () => runs.length >= 1, 100_000);
+  await until(async () => runs.length >= 1, Boolean, 100);
   await new Promise((wait) => setTimeout(wait, 3_000));
   for (const server of servers) await server.stop();
   const { rows } = await sql<{ turno: string; n: number }>`
@@ -127,12 +128,4 @@ async function done(from = 0): Promise<number[]> {
 
 async function pending(name: string): Promise<number> {
   return (await queueDepths(db)).find(({ cola }) => cola === name)?.pendientes ?? 0;
-}
-
-async function until(condition: () => Promise<boolean>, timeout: number): Promise<void> {
-  const limit = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > limit) throw new Error('No llegó a cumplirse a tiempo.');
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { api, type FacturaDetalle } from '@fedatario/contract';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { openOficina } from '../testing/reembolsos.ts';
+import { until } from '../testing/until.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 
 const { as, bank, buy, clock, db, run, close } = await openOficina();
@@ -189,7 +190,8 @@ test('si la tarjeta no lo acepta, alguien lo transfiere y anota la referencia; a
     });
   assert.equal((await settle(aprobado.revision)).codigo, 'estado-no-permite');
   await run(pedido.idReembolso);
-  await new Promise((done) => setTimeout(done, 500));
+  const { devolucion } = await rowOf(pedido.idReembolso);
+  await until(async () => (await bank.payments.readDevolucion(devolucion ?? '')).estado === 'rechazado');
   await restOfTheDay(async () => {
     clock.now = new Date(clock.now.getTime() + 3_600_000);
     await run(pedido.idReembolso);

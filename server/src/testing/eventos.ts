@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { until } from './until.ts';
 
 /** Servers of their own on one database, as behind a balancer. */
 export async function startServers(url: string, many: number) {
@@ -46,11 +46,6 @@ export async function listenTo(url: string, token: string | undefined, headers: 
 /** What they were about, the state of the line itself left out. */
 export const temasDe = (heard: readonly { tema: string }[]) =>
   heard.map(({ tema }) => tema).filter((tema) => tema !== 'abierto' && tema !== 'perdido');
-
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200 && !(await condition()); i += 1) await new Promise((done) => setTimeout(done, 50));
-  assert.ok(await condition());
-}
 
 /** Until so many servers hear what is said. */
 export const listening = (db: Db, many: number) =>

@@ -1,5 +1,6 @@
 import { type CorreoDeBuzon, correo, type Endpoint, type Input, identidad } from '@fedatario/contract';
 import type { Answer, TestApp } from './client.ts';
+import { until } from './until.ts';
 
 export interface Browser {
   readonly cookies: Record<string, string>;
@@ -43,16 +44,13 @@ export function mailboxOf({ as }: Pick<TestApp, 'as'>): Mailbox {
   const seen = new Map<string, number>();
   const next = async (email: string): Promise<CorreoDeBuzon> => {
     const index = seen.get(email) ?? 0;
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    const mail = await until(async () => {
       const { data } = await as(undefined).call(correo.buzon, { query: { para: email, limite: 100 } });
-      const mail = data.toReversed()[index];
-      if (mail) {
-        seen.set(email, index + 1);
-        return mail;
-      }
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    throw new Error(`No llegó ningún correo nuevo a ${email}.`);
+      return data.toReversed()[index];
+    });
+    if (!mail) throw new Error(`No llegó ningún correo nuevo a ${email}.`);
+    seen.set(email, index + 1);
+    return mail;
   };
   const code = async (email: string) => /^\d{6}$/m.exec((await next(email)).texto)?.[0] ?? 'sin código';
   return { next, code };

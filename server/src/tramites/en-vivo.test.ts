@@ -7,12 +7,13 @@ import { useSecret } from '../services/cipher.ts';
 import { diaLocal } from '../services/hora-local.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createEntregado } from '../testing/deberes.ts';
-import { listening, listenTo, startServers, temasDe, until } from '../testing/eventos.ts';
+import { listening, listenTo, startServers, temasDe } from '../testing/eventos.ts';
 import { SECRETO } from '../testing/eventos-child.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createSellado } from '../testing/marcas.ts';
 import { createNotario } from '../testing/notarios.ts';
 import { createTramite } from '../testing/tramites.ts';
+import { until } from '../testing/until.ts';
 
 useSecret(SECRETO);
 const database = await createTestDatabase();

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { correo, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { until } from '../testing/until.ts';
 
 const { as, database, close } = await startTestApp({ jobs: true });
 const { db } = database.pools;
@@ -159,11 +160,9 @@ test('los internos son administradores y notarios; cada rol tiene su lista', asy
 
 /** The text of the mail with this position, oldest first, to this address. */
 async function mailTo(email: string, position: number): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  const texto = await until(async () => {
     const { data } = await as(undefined).call(correo.buzon, { query: { para: email } });
-    const texto = [...data].reverse()[position]?.texto;
-    if (texto) return texto;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`No llegó el correo ${position} a ${email}.`);
+    return data.toReversed()[position]?.texto;
+  });
+  return texto ?? '';
 }

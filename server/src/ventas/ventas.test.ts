@@ -7,6 +7,7 @@ import { addGestion, createPagada, createPedido } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { ponerEmisor } from '../testing/facturacion.ts';
 import { mailboxOf } from '../testing/identidad.ts';
+import { until } from '../testing/until.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;
@@ -119,8 +120,7 @@ test('una venta dice quién, qué, cómo se pagó y todo lo que pasó, en orden'
 test('la factura certificada se envía otra vez; la que no, se niega', async () => {
   const idFactura = await createPagada(db, await createUsuario(db));
   const resend = () => as(eva).call(api.ventas.resend, { params: { idFactura } });
-  for (let i = 0; i < 100 && (await read(idFactura)).certificacion?.estado !== 'certificada'; i += 1)
-    await new Promise((done) => setTimeout(done, 100));
+  await until(async () => (await read(idFactura)).certificacion?.estado === 'certificada');
   const { email } = (await read(idFactura)).cliente;
   assert.match((await mailbox.next(email)).asunto, /^Su factura F-/);
   assert.equal((await resend()).status, 200);

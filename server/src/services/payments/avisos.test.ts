@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { serveWebhook } from '../../http/webhook.ts';
+import { until } from '../../testing/until.ts';
 import { type EventoDePago, PaymentError } from './payments.ts';
 import { openSandbox, type TestSandbox, typeCard } from './testing/sandbox.ts';
 
@@ -46,11 +47,6 @@ async function receive(raw: Buffer, signature: string | undefined): Promise<bool
     if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
     throw error;
   }
-}
-
-async function until(good: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await good()); tries += 1) await new Promise((done) => setTimeout(done, 50));
-  assert.ok(await good());
 }
 
 async function openPage() {

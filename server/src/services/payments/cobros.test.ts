@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../../testing/until.ts';
 import { type CodigoDePago, type MotivoDeRechazo, PaymentError } from './payments.ts';
 import type { TestCardKind } from './sandbox/cards.ts';
 import { answerBank, openSandbox, type TestSandbox, typeCard } from './testing/sandbox.ts';
@@ -57,14 +58,6 @@ async function withSaved(kind: TestCardKind) {
     vuelta: 'http://localhost:9/resultado?pago=1',
   });
   return { cliente, tarjeta, input };
-}
-
-async function until<T>(ask: () => Promise<T>, good: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    const value = await ask();
-    if (good(value) || tries === 100) return value;
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }
 
 describe('una tarjeta nueva', () => {

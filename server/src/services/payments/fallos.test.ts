@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { until } from '../../testing/until.ts';
 import { type CodigoDePago, PaymentError } from './payments.ts';
 import { startSandbox } from './start.ts';
 import { stripePayments } from './stripe.ts';
@@ -64,8 +65,8 @@ describe('un reembolso', () => {
       const { intento } = await paid(kind);
       const begun = await bank.payments.refund({ intento, monto: 10_000, metadata: {} }, key());
       assert.equal(begun.estado, 'enProceso');
-      await new Promise((done) => setTimeout(done, 500));
-      assert.equal((await bank.payments.readDevolucion(begun.referencia)).estado, estado);
+      const { referencia } = begun;
+      await until(async () => (await bank.payments.readDevolucion(referencia)).estado === estado);
     });
   }
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { until } from '../../testing/until.ts';
 import { PdfError, type PdfFailure, type PdfPoolSettings, startPdfPool } from './pdf.ts';
 import { createRenderer } from './render.ts';
 import { documentoCon, exampleOf, OPTIONS } from './testing/examples.ts';
@@ -84,8 +84,7 @@ test('un proceso que creció demasiado cede a otro, y ningún documento se pierd
 test('un proceso sin nada que hacer se va con su memoria, y el siguiente documento inicia otro', async () => {
   const pool = puppets({ workers: 1, idleMs: 50 });
   const first = await pool.say('quién');
-  await setTimeout(200);
-  assert.equal(pool.load().processes, 0);
+  await until(() => pool.load().processes === 0);
   assert.notEqual(await pool.say('quién'), first);
   await pool.stop();
 });

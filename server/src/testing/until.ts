@@ -1,0 +1,17 @@
+const PAUSE_MS = 50;
+
+/** What is asked for, once it is good; given up, with an error, after some seconds. */
+export async function until<T>(
+  ask: () => T | Promise<T>,
+  good: (value: T) => boolean = Boolean,
+  seconds = 30,
+): Promise<T> {
+  const limit = performance.now() + seconds * 1_000;
+  for (;;) {
+    const value = await ask();
+    if (good(value)) return value;
+    if (performance.now() > limit)
+      throw new Error(`En ${seconds} s no se llegó a lo esperado; lo último fue: ${value}`);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+}
