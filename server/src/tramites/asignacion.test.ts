@@ -75,11 +75,12 @@ test('de cada notario se dicen las horas de hoy: las de su semana, las de ese dÃ
 
 test('varios de una vez: el que ya no esperaba se dice, y los demÃ¡s se reparten', async () => {
   const ana = await createUsuario(db);
-  const made = await Promise.all([
-    createTramite(db, ana),
-    createTramite(db, ana),
-    createTramite(db, ana, { estado: 'cancelado' }),
-  ]);
+  // One after another: they come out of one cart.
+  const made = [
+    await createTramite(db, ana),
+    await createTramite(db, ana),
+    await createTramite(db, ana, { estado: 'cancelado' }),
+  ] as const;
   const idSolicitudes = made.map(({ idSolicitud }) => idSolicitud);
   const { data } = await as(admin).call(api.asignaciones.assignMany, { body: { idSolicitudes, idNotario: null } });
   const dados = new Map(data.map(({ idSolicitud, idNotario }) => [idSolicitud, idNotario]));
