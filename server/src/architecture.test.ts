@@ -124,9 +124,14 @@ const floors: Record<string, string> = {
   'react-router': '8.0.0',
 };
 
+interface Locked {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+}
+const { packages: locked } = JSON.parse(read('../../package-lock.json')) as { packages: Record<string, Locked> };
+
 test('ninguna dependencia está por debajo de su versión segura', () => {
-  const lock = JSON.parse(read('../../package-lock.json')) as { packages: Record<string, { version?: string }> };
-  const installed = Object.entries(lock.packages).flatMap(([path, { version }]) => {
+  const installed = Object.entries(locked).flatMap(([path, { version }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
     const floor = floors[name];
     return floor && version ? [{ path, version, floor }] : [];
@@ -134,6 +139,18 @@ test('ninguna dependencia está por debajo de su versión segura', () => {
   assert.ok(installed.some(({ path }) => path === 'node_modules/fastify'));
   assert.deepEqual(
     installed.filter(({ version, floor }) => version.localeCompare(floor, 'en', { numeric: true }) < 0),
+    [],
+  );
+});
+
+// npm writes only those of the machine it runs on if the registry does not offer the others: without them `npm ci` refuses,
+// and another system lacks its binaries.
+test('el archivo de versiones nombra también lo que otros sistemas necesitan', () => {
+  const there = new Set(Object.keys(locked).map((path) => path.split('node_modules/').at(-1)));
+  const wanted = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  assert.ok(wanted.includes('@biomejs/cli-darwin-arm64'));
+  assert.deepEqual(
+    wanted.filter((name) => !there.has(name)),
     [],
   );
 });
