@@ -44,8 +44,12 @@ export function Firma({ idSolicitud, revision }: Props) {
       { onSuccess: escaneo.olvidar, onError: (failure) => void placeErrors(form, failure) },
     ),
   );
-  const clases = clasesDeActo.map((value) => ({ value, label: t(`firma.clase.${value}`) }));
-  const numerado = conInstrumento.includes(form.watch('clase'));
+  const clases = [
+    { value: '', label: t('firma.elijaClase') },
+    ...clasesDeActo.map((value) => ({ value, label: t(`firma.clase.${value}`) })),
+  ];
+  const clase = form.watch('clase');
+  const sinNumero = clase !== '' && !conInstrumento.includes(clase);
   return (
     <>
       <Form
@@ -58,11 +62,11 @@ export function Firma({ idSolicitud, revision }: Props) {
         <Section title={t('firma.acto')} text={t('firma.actoDetalle')}>
           <SelectField
             label={t('firma.campo.clase')}
-            error={undefined}
+            error={faultOf(errors, 'clase')}
             field={form.register('clase')}
             options={clases}
           />
-          <TextField {...field('instrumento')} help={numerado ? undefined : t('firma.opcional')} />
+          <TextField {...field('instrumento')} help={sinNumero ? t('firma.opcional') : undefined} />
           <TextField {...field('lugar')} />
           <TextField {...field('fecha')} type="date" />
           <NumberField {...field('hojas')} />

@@ -9,7 +9,8 @@ export interface Persona {
 
 /** How an act was signed, as the form shows it. */
 export interface Valores {
-  clase: ClaseDeActo;
+  /** Empty until the notary chooses: nobody signs the wrong instrument by not looking. */
+  clase: ClaseDeActo | '';
   instrumento: string;
   lugar: string;
   fecha: string;
@@ -22,7 +23,7 @@ export interface Valores {
 export const nadie: Persona = { nombre: '', identificacion: 'dpi', numero: '' };
 
 export const vacios: Valores = {
-  ...{ clase: 'escrituraPublica', instrumento: '', lugar: '', fecha: '', hojas: '', folios: '' },
+  ...{ clase: '', instrumento: '', lugar: '', fecha: '', hojas: '', folios: '' },
   ...{ comparecientes: [nadie], archivos: [] },
 };
 

@@ -38,6 +38,7 @@ export const firma: Catalogo['firma'] = {
     nombre: 'الاسم الكامل',
     identificacion: 'كيف عُرّف',
   },
+  elijaClase: 'اختر نوع العمل',
   clase: {
     escrituraPublica: 'سند رسمي',
     actaNotarial: 'محضر كاتب عدل',

@@ -40,6 +40,7 @@ export const firma: Catalogo['firma'] = {
     nombre: 'Full name',
     identificacion: 'How she was identified',
   },
+  elijaClase: 'Choose the kind of act',
   clase: {
     escrituraPublica: 'Public deed',
     actaNotarial: 'Notarial record',

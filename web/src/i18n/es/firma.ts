@@ -38,6 +38,7 @@ export const firma = {
     nombre: 'Nombre completo',
     identificacion: 'Cómo se identificó',
   },
+  elijaClase: 'Elija la clase de acto',
   clase: {
     escrituraPublica: 'Escritura pública',
     actaNotarial: 'Acta notarial',

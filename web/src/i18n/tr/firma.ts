@@ -39,6 +39,7 @@ export const firma: Catalogo['firma'] = {
     nombre: 'Ad soyad',
     identificacion: 'Nasıl tanındı',
   },
+  elijaClase: 'İşlem türünü seçin',
   clase: {
     escrituraPublica: 'Resmî senet',
     actaNotarial: 'Noter tutanağı',
