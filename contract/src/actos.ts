@@ -42,6 +42,7 @@ export const accionesDeActo = [
   'asignar',
   'invitar',
   'cambiarRol',
+  'quitarDosPasos',
   'cerrarSesion',
   'restaurar',
   'firmar',

@@ -26,6 +26,12 @@ export const claveActual = z
 
 export const codigo = z.string(m('requerido')).check(z.trim(), z.regex(/^\d{6}$/, m('codigo')));
 
+/** Of an application for codes (6 digits), or one kept for when it is lost (10); people write it in groups. */
+export const segundoPaso = z.string(m('requerido')).check(
+  z.overwrite((escrito) => escrito.replace(/[\s-]/g, '')),
+  z.regex(/^(?:\d{6}|\d{10})$/, m('segundoPaso')),
+);
+
 /** Text a person must write, of `max` characters at most. */
 export const texto = (max: number) =>
   z.string(m('requerido')).check(z.trim(), z.minLength(1, m('requerido')), z.maxLength(max, m('largo')));

@@ -24,6 +24,8 @@ export const Cuenta = z.object({
   vistaEn: z.nullable(z.iso.datetime()),
   /** Places where she is signed in. */
   sesiones: z.int(),
+  /** Whether a code is asked for beside the password. */
+  dosPasos: z.boolean(),
 });
 export type Cuenta = z.output<typeof Cuenta>;
 
@@ -107,6 +109,13 @@ export const cuentas = {
     acto: 'usuario.cerrarSesion',
     summary: 'Cierra todas las sesiones de un usuario',
     response: Hecho,
+  }),
+  removeDosPasos: endpoint({
+    ...una,
+    method: 'DELETE',
+    path: '/private/cuentas/:idUsuario/dos-pasos',
+    acto: 'usuario.quitarDosPasos',
+    summary: 'Deja de pedir el segundo paso a quien perdió su aplicación y sus códigos; exige reingreso',
   }),
   closeSesion: endpoint({
     ...una,

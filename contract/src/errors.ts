@@ -41,6 +41,10 @@ export const errores = {
     status: 403,
     mensaje: 'Debe cambiar su contraseña antes de entrar. Le enviamos un código a su correo.',
   },
+  'segundo-paso-requerido': {
+    status: 403,
+    mensaje: 'Escriba el código de su aplicación para terminar de entrar.',
+  },
   'reingreso-requerido': {
     status: 403,
     mensaje: 'Esto no se puede deshacer. Escriba su contraseña otra vez para confirmar que es usted.',

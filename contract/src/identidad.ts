@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clave, claveActual, codigo, correo, texto, uuid } from './campos.ts';
+import { clave, claveActual, codigo, correo, segundoPaso, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Lives of the identity's pieces, in seconds. */
@@ -19,7 +19,14 @@ export const Registro = z.strictObject({
 
 export const Confirmacion = z.strictObject({ email: correo, codigo });
 export const SoloCorreo = z.strictObject({ email: correo });
-export const Ingreso = z.strictObject({ email: correo, password: claveActual });
+/** `segundoPaso`: asked for with `segundo-paso-requerido`, of an account that has one, once the password is right. */
+export const Ingreso = z.strictObject({
+  email: correo,
+  password: claveActual,
+  segundoPaso: z.optional(segundoPaso),
+});
+/** What is typed once the password was right. */
+export const SegundoPaso = z.strictObject({ segundoPaso });
 export const Reingreso = z.strictObject({ password: claveActual });
 export const ClaveNueva = z.strictObject({ email: correo, codigo, password: clave });
 
@@ -71,7 +78,7 @@ export const identidad = {
     path: '/public/identidad/sesion',
     access: 'public',
     guarded: true,
-    summary: 'Inicia sesión con correo y contraseña',
+    summary: 'Inicia sesión con correo y contraseña, y con el segundo paso si la cuenta lo pide',
     body: Ingreso,
     response: SesionAbierta,
   }),

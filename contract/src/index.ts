@@ -19,6 +19,7 @@ import { correo } from './correo.ts';
 import { cuentas } from './cuentas.ts';
 import { deberes } from './deberes.ts';
 import { documentos } from './documentos.ts';
+import { dosPasos } from './dos-pasos.ts';
 import { facturacion } from './facturacion.ts';
 import { facturas } from './facturas.ts';
 import { firmas } from './firmas.ts';
@@ -86,6 +87,7 @@ export * from './correo.ts';
 export * from './cuentas.ts';
 export * from './deberes.ts';
 export * from './documentos.ts';
+export * from './dos-pasos.ts';
 export * from './ejercicio.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -132,6 +134,7 @@ type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llam
 /** Every call, by noun. */
 export const api = {
   identidad,
+  dosPasos,
   usuarios,
   ajustes,
   informacionGeneral,

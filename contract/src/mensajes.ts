@@ -14,6 +14,8 @@ export const mensajesDeCampo = {
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',
   clavesDistintas: 'Las dos contraseñas no coinciden.',
   codigo: 'Escriba los 6 dígitos del código que le enviamos.',
+  segundoPaso: 'Escriba los 6 dígitos de su aplicación, o los 10 de un código de respaldo.',
+  segundoPasoIncorrecto: 'El código no coincide o ya se usó. Espere el siguiente, o use uno de respaldo.',
   terminos: 'Acepte los términos para continuar.',
   nit: 'El NIT no coincide con su dígito verificador. Revíselo, o escriba CF.',
   nitEmisor: 'Escriba el NIT completo, con su dígito verificador; CF no sirve aquí.',

@@ -24,6 +24,7 @@ export const tiposDeNotificacion = {
   codigoRecuperar: 'seguridad',
   cuentaExistente: 'seguridad',
   claveCambiada: 'seguridad',
+  dosPasos: 'seguridad',
   invitacion: 'seguridad',
   bienvenida: 'otros',
   esperaTransferencia: 'dinero',

@@ -8,6 +8,8 @@ const owners: Record<string, string> = {
   perfilesNotario: 'notarios',
   usuarios: 'usuarios',
   cuentas: 'identidad',
+  dosPasos: 'identidad',
+  codigosRespaldo: 'identidad',
   codigos: 'identidad',
   intentos: 'identidad',
   sesiones: 'identidad',

@@ -190,6 +190,11 @@ export interface CodigosPromocionales {
   valor: number;
 }
 
+export interface CodigosRespaldo {
+  hash: Buffer;
+  idUsuario: string;
+}
+
 export interface Comprobantes {
   banco: string | null;
   creadoEn: Timestamp;
@@ -285,6 +290,13 @@ export interface Documentos {
   selladoEn: Timestamp;
   sha256: Buffer;
   version: number;
+}
+
+export interface DosPasos {
+  activadoEn: Timestamp | null;
+  idUsuario: string;
+  secreto: Buffer;
+  ultimoPaso: Generated<number>;
 }
 
 export interface Dtes {
@@ -1016,6 +1028,7 @@ export interface DB {
   codigos: Codigos;
   codigosPorCliente: CodigosPorCliente;
   codigosPromocionales: CodigosPromocionales;
+  codigosRespaldo: CodigosRespaldo;
   comprobantes: Comprobantes;
   correcciones: Correcciones;
   correosBuzon: CorreosBuzon;
@@ -1024,6 +1037,7 @@ export interface DB {
   deberes: Deberes;
   documentoMarcas: DocumentoMarcas;
   documentos: Documentos;
+  dosPasos: DosPasos;
   dtes: Dtes;
   edicionCatalogo: EdicionCatalogo;
   eventosPago: EventosPago;

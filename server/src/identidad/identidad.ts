@@ -9,6 +9,7 @@ import { avisarDeCuenta } from './codigo.ts';
 import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
+export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirReingreso } from './reingreso.ts';
 export { authenticate, sesionesDe } from './sesion.ts';

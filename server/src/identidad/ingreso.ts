@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Credential, IdentityProvider, Means } from '../services/identity/provider.ts';
+import { exigirSegundoPaso } from './dos-pasos/dos-pasos.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
@@ -22,7 +23,7 @@ export interface Place {
 export async function signIn(
   { provider }: Identity,
   means: Means,
-  { email, password }: z.output<typeof Ingreso>,
+  { email, password, segundoPaso: codigo }: z.output<typeof Ingreso>,
   { device, userAgent }: Place,
 ): Promise<Opened> {
   const { transact, now } = means;
@@ -31,11 +32,17 @@ export async function signIn(
   const before = await transact((db) => findCuenta(db, email));
   const opened = await unlessChangeRequired(async () => {
     const credential = await provider.signIn(means, { email, password });
-    return transact(async (db) => {
+    const open = transact(async (db) => {
       const { idUsuario, exigeCambio, confirmadaEn } = stillOpen(before, await lockCuenta(db, email));
       if (exigeCambio) throw new AppError('cambio-de-clave-requerido');
+      await exigirSegundoPaso(db, { idUsuario, codigo, now });
       if (!confirmadaEn) await updateCuenta(db, email, { confirmadaEn: now });
       return openSesion(db, { idUsuario, userAgent, credential, now });
+    });
+    // What was opened only to see that the password is right is not left open at the provider's.
+    return open.catch(async (error: unknown) => {
+      await provider.signOut(means, credential).catch(() => undefined);
+      throw error;
     });
   });
   if (!opened) {

@@ -2,6 +2,7 @@ import { HECHO, identidad, VIDA_TOKEN } from '@fedatario/contract';
 import { AppError } from '../http/errors.ts';
 import { type OutsideContext, type Route, route, routeOutside } from '../http/route.ts';
 import { deviceCookie, knownDevice } from './dispositivo.ts';
+import { routes as dosPasosRoutes } from './dos-pasos/routes.ts';
 import {
   confirmSignUp,
   forgotPassword,
@@ -24,6 +25,7 @@ export function routes(identity: Identity): Route[] {
   const cookies = { sesion: cookieName(secure, 'sesion'), dispositivo: cookieName(secure, 'dispositivo') };
   return [
     ...sesionRoutes,
+    ...dosPasosRoutes,
     ...codeRoutes(identity),
     ...recoveryRoutes(identity, cookies),
     ...ingresoRoutes(identity, cookies),

@@ -34,6 +34,12 @@ export const casosDeCuentas: Record<string, AccessCase> = {
   [nameOf(api.cuentas.activate)]: { ...cuenta, body: () => ({ activo: false }) },
   [nameOf(api.cuentas.changeRol)]: { ...cuenta, body: () => ({ IdRol: 2 }) },
   [nameOf(api.cuentas.sesiones)]: cuenta,
+  [nameOf(api.cuentas.removeDosPasos)]: cuenta,
+  [nameOf(api.dosPasos.read)]: {},
+  [nameOf(api.dosPasos.begin)]: {},
+  [nameOf(api.dosPasos.activate)]: { body: () => ({ codigo: '000000' }), status: 409 },
+  [nameOf(api.dosPasos.renew)]: { status: 409 },
+  [nameOf(api.dosPasos.remove)]: {},
   [nameOf(api.cuentas.closeSesiones)]: cuenta,
   [nameOf(api.cuentas.closeSesion)]: {
     own: async (db) => {

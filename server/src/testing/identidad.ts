@@ -7,7 +7,7 @@ export interface Browser {
   /** The access token it sends, once signed in. */
   token: string | undefined;
   readonly call: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>;
-  readonly signIn: (email: string, password: string) => Promise<Answer<typeof identidad.signIn>>;
+  readonly signIn: (email: string, password: string, segundoPaso?: string) => Promise<Answer<typeof identidad.signIn>>;
   readonly refresh: () => Promise<Answer<typeof identidad.refresh>>;
 }
 
@@ -22,7 +22,8 @@ export function browserOf({ as }: Pick<TestApp, 'as'>, given: Record<string, str
       for (const { name, value } of answer.cookies) browser.cookies[name] = value;
       return answer;
     },
-    signIn: async (email, password) => keep(await browser.call(identidad.signIn, { body: { email, password } })),
+    signIn: async (email, password, segundoPaso) =>
+      keep(await browser.call(identidad.signIn, { body: { email, password, segundoPaso } })),
     refresh: async () => keep(await browser.call(identidad.refresh, {})),
   };
   const keep = <A extends { status: number; data: { accessToken: string } }>(answer: A): A => {

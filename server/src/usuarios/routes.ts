@@ -10,6 +10,7 @@ import {
   leerCuenta,
   listarCuentas,
   listarSesiones,
+  quitarSegundoPaso,
 } from './cuentas/cuentas.ts';
 import { exportarCuentas } from './cuentas/exportacion.ts';
 import {
@@ -59,6 +60,7 @@ const cuentaRoutes = [
     await cerrarSesiones(request, request.params.idUsuario);
     return HECHO;
   }),
+  route(cuentas.removeDosPasos, (request) => quitarSegundoPaso(request, request.params.idUsuario)),
   route(cuentas.closeSesion, async (request) => {
     await cerrarSesiones(request, request.params.idUsuario, request.params.idSesion);
     return HECHO;

@@ -13,6 +13,7 @@ import { Estado } from './columnas.tsx';
 import css from './cuentas.module.css';
 import { InvitarForm } from './InvitarForm.tsx';
 import type { Mirada } from './mirada.ts';
+import { QuitarDosPasos } from './QuitarDosPasos.tsx';
 import { Sesiones } from './Sesiones.tsx';
 import { useAcciones } from './use-acciones.ts';
 
@@ -41,12 +42,13 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
   );
 }
 
-function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn } }: { cuenta: Cuenta }) {
+function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn, dosPasos } }: { cuenta: Cuenta }) {
   const t = useT();
   const facts = [
     [t('cuentas.columna.email'), email],
     [t('cuentas.columna.rol'), t(`cuentas.rol.${rol.nombre}`)],
     [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} />],
+    [t('cuentas.dosPasos'), t(dosPasos ? 'cuentas.dosPasosSi' : 'cuentas.dosPasosNo')],
     [t('cuentas.columna.vista'), vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')],
     [t('cuentas.columna.creado'), fechaHora(creadoEn)],
   ] as const;
@@ -88,6 +90,7 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
                 </Button>
               ))}
             </div>
+            {cuenta.dosPasos && <QuitarDosPasos cuenta={cuenta} />}
             <CambiarRol key={cuenta.rol.idRol} cuenta={cuenta} />
           </>
         )}

@@ -15,6 +15,7 @@ import type { comun } from './es/comun.ts';
 import type { correo } from './es/correo.ts';
 import type { cuentas } from './es/cuentas.ts';
 import type { deberes } from './es/deberes.ts';
+import type { dosPasos } from './es/dos-pasos.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { expediente } from './es/expediente.ts';
@@ -58,6 +59,7 @@ export interface Catalogo {
   entrevista: typeof entrevista;
   borradores: typeof borradores;
   libreta: typeof libreta;
+  dosPasos: typeof dosPasos;
   identidad: typeof identidad;
   usuarios: typeof usuarios;
   checkout: typeof checkout;

@@ -1,5 +1,6 @@
 import { Ingreso } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -10,12 +11,23 @@ import { PasswordField, TextField } from '../ui/form/fields.tsx';
 import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
 import { useDoor } from './door.ts';
+import { SegundoPasoForm } from './SegundoPasoForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export function LoginPage() {
+  const { dispatch } = useDoor();
+  const [second, setSecond] = useState(false);
+  const leave = () => {
+    dispatch({ type: 'reset' });
+    setSecond(false);
+  };
+  return second ? <SegundoPasoForm onLeave={leave} /> : <ClaveDeIngreso onSecondStep={() => setSecond(true)} />;
+}
+
+function ClaveDeIngreso({ onSecondStep }: { onSecondStep: () => void }) {
   const t = useT();
   const { state } = useDoor();
-  const signIn = useSignIn();
+  const signIn = useSignIn(({ codigo }) => codigo === 'segundo-paso-requerido' && onSecondStep());
   const form = useSchemaForm(Ingreso, { email: state.user.email, password: '' });
   const { errors } = form.formState;
   const labels = { email: t('identidad.email'), password: t('identidad.password') };
@@ -36,7 +48,7 @@ export function LoginPage() {
           errors={errors}
           labels={labels}
           review={t('comun.formulario.revise')}
-          onSubmit={form.handleSubmit(signIn)}
+          onSubmit={form.handleSubmit(({ email, password }) => signIn({ email, password }))}
         >
           <TextField
             label={labels.email}

@@ -1,6 +1,7 @@
 import { useT } from '../i18n/i18n.ts';
 import { Section } from '../ui/Page.tsx';
 import { ClaveForm } from './ClaveForm.tsx';
+import { DosPasos } from './dos-pasos/DosPasos.tsx';
 import { Intrusion } from './Intrusion.tsx';
 import { Sesiones } from './Sesiones.tsx';
 
@@ -17,6 +18,9 @@ export function SeguridadPage({ email, idUsuario, onExpelled }: Props) {
     <>
       <Section title={t('identidad.seguridad.clave')} text={t('identidad.seguridad.claveDetalle')}>
         <ClaveForm email={email} idUsuario={idUsuario} />
+      </Section>
+      <Section title={t('dosPasos.titulo')} text={t('dosPasos.detalle')}>
+        <DosPasos />
       </Section>
       <Section title={t('identidad.seguridad.sesiones')} text={t('identidad.seguridad.sesionesDetalle')}>
         <Sesiones />

@@ -15,6 +15,7 @@ const refusals: readonly [Step, CodigoFallo, readonly string[]][] = [
   ['signIn', 'cuenta-desactivada', ['bloqued']],
   ['signIn', 'cuenta-sin-confirmar', ['confirmationError']],
   ['signIn', 'cambio-de-clave-requerido', ['resetPasswordCodeReq']],
+  ['signIn', 'segundo-paso-requerido', []],
   ['signIn', 'sin-conexion', ['serverError']],
   ['signIn', 'error-interno', ['serverError']],
   ['signIn', 'demasiadas-peticiones', ['serverError']],

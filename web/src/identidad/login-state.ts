@@ -80,10 +80,11 @@ function refusal({ step, codigo, espera }: Extract<LoginAction, { type: 'fail' }
   return { ...flags, codigo, ...(espera !== undefined && { espera }) };
 }
 
-/** Wrong fields raise no flag: each says so itself. */
+/** Wrong fields raise no flag: each says so itself; nor does a second step, which is a screen of its own. */
 function flagsOf(step: Step, codigo: CodigoFallo): readonly Flag[] {
   switch (codigo) {
     case 'datos-invalidos':
+    case 'segundo-paso-requerido':
       return [];
     case 'credenciales-incorrectas':
       return ['error'];

@@ -49,6 +49,17 @@ export const deCuenta = {
     pie: 'Si fue usted, no tiene que hacer nada.',
     aviso: 'Cambió su contraseña y las demás sesiones se cerraron. Si no fue usted, recupere la cuenta.',
   }),
+  dosPasos: tipo({
+    nombre: 'La verificación en dos pasos cambió',
+    para: 'todos',
+    variables: { hecho: { dice: 'Lo que pasó', ejemplo: 'se activó la verificación en dos pasos', obligatoria: true } },
+    enlace: '/perfil-usuario/seguridad',
+    asunto: 'Cambió cómo se entra a su cuenta',
+    cuerpo: '{{nombre}}, {{hecho}}.',
+    boton: 'Ver la seguridad de mi cuenta',
+    pie: 'Si fue usted, no tiene que hacer nada. Si no, elija «No fui yo» en la seguridad de su cuenta.',
+    aviso: 'En su cuenta {{hecho}}.',
+  }),
   invitacion: tipo({
     nombre: 'Invitación a la oficina',
     para: 'oficina',

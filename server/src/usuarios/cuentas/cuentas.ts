@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
-import { closeSesiones, exigirReingreso, inviteAgain, sesionesDe } from '../../identidad/identidad.ts';
+import { closeSesiones, exigirReingreso, inviteAgain, quitarDosPasos, sesionesDe } from '../../identidad/identidad.ts';
 import {
   type CuentaRow,
   changeUsuario,
@@ -67,6 +67,13 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
     await changeUsuario(db, idUsuario, { idRol, actualizadoEn: now });
     await closeSesiones(db, { idUsuario, motivo: 'cambio-de-rol', now });
   }
+  return leerCuenta({ db, now }, idUsuario);
+}
+
+/** Of somebody who lost her application and her codes, and proved who she is to the office. Never one's own from here. */
+export async function quitarSegundoPaso({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
+  await tomar(db, actor, idUsuario);
+  await quitarDosPasos({ db, actor, now }, idUsuario);
   return leerCuenta({ db, now }, idUsuario);
 }
 

@@ -34,6 +34,9 @@ function conTodo(query: ReturnType<typeof cuentasDe>, now: Date) {
       sql<Date | null>`(select max(s.vista_en) from sesiones s where s.id_usuario = u.id_usuario)`.as('vistaEn'),
       sql<number>`(select count(*) from sesiones s where s.id_usuario = u.id_usuario and s.cerrada_en is null
         and s.vence_en > ${now})`.as('sesiones'),
+      sql<boolean>`exists (select from dos_pasos d where d.id_usuario = u.id_usuario and d.activado_en is not null)`.as(
+        'dosPasos',
+      ),
     ]);
 }
 

@@ -13,6 +13,7 @@ export const capitulos: Capitulos = {
   entrevista: async () => (await import('./entrevista.ts')).entrevista,
   borradores: async () => (await import('./borradores.ts')).borradores,
   libreta: async () => (await import('./libreta.ts')).libreta,
+  dosPasos: async () => (await import('./dos-pasos.ts')).dosPasos,
   identidad: async () => (await import('./identidad.ts')).identidad,
   usuarios: async () => (await import('./usuarios.ts')).usuarios,
   checkout: async () => (await import('./checkout.ts')).checkout,

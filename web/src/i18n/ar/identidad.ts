@@ -13,6 +13,14 @@ export const identidad: Catalogo['identidad'] = {
     sinCuenta: 'ليس لديك حساب بعد؟',
     crear: 'إنشاء حساب',
   },
+  segundoPaso: {
+    titulo: 'الخطوة الثانية',
+    detalle: 'اكتب الرمز الذي يعرضه تطبيقك للحساب {email}.',
+    codigo: 'الرمز',
+    ayuda: 'هاتفك ليس معك؟ اكتب أحد رموز الاحتياط. وإن لم تكن معك أيضًا فراسلنا.',
+    enviar: 'دخول',
+    otra: 'استخدام حساب آخر',
+  },
   registro: {
     titulo: 'إنشاء حساب',
     detalle: 'سنرسل إليك رمزًا لتأكيد بريدك.',

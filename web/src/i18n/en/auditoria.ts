@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     asignar: 'Assign',
     invitar: 'Invite again',
     cambiarRol: 'Change the role',
+    quitarDosPasos: 'Turn off two-step verification',
     cerrarSesion: 'Close sessions',
     restaurar: 'Restore',
     firmar: 'Sign',

@@ -12,6 +12,8 @@ export const campo: Catalogo['campo'] = {
   certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',
   clavesDistintas: 'The two passwords do not match.',
   codigo: 'Write the 6 digits of the code we sent you.',
+  segundoPaso: 'Type the 6 digits of your application, or the 10 of a backup code.',
+  segundoPasoIncorrecto: 'The code does not match or was used already. Wait for the next one, or use a backup code.',
   terminos: 'Accept the terms to continue.',
   nit: 'The NIT does not match its check digit. Check it, or write CF.',
   nitEmisor: 'Write the whole NIT, with its check digit; CF will not do here.',

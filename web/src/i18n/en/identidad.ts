@@ -13,6 +13,14 @@ export const identidad: Catalogo['identidad'] = {
     sinCuenta: 'No account yet?',
     crear: 'Create an account',
   },
+  segundoPaso: {
+    titulo: 'Second step',
+    detalle: 'Type the code that your application shows for {email}.',
+    codigo: 'Code',
+    ayuda: 'No phone at hand? Type one of your backup codes. If you have none either, write to us.',
+    enviar: 'Sign in',
+    otra: 'Use another account',
+  },
   registro: {
     titulo: 'Create an account',
     detalle: 'We will send you a code to confirm your email.',

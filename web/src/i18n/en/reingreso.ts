@@ -2,7 +2,7 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const reingreso: Catalogo['reingreso'] = {
   titulo: 'Confirm that it is you',
-  texto: 'What follows cannot be undone. Type your password; we will not ask for it again for five minutes.',
+  texto: 'Before going on, type your password; we will not ask for it again for five minutes.',
   clave: 'Password',
   mostrar: 'Show the password',
   ocultar: 'Hide the password',

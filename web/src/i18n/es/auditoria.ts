@@ -34,6 +34,7 @@ export const auditoria = {
     asignar: 'Asignar',
     invitar: 'Invitar otra vez',
     cambiarRol: 'Cambiar el rol',
+    quitarDosPasos: 'Quitar la verificación en dos pasos',
     cerrarSesion: 'Cerrar sesiones',
     restaurar: 'Restaurar',
     firmar: 'Firmar',

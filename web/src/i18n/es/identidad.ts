@@ -11,6 +11,14 @@ export const identidad = {
     sinCuenta: '¿Todavía no tiene cuenta?',
     crear: 'Crear una cuenta',
   },
+  segundoPaso: {
+    titulo: 'Segundo paso',
+    detalle: 'Escriba el código que muestra su aplicación para {email}.',
+    codigo: 'Código',
+    ayuda: '¿No tiene el teléfono a mano? Escriba uno de sus códigos de respaldo. Si tampoco los tiene, escríbanos.',
+    enviar: 'Entrar',
+    otra: 'Usar otra cuenta',
+  },
   registro: {
     titulo: 'Crear una cuenta',
     detalle: 'Le enviaremos un código para confirmar su correo.',

@@ -1,7 +1,7 @@
 /** Of the dialog that asks for the password again. */
 export const reingreso = {
   titulo: 'Confirme que es usted',
-  texto: 'Lo que sigue no se puede deshacer. Escriba su contraseña; por cinco minutos no se la pedimos otra vez.',
+  texto: 'Antes de seguir, escriba su contraseña; por cinco minutos no se la pedimos otra vez.',
   clave: 'Contraseña',
   mostrar: 'Mostrar la contraseña',
   ocultar: 'Ocultar la contraseña',

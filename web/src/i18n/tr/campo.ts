@@ -12,6 +12,8 @@ export const campo: Catalogo['campo'] = {
   certificadoVencido: 'Bu sertifikanın süresi dolmuş veya henüz başlamamış. Geçerli bir sertifika yükleyin.',
   clavesDistintas: 'İki parola birbiriyle eşleşmiyor.',
   codigo: 'Size gönderdiğimiz kodun 6 rakamını yazın.',
+  segundoPaso: 'Uygulamanızın 6 rakamını ya da bir yedek kodun 10 rakamını yazın.',
+  segundoPasoIncorrecto: 'Kod eşleşmiyor ya da daha önce kullanıldı. Sonrakini bekleyin ya da bir yedek kod kullanın.',
   terminos: 'Devam etmek için şartları kabul edin.',
   nit: 'NIT, kontrol basamağıyla uyuşmuyor. Kontrol edin veya CF yazın.',
   nitEmisor: 'NIT numarasını kontrol basamağıyla birlikte eksiksiz yazın; burada CF kullanılamaz.',

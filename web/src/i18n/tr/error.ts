@@ -25,6 +25,7 @@ export const error: Catalogo['error'] = {
   'cuenta-sin-confirmar': 'E-posta adresinizi size gönderdiğimiz kodla onaylayın.',
   'cambio-de-clave-requerido':
     'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor. E-posta adresinize bir kod gönderdik.',
+  'segundo-paso-requerido': 'Girişi tamamlamak için uygulamanızın kodunu yazın.',
   'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',
   'codigo-incorrecto': 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
   'limite-codigos': 'Çok fazla kod istediniz veya denediniz. Yeniden denemeden önce birkaç dakika bekleyin.',

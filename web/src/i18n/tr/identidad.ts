@@ -13,6 +13,14 @@ export const identidad: Catalogo['identidad'] = {
     sinCuenta: 'Henüz hesabınız yok mu?',
     crear: 'Hesap oluştur',
   },
+  segundoPaso: {
+    titulo: 'İkinci adım',
+    detalle: 'Uygulamanızın {email} için gösterdiği kodu yazın.',
+    codigo: 'Kod',
+    ayuda: 'Telefonunuz yanınızda değil mi? Yedek kodlarınızdan birini yazın. Onlar da yoksa bize yazın.',
+    enviar: 'Giriş yap',
+    otra: 'Başka bir hesap kullan',
+  },
   registro: {
     titulo: 'Hesap oluşturun',
     detalle: 'E-posta adresinizi onaylamanız için size bir kod göndereceğiz.',

@@ -1,0 +1,14 @@
+import { encode } from 'uqr';
+import css from './dos-pasos.module.css';
+
+/** Drawn here and nowhere else: what it holds is a secret. Always dark on white, as cameras want it. */
+export function Qr({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
