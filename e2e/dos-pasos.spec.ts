@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { checkAxe, checkWidths } from './pantalla.ts';
-import { createAccount, demoAccount, expect, signIn, signInByForm, test } from './product.ts';
+import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test, wantsReingreso } from './product.ts';
 
 /** What an application shows for the secret that is written on the screen; `ahead`, the code that follows. */
 function codeOf(secret: string, ahead = 0): string {
@@ -65,7 +65,14 @@ test('activa el segundo paso, entra con su código y con uno de respaldo, y lo q
   await page.goto('/perfil-usuario/seguridad');
   await expect(page.getByText('Le quedan 9 códigos de respaldo.')).toBeVisible();
   await page.getByRole('button', { name: 'Desactivar' }).click();
+  await wantsReingreso(page, '**/identidad/dos-pasos');
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  const again = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  await again.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: 'Continuar' }).click();
+  await again.getByLabel('Código de su aplicación').fill(codes[4] ?? '');
+  await checkAxe(page);
+  await again.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('La verificación en dos pasos quedó desactivada.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activar' })).toBeVisible();
 });

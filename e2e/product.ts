@@ -76,3 +76,11 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
+
+/** One request is answered as when the password was typed more than five minutes ago: the server's clock is not ours. */
+export async function wantsReingreso(page: Page, address: string): Promise<void> {
+  const body = JSON.stringify({ codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' });
+  await page.route(address, (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', body }), {
+    times: 1,
+  });
+}

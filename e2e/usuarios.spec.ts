@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
-import { codeFor, demoAccount, expect, newEmail, PASSWORD, signIn, test } from './product.ts';
+import { codeFor, demoAccount, expect, newEmail, PASSWORD, signIn, test, wantsReingreso } from './product.ts';
 
 const LIST = '/admin/seguridad/usuarios';
 
@@ -66,10 +66,7 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   const drawer = page.getByRole('dialog', { name: nombre });
   await drawer.getByRole('button', { name: `Desbloquear a ${nombre}` }).click();
   await drawer.getByLabel('Rol').selectOption('Cliente');
-  // Six minutes without typing it: the clock of the server is not ours, so its session is made old.
-  const body = JSON.stringify({ codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' });
-  const refusal = { status: 403, contentType: 'application/problem+json', body };
-  await page.route('**/cuentas/*/rol', (route) => route.fulfill(refusal), { times: 1 });
+  await wantsReingreso(page, '**/cuentas/*/rol');
   await drawer.getByRole('button', { name: 'Cambiar el rol' }).click();
   const again = page.getByRole('dialog', { name: 'Confirme que es usted' });
   await again.getByLabel('Contraseña', { exact: true }).fill(demoAccount('admin').clave);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { addGestion, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, signIn, test } from './product.ts';
+import { demoAccount, expect, signIn, test, wantsReingreso } from './product.ts';
 
 const SALES = '/admin/historial-ventas';
 
@@ -60,8 +60,7 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   await approving.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await expect(approving.getByLabel('Motivo')).toHaveAccessibleDescription(/requerido/);
   await approving.getByLabel('Motivo').fill('Se descuenta la consulta');
-  // Signing in is typing the password: what demands it again is met after five minutes.
-  await office.route('**/aprobacion', freshOnce(), { times: 1 });
+  await wantsReingreso(office, '**/aprobacion');
   await approving.getByRole('button', { name: 'Aprobar', exact: true }).click();
   const again = office.getByRole('dialog', { name: 'Confirme que es usted' });
   await again.getByLabel('Contraseña', { exact: true }).fill('no es esta');
@@ -80,13 +79,6 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   await expect(page.getByText('Devuelto')).toBeVisible();
   await expect(page.getByText('Nuestra respuesta: Se descuenta la consulta')).toBeVisible();
 });
-
-/** Answers one request as the server does when the password was typed too long ago. */
-function freshOnce() {
-  const body = { codigo: 'reingreso-requerido', status: 403, title: 'Escriba su contraseña otra vez' };
-  return (route: { fulfill: (answer: object) => Promise<void> }) =>
-    route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) });
-}
 
 test('lo filtrado está en la dirección, sus totales también, y se exporta justo eso', async ({ page, browser }) => {
   const numero = await buy(page);

@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const VIDA_TOKEN = 600;
 export const VIDA_CODIGO = 600;
 export const LARGO_CODIGO = 6;
+/** Digits of a code for who lost the application; the application's have {@link LARGO_CODIGO}. */
+export const LARGO_RESPALDO = 10;
 /** How long a password typed again serves for what cannot be undone. */
 export const VIDA_REINGRESO = 300;
 
@@ -27,7 +29,7 @@ export const Ingreso = z.strictObject({
 });
 /** What is typed once the password was right. */
 export const SegundoPaso = z.strictObject({ segundoPaso });
-export const Reingreso = z.strictObject({ password: claveActual });
+export const Reingreso = z.strictObject({ password: claveActual, segundoPaso: z.optional(segundoPaso) });
 export const ClaveNueva = z.strictObject({ email: correo, codigo, password: clave });
 
 /** A session just opened or refreshed. The refresh token travels in an HttpOnly cookie, never here. */
@@ -144,7 +146,8 @@ export const identidad = {
     path: '/private/identidad/reingreso',
     access: 'all',
     guarded: true,
-    summary: 'Comprueba otra vez la contraseña: por cinco minutos esta sesión puede hacer lo que lo exige',
+    summary:
+      'Comprueba otra vez la contraseña, y el segundo paso si la cuenta lo tiene: por cinco minutos esta sesión puede hacer lo que lo exige',
     body: Reingreso,
     response: Hecho,
   }),

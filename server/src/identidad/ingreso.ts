@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Credential, IdentityProvider, Means } from '../services/identity/provider.ts';
-import { exigirSegundoPaso } from './dos-pasos/dos-pasos.ts';
+import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';

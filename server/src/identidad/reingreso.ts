@@ -1,17 +1,19 @@
-import { VIDA_REINGRESO } from '@fedatario/contract';
+import { type Reingreso, VIDA_REINGRESO } from '@fedatario/contract';
+import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import type { IdentityProvider, Means } from '../services/identity/provider.ts';
+import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { findReingreso, updateSesion } from './queries.ts';
 
-/** Notes that whoever holds this session has just typed its password again; it counts as a guess of its sign-in. */
+/** Notes that whoever holds this session has just proved again who she is; it counts as a guess of its sign-in. */
 export async function signInAgain(
   { provider }: { readonly provider: IdentityProvider },
   means: Means,
-  { email, idSesion }: Actor,
-  password: string,
+  { idUsuario, email, idSesion }: Actor,
+  { password, segundoPaso: codigo }: z.output<typeof Reingreso>,
 ): Promise<void> {
   const guess = { kind: 'ingreso', about: [email, idSesion] } as const;
   await takeGuess(means, guess);
@@ -21,7 +23,11 @@ export async function signInAgain(
   });
   // It was opened only to see whether the password is right.
   await provider.signOut(means, credential).catch(() => undefined);
-  await means.transact((db) => updateSesion(db, idSesion, { reingresadaEn: means.now }));
+  const { transact, now } = means;
+  await transact(async (db) => {
+    await exigirSegundoPaso(db, { idUsuario, codigo, now });
+    await updateSesion(db, idSesion, { reingresadaEn: now });
+  });
   await forgiveGuesses(means, guess);
 }
 

@@ -68,7 +68,7 @@ function ingresoRoutes(identity: Identity, { sesion, dispositivo }: Cookies): Ro
       answer(request, sesion, await refresh(identity, request, request.cookies[sesion])),
     ),
     routeOutside(identidad.signInAgain, async (request) => {
-      await signInAgain(identity, request, request.actor, request.body.password);
+      await signInAgain(identity, request, request.actor, request.body);
       return HECHO;
     }),
     routeOutside(identidad.signOut, async (request) => {

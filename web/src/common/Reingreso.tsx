@@ -1,8 +1,10 @@
-import { identidad, Reingreso as schema } from '@fedatario/contract';
+import { identidad, LARGO_RESPALDO, Reingreso as schema } from '@fedatario/contract';
+import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
+import type { ApiError } from '../lib/api-error.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
-import { PasswordField } from '../ui/form/fields.tsx';
+import { CodeField, PasswordField } from '../ui/form/fields.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './reingreso.module.css';
@@ -12,14 +14,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password again before something that cannot be undone. */
+/** Asks for the password again before something that cannot be undone, and then for the second step of who has one. */
 export function Reingreso({ onDone, onClose }: Props) {
   const t = useT();
-  const form = useSchemaForm(schema, { password: '' });
+  const form = useSchemaForm(schema, { password: '', segundoPaso: undefined });
+  const [second, setSecond] = useState(false);
   const { mutate, isPending, error } = useSend(identidad.signInAgain);
-  const send = form.handleSubmit((body) =>
-    mutate({ body }, { onSuccess: onDone, onError: (failure) => void placeErrors(form, failure) }),
-  );
+  const onError = (failure: ApiError) => {
+    if (failure.codigo === 'segundo-paso-requerido') setSecond(true);
+    placeErrors(form, failure);
+  };
+  const send = form.handleSubmit((body) => mutate({ body }, { onSuccess: onDone, onError }));
+  const { errors } = form.formState;
+  const told = error && error.codigo !== 'datos-invalidos' && error.codigo !== 'segundo-paso-requerido';
   return (
     <ConfirmDialog
       title={t('reingreso.titulo')}
@@ -32,14 +39,21 @@ export function Reingreso({ onDone, onClose }: Props) {
         <p>{t('reingreso.texto')}</p>
         <PasswordField
           label={t('reingreso.clave')}
-          error={form.formState.errors.password}
+          error={errors.password}
           field={form.register('password')}
           autoComplete="current-password"
           toggle={{ show: t('reingreso.mostrar'), hide: t('reingreso.ocultar') }}
         />
-        {error && error.codigo !== 'datos-invalidos' && (
-          <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
+        {second && (
+          <CodeField
+            label={t('reingreso.codigo')}
+            help={t('reingreso.ayudaCodigo')}
+            digits={LARGO_RESPALDO}
+            error={errors.segundoPaso}
+            field={form.register('segundoPaso')}
+          />
         )}
+        {told && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       </form>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { SegundoPaso } from '@fedatario/contract';
+import { LARGO_RESPALDO, SegundoPaso } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Titulo } from '../common/marca.tsx';
@@ -10,9 +10,6 @@ import { DoorNotice } from './DoorNotice.tsx';
 import css from './door.module.css';
 import { useDoor } from './door.ts';
 import { useSignIn } from './use-sign-in.ts';
-
-/** Of a backup code; the application's has fewer. */
-const DIGITS = 10;
 
 /** Asks for the code of an account with a second step, whose password was right. */
 export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
@@ -39,7 +36,7 @@ export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
           <CodeField
             label={labels.segundoPaso}
             help={t('identidad.segundoPaso.ayuda')}
-            digits={DIGITS}
+            digits={LARGO_RESPALDO}
             error={errors.segundoPaso}
             field={form.register('segundoPaso')}
           />

@@ -102,6 +102,18 @@ describe('activar', () => {
   });
 });
 
+test('escribir la contraseña otra vez, antes de lo que no se deshace, pide también el código', async () => {
+  const { browser, secreto } = await conDosPasos();
+  later(301);
+  const again = (segundoPaso?: string) =>
+    browser.call(identidad.signInAgain, { body: { password: CLAVE, segundoPaso } });
+  assert.equal((await again()).codigo, 'segundo-paso-requerido');
+  assert.equal((await again('000000')).problem?.errores?.[0]?.campo, 'segundoPaso');
+  assert.equal((await browser.call(dosPasos.remove, {})).codigo, 'reingreso-requerido');
+  assert.equal((await again(codeAt(secreto, clock.now))).status, 200);
+  assert.equal((await browser.call(dosPasos.remove, {})).status, 200);
+});
+
 describe('entrar', () => {
   test('con su código, que sirve una sola vez, también si llegan ocho a la vez', async () => {
     const { quien, secreto } = await conDosPasos();

@@ -1,25 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { DosPasos } from '@fedatario/contract';
+import { LARGO_RESPALDO as DIGITOS, type DosPasos } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
-import { notificar } from '../../notificaciones/notificaciones.ts';
-import { keyedHash } from '../../services/cipher.ts';
 import { exigirReingreso } from '../reingreso.ts';
-import {
-  deleteDosPasos,
-  findDosPasos,
-  lockDosPasos,
-  putSecreto,
-  replaceRespaldos,
-  takeRespaldo,
-  updateDosPasos,
-} from './queries.ts';
+import { decirPasos, hashDeRespaldo } from './entrada.ts';
+import { deleteDosPasos, findDosPasos, lockDosPasos, putSecreto, replaceRespaldos, updateDosPasos } from './queries.ts';
 import { newSecret, periodOf, uriOf } from './totp.ts';
 
 const RESPALDOS = 10;
-const DIGITOS = 10;
 
 interface Request {
   readonly db: Db;
@@ -48,7 +38,7 @@ export async function activarDosPasos({ db, actor: { idUsuario }, now }: Request
   const ultimoPaso = periodOf(row.secreto, codigo, now);
   if (ultimoPaso === undefined) throw invalidField('codigo', 'segundoPasoIncorrecto');
   await updateDosPasos(db, idUsuario, { activadoEn: now, ultimoPaso });
-  await decir(db, idUsuario, 'se activó la verificación en dos pasos');
+  await decirPasos(db, idUsuario, 'se activó la verificación en dos pasos');
   return { respaldos: await ponerRespaldos(db, idUsuario) };
 }
 
@@ -57,37 +47,13 @@ export async function renovarRespaldos({ db, actor, now }: Request) {
   await exigirReingreso(db, actor, now);
   const row = await lockDosPasos(db, actor.idUsuario);
   if (!row?.activadoEn) throw new AppError('estado-no-permite');
-  await decir(db, actor.idUsuario, 'se hicieron códigos de respaldo nuevos; los anteriores ya no valen');
+  await decirPasos(db, actor.idUsuario, 'se hicieron códigos de respaldo nuevos; los anteriores ya no valen');
   return { respaldos: await ponerRespaldos(db, actor.idUsuario) };
 }
 
 export async function quitarDosPasos({ db, actor, now }: Request, idUsuario: string): Promise<void> {
   await exigirReingreso(db, actor, now);
-  if (await deleteDosPasos(db, idUsuario)) await decir(db, idUsuario, 'se quitó la verificación en dos pasos');
-}
-
-/** Who signs in, and the code that she gave beside her right password. */
-interface Entrada {
-  readonly idUsuario: string;
-  readonly codigo: string | undefined;
-  readonly now: Date;
-}
-
-/** Refuses who signs in to an account with a second step without a code, or with one that does not count. Each serves once. */
-export async function exigirSegundoPaso(db: Db, { idUsuario, codigo, now }: Entrada): Promise<void> {
-  const row = await lockDosPasos(db, idUsuario);
-  if (!row?.activadoEn) return;
-  if (codigo === undefined) throw new AppError('segundo-paso-requerido');
-  if (codigo.length === DIGITOS) return usarRespaldo(db, idUsuario, codigo);
-  const paso = periodOf(row.secreto, codigo, now);
-  if (paso === undefined || paso <= row.ultimoPaso) throw invalidField('segundoPaso', 'segundoPasoIncorrecto');
-  await updateDosPasos(db, idUsuario, { ultimoPaso: paso });
-}
-
-async function usarRespaldo(db: Db, idUsuario: string, codigo: string): Promise<void> {
-  if (!(await takeRespaldo(db, idUsuario, hashOf(idUsuario, codigo))))
-    throw invalidField('segundoPaso', 'segundoPasoIncorrecto');
-  await decir(db, idUsuario, 'se entró con un código de respaldo, que ya no vale');
+  if (await deleteDosPasos(db, idUsuario)) await decirPasos(db, idUsuario, 'se quitó la verificación en dos pasos');
 }
 
 async function ponerRespaldos(db: Db, idUsuario: string): Promise<string[]> {
@@ -95,15 +61,7 @@ async function ponerRespaldos(db: Db, idUsuario: string): Promise<string[]> {
   await replaceRespaldos(
     db,
     idUsuario,
-    codigos.map((codigo) => hashOf(idUsuario, codigo)),
+    codigos.map((codigo) => hashDeRespaldo(idUsuario, codigo)),
   );
   return codigos.map((codigo) => `${codigo.slice(0, 5)}-${codigo.slice(5)}`);
-}
-
-function hashOf(idUsuario: string, codigo: string): Buffer {
-  return keyedHash('respaldo', idUsuario, codigo);
-}
-
-function decir(db: Db, idUsuario: string, hecho: string): Promise<void> {
-  return notificar(db, { idUsuario, tipo: 'dosPasos', variables: { hecho }, enlace: '/perfil-usuario/seguridad' });
 }

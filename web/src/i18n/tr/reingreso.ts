@@ -4,6 +4,8 @@ export const reingreso: Catalogo['reingreso'] = {
   titulo: 'Siz olduğunuzu doğrulayın',
   texto: 'Devam etmeden önce parolanızı yazın; beş dakika boyunca yeniden istemeyiz.',
   clave: 'Parola',
+  codigo: 'Uygulamanızın kodu',
+  ayudaCodigo: 'Ya da yedek kodlarınızdan biri.',
   mostrar: 'Parolayı göster',
   ocultar: 'Parolayı gizle',
   confirmar: 'Devam et',
