@@ -15,7 +15,7 @@ export const tablero: Catalogo['tablero'] = {
   cuantos:
     '{n, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
   muchos: 'أكثر من {n} معاملة',
-  nada: 'لا شيء في هذه الحالة',
+  nada: 'لا شيء',
   ver: 'عرض الكل في القائمة',
   actua: 'على: {quien}',
   de: '{nombre}، {numero}',

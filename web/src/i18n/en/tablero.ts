@@ -14,7 +14,7 @@ export const tablero: Catalogo['tablero'] = {
   ayuda: 'The arrow keys go from card to card; Enter opens one.',
   cuantos: '{n, plural, one {# case} other {# cases}}',
   muchos: 'More than {n} cases',
-  nada: 'Nothing in this state',
+  nada: 'None',
   ver: 'See all in the list',
   actua: 'To act: {quien}',
   de: '{nombre}, {numero}',

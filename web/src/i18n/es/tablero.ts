@@ -13,7 +13,7 @@ export const tablero = {
   ayuda: 'Con las flechas pasa de una tarjeta a otra; con Enter la abre.',
   cuantos: '{n, plural, one {# trámite} other {# trámites}}',
   muchos: 'Más de {n} trámites',
-  nada: 'Nada en este estado',
+  nada: 'Ninguno',
   ver: 'Ver todos en la lista',
   actua: 'Actúa: {quien}',
   de: '{nombre}, {numero}',

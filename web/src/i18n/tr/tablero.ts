@@ -14,7 +14,7 @@ export const tablero: Catalogo['tablero'] = {
   ayuda: 'Ok tuşlarıyla kartlar arasında gezin; Enter kartı açar.',
   cuantos: '{n, plural, one {# işlem} other {# işlem}}',
   muchos: '{n} işlemden fazla',
-  nada: 'Bu durumda işlem yok',
+  nada: 'Yok',
   ver: 'Tümünü listede gör',
   actua: 'Sıra: {quien}',
   de: '{nombre}, {numero}',

@@ -21,7 +21,7 @@ export function Columna({ columna: { estado, total, tope, tramites }, fija }: Pr
   const id = `columna-${estado}`;
   const cuantos = total > tope ? t('tablero.muchos', { n: tope }) : t('tablero.cuantos', { n: total });
   return (
-    <section className={css.column} aria-labelledby={id} data-empty={total === 0}>
+    <section className={css.column} aria-labelledby={id}>
       <header data-tone={tone}>
         <Icon size={18} stroke={1.9} aria-hidden="true" />
         <h2 id={id}>{t(`tramites.estado.${estado}`)}</h2>

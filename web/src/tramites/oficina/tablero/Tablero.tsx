@@ -14,6 +14,7 @@ import type { AnyList } from '../../../ui/table/use-list.ts';
 import { Cambios } from '../Cambios.tsx';
 import { Columna, type DeTablero } from './Columna.tsx';
 import { walk } from './caminar.ts';
+import { repartir } from './repartir.ts';
 import css from './tablero.module.css';
 
 interface Props {
@@ -50,13 +51,23 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
       {calm.rows && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
         <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...calm.around}>
-          {calm.rows.map((columna) => (
-            <Columna key={columna.estado} columna={columna} fija={fija} />
-          ))}
+          <Columnas columnas={calm.rows} fija={fija} />
         </div>
       )}
       <Cambios calm={calm} />
     </section>
+  );
+}
+
+/** Those that have something stand side by side; the empty ones are a line each, after them. */
+function Columnas({ columnas, fija }: { columnas: readonly DeTablero[] } & Pick<Props, 'fija'>) {
+  const { conTramites, vacias } = repartir(columnas);
+  const draw = (columna: DeTablero) => <Columna key={columna.estado} columna={columna} fija={fija} />;
+  return (
+    <>
+      {conTramites.map(draw)}
+      {vacias.length > 0 && <div className={css.vacias}>{vacias.map(draw)}</div>}
+    </>
   );
 }
 
