@@ -10,6 +10,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { PageHead } from '../ui/Page.tsx';
 import { SeeMore } from '../ui/SeeMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Strip } from '../ui/Strip.tsx';
 import { useCalm } from '../ui/table/use-calm.ts';
 import { contarTramites, listarTramites } from './calls.ts';
 import { Grupo } from './Grupo.tsx';
@@ -36,14 +37,14 @@ function Grupos({ estado }: { estado: string }) {
   const t = useT();
   const { data } = useCall(contarTramites, {});
   return (
-    <nav className={css.groups} aria-label={t('tramites.lista.grupos')}>
+    <Strip label={t('tramites.lista.grupos')} open={estado} className={css.groups}>
       {gruposTramite.map((grupo) => (
         <Grupo key={grupo} to={`/tramites/${grupo}`} actual={grupo === estado}>
           {t(`tramites.grupo.${grupo}`)}
           {data && <span>{data[grupo]}</span>}
         </Grupo>
       ))}
-    </nav>
+    </Strip>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Strip } from '../../ui/Strip.tsx';
 import css from './partes.module.css';
 
 interface Parte {
@@ -17,19 +17,14 @@ interface Props {
 
 /** The parts of a page, of which one is open. */
 export function Partes({ label, across = false, partes }: Props) {
-  const nav = useRef<HTMLElement>(null);
-  const open = partes.findIndex((parte) => parte.open);
-  // On a phone not all fit: the one that is open is brought into view.
-  useEffect(() => {
-    nav.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
+  const { to = '' } = partes.find(({ open }) => open) ?? {};
   return (
-    <nav ref={nav} aria-label={label} className={across ? `${css.parts} ${css.across}` : css.parts}>
+    <Strip label={label} open={to} className={across ? `${css.parts} ${css.across}` : css.parts}>
       {partes.map(({ to, texto, open }) => (
         <Link key={to} to={to} relative="path" aria-current={open ? 'page' : undefined}>
           {texto}
         </Link>
       ))}
-    </nav>
+    </Strip>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { PageHead } from '../../ui/Page.tsx';
+import { Strip } from '../../ui/Strip.tsx';
 import { Grupo } from '../Grupo.tsx';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
@@ -54,13 +55,13 @@ function Grupos({ filter, administra }: Props) {
   const t = useT();
   const [address] = useSearchParams();
   return (
-    <nav className={css.groups} aria-label={t('expediente.lista.grupos')}>
+    <Strip label={t('expediente.lista.grupos')} open={filter} className={css.groups}>
       {grupos.map((grupo) => (
         <Grupo key={grupo} to={`${PATH}/${grupo}${conVista(address)}`} actual={grupo === filter}>
           {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
         </Grupo>
       ))}
-    </nav>
+    </Strip>
   );
 }
 
