@@ -10,6 +10,7 @@ import { Comparar } from './Comparar.tsx';
 import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import type { Escritura } from './use-escritura.ts';
+import own from './versiones.module.css';
 
 interface Props {
   minuta: Minuta;
@@ -38,7 +39,7 @@ export function Versiones({ minuta, escritura, idSolicitud }: Props) {
           <li key={una.version}>
             <h3>{t('minuta.version', { n: una.version })}</h3>
             <Hechos version={una} />
-            <div className={css.ways}>
+            <div className={own.ways}>
               <Descargar
                 endpoint={minutas.pdf}
                 input={{ params: { idSolicitud, version: una.version } }}
