@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { type Grupo, grupos, permite } from '@fedatario/contract';
 import { oficina } from '../i18n/es/oficina.ts';
 import { home } from './first-screens.ts';
+import { landing } from './landing.ts';
 import { beyond, type GroupId, isWithin, menu, menuFor } from './menu.ts';
 import { officeHome } from './office-home.ts';
 import { adminScreens, otherScreens, redirects } from './screens.ts';
@@ -95,6 +96,11 @@ test('the office begins at its first screen that a notary sees, and for nobody e
   );
   assert.equal(officeHome('admin'), '/admin');
   assert.equal(officeHome('cliente'), undefined);
+});
+
+test('/admin leads the administration where the specification says, and a notary, who may not see that, to her work', () => {
+  assert.equal(landing('admin'), redirects['/admin']);
+  assert.equal(landing('notario'), officeHome('notario'));
 });
 
 test('an entry is known by a name that a shortcut may have, and no two share it', () => {

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { loadTexts } from '../i18n/i18n.ts';
 import { producto } from './first-screens.ts';
+import { landing } from './landing.ts';
 import { Crash } from './pages/CrashPage.tsx';
 import type { Screen } from './screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 import { Guard } from './session/Guard.tsx';
+import { useSession } from './session/use-session.ts';
 import { Office } from './shell/Office.tsx';
 
+const { '/admin': _, ...elsewhere } = redirects;
 const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
 const officeScreens = [...adminScreens, ...otherScreens.filter(inOffice)];
 const screens = [...customerScreens, ...otherScreens].filter((screen) => screen !== producto && !inOffice(screen));
@@ -44,10 +47,16 @@ function office(): RouteObject {
     ErrorBoundary: Crash,
     children: [
       ...officeScreens.map(routeOf),
-      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      { path: '/admin', element: <Landing /> },
+      ...Object.entries(elsewhere).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
       notFound('/admin/*'),
     ],
   };
+}
+
+function Landing() {
+  const { user } = useSession();
+  return <Navigate to={landing(user.role[0])} replace />;
 }
 
 function notFound(path: string): RouteObject {
