@@ -69,3 +69,17 @@ test('lo que elige una visita queda en su navegador, y va a su perfil cuando ent
   await page.reload();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
 });
+
+test('quien eligió otros colores espera en ellos: la página que carga ya llega así', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Colores' }).click();
+  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+  // No script of ours ever arrives: what is seen is what the page itself brought.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('.splash i')).toHaveCSS('border-top-color', 'rgb(61, 68, 83)');
+  await expect(html(page)).toHaveCSS('background-color', 'rgb(247, 247, 248)');
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -16,6 +17,7 @@ export async function servePages(app: FastifyInstance, dist: string, https: bool
   const index = join(dist, 'index.html');
   if (!existsSync(index)) return undefined;
   const template = readFileSync(index, 'utf8');
+  const inline = hashOf(template);
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -29,9 +31,15 @@ export async function servePages(app: FastifyInstance, dist: string, https: bool
   return (reply) => {
     const nonce = newNonce();
     return reply
-      .header('content-security-policy', contentSecurityPolicy(https, nonce))
+      .header('content-security-policy', contentSecurityPolicy(https, nonce, inline))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(template.replaceAll(NONCE, nonce));
   };
+}
+
+/** Of the script that stands in the empty page itself. */
+function hashOf(page: string): string | undefined {
+  const [, script] = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+  return script === undefined ? undefined : createHash('sha256').update(script).digest('base64');
 }

@@ -24,7 +24,10 @@ const { db } = database.pools;
 /** A build whose drawing says what it was given, and how often it was drawn. */
 const dist = mkdtempSync(join(tmpdir(), 'fedatario-paginas-'));
 for (const folder of ['.ssr', '.vite']) mkdirSync(join(dist, folder));
-writeFileSync(join(dist, 'index.html'), '<html><meta nonce="__CSP_NONCE__"><div id="root">vacía</div></html>');
+writeFileSync(
+  join(dist, 'index.html'),
+  '<html><meta nonce="__CSP_NONCE__"><div id="root"><script nonce="__CSP_NONCE__">colores()</script>vacía</div></html>',
+);
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
 writeFileSync(
   join(dist, '.ssr/render.js'),
@@ -117,6 +120,8 @@ test('si no se puede dibujar, la página vacía llega con 503 y el navegador se 
   const { statusCode, body, headers } = await app.inject('/productos/rota');
   assert.deepEqual([statusCode, headers['retry-after']], [503, '5']);
   assert.match(body, /vacía/);
+  const guion = createHash('sha256').update('colores()').digest('base64');
+  assert.ok(String(headers['content-security-policy']).includes(`script-src 'self' 'sha256-${guion}';`));
 });
 
 test('lo que dibuja no se puede pedir como archivo', async () => {
