@@ -98,3 +98,13 @@ test('a quien perdió su teléfono y sus códigos, la administración se lo quit
   await signInByForm(page, email);
   await expect(page).toHaveURL('/');
 });
+
+test('quien no lo tiene no puede exigirlo al personal, y se le dice dónde activarlo', async ({ page }) => {
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await page.goto('/admin/seguridad/usuarios/todos');
+  const rule = page.getByRole('checkbox', { name: 'Pedir verificación en dos pasos al personal' });
+  await rule.click();
+  await expect(page.getByText('Actívela en Mi perfil › Seguridad')).toBeVisible();
+  await expect(rule).not.toBeChecked();
+});

@@ -1,6 +1,7 @@
 /** What an administrative act is done to. */
 export const objetosDeActo = [
   'usuario',
+  'reglasDeAcceso',
   'codigo',
   'factura',
   'dte',

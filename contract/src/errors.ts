@@ -45,6 +45,11 @@ export const errores = {
     status: 403,
     mensaje: 'Escriba el código de su aplicación para terminar de entrar.',
   },
+  'dos-pasos-exigidos': {
+    status: 403,
+    mensaje:
+      'La oficina pide verificación en dos pasos para esto. Actívela en Mi perfil › Seguridad e inténtelo de nuevo.',
+  },
   'reingreso-requerido': {
     status: 403,
     mensaje: 'Esto no se puede deshacer. Escriba su contraseña otra vez para confirmar que es usted.',

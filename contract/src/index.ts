@@ -36,6 +36,7 @@ import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
 import { reembolsos } from './reembolsos.ts';
 import { registro } from './registro.ts';
+import { reglasDeAcceso } from './reglas-de-acceso.ts';
 import { requisitos } from './requisitos.ts';
 import { respuestas } from './respuestas.ts';
 import { suscripciones } from './suscripciones.ts';
@@ -114,6 +115,7 @@ export * from './productos.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
 export * from './registro.ts';
+export * from './reglas-de-acceso.ts';
 export * from './requisito.ts';
 export * from './requisitos.ts';
 export * from './respuestas.ts';
@@ -135,6 +137,7 @@ type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llam
 export const api = {
   identidad,
   dosPasos,
+  reglasDeAcceso,
   usuarios,
   ajustes,
   informacionGeneral,

@@ -9,6 +9,7 @@ const owners: Record<string, string> = {
   usuarios: 'usuarios',
   cuentas: 'identidad',
   dosPasos: 'identidad',
+  reglasDeAcceso: 'identidad',
   codigosRespaldo: 'identidad',
   codigos: 'identidad',
   intentos: 'identidad',

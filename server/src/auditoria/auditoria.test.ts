@@ -39,7 +39,9 @@ function tell(endpoint: Endpoint, { status, actor, rows }: Awaited<ReturnType<ty
     assert.equal(`${row.objeto}.${row.accion}`, endpoint.acto?.split('.').slice(0, 2).join('.'));
     assert.deepEqual([row.idActor, row.nombreActor, row.rolActor], [actor.idUsuario, 'Ana Ruiz', 'admin']);
     assert.deepEqual([row.hechoEn, row.origen], [clock.now, '127.0.0.0/24']);
-    assert.ok(row.idObjeto !== null || row.vistos.length > 0 || /^(?:informacion|datos|calendario)/.test(row.objeto));
+    assert.ok(
+      row.idObjeto !== null || row.vistos.length > 0 || /^(?:informacion|datos|calendario|reglas)/.test(row.objeto),
+    );
   }
 }
 

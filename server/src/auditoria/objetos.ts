@@ -40,6 +40,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('email nombre_completo id_rol activo telefono fecha_nacimiento direccion idioma zona_horaria'),
     reservados: columnas('tipo_documento numero_documento_cifrado nit'),
   },
+  reglasDeAcceso: { tabla: 'reglas_de_acceso', id: null, nombre: null, campos: columnas('dos_pasos_al_personal') },
   codigo: {
     tabla: 'codigos_promocionales',
     id: 'id_codigo',

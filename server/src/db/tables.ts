@@ -800,6 +800,11 @@ export interface RegistroCadenas {
   ultimo: number;
 }
 
+export interface ReglasDeAcceso {
+  dosPasosAlPersonal: Generated<boolean>;
+  id: Generated<number>;
+}
+
 export interface RequisitoArchivos {
   entrega: number;
   idArchivo: string;
@@ -1079,6 +1084,7 @@ export interface DB {
   registroActuaciones: RegistroActuaciones;
   registroCabezas: RegistroCabezas;
   registroCadenas: RegistroCadenas;
+  reglasDeAcceso: ReglasDeAcceso;
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
   respuestaObservaciones: RespuestaObservaciones;

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
+import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { findReingreso, updateSesion } from './queries.ts';
 
@@ -31,8 +32,18 @@ export async function signInAgain(
   await forgiveGuesses(means, guess);
 }
 
-/** Refuses with `reingreso-requerido` when this session's password was last typed longer ago than five minutes. */
-export async function exigirReingreso(db: Db, { idSesion }: Actor, now: Date): Promise<void> {
+/**
+ * Refuses with `reingreso-requerido` when this session's password was last typed longer ago than five minutes, and with
+ * `dos-pasos-exigidos` who works in an office that demands a second step and has none.
+ */
+export async function exigirReingreso(db: Db, actor: Actor, now: Date): Promise<void> {
+  await exigirClaveReciente(db, actor, now);
+  if (actor.rol === 'cliente' || !(await findReglas(db)).dosPasosAlPersonal) return;
+  if (!(await findDosPasos(db, actor.idUsuario))?.activadoEn) throw new AppError('dos-pasos-exigidos');
+}
+
+/** The first half of {@link exigirReingreso}: also of who turns her second step on. */
+export async function exigirClaveReciente(db: Db, { idSesion }: Actor, now: Date): Promise<void> {
   const last = await findReingreso(db, idSesion);
   if (!last || now.getTime() - last.getTime() > VIDA_REINGRESO * 1000) throw new AppError('reingreso-requerido');
 }

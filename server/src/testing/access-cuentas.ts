@@ -35,6 +35,8 @@ export const casosDeCuentas: Record<string, AccessCase> = {
   [nameOf(api.cuentas.changeRol)]: { ...cuenta, body: () => ({ IdRol: 2 }) },
   [nameOf(api.cuentas.sesiones)]: cuenta,
   [nameOf(api.cuentas.removeDosPasos)]: cuenta,
+  [nameOf(api.reglasDeAcceso.read)]: {},
+  [nameOf(api.reglasDeAcceso.change)]: { body: () => ({ dosPasosAlPersonal: false }) },
   [nameOf(api.dosPasos.read)]: {},
   [nameOf(api.dosPasos.begin)]: {},
   [nameOf(api.dosPasos.activate)]: { body: () => ({ codigo: '000000' }), status: 409 },

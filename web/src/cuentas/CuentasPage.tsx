@@ -16,6 +16,7 @@ import { CuentaDrawer, NUEVO } from './CuentaDrawer.tsx';
 import { columnasOf } from './columnas.tsx';
 import css from './cuentas.module.css';
 import type { Mirada } from './mirada.ts';
+import { PedirDosPasos } from './PedirDosPasos.tsx';
 import { useAcciones } from './use-acciones.ts';
 
 const shape = { filtros: { estado: estadosDeCuenta }, ordenes: ordenesDeCuentas } as const;
@@ -62,6 +63,7 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
           </Empty>
         }
       />
+      {gobierna && <PedirDosPasos />}
       {panel.open && (
         <CuentaDrawer key={panel.open} idUsuario={panel.open} {...{ rol, gobierna, yo }} onClose={panel.close} />
       )}

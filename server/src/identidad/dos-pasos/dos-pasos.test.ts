@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, cuentas, dosPasos, identidad } from '@fedatario/contract';
+import { api, cuentas, dosPasos, identidad, type Rol, reglasDeAcceso } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { type Browser, browserOf, mailboxOf } from '../../testing/identidad.ts';
@@ -17,8 +17,8 @@ const later = (seconds: number) => {
 };
 
 /** Somebody whose account asks for a second step; the code that activated it is used. */
-async function conDosPasos() {
-  const quien = await createUsuario(db);
+async function conDosPasos(rol: Rol = 'cliente') {
+  const quien = await createUsuario(db, { rol });
   const browser = browserOf(app);
   await browser.signIn(quien.email, CLAVE);
   const { data } = await browser.call(dosPasos.begin, {});
@@ -164,6 +164,31 @@ describe('entrar', () => {
     assert.equal((await browser.call(identidad.forgotPasswordSubmit, { body })).status, 200);
     assert.equal((await browser.signIn(quien.email, body.password)).codigo, 'segundo-paso-requerido');
   });
+});
+
+test('si la oficina lo exige a su personal, quien no lo tiene no hace lo que no se deshace hasta que lo activa', async () => {
+  const { browser: jefa } = await conDosPasos('admin');
+  const nueva = await createUsuario(db, { rol: 'admin' });
+  const browser = browserOf(app);
+  await browser.signIn(nueva.email, CLAVE);
+  const demand = (who: Browser, dosPasosAlPersonal: boolean) =>
+    who.call(reglasDeAcceso.change, { body: { dosPasosAlPersonal } });
+  const changeRol = async () => {
+    const { idUsuario } = await createUsuario(db);
+    return browser.call(cuentas.changeRol, { params: { idUsuario }, body: { IdRol: 2 } });
+  };
+  assert.equal((await demand(browser, true)).codigo, 'dos-pasos-exigidos', 'nadie exige lo que no tiene');
+  assert.equal((await changeRol()).status, 200);
+  assert.equal((await demand(jefa, true)).status, 200);
+  assert.equal((await changeRol()).codigo, 'dos-pasos-exigidos');
+  assert.equal((await demand(browser, false)).codigo, 'dos-pasos-exigidos', 'ni deja de exigirlo');
+  const cliente = browserOf(app);
+  await cliente.signIn((await createUsuario(db)).email, CLAVE);
+  assert.equal((await cliente.call(dosPasos.remove, {})).status, 200, 'a los clientes no se les exige');
+  const { data } = await browser.call(dosPasos.begin, {});
+  await browser.call(dosPasos.activate, { body: { codigo: codeAt(data.secreto, clock.now) } });
+  assert.equal((await changeRol()).status, 200);
+  assert.equal((await demand(browser, false)).status, 200);
 });
 
 describe('quitar', () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
-import { exigirReingreso } from '../reingreso.ts';
+import { exigirClaveReciente, exigirReingreso } from '../reingreso.ts';
 import { decirPasos, hashDeRespaldo } from './entrada.ts';
 import { deleteDosPasos, findDosPasos, lockDosPasos, putSecreto, replaceRespaldos, updateDosPasos } from './queries.ts';
 import { newSecret, periodOf, uriOf } from './totp.ts';
@@ -24,7 +24,7 @@ export async function leerDosPasos({ db, actor }: Pick<Request, 'db' | 'actor'>)
 
 /** A new secret for the application; nothing asks for it until its first code comes back. */
 export async function comenzarDosPasos({ db, actor, now }: Request) {
-  await exigirReingreso(db, actor, now);
+  await exigirClaveReciente(db, actor, now);
   const secreto = newSecret();
   if (!(await putSecreto(db, actor.idUsuario, secreto))) throw new AppError('estado-no-permite');
   const { nombreEmpresa } = await informacionActual(db);

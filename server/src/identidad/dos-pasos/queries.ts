@@ -1,3 +1,4 @@
+import type { ReglasDeAcceso } from '@fedatario/contract';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -78,6 +79,14 @@ export async function takeRespaldo(db: Db, idUsuario: string, hash: Buffer): Pro
     .where('hash', '=', hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export function findReglas(db: Db): Promise<ReglasDeAcceso> {
+  return db.selectFrom('reglasDeAcceso').select('dosPasosAlPersonal').executeTakeFirstOrThrow();
+}
+
+export async function updateReglas(db: Db, reglas: ReglasDeAcceso): Promise<void> {
+  await db.updateTable('reglasDeAcceso').set(reglas).execute();
 }
 
 function placeOf(idUsuario: string): string {

@@ -48,6 +48,11 @@ export const cuentas: Catalogo['cuentas'] = {
   dosPasosQuitados: 'يمكن لـ{nombre} الدخول بكلمة المرور وحدها. أبلغناه بالبريد.',
   quitarDosPasosTexto: 'لا تفعل ذلك إلا إذا تحققت من هويته: ستكفيه كلمة المرور للدخول.',
   quitar: 'إلغاء',
+  pedirDosPasos: 'طلب التحقق بخطوتين من الموظفين',
+  pedirDosPasosDetalle:
+    'من لم يفعّله لا يمكنه التوقيع أو رد المبالغ أو تغيير الأدوار أو أي شيء يطلب كلمة المرور مرة أخرى.',
+  dosPasosPedidos: 'من الآن يُطلب من الموظفين.',
+  dosPasosNoPedidos: 'لم يعد يُطلب من الموظفين.',
   dosPasos: 'التحقق بخطوتين',
   dosPasosSi: 'مفعّل',
   dosPasosNo: 'غير مستخدم',

@@ -49,6 +49,11 @@ export const cuentas: Catalogo['cuentas'] = {
   dosPasosQuitados: '{nombre} can sign in with the password alone. We told them by email.',
   quitarDosPasosTexto: 'Do it only if you checked that they are who they say: the password alone will let them in.',
   quitar: 'Turn off',
+  pedirDosPasos: 'Ask the staff for two-step verification',
+  pedirDosPasosDetalle:
+    'Whoever does not have it cannot sign, refund, change roles or do anything else that asks for the password again.',
+  dosPasosPedidos: 'From now on the staff is asked for it.',
+  dosPasosNoPedidos: 'The staff is no longer asked for it.',
   dosPasos: 'Two-step verification',
   dosPasosSi: 'On',
   dosPasosNo: 'Not used',

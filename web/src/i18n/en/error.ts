@@ -24,6 +24,8 @@ export const error: Catalogo['error'] = {
   'cuenta-sin-confirmar': 'Confirm your email with the code we sent you.',
   'cambio-de-clave-requerido': 'You must change your password before signing in. We sent a code to your email.',
   'segundo-paso-requerido': 'Type the code of your application to finish signing in.',
+  'dos-pasos-exigidos':
+    'The office asks for two-step verification for this. Turn it on in My profile › Security and try again.',
   'reingreso-requerido': 'This cannot be undone. Type your password again to confirm that it is you.',
   'codigo-incorrecto': 'The code does not match or has expired. Check the email or ask for another.',
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',

@@ -49,6 +49,11 @@ export const cuentas = {
   dosPasosQuitados: '{nombre} puede entrar solo con su contraseña. Se lo dijimos por correo.',
   quitarDosPasosTexto: 'Hágalo solo si comprobó que es quien dice ser: para entrar le bastará su contraseña.',
   quitar: 'Quitar',
+  pedirDosPasos: 'Pedir verificación en dos pasos al personal',
+  pedirDosPasosDetalle:
+    'Quien no la tenga no podrá firmar, reembolsar, cambiar roles ni hacer lo que pide la contraseña otra vez.',
+  dosPasosPedidos: 'Desde ahora se pide al personal.',
+  dosPasosNoPedidos: 'Ya no se pide al personal.',
   dosPasos: 'Verificación en dos pasos',
   dosPasosSi: 'Activa',
   dosPasosNo: 'No la usa',

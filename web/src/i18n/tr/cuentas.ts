@@ -48,6 +48,11 @@ export const cuentas: Catalogo['cuentas'] = {
   dosPasosQuitados: '{nombre} yalnızca parolasıyla girebilir. Bunu e-postayla bildirdik.',
   quitarDosPasosTexto: 'Yalnızca söylediği kişi olduğunu doğruladıysanız yapın: girmesi için parolası yetecek.',
   quitar: 'Kaldır',
+  pedirDosPasos: 'Personelden iki adımlı doğrulama iste',
+  pedirDosPasosDetalle:
+    'Etkinleştirmeyen imzalayamaz, iade yapamaz, rol değiştiremez ve parolanın yeniden istendiği işleri yapamaz.',
+  dosPasosPedidos: 'Artık personelden isteniyor.',
+  dosPasosNoPedidos: 'Artık personelden istenmiyor.',
   dosPasos: 'İki adımlı doğrulama',
   dosPasosSi: 'Etkin',
   dosPasosNo: 'Kullanmıyor',

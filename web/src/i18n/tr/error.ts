@@ -26,6 +26,8 @@ export const error: Catalogo['error'] = {
   'cambio-de-clave-requerido':
     'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor. E-posta adresinize bir kod gönderdik.',
   'segundo-paso-requerido': 'Girişi tamamlamak için uygulamanızın kodunu yazın.',
+  'dos-pasos-exigidos':
+    'Ofis bunun için iki adımlı doğrulama ister. Profilim › Güvenlik bölümünde etkinleştirip yeniden deneyin.',
   'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',
   'codigo-incorrecto': 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
   'limite-codigos': 'Çok fazla kod istediniz veya denediniz. Yeniden denemeden önce birkaç dakika bekleyin.',
