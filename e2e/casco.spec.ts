@@ -108,6 +108,7 @@ test('el menú se recorre entero con el teclado, abierto y plegado', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('button', { name: 'Documentos notariales' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Trámites sin asignar' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/tramites-sin-asignar');
 });
