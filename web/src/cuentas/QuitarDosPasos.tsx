@@ -20,11 +20,11 @@ export function QuitarDosPasos({ cuenta: { idUsuario, nombreCompleto: nombre } }
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {t('cuentas.quitarDosPasos', { nombre })}
+        {t('cuentas.quitarDosPasos')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t('cuentas.quitarDosPasos', { nombre })}
+        title={t('cuentas.quitarDosPasos')}
         confirm={t('cuentas.quitar')}
         careful
         pending={isPending}
