@@ -28,6 +28,8 @@ export const FacturaResumen = z.object({
   numero: z.nullable(z.string()),
   estado: z.enum(estadosFactura),
   metodo: z.enum(metodosDePago),
+  /** The receipt of its transfer waits for the office to review it: until then its customer has nothing to do. */
+  comprobantePorRevisar: z.boolean(),
   total: z.int(),
   reembolsado: z.int(),
   /** Names of its lines, in order. */

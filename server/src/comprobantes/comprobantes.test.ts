@@ -176,3 +176,22 @@ test('un pedido pagado con tarjeta, anulado o ajeno no recibe comprobante', asyn
   await as(ana).call(api.facturas.cancel, { params: { idFactura } });
   assert.equal((await submit(ana, idFactura)).codigo, 'estado-no-permite');
 });
+
+test('quien compró y la oficina leen en sus listas que el comprobante está en revisión, hasta que se decide', async () => {
+  const ana = await createUsuario(db);
+  const idFactura = await buy(ana);
+  const leido = async () => {
+    const query = { estado: 'pendientePago', limite: 100 } as const;
+    const { data: compras } = await as(ana).call(api.facturas.list, { query });
+    const { data: ventas } = await as(admin).call(api.ventas.list, { query });
+    return [
+      await facturaDe(ana, idFactura),
+      ...[...compras, ...ventas].filter((una) => una.idFactura === idFactura),
+    ].map(({ estado, comprobantePorRevisar }) => `${estado} ${comprobantePorRevisar}`);
+  };
+  assert.deepEqual(await leido(), Array(3).fill('pendientePago false'));
+  const { idComprobante } = (await submit(ana, idFactura)).data;
+  assert.deepEqual(await leido(), Array(3).fill('pendientePago true'));
+  await reject(admin, idComprobante);
+  assert.deepEqual(await leido(), Array(3).fill('pendientePago false'));
+});

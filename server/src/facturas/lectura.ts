@@ -58,9 +58,11 @@ type Partes = Readonly<Answers<ReturnType<typeof partesDe>>>;
 
 async function armar(db: Db, row: Row, [lineas, pagos, dtes]: Partes): Promise<FacturaDetalle> {
   const { moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion } = row;
+  const comprobante = row.metodo === 'transferencia' ? await findComprobante(db, row.idFactura) : null;
+  const comprobantePorRevisar = row.estado === 'pendientePago' && comprobante?.estado === 'enRevision';
   return {
     ...toResumen(
-      row,
+      { ...row, comprobantePorRevisar },
       lineas.map(({ nombre }) => nombre),
     ),
     ...{ moneda, subtotal, descuento, total, base, iva, codigo, motivoAnulacion },
@@ -68,7 +70,7 @@ async function armar(db: Db, row: Row, [lineas, pagos, dtes]: Partes): Promise<F
     lineas: lineas.map(toLinea),
     pagos: pagos.map(toPago),
     ...toCertificaciones(dtes, row.numero),
-    comprobante: row.metodo === 'transferencia' ? await findComprobante(db, row.idFactura) : null,
+    comprobante,
     cuentaBancaria: row.metodo === 'transferencia' ? await findDatosTransferencia(db) : null,
   };
 }
@@ -77,7 +79,8 @@ type Resumible = Pick<
   Row,
   'idFactura' | 'referencia' | 'serie' | 'numero' | 'estado' | 'metodo' | 'total' | 'reembolsado'
 > &
-  Pick<Row, 'creadaEn' | 'pagadaEn' | 'venceEn'>;
+  Pick<Row, 'creadaEn' | 'pagadaEn' | 'venceEn'> &
+  Pick<FacturaResumen, 'comprobantePorRevisar'>;
 
 export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   const { serie, numero, venceEn, pagadaEn, creadaEn } = row;

@@ -116,6 +116,7 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
         'conceptos',
       ),
     )
+    .select(comprobantePorRevisar.as('comprobantePorRevisar'))
     .where('f.idUsuario', '=', idUsuario)
     .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
     .$if(desde !== undefined, (query) => query.where('f.creadaEn', '>=', desde as Date))
@@ -125,6 +126,10 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
     .limit(limite)
     .execute();
 }
+
+/** Of an order `f`: the receipt of its transfer waits for the office. */
+export const comprobantePorRevisar = sql<boolean>`(f.estado = 'pendientePago' and exists (
+  select 1 from comprobantes c where c.id_factura = f.id_factura and c.estado = 'enRevision'))`;
 
 /** Orders that nobody paid in time; one whose receipt waits for us is in time. */
 export async function findVencidas(db: Db, now: Date, limite: number): Promise<string[]> {

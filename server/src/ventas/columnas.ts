@@ -15,13 +15,17 @@ const METODOS: Readonly<Record<Venta['metodo'], string>> = {
   sinCosto: 'Sin costo',
 };
 
+/** As the list on the screen says it: what waits for the office is not what waits for the customer. */
+const estadoDe = ({ estado, comprobantePorRevisar }: Venta) =>
+  comprobantePorRevisar ? 'Comprobante por revisar' : ESTADOS[estado];
+
 /** Of an order that nobody paid nothing came in. */
 const pagado = ({ numero, total }: Venta) => (numero === null ? 0 : total);
 
 export const columnas: readonly Columna<Venta>[] = [
   { titulo: 'Factura', de: ({ numero }) => texto(numero) },
   { titulo: 'Pedido', de: ({ referencia }) => texto(referencia) },
-  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
+  { titulo: 'Estado', de: (venta) => texto(estadoDe(venta)) },
   { titulo: 'Pedido el', de: ({ creadaEn }) => instante(new Date(creadaEn)) },
   { titulo: 'Pagado el', de: ({ pagadaEn }) => instante(pagadaEn === null ? null : new Date(pagadaEn)) },
   { titulo: 'Cliente', de: ({ cliente }) => texto(cliente.nombre) },

@@ -4,6 +4,7 @@ import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import { containing } from '../db/like.ts';
+import { comprobantePorRevisar } from '../facturas/facturas.ts';
 
 export interface Filtros {
   readonly texto?: string | undefined;
@@ -77,6 +78,7 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
       >`array(select l.nombre from factura_lineas l where l.id_factura = f.id_factura order by l.posicion)`.as(
         'conceptos',
       ),
+      comprobantePorRevisar.as('comprobantePorRevisar'),
       pendiente.as('reembolsoPendiente'),
       clave.as('clave'),
     ])

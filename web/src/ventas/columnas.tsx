@@ -44,10 +44,10 @@ function Cliente({ cliente, receptor }: Venta) {
   );
 }
 
-function EnQue({ estado, reembolsoPendiente }: Venta) {
+function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente }: Venta) {
   return (
     <span className={css.estados}>
-      <Estado estado={estado} />
+      <Estado estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
       {reembolsoPendiente && <Pendiente />}
     </span>
   );

@@ -10,6 +10,7 @@ interface Factura {
   readonly numero: string | null;
   readonly referencia: string;
   readonly estado: EstadoFactura;
+  readonly comprobantePorRevisar: boolean;
   readonly creadaEn: string;
   readonly pagadaEn: string | null;
 }
@@ -23,7 +24,7 @@ interface Props {
 
 /** The head of an order, which once paid is called by the number of its invoice. */
 export function Cabecera({
-  factura: { numero, referencia, estado, creadaEn, pagadaEn },
+  factura: { numero, referencia, estado, comprobantePorRevisar, creadaEn, pagadaEn },
   propia = false,
   children,
 }: Props) {
@@ -32,7 +33,7 @@ export function Cabecera({
   return (
     <>
       <Titulo pantalla={titulo} />
-      <DetailHead title={titulo} state={<Estado estado={estado} propia={propia} />}>
+      <DetailHead title={titulo} state={<Estado {...{ estado, comprobantePorRevisar, propia }} />}>
         <p>
           {numero && `${t('facturas.referencia', { referencia })} · `}
           {pagadaEn

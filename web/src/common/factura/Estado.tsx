@@ -1,5 +1,5 @@
 import type { EstadoFactura } from '@fedatario/contract';
-import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
@@ -21,9 +21,24 @@ const tones = {
   anulada: 'detenido',
 } as const satisfies Record<EstadoFactura, unknown>;
 
-/** The state of an order or invoice. `propia`: whoever looks is who should pay it. */
-export function Estado({ estado, propia = false }: { estado: EstadoFactura; propia?: boolean }) {
+interface Props {
+  estado: EstadoFactura;
+  /** The receipt of its transfer waits for the office. */
+  comprobantePorRevisar: boolean;
+  /** Whoever looks is who should pay it. */
+  propia?: boolean;
+}
+
+/** The state of an order or invoice; while its receipt is reviewed, the one who must act is the office. */
+export function Estado({ estado, comprobantePorRevisar, propia = false }: Props) {
   const t = useT();
+  if (comprobantePorRevisar) {
+    return (
+      <Badge icon={IconHourglass} tone={propia ? 'proceso' : 'toca'}>
+        {t(propia ? 'facturas.comprobante.enRevision' : 'facturas.comprobante.porRevisar')}
+      </Badge>
+    );
+  }
   const tone = propia && estado === 'pendientePago' ? 'toca' : tones[estado];
   return (
     <Badge icon={icons[estado]} tone={tone}>

@@ -25,6 +25,11 @@ export const facturas: Catalogo['facturas'] = {
     vencida: 'منتهية المهلة',
     anulada: 'ملغاة',
   },
+  comprobante: {
+    enRevision: 'الإيصال قيد المراجعة',
+    porRevisar: 'إيصال بانتظار المراجعة',
+    nadaQueHacer: 'لا يلزمك فعل شيء',
+  },
   pedido: 'الطلب {referencia}',
   factura: 'الفاتورة {numero}',
   referencia: 'الطلب {referencia}',
@@ -71,7 +76,7 @@ export const facturas: Catalogo['facturas'] = {
     },
     enRevision: {
       titulo: 'نراجع تحويلك',
-      texto: 'استلمنا إيصالك. لا تنتهي مهلة طلبك أثناء المراجعة، وسنُعلمك بالبريد.',
+      texto: 'استلمنا إيصالك. لا يلزمك فعل شيء: لا تنتهي مهلة طلبك أثناء المراجعة، وسنُعلمك بالبريد.',
     },
     comprobanteRechazado: {
       titulo: 'إيصالك يحتاج إلى تعديل',

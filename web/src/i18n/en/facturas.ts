@@ -25,6 +25,11 @@ export const facturas: Catalogo['facturas'] = {
     vencida: 'Expired',
     anulada: 'Cancelled',
   },
+  comprobante: {
+    enRevision: 'Receipt under review',
+    porRevisar: 'Receipt to review',
+    nadaQueHacer: 'You need do nothing',
+  },
   pedido: 'Order {referencia}',
   factura: 'Invoice {numero}',
   referencia: 'Order {referencia}',
@@ -69,7 +74,8 @@ export const facturas: Catalogo['facturas'] = {
     },
     enRevision: {
       titulo: 'We are reviewing your transfer',
-      texto: 'We received your receipt. While we review it your order does not expire; we will write to you.',
+      texto:
+        'We received your receipt. You need do nothing: while we review it your order does not expire, and we will write to you.',
     },
     comprobanteRechazado: {
       titulo: 'Your receipt needs changes',

@@ -23,6 +23,11 @@ export const facturas = {
     vencida: 'Vencida',
     anulada: 'Anulada',
   },
+  comprobante: {
+    enRevision: 'Comprobante en revisión',
+    porRevisar: 'Comprobante por revisar',
+    nadaQueHacer: 'No tiene que hacer nada',
+  },
   pedido: 'Pedido {referencia}',
   factura: 'Factura {numero}',
   referencia: 'Pedido {referencia}',
@@ -70,7 +75,8 @@ export const facturas = {
     },
     enRevision: {
       titulo: 'Estamos revisando su transferencia',
-      texto: 'Recibimos su comprobante. Mientras lo revisamos su pedido no vence; le avisaremos por correo.',
+      texto:
+        'Recibimos su comprobante. No tiene que hacer nada: mientras lo revisamos su pedido no vence, y le avisaremos por correo.',
     },
     comprobanteRechazado: {
       titulo: 'Su comprobante necesita cambios',

@@ -25,6 +25,11 @@ export const facturas: Catalogo['facturas'] = {
     vencida: 'Süresi doldu',
     anulada: 'İptal edildi',
   },
+  comprobante: {
+    enRevision: 'Dekont inceleniyor',
+    porRevisar: 'İncelenecek dekont',
+    nadaQueHacer: 'Bir şey yapmanız gerekmiyor',
+  },
   pedido: 'Sipariş {referencia}',
   factura: 'Fatura {numero}',
   referencia: 'Sipariş {referencia}',
@@ -73,7 +78,8 @@ export const facturas: Catalogo['facturas'] = {
     },
     enRevision: {
       titulo: 'Havalenizi inceliyoruz',
-      texto: 'Dekontunuzu aldık. İnceleme sürerken siparişinizin süresi dolmaz; size e-posta ile haber vereceğiz.',
+      texto:
+        'Dekontunuzu aldık. Bir şey yapmanız gerekmiyor: inceleme sürerken siparişinizin süresi dolmaz, size e-posta ile haber vereceğiz.',
     },
     comprobanteRechazado: {
       titulo: 'Dekontunuzun değiştirilmesi gerekiyor',
