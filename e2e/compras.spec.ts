@@ -77,9 +77,9 @@ test('una tarjeta rechazada se cambia por otra, que queda guardada y paga la com
   await typeCard(page, '4000000000000002');
   await expect(page.getByText(/rechazó la tarjeta/)).toBeVisible();
   await page.getByRole('link', { name: 'Cancelar y volver' }).click();
-  await expect(page.getByRole('heading', { name: 'El pago espera por usted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'El pago no se hizo' })).toBeVisible();
   await expect(page.getByText(/El banco no autorizó/).first()).toBeVisible();
-  await page.getByRole('link', { name: /^Continuar el pago/ }).click();
+  await page.getByRole('link', { name: /con otra tarjeta$/ }).click();
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);

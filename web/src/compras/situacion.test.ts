@@ -4,12 +4,19 @@ import { estadosFactura, estadosPago } from '@fedatario/contract';
 import { pausaTras, porPreguntar, sePuedePagarDeNuevo, situacionDe } from './situacion.ts';
 
 const pedido = (pago: Partial<Parameters<typeof situacionDe>[0]['pagos'][number]>, estado = 'pendientePago') =>
-  ({ estado, comprobante: null, pagos: [{ metodo: 'tarjeta', estado: 'iniciado', url: null, ...pago }] }) as Parameters<
-    typeof situacionDe
-  >[0];
+  ({
+    estado,
+    comprobante: null,
+    pagos: [{ metodo: 'tarjeta', estado: 'iniciado', motivo: null, url: null, ...pago }],
+  }) as Parameters<typeof situacionDe>[0];
 
 test('una tarjeta que espera en la página del proveedor se continúa allí', () => {
   assert.equal(situacionDe(pedido({ estado: 'requiereAccion', url: 'https://pago.test/1' })), 'continuar');
+});
+
+test('rechazada la tarjeta, primero se dice eso, aunque la página del proveedor espere otra', () => {
+  const abierta = { estado: 'requiereAccion', url: 'https://pago.test/1' } as const;
+  assert.equal(situacionDe(pedido({ ...abierta, motivo: 'rechazadaPorElBanco' })), 'rechazada');
 });
 
 test('sin respuesta del proveedor no se cobró nada, y se dice', () => {

@@ -21,7 +21,7 @@ export type Situacion =
   | 'sinPago';
 
 type Factura = Pick<FacturaDetalle, 'estado' | 'comprobante'> & {
-  readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'url'>[];
+  readonly pagos: readonly Pick<Pago, 'metodo' | 'estado' | 'motivo' | 'url'>[];
 };
 
 const porEstadoDePago: Record<Exclude<EstadoPago, 'iniciado' | 'requiereAccion'>, Situacion> = {
@@ -38,7 +38,8 @@ export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): 
   if (!ultimo) return 'sinPago';
   if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];
   if (ultimo.metodo === 'transferencia') return transferenciaDe(comprobante);
-  if (ultimo.url) return 'continuar';
+  // The provider's page is open for another card, but first she has to know that the last one did not pass.
+  if (ultimo.url) return ultimo.motivo ? 'rechazada' : 'continuar';
   return ultimo.estado === 'iniciado' ? 'sinProveedor' : 'preguntando';
 }
 

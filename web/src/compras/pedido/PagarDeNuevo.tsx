@@ -21,7 +21,7 @@ interface Props {
 export function PagarDeNuevo({ pedido, situacion }: Props) {
   const t = useT();
   const intento = <Intento pedido={pedido} situacion={situacion} />;
-  if (!transfiere(situacion) && situacion !== 'continuar') return <div className={css.again}>{intento}</div>;
+  if (!transfiere(situacion) && !pedido.pagos[0]?.url) return <div className={css.again}>{intento}</div>;
   return (
     <details className={css.again}>
       <summary>{t('facturas.pagarDeNuevo.otra')}</summary>

@@ -8,7 +8,7 @@ import { DetailColumns } from '../../ui/Detail.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leerFactura } from '../calls.ts';
 import { Reembolsos } from '../reembolso/Reembolsos.tsx';
-import { type Situacion as EnQue, situacionDe } from '../situacion.ts';
+import { type Situacion as EnQue, porPreguntar, situacionDe } from '../situacion.ts';
 import { Anular } from './Anular.tsx';
 import { Conceptos } from './Conceptos.tsx';
 import { Documentos } from './Documentos.tsx';
@@ -30,7 +30,7 @@ export function PedidoPage() {
   if (!data) return <Skeleton pieces={[48, 180, 260]} label={t('comun.cargando')} />;
   const situacion = situacionDe(data);
   // Just back from the provider's page: what we knew of before is not said until it has been asked.
-  const back = search.has('pago') && !asked && situacion === 'continuar';
+  const back = search.has('pago') && !asked && porPreguntar(data);
   return <Pedido pedido={data} situacion={back ? 'preguntando' : situacion} />;
 }
 

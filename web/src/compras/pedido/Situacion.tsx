@@ -87,10 +87,10 @@ function accionDe({ pedido, situacion, t }: Props & { t: T }): ReactNode {
   if (situacion === 'vencida' || situacion === 'anulada') {
     return <ButtonLink to="/checkout">{t('facturas.irAlCarrito')}</ButtonLink>;
   }
-  if (situacion !== 'continuar' || !url) return null;
+  if (!url || (situacion !== 'continuar' && situacion !== 'rechazada')) return null;
   return (
     <ButtonLink to={url} reloadDocument>
-      {t('facturas.situacion.continuar.boton', { total: dinero(pedido.total) })}
+      {t(`facturas.situacion.${situacion}.boton`, { total: dinero(pedido.total) })}
     </ButtonLink>
   );
 }

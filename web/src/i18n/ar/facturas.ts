@@ -53,6 +53,7 @@ export const facturas: Catalogo['facturas'] = {
     rechazada: {
       titulo: 'لم تتم عملية الدفع',
       texto: 'لم يُحصَّل أي مبلغ وطلبك ما زال محفوظًا. حاول من جديد ببطاقة أخرى أو بالتحويل.',
+      boton: 'دفع {total} ببطاقة أخرى',
     },
     preguntando: {
       titulo: 'نؤكد دفعتك',

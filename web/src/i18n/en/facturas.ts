@@ -53,6 +53,7 @@ export const facturas: Catalogo['facturas'] = {
     rechazada: {
       titulo: 'The payment was not made',
       texto: 'Nothing was charged and your order is kept. Try again, with another card or by transfer.',
+      boton: 'Pay {total} with another card',
     },
     preguntando: {
       titulo: 'We are confirming your payment',

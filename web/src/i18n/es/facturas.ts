@@ -51,6 +51,7 @@ export const facturas = {
     rechazada: {
       titulo: 'El pago no se hizo',
       texto: 'No se cobró nada y su pedido sigue guardado. Intente de nuevo, con otra tarjeta o por transferencia.',
+      boton: 'Pagar {total} con otra tarjeta',
     },
     preguntando: {
       titulo: 'Estamos confirmando su pago',

@@ -53,6 +53,7 @@ export const facturas: Catalogo['facturas'] = {
     rechazada: {
       titulo: 'Ödeme gerçekleşmedi',
       texto: 'Hiçbir tahsilat yapılmadı ve siparişiniz kayıtlı. Başka bir kartla veya havaleyle yeniden deneyin.',
+      boton: '{total} tutarını başka kartla öde',
     },
     preguntando: {
       titulo: 'Ödemenizi doğruluyoruz',
