@@ -108,6 +108,7 @@ test('un documento terminado se agrega desde su revisión; en el carrito no se e
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 3, name: 'Pagaré libre de protesto' })).toBeVisible();
+  await expect(page.getByText('Agregado al carrito')).toHaveCount(0);
   await page.goto(review);
   await expect(page.getByRole('heading', { name: 'Este documento está en su carrito' })).toBeVisible();
   await page.getByRole('button', { name: 'Sacarlo para editarlo' }).click();

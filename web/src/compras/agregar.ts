@@ -8,12 +8,15 @@ import { show } from '../ui/snackbar/store.ts';
 import { agregar } from './calls.ts';
 import { anotarCarrito } from './carrito/anotar.ts';
 
-/** Puts a draft or a gestión into the cart and says so. True when it is there. */
-export async function agregarAlCarrito(client: QueryClient, body: Input<typeof carrito.add>['body']): Promise<boolean> {
+type Cuerpo = Input<typeof carrito.add>['body'];
+
+/** Puts a draft or a gestión into the cart. `callado`: what comes next shows it there. True when it is there. */
+export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, callado = false): Promise<boolean> {
   await loadTexts(['checkout', 'error']);
   try {
     anotarCarrito(client, await call(agregar, { body }, { idempotencyKey: uuid() }));
-    show('success', t('checkout.agregado'), undefined, { to: '/checkout', texto: t('checkout.verCarrito') });
+    if (!callado)
+      show('success', t('checkout.agregado'), undefined, { to: '/checkout', texto: t('checkout.verCarrito') });
     return true;
   } catch (error) {
     show('error', t(error instanceof ApiError ? `error.${error.codigo}` : 'checkout.noAgrego'));

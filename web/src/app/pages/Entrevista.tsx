@@ -13,7 +13,7 @@ export function Entrevista() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const onAgregar = async () => {
-    if (await agregarAlCarrito(client, { idBorrador })) await navigate('/checkout');
+    if (await agregarAlCarrito(client, { idBorrador }, true)) await navigate('/checkout');
   };
   if (!/^\d{1,2}$/.test(indice)) {
     return (
