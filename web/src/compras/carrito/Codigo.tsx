@@ -26,6 +26,7 @@ function Escribir() {
   return (
     <form className={css.write} onSubmit={apply}>
       <TextInput
+        classNames={{ root: css.field, label: css.whole, error: css.whole }}
         label={t('checkout.codigo.etiqueta')}
         value={codigo}
         maxLength={30}
