@@ -19,7 +19,8 @@ interface AccountLink {
 /** Who is in, where her own things are, and the way out. */
 export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
   const t = useT();
-  const { nombreCompleto = '', email, urlFoto } = useSession().user.data;
+  const { nombreCompleto = '', email = '', urlFoto } = useSession().user.data;
+  const [buzon, dominio] = email.split('@');
   const label = t('comun.menu.usuario', { nombre: nombreCompleto });
   const face = (
     <>
@@ -34,7 +35,10 @@ export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
         <>
           <p className={css.who}>
             <strong>{nombreCompleto}</strong>
-            <span>{email}</span>
+            <span>
+              {buzon}
+              <wbr />@{dominio}
+            </span>
           </p>
           <Actions links={links} close={close} />
         </>
