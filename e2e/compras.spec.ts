@@ -117,6 +117,17 @@ test('un documento terminado se agrega desde su revisión; en el carrito no se e
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío' })).toBeVisible();
 });
 
+test('lo que no existe lleva a las compras y a los borradores propios', async ({ page }) => {
+  await enter(page);
+  const nadie = '0199d000-0000-7000-8000-000000000000';
+  await page.goto(`/detalle-pago/${nadie}`);
+  await page.getByRole('link', { name: 'Ver mis compras' }).click();
+  await expect(page).toHaveURL('/historial-compras');
+  await page.goto(`/productos/pagare/${nadie}/1`);
+  await page.getByRole('link', { name: 'Ver mis borradores' }).click();
+  await expect(page).toHaveURL('/borradores');
+});
+
 test('la compra se hace solo con el teclado', async ({ page }) => {
   await enter(page);
   await addGestion(page, 'solvencia-fiscal');

@@ -10,16 +10,18 @@ interface Props {
   retry?: () => unknown;
   /** Of a whole screen, which has no other title then, it is the first. */
   heading?: 'h1' | 'h2';
+  /** Where one goes on when there is no such thing; the start, unless told otherwise. */
+  exit?: { to: string; text: string };
 }
 
 /** A call failed and there is nothing to show: what happened, what is safe, what to do, the id of the request. */
-export function Failure({ error, retry, heading = 'h2' }: Props) {
+export function Failure({ error, retry, heading = 'h2', exit }: Props) {
   const t = useT();
   if (error.codigo === 'acceso-denegado') return <NoAccess />;
   if (error.codigo === 'no-encontrado') {
     return (
       <Say icon={IconMoodEmpty} title={t('comun.noEncontrada.titulo')} lines={[t('error.no-encontrado')]}>
-        <ButtonLink to="/">{t('comun.volverInicio')}</ButtonLink>
+        <ButtonLink to={exit?.to ?? '/'}>{exit?.text ?? t('comun.volverInicio')}</ButtonLink>
       </Say>
     );
   }

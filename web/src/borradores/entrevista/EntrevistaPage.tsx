@@ -55,7 +55,12 @@ export function EntrevistaPage({ idBorrador, indice, quien, onAgregar, enVenta }
   return (
     <main id="contenido" tabIndex={-1} className={css.alone}>
       {error ? (
-        <Failure error={error} retry={refetch} heading="h1" />
+        <Failure
+          error={error}
+          retry={refetch}
+          heading="h1"
+          exit={{ to: '/borradores', text: t('entrevista.verBorradores') }}
+        />
       ) : (
         <Skeleton pieces={[40, 90, 90, 90]} label={t('comun.cargando')} />
       )}

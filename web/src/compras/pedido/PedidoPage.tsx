@@ -26,7 +26,10 @@ export function PedidoPage() {
   const [search] = useSearchParams();
   const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
   const asked = useComprobar(data);
-  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (error && !data) {
+    const exit = { to: '/historial-compras', text: t('facturas.verCompras') };
+    return <Failure error={error} retry={refetch} heading="h1" exit={exit} />;
+  }
   if (!data) return <Skeleton pieces={[48, 180, 260]} label={t('comun.cargando')} />;
   const situacion = situacionDe(data);
   // Just back from the provider's page: what we knew of before is not said until it has been asked.

@@ -1,6 +1,7 @@
 import type { Catalogo } from '../catalogo.ts';
 
 export const entrevista: Catalogo['entrevista'] = {
+  verBorradores: 'عرض مسوداتي',
   salir: 'مسوداتي',
   secciones: 'الأقسام',
   sobre: 'القسم {n} من {total}',

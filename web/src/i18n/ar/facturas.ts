@@ -94,6 +94,7 @@ export const facturas: Catalogo['facturas'] = {
   },
   motivo: 'السبب: {motivo}',
   ultimo: 'لم تنجح المحاولة الأخيرة. {motivo}',
+  verCompras: 'عرض مشترياتي',
   irAlCarrito: 'عرض السلة',
   plazo: {
     hasta: 'لديك مهلة حتى {fecha}',

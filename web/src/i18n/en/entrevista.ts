@@ -1,6 +1,7 @@
 import type { Catalogo } from '../catalogo.ts';
 
 export const entrevista: Catalogo['entrevista'] = {
+  verBorradores: 'See my drafts',
   salir: 'My drafts',
   secciones: 'Sections',
   sobre: 'Section {n} of {total}',

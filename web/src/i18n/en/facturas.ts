@@ -94,6 +94,7 @@ export const facturas: Catalogo['facturas'] = {
   },
   motivo: 'Reason: {motivo}',
   ultimo: 'The last try did not go through. {motivo}',
+  verCompras: 'See my purchases',
   irAlCarrito: 'See the cart',
   plazo: {
     hasta: 'You have until {fecha}',

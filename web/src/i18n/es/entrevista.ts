@@ -1,4 +1,5 @@
 export const entrevista = {
+  verBorradores: 'Ver mis borradores',
   salir: 'Mis borradores',
   secciones: 'Secciones',
   sobre: 'Sección {n} de {total}',

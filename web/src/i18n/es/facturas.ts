@@ -94,6 +94,7 @@ export const facturas = {
   },
   motivo: 'Motivo: {motivo}',
   ultimo: 'El último intento no pasó. {motivo}',
+  verCompras: 'Ver mis compras',
   irAlCarrito: 'Ver el carrito',
   plazo: {
     hasta: 'Tiene hasta el {fecha}',

@@ -1,6 +1,7 @@
 import type { Catalogo } from '../catalogo.ts';
 
 export const entrevista: Catalogo['entrevista'] = {
+  verBorradores: 'Taslaklarımı gör',
   salir: 'Taslaklarım',
   secciones: 'Bölümler',
   sobre: 'Bölüm {n} / {total}',

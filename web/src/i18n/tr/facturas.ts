@@ -98,6 +98,7 @@ export const facturas: Catalogo['facturas'] = {
   },
   motivo: 'Gerekçe: {motivo}',
   ultimo: 'Son deneme sonuçlanmadı. {motivo}',
+  verCompras: 'Alışverişlerimi gör',
   irAlCarrito: 'Sepeti gör',
   plazo: {
     hasta: 'Son ödeme zamanı: {fecha}',
