@@ -1,13 +1,14 @@
 import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, informacionGeneral } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { upload } from '../lib/upload.ts';
 import { Section } from '../ui/Page.tsx';
 import { show } from '../ui/snackbar/store.ts';
+import { useFileChoice } from '../ui/upload/use-file-choice.tsx';
 import type { Area } from './area.ts';
 import css from './logos.module.css';
 
@@ -29,14 +30,13 @@ export function Logos({ informacion: { logos }, area }: { informacion: Informaci
 
 function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; area: Area }) {
   const t = useT();
-  const file = useRef<HTMLInputElement>(null);
   const { busy, put, remove } = useLogo(clase);
   const nombre = t(`informacionGeneral.logos.${clase}`);
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (chosen) void put(chosen);
-  };
+  const { input, choose } = useFileChoice({
+    label: nombre,
+    accept: 'image/png,image/jpeg,image/webp',
+    onFile: (file) => void put(file),
+  });
   return (
     <li>
       <h3>{nombre}</h3>
@@ -51,7 +51,7 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
           aria-label={t(url ? 'informacionGeneral.logos.cambiarCual' : 'informacionGeneral.logos.subirCual', {
             nombre,
           })}
-          onClick={() => file.current?.click()}
+          onClick={choose}
         >
           {t(url ? 'informacionGeneral.logos.cambiar' : 'informacionGeneral.logos.subir')}
         </Button>
@@ -66,14 +66,7 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
           </Button>
         )}
       </div>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={nombre}
-        onChange={take}
-      />
+      {input}
     </li>
   );
 }

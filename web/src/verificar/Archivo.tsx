@@ -1,11 +1,11 @@
 import type { DocumentoVerificado } from '@fedatario/contract';
 import { IconFileSearch } from '@tabler/icons-react';
-import { type ChangeEvent, useRef } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { DropPlace } from '../ui/upload/DropPlace.tsx';
+import { useFileChoice } from '../ui/upload/use-file-choice.tsx';
 import { Datos } from './Documento.tsx';
 import { type Archivo as Estado, useArchivo } from './use-archivo.ts';
 import { Veredicto } from './Veredicto.tsx';
@@ -32,25 +32,14 @@ export function Archivo({ porCodigo }: { porCodigo: DocumentoVerificado | undefi
 
 function Elegir({ onFile }: { onFile: (file: File) => void }) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (file) onFile(file);
-  };
+  const label = t('verificar.archivo.elegir');
+  const { input, choose } = useFileChoice({ label, accept: 'application/pdf,.pdf', onFile });
   return (
     <>
-      <PlainButton kind="quiet" onClick={() => input.current?.click()}>
-        {t('verificar.archivo.elegir')}
+      <PlainButton kind="quiet" onClick={choose}>
+        {label}
       </PlainButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/pdf,.pdf"
-        aria-label={t('verificar.archivo.elegir')}
-        onChange={onChange}
-      />
+      {input}
     </>
   );
 }

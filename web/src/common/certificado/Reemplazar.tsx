@@ -1,11 +1,12 @@
 import { CertificadoNuevo, certificados } from '@fedatario/contract';
 import { Button, Input } from '@mantine/core';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { PasswordField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import { useSendFresh } from '../use-send-fresh.tsx';
 import css from './certificado.module.css';
 
@@ -62,15 +63,10 @@ interface ElegirProps {
   onFile: (file: File) => void;
 }
 
-/** The browser's own button speaks the language of the browser. */
 function Elegir({ nombre, error, onFile }: ElegirProps) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (file) onFile(file);
-  };
+  const accept = '.p12,.pfx,application/x-pkcs12';
+  const { input, choose } = useFileChoice({ label: t('certificado.elegir'), accept, onFile });
   return (
     <Input.Wrapper
       label={t('certificado.archivo')}
@@ -79,18 +75,11 @@ function Elegir({ nombre, error, onFile }: ElegirProps) {
       labelElement="div"
     >
       <div className={css.archivo}>
-        <Button variant="default" onClick={() => input.current?.click()}>
+        <Button variant="default" onClick={choose}>
           {t('certificado.elegir')}
         </Button>
         {nombre && <bdi>{nombre}</bdi>}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".p12,.pfx,application/x-pkcs12"
-          aria-label={t('certificado.elegir')}
-          onChange={onChange}
-        />
+        {input}
       </div>
     </Input.Wrapper>
   );

@@ -1,10 +1,11 @@
 import type { ArchivoGuardado } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import css from './mensajes.module.css';
 
 const ARCHIVOS = 5;
@@ -20,7 +21,6 @@ interface Props {
 /** Files that go with a message, one after another; what arrived may be taken away again. */
 export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) {
   const t = useT();
-  const file = useRef<HTMLInputElement>(null);
   const { state, send, clear } = useUpload();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a file that moved is news.
   useEffect(() => {
@@ -29,11 +29,11 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
     onArchivos([...archivos, state.archivo]);
     clear();
   }, [state]);
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (chosen) void send(chosen);
-  };
+  const { input, choose } = useFileChoice({
+    label: t('tramites.conversacion.mensajes.adjuntar'),
+    accept: 'application/pdf,image/jpeg,image/png,image/webp',
+    onFile: (file) => void send(file),
+  });
   return (
     <>
       {archivos.length > 0 && (
@@ -62,7 +62,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
             variant="default"
             disabled={state.en === 'camino' || archivos.length >= ARCHIVOS}
             leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => file.current?.click()}
+            onClick={choose}
           >
             {t('tramites.conversacion.mensajes.adjuntar')}
           </Button>
@@ -70,14 +70,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
         </div>
         {children}
       </div>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        aria-label={t('tramites.conversacion.mensajes.adjuntar')}
-        onChange={take}
-      />
+      {input}
     </>
   );
 }

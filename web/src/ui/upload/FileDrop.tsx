@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, useRef } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
@@ -8,6 +7,7 @@ import { Notice } from '../form/Notice.tsx';
 import { useMedia } from '../use-media.ts';
 import { DropPlace } from './DropPlace.tsx';
 import css from './upload.module.css';
+import { useFileChoice } from './use-file-choice.tsx';
 
 interface Props {
   label: string;
@@ -59,36 +59,25 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said 
   );
 }
 
-function Choosing({ onFile, several }: Pick<Props, 'onFile' | 'several'>) {
+function Choosing({ onFile, several }: Required<Pick<Props, 'onFile' | 'several'>>) {
   const t = useT();
-  const file = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const byHand = useMedia('(pointer: coarse)');
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen, ...more] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (chosen) onFile(chosen, ...more);
-  };
-  const hidden = { type: 'file', hidden: true, onChange: take } as const;
+  const label = t(several ? 'archivos.elegirVarios' : 'archivos.elegir');
+  const file = useFileChoice({ label, accept: ACCEPT, onFile, several });
+  const camera = useFileChoice({ label: t('archivos.tomarFoto'), accept: 'image/*', onFile, camera: true });
   return (
     <>
       <IconUpload size={28} stroke={1.5} aria-hidden="true" />
       <p>{t(byHand ? 'archivos.elija' : several ? 'archivos.arrastreVarios' : 'archivos.arrastre')}</p>
       <div className={css.ways}>
-        {byHand && <Button onClick={() => camera.current?.click()}>{t('archivos.tomarFoto')}</Button>}
-        <Button variant="default" onClick={() => file.current?.click()}>
-          {t(several ? 'archivos.elegirVarios' : 'archivos.elegir')}
+        {byHand && <Button onClick={camera.choose}>{t('archivos.tomarFoto')}</Button>}
+        <Button variant="default" onClick={file.choose}>
+          {label}
         </Button>
       </div>
       <small>{t('archivos.admite')}</small>
-      <input
-        ref={file}
-        {...hidden}
-        multiple={several}
-        accept={ACCEPT}
-        aria-label={t(several ? 'archivos.elegirVarios' : 'archivos.elegir')}
-      />
-      <input ref={camera} {...hidden} accept="image/*" capture="environment" aria-label={t('archivos.tomarFoto')} />
+      {file.input}
+      {camera.input}
     </>
   );
 }
