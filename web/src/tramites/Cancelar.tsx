@@ -1,15 +1,14 @@
 import type { TramiteDetalle } from '@fedatario/contract';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
+import { MotivoField } from '../common/MotivoField.tsx';
 import { t as tell, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { dinero } from '../lib/format.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
 import css from './detalle.module.css';
-
-const LARGO = 500;
 
 /** Stopping it: offered while it can be, and otherwise why not. */
 export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
@@ -76,13 +75,11 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
       </p>
       <p>{enCurso ? t('reembolsos.dialogo.enCurso') : t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
       <p>{t('tramites.cancelar.despues')}</p>
-      <Textarea
+      <MotivoField
         label={t('tramites.cancelar.motivo')}
-        error={sent && motivo.trim() === '' && t('campo.requerido')}
-        rows={3}
-        maxLength={LARGO}
-        value={motivo}
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        missing={sent && motivo.trim() === ''}
+        motivo={motivo}
+        onChange={setMotivo}
       />
     </ConfirmDialog>
   );

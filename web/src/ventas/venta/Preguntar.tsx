@@ -1,7 +1,7 @@
-import { LARGO_DE_MOTIVO } from '@fedatario/contract';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../common/MotivoField.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 
@@ -27,19 +27,21 @@ export function Preguntar({ title, text, label, confirm, largo, pending, error, 
     setSent(true);
     if (texto.trim() !== '') onSend(texto.trim());
   };
-  const field = {
-    label,
-    error: sent && texto.trim() === '' && t('campo.requerido'),
-    maxLength: largo ?? LARGO_DE_MOTIVO,
-    value: texto,
-  };
+  const missing = sent && texto.trim() === '';
   return (
     <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
       <p>{text}</p>
       {largo === undefined ? (
-        <Textarea {...field} rows={3} onChange={({ currentTarget }) => setTexto(currentTarget.value)} />
+        <MotivoField {...{ label, missing }} motivo={texto} onChange={setTexto} />
       ) : (
-        <TextInput {...field} autoComplete="off" onChange={({ currentTarget }) => setTexto(currentTarget.value)} />
+        <TextInput
+          label={label}
+          error={missing && t('campo.requerido')}
+          maxLength={largo}
+          autoComplete="off"
+          value={texto}
+          onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        />
       )}
     </ConfirmDialog>
   );

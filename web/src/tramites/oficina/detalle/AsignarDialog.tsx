@@ -1,7 +1,7 @@
 import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
@@ -48,12 +48,12 @@ export function AsignarDialog({ tramite, onClose }: Props) {
       {notario && (
         <>
           <p>{t('expedienteDetalle.consecuencia.reasignar')}</p>
-          <Textarea
+          <MotivoField
             label={t('expedienteDetalle.motivo')}
-            error={sent && falta && t('campo.requerido')}
             rows={2}
-            value={motivo}
-            onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+            missing={sent && falta}
+            motivo={motivo}
+            onChange={setMotivo}
           />
         </>
       )}

@@ -1,7 +1,6 @@
-import { LARGO_DE_MOTIVO } from '@fedatario/contract';
-import { Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { FalloDeActo } from '../FalloDeActo.tsx';
@@ -36,14 +35,12 @@ export function Preguntar(props: Props) {
     <ConfirmDialog title={titulo} confirm={boton} pending={ocupado} onConfirm={send} onClose={onClose}>
       <div>{consecuencia}</div>
       {children}
-      <Textarea
+      <MotivoField
         label={t('expedienteDetalle.motivo')}
-        description={t('expedienteDetalle.motivoAyuda')}
-        error={sent && motivo.trim() === '' && t('campo.requerido')}
-        rows={3}
-        maxLength={LARGO_DE_MOTIVO}
-        value={motivo}
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        help={t('expedienteDetalle.motivoAyuda')}
+        missing={sent && motivo.trim() === ''}
+        motivo={motivo}
+        onChange={setMotivo}
       />
       {error && <FalloDeActo error={error} />}
     </ConfirmDialog>

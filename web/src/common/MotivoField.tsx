@@ -1,0 +1,29 @@
+import { LARGO_DE_MOTIVO } from '@fedatario/contract';
+import { Textarea } from '@mantine/core';
+import { useT } from '../i18n/i18n.ts';
+
+interface Props {
+  label: string;
+  help?: string;
+  rows?: number;
+  /** It must be written, and was not when one wanted to go on. */
+  missing: boolean;
+  motivo: string;
+  onChange: (motivo: string) => void;
+}
+
+/** Why something is done, in the words that are kept. */
+export function MotivoField({ label, help, rows = 3, missing, motivo, onChange }: Props) {
+  const t = useT();
+  return (
+    <Textarea
+      label={label}
+      description={help}
+      error={missing && t('campo.requerido')}
+      rows={rows}
+      maxLength={LARGO_DE_MOTIVO}
+      value={motivo}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
