@@ -1,7 +1,9 @@
 import type { Cotizacion } from '@fedatario/contract';
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../common/MotivoField.tsx';
+import { Lineas, Total } from '../../common/reembolso/Lineas.tsx';
 import { t, useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
@@ -15,8 +17,6 @@ interface Props {
   cotizacion: Cotizacion;
   onClose: () => void;
 }
-
-const LARGO = 500;
 
 /** Asks for lines of a purchase: what goes back of each and why is seen before anything is sent. */
 export function Pedir(props: Props) {
@@ -36,7 +36,7 @@ export function Pedir(props: Props) {
       onClose={onClose}
     >
       <p>{t('reembolsos.dialogo.texto')}</p>
-      <ul className={css.lines}>
+      <Lineas>
         {props.cotizacion.lineas.map((linea) => (
           <Linea
             key={linea.posicion}
@@ -45,20 +45,15 @@ export function Pedir(props: Props) {
             onChange={(on) => toggle(linea.posicion, on)}
           />
         ))}
-      </ul>
+      </Lineas>
       {sent && chosen.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
-      <p className={css.total} aria-live="polite">
-        <span>{t('reembolsos.dialogo.total')}</span>
-        <strong>{dinero(total)}</strong>
-      </p>
-      <Textarea
+      <Total label={t('reembolsos.dialogo.total')} monto={total} />
+      <MotivoField
         label={t('reembolsos.dialogo.motivo')}
-        description={t('reembolsos.dialogo.motivoAyuda')}
-        error={sent && motivo.trim() === '' && t('campo.requerido')}
-        rows={3}
-        maxLength={LARGO}
-        value={motivo}
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        help={t('reembolsos.dialogo.motivoAyuda')}
+        missing={sent && motivo.trim() === ''}
+        motivo={motivo}
+        onChange={setMotivo}
       />
     </ConfirmDialog>
   );

@@ -1,12 +1,12 @@
-import { LARGO_DE_MOTIVO, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
-import { Textarea } from '@mantine/core';
+import { MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../common/MotivoField.tsx';
+import { Total } from '../../common/reembolso/Lineas.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import css from './decidir.module.css';
 import { type Leida, leer, type Renglon } from './decision.ts';
 import { Renglones } from './Renglones.tsx';
 
@@ -61,19 +61,15 @@ export function Decidir({
       {fueraDePlazo && <Notice tone="warning">{t('ventas.decidir.fueraDePlazo')}</Notice>}
       <Renglones renglones={renglones} mal={sent ? leida.mal : []} onChange={setRenglones} />
       {sent && leida.lineas.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
-      <Textarea
+      <MotivoField
         label={t('ventas.decidir.motivo')}
-        description={t(porQue ? 'ventas.decidir.motivoSiempre' : 'ventas.decidir.motivoAyuda')}
-        error={sent && faltaMotivo && t('campo.requerido')}
+        help={t(porQue ? 'ventas.decidir.motivoSiempre' : 'ventas.decidir.motivoAyuda')}
         rows={2}
-        maxLength={LARGO_DE_MOTIVO}
-        value={motivo}
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        missing={sent && faltaMotivo}
+        motivo={motivo}
+        onChange={setMotivo}
       />
-      <p className={css.total}>
-        <span>{t('ventas.decidir.total')}</span>
-        <strong>{dinero(leida.total)}</strong>
-      </p>
+      <Total label={t('ventas.decidir.total')} monto={leida.total} />
       {antes + leida.total > MONTO_DE_DOS_PERSONAS && (
         <Notice tone="info">{t('ventas.decidir.dosPersonas', { monto: dinero(MONTO_DE_DOS_PERSONAS) })}</Notice>
       )}

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { Lineas } from '../../common/reembolso/Lineas.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { writeMonto } from '../../lib/escribir.ts';
 import { dinero } from '../../lib/format.ts';
@@ -17,7 +18,7 @@ export function Renglones({ renglones, mal, onChange }: Props) {
   const change = (posicion: number, values: Partial<Renglon>) =>
     onChange(renglones.map((one) => (one.posicion === posicion ? { ...one, ...values } : one)));
   return (
-    <ul className={css.lines}>
+    <Lineas>
       {renglones.map((one) => (
         <Linea
           key={one.posicion}
@@ -26,7 +27,7 @@ export function Renglones({ renglones, mal, onChange }: Props) {
           onChange={(values) => change(one.posicion, values)}
         />
       ))}
-    </ul>
+    </Lineas>
   );
 }
 
