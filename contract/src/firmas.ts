@@ -24,6 +24,9 @@ export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'prot
 export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
 export type Identificacion = (typeof identificaciones)[number];
 
+/** Those in which somebody showed a document, and so it has a number. */
+export const conDocumento: readonly Identificacion[] = ['dpi', 'pasaporte'];
+
 export const COMPARECIENTES_MAXIMOS = 40;
 export const HOJAS_MAXIMAS = 60;
 
@@ -35,19 +38,18 @@ const Compareciente = z
     numero: textoOpcional(20),
   })
   .check(
+    z.refine(({ identificacion, numero }) => !conDocumento.includes(identificacion) || numero !== null, {
+      ...m('requerido'),
+      path: ['numero'],
+    }),
     z.refine(
-      ({ identificacion, numero }) => identificacion !== 'dpi' || (numero !== null && idPersonal(numero) !== undefined),
-      {
-        ...m('cui'),
-        path: ['numero'],
-      },
+      ({ identificacion, numero }) => identificacion !== 'dpi' || numero === null || idPersonal(numero) !== undefined,
+      { ...m('cui'), path: ['numero'] },
     ),
     z.refine(
-      ({ identificacion, numero }) => identificacion !== 'pasaporte' || /^[A-Za-z0-9]{5,20}$/.test(numero ?? ''),
-      {
-        ...m('documento'),
-        path: ['numero'],
-      },
+      ({ identificacion, numero }) =>
+        identificacion !== 'pasaporte' || numero === null || /^[A-Za-z0-9]{5,20}$/.test(numero),
+      { ...m('documento'), path: ['numero'] },
     ),
   );
 

@@ -1,11 +1,11 @@
-import { identificaciones } from '@fedatario/contract';
+import { conDocumento, identificaciones } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useT } from '../i18n/i18n.ts';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import css from './firma.module.css';
-import { conNumero, faultOf, nadie, type Valores } from './valores.ts';
+import { faultOf, nadie, type Valores } from './valores.ts';
 
 export type FirmaForm = Pick<UseFormReturn<Valores>, 'register' | 'watch' | 'setValue'> & {
   formState: { errors: FieldErrors<Valores> };
@@ -37,7 +37,7 @@ export function Comparecientes({ form }: { form: FirmaForm }) {
               field={form.register(`${at}.identificacion`)}
               options={options}
             />
-            {conNumero(persona.identificacion) && (
+            {conDocumento.includes(persona.identificacion) && (
               <TextField
                 label={t(`firma.numero.${persona.identificacion === 'dpi' ? 'dpi' : 'pasaporte'}`)}
                 error={faultOf(errors, `${at}.numero`)}

@@ -26,6 +26,8 @@ test('nada viene elegido: lo que falta se nombra por su campo, también la clase
   const campos = wrong.success ? [] : wrong.error.issues.map(({ path }) => path.join('.'));
   for (const campo of ['clase', 'lugar', 'fecha', 'hojas', 'comparecientes.0.nombre', 'archivos'])
     assert.ok(campos.includes(campo), campo);
+  const numero = wrong.error?.issues.find(({ path }) => path.join('.') === 'comparecientes.0.numero');
+  assert.equal(numero?.message, 'requerido');
   assert.deepEqual(faultOf({ 'comparecientes.0.numero': { message: 'Revise' } }, 'comparecientes'), {
     message: 'Revise',
   });

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import { type ClaseDeActo, conDocumento, type FirmaDeTramite, type Identificacion } from '@fedatario/contract';
 import { readEntero } from '../lib/escribir.ts';
 
 export interface Persona {
@@ -27,16 +27,11 @@ export const vacios: Valores = {
   ...{ comparecientes: [nadie], archivos: [] },
 };
 
-/** Whether somebody showed a document, and so it has a number. */
-export function conNumero(identificacion: Identificacion): boolean {
-  return identificacion === 'dpi' || identificacion === 'pasaporte';
-}
-
 /** From what people read to what the contract reads. */
 export function prepare({ hojas, comparecientes, ...firma }: Valores, revision: number) {
   const personas = comparecientes.map(({ nombre, identificacion, numero }) => ({
     ...{ nombre, identificacion },
-    numero: conNumero(identificacion) ? numero : '',
+    numero: conDocumento.includes(identificacion) ? numero : '',
   }));
   return { ...firma, revision, hojas: readEntero(hojas), comparecientes: personas } satisfies Record<
     keyof FirmaDeTramite,
