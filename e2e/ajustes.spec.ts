@@ -83,3 +83,19 @@ test('quien eligió otros colores espera en ellos: la página que carga ya llega
   await expect(page.locator('.splash i')).toHaveCSS('border-top-color', 'rgb(61, 68, 83)');
   await expect(html(page)).toHaveCSS('background-color', 'rgb(247, 247, 248)');
 });
+
+test('lo que se elige un instante antes de recargar también queda', async ({ page }) => {
+  await signIn(page, await createAccount(page));
+  await expect(page).toHaveURL('/');
+  await open(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Colores' }).click();
+  const saved = page.waitForResponse((answer) => answer.ok() && keeps(answer, 'light10'));
+  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await page.reload();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+  await saved;
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
+});

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Where a guest's settings stay; those of somebody who is in are her profile's, and never left in the browser. */
 const KEPT = 'ajustes';
+/** Where a user's wait in their tab until her profile has them: she may load the page again before. */
+const UNSAVED = 'ajustes-por-guardar';
 
 let current: Ajustes | undefined;
 /** Who is in. */
@@ -24,15 +26,15 @@ export function changeAjustes(change: (before: Ajustes) => Ajustes): void {
   const next = change(currentAjustes());
   set(next);
   if (owner === undefined) localStorage.setItem(KEPT, JSON.stringify(next));
-  else void saveSoon(owner, next);
+  else keepAndSave(owner, next);
 }
 
-/** Somebody came in: her own settings, or what she chose as a guest when she has none yet. */
+/** Somebody came in: what she chose last in this tab, her own settings, or as a guest when she has none yet. */
 export function adoptAjustes({ idUsuario, ajustes }: Pick<Perfil, 'idUsuario' | 'ajustes'>): void {
   owner = idUsuario;
-  const chosen = ajustes ? undefined : readKept();
-  if (chosen) void saveSoon(idUsuario, chosen);
-  set(ajustes ?? chosen ?? ajustesPorOmision);
+  const chosen = readUnsaved(idUsuario) ?? (ajustes ? undefined : readKept());
+  if (chosen) keepAndSave(idUsuario, chosen);
+  set(chosen ?? ajustes ?? ajustesPorOmision);
 }
 
 /** Nobody is in any more: what this browser's guest chose. */
@@ -41,9 +43,21 @@ export function releaseAjustes(): void {
   set(readKept() ?? ajustesPorOmision);
 }
 
-async function saveSoon(idUsuario: string, ajustes: Ajustes): Promise<void> {
-  const { guardarPronto } = await import('./guardar-ajustes.ts');
-  guardarPronto(idUsuario, ajustes);
+function keepAndSave(idUsuario: string, ajustes: Ajustes): void {
+  const unsaved = JSON.stringify({ idUsuario, ajustes });
+  sessionStorage.setItem(UNSAVED, unsaved);
+  // What was chosen meanwhile waits still.
+  const forget = () => sessionStorage.getItem(UNSAVED) === unsaved && sessionStorage.removeItem(UNSAVED);
+  void import('./guardar-ajustes.ts').then(({ guardarPronto }) => guardarPronto(idUsuario, ajustes, forget));
+}
+
+function readUnsaved(idUsuario: string): Ajustes | undefined {
+  try {
+    const unsaved = JSON.parse(sessionStorage.getItem(UNSAVED) ?? 'null');
+    return unsaved?.idUsuario === idUsuario ? leerAjustes(unsaved.ajustes) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readKept(): Ajustes | undefined {

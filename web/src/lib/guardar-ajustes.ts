@@ -2,7 +2,7 @@ import type { Ajustes, ajustes } from '@fedatario/contract';
 import { t } from '../i18n/i18n.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { call } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnsettled } from './api-error.ts';
 import { light } from './calls.ts';
 
 const save = light<typeof ajustes.save>({ method: 'POST', path: '/private/usuario/:id/ajustes', access: 'all' });
@@ -13,14 +13,16 @@ const PAUSE = 500;
 interface Waiting {
   readonly id: string;
   readonly body: Ajustes;
+  /** The server answered: it has them, or never will. */
+  readonly onAnswer: () => void;
 }
 let waiting: Waiting | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<void> = Promise.resolve();
 
 /** Keeps the last of what was chosen in a row, in the order it was chosen; when it cannot, says so. */
-export function guardarPronto(id: string, body: Ajustes): void {
-  waiting = { id, body };
+export function guardarPronto(id: string, body: Ajustes, onAnswer: () => void): void {
+  waiting = { id, body, onAnswer };
   clearTimeout(timer);
   timer = setTimeout(flush, PAUSE);
 }
@@ -32,10 +34,12 @@ function flush(): void {
   if (last) sending = sending.then(() => send(last));
 }
 
-async function send({ id, body }: Waiting): Promise<void> {
+async function send({ id, body, onAnswer }: Waiting): Promise<void> {
   try {
     await call(save, { params: { id }, body });
+    onAnswer();
   } catch (error) {
+    if (!isUnsettled(error)) onAnswer();
     const over = error instanceof ApiError && error.codigo === 'sesion-requerida';
     if (!over) show('error', t('comun.ajustes.sinGuardar'));
   }
