@@ -79,6 +79,7 @@ test('una tarjeta rechazada se cambia por otra, que queda guardada y paga la com
   await page.getByRole('link', { name: 'Cancelar y volver' }).click();
   await expect(page.getByRole('heading', { name: 'El pago no se hizo' })).toBeVisible();
   await expect(page.getByText(/El banco no autorizó/).first()).toBeVisible();
+  await expect(page.getByText(/^Rechazado · /)).toBeVisible();
   await page.getByRole('link', { name: /con otra tarjeta$/ }).click();
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();

@@ -25,9 +25,11 @@ export function Pagos({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
           ? t('pago.tarjeta', { marca: nombreDeMarca(tarjeta.marca), ultimos: tarjeta.ultimosCuatro })
           : t(`pago.metodo.${metodo}`)
       }
-      estadoDe={({ estado, metodo }) =>
-        estado === 'iniciado' && metodo === 'transferencia' ? t('pago.esperaTransferencia') : t(`pago.estado.${estado}`)
-      }
+      estadoDe={({ estado, metodo, motivo }) => {
+        if (estado === 'iniciado' && metodo === 'transferencia') return t('pago.esperaTransferencia');
+        // Its page waits for another card: of this one, what matters is that it did not pass.
+        return t(`pago.estado.${estado === 'requiereAccion' && motivo ? 'rechazado' : estado}`);
+      }}
     />
   );
 }
