@@ -19,7 +19,7 @@ export const ventas: Catalogo['ventas'] = {
   yOtros: '{concepto} و{n} غيره',
   todosLosEstados: 'الحالة: الكل',
   todosLosMetodos: 'الطريقة: الكل',
-  conYSin: 'مع استرداد معلّق وبدونه',
+  conYSin: 'الاسترداد: الكل',
   conPendiente: 'استرداد معلّق',
   porDecidir: 'استرداد معلّق',
   desde: 'من',

@@ -19,7 +19,7 @@ export const ventas: Catalogo['ventas'] = {
   yOtros: '{concepto} and {n} more',
   todosLosEstados: 'State: all',
   todosLosMetodos: 'Method: all',
-  conYSin: 'With and without a pending refund',
+  conYSin: 'Refund: all',
   conPendiente: 'Refund pending',
   porDecidir: 'Refund pending',
   desde: 'From',

@@ -17,7 +17,7 @@ export const ventas = {
   yOtros: '{concepto} y {n} más',
   todosLosEstados: 'Estado: todos',
   todosLosMetodos: 'Método: todos',
-  conYSin: 'Con y sin reembolso pendiente',
+  conYSin: 'Reembolso: todos',
   conPendiente: 'Reembolso pendiente',
   porDecidir: 'Reembolso pendiente',
   desde: 'Desde',
