@@ -6,12 +6,15 @@ import { adoptAjustes, changeAjustes, currentAjustes, releaseAjustes } from './a
 import { keepSession } from './token.ts';
 
 const kept = new Map<string, string>();
+const inTab = new Map<string, string>();
+const storageOf = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => values.set(key, value),
+  removeItem: (key: string) => values.delete(key),
+});
 Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  },
+  localStorage: storageOf(kept),
+  sessionStorage: storageOf(inTab),
   document: { addEventListener: () => undefined },
 });
 
@@ -31,6 +34,7 @@ beforeEach(() => {
   sent = [];
   answer = () => Response.json({ data: {} });
   kept.clear();
+  inTab.clear();
   releaseAjustes();
   keepSession(`h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.f`, 'ana@demo.test');
 });
@@ -68,6 +72,19 @@ test('several changes in a row hold at once and are saved once, the last as it i
     sent.map(({ body }) => body),
     [still(rtl(ajustesPorOmision))],
   );
+});
+
+test('what was not saved when the page is loaded again goes before what the profile has, until it is saved', async () => {
+  adoptAjustes({ idUsuario, ajustes: ajustesPorOmision });
+  changeAjustes(rtl);
+  assert.equal(inTab.size, 1);
+  adoptAjustes({ idUsuario: 'otra', ajustes: ajustesPorOmision });
+  assert.deepEqual(currentAjustes(), ajustesPorOmision);
+  adoptAjustes({ idUsuario, ajustes: ajustesPorOmision });
+  assert.deepEqual(currentAjustes(), rtl(ajustesPorOmision));
+  await pause();
+  assert.deepEqual(sent.at(-1)?.body, rtl(ajustesPorOmision));
+  assert.equal(inTab.size, 0);
 });
 
 test('what could not be saved is said', async () => {
