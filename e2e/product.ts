@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** Every journey starts at the product's address and fails on an error of the page or a refused resource. */
-export const test = base.extend<{ consoleErrors: string[] }>({
+export const test = base.extend<{ consoleErrors: string[]; othersLeave: void }>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
   consoleErrors: [
     async ({ page }, use) => {
@@ -17,6 +17,15 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       });
       await use(errors);
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Each browser has a line to the server, and a person's are few: who came for one journey does not stay for the next.
+  othersLeave: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use();
+      for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
     },
     { auto: true },
   ],
