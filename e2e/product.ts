@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** Every journey starts at the product's address and fails on an error of the page or a refused resource. */
-export const test = base.extend<{ consoleErrors: string[]; othersLeave: void }>({
+export const test = base.extend<{ consoleErrors: string[]; othersLeave: undefined }>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
   consoleErrors: [
     async ({ page }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ consoleErrors: string[]; othersLeave: void }>(
   othersLeave: [
     async ({ browser }, use) => {
       const before = browser.contexts();
-      await use();
+      await use(undefined);
       for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
     },
     { auto: true },
