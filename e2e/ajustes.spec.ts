@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test } from './product.ts';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Apariencia' }).click();
@@ -54,10 +54,7 @@ test('lo que elige una visita queda en su navegador, y va a su perfil cuando ent
 }) => {
   const email = await createAccount(page);
   await page.goto('/');
-  await open(page);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Colores' }).click();
-  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await (await claro10(page)).check();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
   await page.reload();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
@@ -72,10 +69,7 @@ test('lo que elige una visita queda en su navegador, y va a su perfil cuando ent
 
 test('quien eligió otros colores espera en ellos: la página que carga ya llega así', async ({ page }) => {
   await page.goto('/');
-  await open(page);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Colores' }).click();
-  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await (await claro10(page)).check();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
   // No script of ours ever arrives: what is seen is what the page itself brought.
   await page.route('**/assets/*.js', () => undefined);
@@ -87,11 +81,9 @@ test('quien eligió otros colores espera en ellos: la página que carga ya llega
 test('lo que se elige un instante antes de recargar también queda', async ({ page }) => {
   await signIn(page, await createAccount(page));
   await expect(page).toHaveURL('/');
-  await open(page);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Colores' }).click();
+  const colours = await claro10(page);
   const saved = page.waitForResponse((answer) => answer.ok() && keeps(answer, 'light10'));
-  await panel.getByRole('radio', { name: 'Claro 10' }).check();
+  await colours.check();
   await page.reload();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
   await saved;
@@ -99,3 +91,11 @@ test('lo que se elige un instante antes de recargar también queda', async ({ pa
   await page.reload();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
 });
+
+/** One of the colours to choose from, in the panel opened for it. */
+async function claro10(page: Page): Promise<Locator> {
+  await open(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Colores' }).click();
+  return panel.getByRole('radio', { name: 'Claro 10' });
+}

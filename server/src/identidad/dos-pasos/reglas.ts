@@ -1,12 +1,7 @@
 import type { ReglasDeAcceso } from '@fedatario/contract';
-import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { exigirReingreso } from '../reingreso.ts';
-import { findReglas, updateReglas } from './queries.ts';
-
-export function leerReglas(db: Db): Promise<ReglasDeAcceso> {
-  return findReglas(db);
-}
+import { updateReglas } from './queries.ts';
 
 /** Looked at as the rules were and as they will be: who has no second step neither demands it nor stops demanding it. */
 export async function cambiarReglas({ db, actor, now }: Context<'admin'>, reglas: ReglasDeAcceso) {

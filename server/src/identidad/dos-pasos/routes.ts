@@ -1,7 +1,8 @@
 import { dosPasos, HECHO, reglasDeAcceso } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import { activarDosPasos, comenzarDosPasos, leerDosPasos, quitarDosPasos, renovarRespaldos } from './dos-pasos.ts';
-import { cambiarReglas, leerReglas } from './reglas.ts';
+import { findReglas } from './queries.ts';
+import { cambiarReglas } from './reglas.ts';
 
 /** What gives a secret does not go the way of other writes: their answers are kept for who asks again. */
 export const routes: Route[] = [
@@ -15,6 +16,6 @@ export const routes: Route[] = [
     await quitarDosPasos(request, request.actor.idUsuario);
     return HECHO;
   }),
-  route(reglasDeAcceso.read, ({ db }) => leerReglas(db)),
+  route(reglasDeAcceso.read, ({ db }) => findReglas(db)),
   route(reglasDeAcceso.change, (request) => cambiarReglas(request, request.body)),
 ];
