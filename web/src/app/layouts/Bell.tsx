@@ -2,7 +2,10 @@ import { lazy, Suspense } from 'react';
 import { loadTexts } from '../../i18n/i18n.ts';
 
 const Campana = lazy(async () => {
-  const [{ Campana: bell }] = await Promise.all([import('../../notificaciones/Campana.tsx'), loadTexts(['avisos'])]);
+  const [{ Campana: bell }] = await Promise.all([
+    import('../../notificaciones/Campana.tsx'),
+    loadTexts(['avisos', 'error']),
+  ]);
   return { default: bell };
 });
 

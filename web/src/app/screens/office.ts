@@ -55,7 +55,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/tramites-en-proceso/documento/:idSolicitud',
     access: 'staff',
     page: async () => (await import('../pages/Minuta.tsx')).Minuta,
-    texts: ['minuta'],
+    texts: ['minuta', 'tramites'],
   },
   {
     ...{ path: '/admin/tramites-sin-asignar/:idTramite?', access: 'staff' },
