@@ -39,7 +39,7 @@ export const excepcionesDeHorario = z.array(Excepcion).check(
 
 const datos = {
   horario: horarioSemanal,
-  /** Whether Decreto 19-2018 moves 30 June and 20 October to a Monday (domain-gt 2.10). */
+  /** Whether Decreto 19-2018 moves 30 June to a Monday (domain-gt 2.10). */
   traslado: z.boolean(),
   /** Feasts of the town, each year, as `MM-DD`. */
   feriadosLocales: z

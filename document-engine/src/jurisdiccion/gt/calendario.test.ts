@@ -13,6 +13,9 @@ const SUMAS = [
   ['2026-09-30', 25, '2026-11-05'],
   ['2027-03-23', 3, '2027-03-30'],
   ['2026-11-21', 0, '2026-11-21'],
+  ['2026-10-07', 8, '2026-10-19'],
+  ['2026-09-11', 25, '2026-10-19'],
+  ['2026-10-19', 25, '2026-11-24'],
 ] as const;
 
 for (const [desde, dias, hasta] of SUMAS) {
@@ -25,14 +28,14 @@ test('la Pascua cae en su domingo', () => {
   assert.deepEqual([2026, 2027, 2028].map(pascua), ['2026-04-05', '2027-03-28', '2028-04-16']);
 });
 
-test('el 30 de junio y el 20 de octubre se mueven a lunes, salvo que no haya traslado', () => {
+test('solo el 30 de junio se mueve a lunes, salvo que no haya traslado: el 20 de octubre queda en su día', () => {
   const moved = (anio: number, traslado: boolean) =>
     feriados(anio, { traslado })
       .filter(({ nombre }) => nombre === 'Día del Ejército' || nombre === 'Día de la Revolución')
       .map(({ dia }) => dia);
-  assert.deepEqual(moved(2026, true), ['2026-06-29', '2026-10-19']);
-  assert.deepEqual(moved(2027, true), ['2027-06-28', '2027-10-18']);
-  assert.deepEqual(moved(2028, true), ['2028-07-03', '2028-10-23']);
+  assert.deepEqual(moved(2026, true), ['2026-06-29', '2026-10-20']);
+  assert.deepEqual(moved(2027, true), ['2027-06-28', '2027-10-20']);
+  assert.deepEqual(moved(2028, true), ['2028-07-03', '2028-10-20']);
   assert.deepEqual(moved(2028, false), ['2028-06-30', '2028-10-20']);
 });
 

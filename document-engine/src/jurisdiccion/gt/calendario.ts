@@ -4,7 +4,7 @@ export type Feriado = { dia: Dia; nombre: string };
 
 /**
  * What an office may change: feasts of its town as `MM-DD` (by default 15 August, of Guatemala City), whether
- * Decreto 19-2018 moves 30 June and 20 October to Monday, and days added or taken away by a published calendar.
+ * Decreto 19-2018 moves 30 June to Monday, and days added or taken away by a published calendar.
  */
 export type OpcionesCalendario = {
   locales?: readonly string[];
@@ -17,15 +17,17 @@ const FIJOS: readonly [string, string][] = [
   ['01-01', 'Año Nuevo'],
   ['05-01', 'Día del Trabajo'],
   ['09-15', 'Día de la Independencia'],
+  ['10-20', 'Día de la Revolución'],
   ['11-01', 'Día de Todos los Santos'],
   ['12-24', 'Nochebuena'],
   ['12-25', 'Navidad'],
   ['12-31', 'Fin de Año'],
 ];
-const TRASLADABLES: readonly [string, string][] = [
-  ['06-30', 'Día del Ejército'],
-  ['10-20', 'Día de la Revolución'],
-];
+/**
+ * Decreto 19-2018 named 1 May and 20 October too: the Corte de Constitucionalidad struck those words out (expediente
+ * 5536-2018, sentencia of 17 March 2020, without effect from 18 April 2020).
+ */
+const TRASLADABLES: readonly [string, string][] = [['06-30', 'Día del Ejército']];
 const DIAS_MAXIMOS = 10_000;
 
 /** Easter Sunday of a year of the Gregorian calendar (anonymous computus). */

@@ -14,7 +14,7 @@ export const calendario: Catalogo['calendario'] = {
   feriadosDetalle: 'تُحسب العطل القانونية كل سنة. للعمل في إحداها اجعلها استثناءً.',
   anioAnterior: 'عرض السنة السابقة',
   anioSiguiente: 'عرض السنة التالية',
-  trasladoAyuda: 'المرسوم 19-2018: ينتقل 30 يونيو و20 أكتوبر إلى يوم الاثنين.',
+  trasladoAyuda: 'المرسوم 19-2018: ينتقل 30 يونيو إلى يوم الاثنين.',
   conExcepcion: 'مع استثناء',
   trabajar: 'العمل في ذلك اليوم',
   trabajarCual: 'العمل في {nombre}',

@@ -14,7 +14,7 @@ export const calendario: Catalogo['calendario'] = {
   feriadosDetalle: 'Those of the law are computed each year. To work on one, make it an exception.',
   anioAnterior: 'See the year before',
   anioSiguiente: 'See the year after',
-  trasladoAyuda: 'Decreto 19-2018: 30 June and 20 October move to a Monday.',
+  trasladoAyuda: 'Decreto 19-2018: 30 June moves to a Monday.',
   conExcepcion: 'With an exception',
   trabajar: 'Work that day',
   trabajarCual: 'Work on {nombre}',

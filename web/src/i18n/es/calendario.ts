@@ -12,7 +12,7 @@ export const calendario = {
   feriadosDetalle: 'Los de ley se calculan cada año. Para trabajar uno, conviértalo en excepción.',
   anioAnterior: 'Ver el año anterior',
   anioSiguiente: 'Ver el año siguiente',
-  trasladoAyuda: 'Decreto 19-2018: el 30 de junio y el 20 de octubre pasan a lunes.',
+  trasladoAyuda: 'Decreto 19-2018: el 30 de junio pasa a lunes.',
   conExcepcion: 'Con excepción',
   trabajar: 'Trabajar ese día',
   trabajarCual: 'Trabajar el {nombre}',

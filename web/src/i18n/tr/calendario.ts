@@ -14,7 +14,7 @@ export const calendario: Catalogo['calendario'] = {
   feriadosDetalle: 'Yasal tatiller her yıl hesaplanır. Birinde çalışmak için onu istisna yapın.',
   anioAnterior: 'Önceki yılı gör',
   anioSiguiente: 'Sonraki yılı gör',
-  trasladoAyuda: 'Decreto 19-2018: 30 Haziran ve 20 Ekim pazartesiye kaydırılır.',
+  trasladoAyuda: 'Decreto 19-2018: 30 Haziran pazartesiye kaydırılır.',
   conExcepcion: 'İstisnalı',
   trabajar: 'O gün çalış',
   trabajarCual: '{nombre} günü çalış',
