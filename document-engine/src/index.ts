@@ -62,6 +62,7 @@ export { canonicaDe, leerMinuta, type MinutaLeida } from './minuta/leer.ts';
 export { minutaDe } from './minuta/minuta.ts';
 export type { Minuta, NodoDeMinuta } from './minuta/modelo.ts';
 export { parrafosDe } from './minuta/parrafos.ts';
+export { definitivo } from './plantilla/definitivo.ts';
 export type { Bloque, Celda, Documento, Faltante, FormaFirma, Rastro, Tramo } from './plantilla/documento.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
 export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';

@@ -97,7 +97,7 @@ const nodo = z.discriminatedUnion('type', schemas as never) as unknown as z.ZodT
 
 export const plantilla = z.strictObject({
   titulo: z.string().min(1).max(200),
-  /** Of every page. */
+  /** The header of every page; the foot, of drafts and samples alone (`definitivo`). */
   pagina: z.strictObject({ encabezado: content, pie: content }).prefault({}),
   /** Texts used more than once. */
   parciales: z.record(nombre, z.array(nodo).max(500)).default({}),

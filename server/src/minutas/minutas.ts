@@ -1,5 +1,6 @@
 import {
   canonicaDe,
+  definitivo,
   documentoDeMinuta,
   evaluarEntrevista,
   leerMinuta,
@@ -71,9 +72,8 @@ async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
   const contexto = { ...contextoDe(creadaEn), documento: { numero }, ...notario };
   const version = await versionDe(db, idVersion);
   const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
-  return minutaDe(
-    documentoDe(version, evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' })),
-  );
+  const estado = evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
+  return minutaDe(definitivo(documentoDe(version, estado)));
 }
 
 interface Cambio {

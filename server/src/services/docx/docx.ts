@@ -1,4 +1,4 @@
-import type { Documento } from '@fedatario/document-engine';
+import { type Documento, definitivo } from '@fedatario/document-engine';
 import {
   AlignmentType,
   BorderStyle,
@@ -28,7 +28,8 @@ const TEXT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
 const GREY = '5B6270';
 
 /** The document as a Word file that a notary can go on editing: numbers of clauses and lists are plain text. */
-export async function renderDocx(documento: Documento, { autor, borrador }: DocxOptions): Promise<Uint8Array> {
+export async function renderDocx(escrito: Documento, { autor, borrador }: DocxOptions): Promise<Uint8Array> {
+  const documento = borrador ? escrito : definitivo(escrito);
   const file = new Document({
     title: clean(documento.titulo),
     creator: clean(autor),

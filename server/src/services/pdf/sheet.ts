@@ -1,4 +1,4 @@
-import { type Bloque, type Documento, FIRMAS, type Tramo } from '@fedatario/document-engine';
+import { type Bloque, type Documento, definitivo, FIRMAS, type Tramo } from '@fedatario/document-engine';
 import { renderSVG } from 'uqr';
 import { PdfError } from './errors.ts';
 import { checkLimits, lengthOf } from './limits.ts';
@@ -58,16 +58,17 @@ const UNBROKEN = /(\S{24})(?=\S{8})/u;
 export function sheetOf(documento: Documento, options: PdfOptions): Sheet {
   const { numero, autor, fecha, borrador, norma, verificacion } = options;
   checkLimits(documento);
-  const header = documento.encabezado.length === 0 && numero !== undefined ? [plain(numero)] : [];
+  const { titulo, encabezado, pie, bloques } = borrador ? documento : definitivo(documento);
+  const header = encabezado.length === 0 && numero !== undefined ? [plain(numero)] : [];
   return {
-    titulo: clean(documento.titulo),
+    titulo: clean(titulo),
     autor: clean(autor),
     fecha: partsOf(fecha),
     borrador,
     marcadores: norma !== 'a-1b',
-    encabezado: [...runs(documento.encabezado, borrador), ...header],
-    pie: runs(documento.pie, borrador),
-    bloques: blocks(documento.bloques, borrador),
+    encabezado: [...runs(encabezado, borrador), ...header],
+    pie: runs(pie, borrador),
+    bloques: blocks(bloques, borrador),
     verificacion: verificacion ? verificableSheet(verificacion) : null,
   };
 }

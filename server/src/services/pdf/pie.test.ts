@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRenderer } from './render.ts';
+import { allExamples, OPTIONS } from './testing/examples.ts';
+import { absent, ask } from './testing/tools.ts';
+
+const MODELO = /modelo que un notario|antes de su uso/i;
+const verificacion = { codigo: 'ABCDE-FGHJK', direccion: 'https://fedatario.gt/verificar/ABCDEFGHJK' };
+
+test('que es un modelo lo dice el borrador de cada documento, y nunca el definitivo', {
+  skip: absent('pdftotext'),
+}, () => {
+  const render = createRenderer();
+  const examples = allExamples();
+  assert.ok(new Set(examples.map(({ name }) => name.split('/')[0])).size >= 15);
+  for (const { name, documento } of examples) {
+    const words = (options: object) =>
+      ask('pdftotext', render(documento, { ...OPTIONS, ...options }), (file) => [file, '-']).text.replace(/\s+/g, ' ');
+    assert.match(words({ borrador: true }), MODELO, name);
+    // What is printed to be signed, and what is sealed.
+    assert.doesNotMatch(words({ borrador: false }), MODELO, name);
+    assert.doesNotMatch(words({ borrador: false, verificacion }), MODELO, name);
+  }
+});
