@@ -86,6 +86,8 @@ export type Jurisdiccion = {
   formatoPorTipo: Readonly<Partial<Record<Pregunta['tipo'], string>>>;
   /** Texts every template may use, as template nodes in JSON. */
   parciales: Readonly<Record<string, readonly unknown[]>>;
+  /** Those of them in which a notary attests: never written while no notary is known. */
+  parcialesDeFe: readonly string[];
   divisiones: readonly {
     codigo: string;
     nombre: string;

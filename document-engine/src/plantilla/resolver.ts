@@ -3,6 +3,7 @@ import type { Estado } from '../entrevista/evaluar.ts';
 import { rootScope } from './alcance.ts';
 import { resolverBloques } from './bloques.ts';
 import type { Documento } from './documento.ts';
+import { sinFe, tieneNotario } from './fe.ts';
 import { formatosDe } from './formatos.ts';
 import type { PlantillaLista } from './leer.ts';
 import { pulir } from './pulir.ts';
@@ -11,7 +12,8 @@ import { resolverTramos } from './tramos.ts';
 
 /**
  * Makes the document of a template out of the answers of an interview, as `evaluarEntrevista` left them. What is missing
- * becomes a blank linked to its question. Never throws, changes nothing it is given, and gives the same for the same.
+ * becomes a blank linked to its question; an acta in which a notary attests is left out while no notary is known.
+ * Never throws, changes nothing it is given, and gives the same for the same.
  */
 export function resolverDocumento(
   plantilla: PlantillaLista,
@@ -34,7 +36,8 @@ export function resolverDocumento(
     caracteres: 0,
   };
   const scope = rootScope(datos);
-  const bloques = resolverBloques(plantilla.contenido.content, scope, resolucion);
+  const nodes = tieneNotario(datos) ? plantilla.contenido.content : sinFe(plantilla);
+  const bloques = resolverBloques(nodes, scope, resolucion);
   const encabezado = { tramos: resolverTramos(plantilla.pagina.encabezado, scope, resolucion) };
   const pie = { tramos: resolverTramos(plantilla.pagina.pie, scope, resolucion) };
   fillReferences(resolucion);

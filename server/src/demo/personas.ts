@@ -92,6 +92,6 @@ export const personas: readonly Ficha[] = [
       ],
     ],
     destacado: true,
-    muestra: 'con-autentica',
+    muestra: 'con-vigencia',
   },
 ];

@@ -10,7 +10,7 @@ import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { lecturas } from './lecturas.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
-import { parciales } from './parciales.ts';
+import { parciales, parcialesDeFe } from './parciales.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
 import { departamentos } from './territorio.ts';
 
@@ -57,5 +57,6 @@ export const gt = {
   formatos,
   formatoPorTipo,
   parciales,
+  parcialesDeFe,
   divisiones: departamentos,
 } satisfies Jurisdiccion;

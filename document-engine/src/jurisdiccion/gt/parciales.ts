@@ -120,3 +120,6 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   autenticaFin,
   notarioFirma,
 };
+
+/** What only a notary may say, who has the signatories before them. Source: Código de Notariado, art. 55. */
+export const parcialesDeFe = ['autenticaInicio', 'autenticaFin'] as const;
