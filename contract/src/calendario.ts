@@ -66,7 +66,7 @@ export const calendario = {
     method: 'POST',
     path: '/private/calendario',
     acto: 'calendario.cambiar',
-    access: 'staff',
+    access: 'admin',
     summary: 'Cambia el horario de atención y sus excepciones',
     body: CambioDeCalendario,
     response: Calendario,

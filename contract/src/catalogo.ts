@@ -61,7 +61,7 @@ export function catalogo<
   const escrituras = escriturasDe({ ...todas, Entrada, Nueva, Cambio, ejemplo });
   const ordenada = (ordenes as readonly string[]).includes('orden');
   const llamadas = { ...lecturas, ...escrituras, ...(ordenada && moverDe({ ...todas, Entrada })) };
-  type Mover = 'orden' extends O ? ReturnType<typeof moverDe<G, typeof Entrada>> : unknown;
+  type Mover = 'orden' extends O ? ReturnType<typeof moverDe<typeof Entrada>> : unknown;
   return {
     Entrada,
     Nueva,
@@ -80,6 +80,9 @@ interface Todas<G extends Grupo, E extends z.ZodMiniType> {
 }
 
 const params = z.strictObject({ id: uuid });
+
+/** Whoever may read a catalogue, what is sold and shown is written by the administration. */
+const ESCRIBE = 'admin';
 
 /** Its catalogue is named as its path does. */
 const actoDe = <A extends AccionDeActo>(accion: A, path: string) =>
@@ -122,19 +125,18 @@ interface Escritas<N extends z.ZodMiniType, C extends z.ZodMiniType> {
   readonly ejemplo: object;
 }
 
-function escriturasDe<G extends Grupo, E extends z.ZodMiniType, N extends z.ZodMiniType, C extends z.ZodMiniType>({
+function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extends z.ZodMiniType>({
   path,
-  access,
   nombre,
   Entrada: response,
   Nueva,
   Cambio,
   ejemplo,
-}: Todas<G, E> & Escritas<N, C>) {
-  const una = { access, alcance: 'todos', params, response } as const;
+}: Omit<Todas<Grupo, E>, 'access'> & Escritas<N, C>) {
+  const una = { access: ESCRIBE, alcance: 'todos', params, response } as const;
   return {
     create: endpoint({
-      ...{ method: 'POST', path, access, acto: actoDe('crear', path), body: Nueva, response, ejemplo },
+      ...{ method: 'POST', path, access: ESCRIBE, acto: actoDe('crear', path), body: Nueva, response, ejemplo },
       summary: `Agrega al catálogo de ${nombre}`,
     }),
     update: endpoint({
@@ -154,10 +156,10 @@ function escriturasDe<G extends Grupo, E extends z.ZodMiniType, N extends z.ZodM
   };
 }
 
-function moverDe<G extends Grupo, E extends z.ZodMiniType>({ path, access, nombre, Entrada: response }: Todas<G, E>) {
+function moverDe<E extends z.ZodMiniType>({ path, nombre, Entrada: response }: Omit<Todas<Grupo, E>, 'access'>) {
   return {
     move: endpoint({
-      ...{ method: 'PUT', path: `${path}/:id/lugar`, access, alcance: 'todos', acto: actoDe('mover', path) },
+      ...{ method: 'PUT', path: `${path}/:id/lugar`, access: ESCRIBE, alcance: 'todos', acto: actoDe('mover', path) },
       ...{ params, body: LugarDeEntrada, response },
       summary: `La pone antes o después de otra en el orden de ${nombre}`,
     }),
@@ -178,5 +180,5 @@ type Escrita = z.ZodMiniType<EntradaEscrita, EntradaEscrita>;
 
 /** The calls of a catalogue, whichever it is. */
 export type LlamadasDeCatalogo = ReturnType<typeof lecturasDe<'staff', Leida, string>> &
-  ReturnType<typeof escriturasDe<'staff', Leida, Escrita, Escrita>> &
-  Partial<ReturnType<typeof moverDe<'staff', Leida>>>;
+  ReturnType<typeof escriturasDe<Leida, Escrita, Escrita>> &
+  Partial<ReturnType<typeof moverDe<Leida>>>;

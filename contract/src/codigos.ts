@@ -166,7 +166,7 @@ export const codigos = {
     method: 'POST',
     path: '/private/codigos-promocionales',
     acto: 'codigo.crear',
-    access: 'staff',
+    access: 'admin',
     summary: 'Crea un código promocional',
     body: CodigoNuevo,
     response: CodigoPromocional,
@@ -178,6 +178,7 @@ export const codigos = {
   }),
   update: endpoint({
     ...uno,
+    access: 'admin',
     method: 'PUT',
     acto: 'codigo.cambiar',
     summary: 'Cambia un código; si otra persona lo cambió antes, 409 con el código como está',
@@ -185,6 +186,7 @@ export const codigos = {
   }),
   activate: endpoint({
     ...uno,
+    access: 'admin',
     method: 'PUT',
     path: '/private/codigos-promocionales/:idCodigo/activo',
     acto: 'codigo.activar',
@@ -193,6 +195,7 @@ export const codigos = {
   }),
   remove: endpoint({
     ...uno,
+    access: 'admin',
     method: 'DELETE',
     acto: 'codigo.borrar',
     summary: 'Borra un código que ningún pedido usó; a otro lo rechaza y dice cuántos lo usan',

@@ -37,6 +37,11 @@ export const ComprobantePorRevisar = z.object({
 });
 export type ComprobantePorRevisar = z.output<typeof ComprobantePorRevisar>;
 
+const { archivo: _, ...sinArchivo } = ComprobantePorRevisar.shape;
+/** The same in a list, which shows nobody the receipt itself. */
+export const ComprobanteEnEspera = z.object(sinArchivo);
+export type ComprobanteEnEspera = z.output<typeof ComprobanteEnEspera>;
+
 const monto = z.int(m('monto')).check(z.minimum(1, m('monto')), z.maximum(2_000_000_000, m('monto')));
 
 export const ComprobanteEnviado = z.strictObject({
@@ -54,7 +59,7 @@ export const RechazoDeComprobante = z.strictObject({ motivo: texto(300) });
 
 const deFactura = { params: z.strictObject({ idFactura: uuid }) } as const;
 const deComprobante = {
-  access: 'staff',
+  access: 'admin',
   alcance: 'todos',
   params: z.strictObject({ idComprobante: uuid }),
   response: ComprobantePorRevisar,
@@ -76,7 +81,7 @@ export const comprobantes = {
     path: '/private/facturas/:idFactura/comprobantes',
     acto: 'comprobante.ver',
     access: 'all',
-    alcance: 'propioOStaff',
+    alcance: 'propioOAdmin',
     ...deFactura,
     summary: 'Comprobantes de un pedido, del último al primero',
     response: z.array(Comprobante),
@@ -84,12 +89,18 @@ export const comprobantes = {
   list: endpoint({
     method: 'GET',
     path: '/private/comprobantes',
-    acto: 'comprobante.ver',
-    access: 'staff',
+    access: 'admin',
     summary: 'Comprobantes de transferencias, los que esperan más tiempo primero',
     query: z.strictObject({ ...Pagina, estado: z.optional(z.enum(estadosComprobante, m('opcion'))) }),
     paged: true,
-    response: z.array(ComprobantePorRevisar),
+    response: z.array(ComprobanteEnEspera),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/private/comprobantes/:idComprobante',
+    acto: 'comprobante.ver',
+    ...deComprobante,
+    summary: 'Un comprobante con su archivo, que se abre unos minutos',
   }),
   accept: endpoint({
     method: 'POST',

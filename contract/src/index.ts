@@ -102,6 +102,7 @@ export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
 export * from './marcas.ts';
+export * from './materias.ts';
 export * from './mensajes.ts';
 export * from './minutas.ts';
 export * from './notarios.ts';

@@ -58,7 +58,7 @@ const cambiaLogo = {
   ...deLogo,
   path: '/private/parametrosgenerales/logos/:clase',
   acto: 'informacionGeneral.cambiar',
-  access: 'staff',
+  access: 'admin',
   response: InformacionGeneral,
 } as const;
 
@@ -74,7 +74,7 @@ export const informacionGeneral = {
     method: 'POST',
     path: '/private/parametrosgenerales',
     acto: 'informacionGeneral.cambiar',
-    access: 'staff',
+    access: 'admin',
     summary: 'Cambia la información general',
     body: CambioDeInformacionGeneral,
     response: InformacionGeneral,

@@ -63,7 +63,7 @@ export const textosLegales = {
     method: 'POST',
     path: '/private/textos-legales/:clase',
     acto: 'textoLegal.publicar',
-    access: 'staff',
+    access: 'admin',
     ...deClase,
     summary: 'Publica otra versión, que se lee al momento; las anteriores quedan',
     body: PublicacionDeTextoLegal,

@@ -103,6 +103,7 @@ export const tiposNotificacion = {
   }),
   update: endpoint({
     ...uno,
+    access: 'admin',
     method: 'PUT',
     path: '/private/tipos-notificacion/:clave',
     acto: 'tipoNotificacion.cambiar',
@@ -112,6 +113,7 @@ export const tiposNotificacion = {
   }),
   restore: endpoint({
     ...uno,
+    access: 'admin',
     method: 'DELETE',
     path: '/private/tipos-notificacion/:clave',
     acto: 'tipoNotificacion.restaurar',

@@ -111,7 +111,7 @@ const una = {
   params: z.strictObject({ idFactura: uuid }),
   response: VentaDetalle,
 } as const;
-const pdf = { method: 'GET', access: 'staff', alcance: 'todos', costly: true, response: Archivo } as const;
+const pdf = { method: 'GET', access: 'admin', alcance: 'todos', costly: true, response: Archivo } as const;
 
 export const ventas = {
   list: endpoint({
@@ -162,7 +162,7 @@ export const ventas = {
   resend: endpoint({
     ...una,
     method: 'POST',
-    access: 'staff',
+    access: 'admin',
     path: '/private/ventas/:idFactura/envio',
     acto: 'factura.reenviar',
     summary: 'Envía otra vez la factura certificada a su cliente',

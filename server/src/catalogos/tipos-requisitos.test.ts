@@ -9,7 +9,7 @@ import { createProducto } from '../testing/productos.ts';
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
-const staff = as(await createUsuario(db, { rol: 'notario' }));
+const staff = as(await createUsuario(db, { rol: 'admin' }));
 const { llamadas } = catalogos.tiposRequisito;
 
 test('un tipo que un producto pide no se borra, y dice cuál lo pide', async () => {

@@ -17,7 +17,7 @@ after(close);
 const HOUR = 3_600_000;
 const TOTAL = 10_000;
 const admin = await createUsuario(db, { rol: 'admin' });
-const notario = await createUsuario(db, { rol: 'notario' });
+const tesorera = await createUsuario(db, { rol: 'admin' });
 
 /** An order of hers, made as the checkout makes it, that waits for a transfer. */
 async function buy(who: CreatedUsuario): Promise<string> {
@@ -60,10 +60,40 @@ test('el comprobante espera revisión y su archivo se ve por un enlace, no por s
   );
   const enlace = archivo.url.split('/').at(-1) ?? '';
   assert.equal((await as(undefined).call(api.archivos.open, { params: { enlace } })).status, 200);
-  const list = await as(notario).call(api.comprobantes.list, { query: { estado: 'enRevision', limite: 100 } });
+  const list = await as(admin).call(api.comprobantes.list, { query: { estado: 'enRevision', limite: 100 } });
   const found = list.data.find(({ idComprobante }) => idComprobante === data.idComprobante);
   assert.deepEqual(found?.factura.total, TOTAL);
   assert.equal(found?.cliente.email, ana.email);
+});
+
+test('quien la lista no ve el comprobante; quien lo abre, sí, y solo eso queda registrado', async () => {
+  const { idComprobante } = await createComprobante(db, await createUsuario(db));
+  const looks = async () => {
+    const rows = await db.selectFrom('auditoria').selectAll().where('objeto', '=', 'comprobante').execute();
+    return rows.filter(({ accion, idActor }) => accion === 'ver' && idActor === tesorera.idUsuario).length;
+  };
+  const { text } = await as(tesorera).call(api.comprobantes.list, { query: { limite: 100 } });
+  assert.match(text, new RegExp(idComprobante));
+  assert.doesNotMatch(text, /archivo|url/);
+  assert.equal(await looks(), 0);
+  const { data } = await as(tesorera).call(api.comprobantes.read, { params: { idComprobante } });
+  assert.match(data.archivo.url, /archivos/);
+  assert.equal(await looks(), 1);
+});
+
+test('un comprobante lo revisa la administración: ni aviso ni vista tiene la notaría', async () => {
+  const notario = await createUsuario(db, { rol: 'notario' });
+  const { idComprobante, idFactura } = await createComprobante(db, await createUsuario(db));
+  const avisados = await db
+    .selectFrom('notificaciones')
+    .select('idUsuario')
+    .where('tipo', '=', 'comprobantePorRevisar')
+    .execute();
+  const ids = avisados.map(({ idUsuario }) => idUsuario);
+  assert.deepEqual([ids.includes(admin.idUsuario), ids.includes(notario.idUsuario)], [true, false]);
+  assert.equal((await as(notario).call(api.comprobantes.list, { query: {} })).status, 403);
+  assert.equal((await as(notario).call(api.comprobantes.read, { params: { idComprobante } })).status, 403);
+  assert.equal((await as(notario).call(api.comprobantes.ofFactura, { params: { idFactura } })).status, 404);
 });
 
 test('con un archivo ajeno, o ya usado, no hay comprobante', async () => {
@@ -84,7 +114,7 @@ test('dos personas lo aceptan veinte veces a la vez: un pago, una factura', asyn
   for (let round = 0; round < 4; round += 1) {
     const idFactura = await buy(ana);
     const { idComprobante } = (await submit(ana, idFactura)).data;
-    const twenty = Array.from({ length: 20 }, (_, i) => accept(i % 2 ? admin : notario, idComprobante));
+    const twenty = Array.from({ length: 20 }, (_, i) => accept(i % 2 ? admin : tesorera, idComprobante));
     const answers = await Promise.all(twenty);
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
     const factura = await facturaDe(ana, idFactura);

@@ -10,6 +10,7 @@ import type { Context } from '../http/route.ts';
 import { notificarRoles } from '../notificaciones/notificaciones.ts';
 import {
   type ComprobanteRow,
+  findComprobante,
   insertComprobante,
   isFacturaVisible,
   listComprobantes,
@@ -37,7 +38,7 @@ export async function entregarComprobante(
 
 /** Tells whoever may accept it that it waits. */
 async function avisarOficina(db: Db, { idComprobante, pedido, monto, total, nombreCompleto }: ComprobanteRow) {
-  await notificarRoles(db, grupos.staff, {
+  await notificarRoles(db, grupos.admin, {
     tipo: 'comprobantePorRevisar',
     variables: { pedido, monto: jurisdiccion.moneda.formatPantalla(monto ?? total), cliente: nombreCompleto },
     enlace: `/admin/historial-ventas?comprobante=${idComprobante}`,
@@ -56,10 +57,16 @@ interface Lista {
   readonly estado?: Comprobante['estado'] | undefined;
 }
 
-export async function listarComprobantes({ db, now }: Context<'staff'>, { cursor, limite, estado }: Lista) {
+export async function listarComprobantes({ db, now }: Context<'admin'>, { cursor, limite, estado }: Lista) {
   const filtro = { estado, despuesDe: decodeIdCursor(cursor), limite: limite + 1 };
   const { data, siguiente } = toPage(await listComprobantes(db, filtro), limite, (row) => [row.idComprobante]);
   return { data: data.map((row) => toPorRevisar(row, now)), siguiente };
+}
+
+export async function leerComprobante({ db, now }: Context<'admin'>, idComprobante: string) {
+  const row = await findComprobante(db, idComprobante);
+  if (!row) throw new AppError('no-encontrado');
+  return toPorRevisar(row, now);
 }
 
 /** With an address of the file that opens for some minutes: whoever reads this may see it. */

@@ -26,13 +26,13 @@ export async function replaceEnRevision(db: Db, idFactura: string): Promise<void
     .execute();
 }
 
-/** An order whose receipts the actor may see: her own, or any for staff. */
+/** An order whose receipts the actor may see: her own, or any for the administration. */
 export async function isFacturaVisible(db: Db, { idUsuario, rol }: Actor, idFactura: string): Promise<boolean> {
   const row = await db
     .selectFrom('facturas')
     .select('idFactura')
     .where('idFactura', '=', idFactura)
-    .$if(rol === 'cliente', (query) => query.where('idUsuario', '=', idUsuario))
+    .$if(rol !== 'admin', (query) => query.where('idUsuario', '=', idUsuario))
     .executeTakeFirst();
   return row !== undefined;
 }

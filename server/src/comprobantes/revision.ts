@@ -7,7 +7,7 @@ import { asentarTransferencia } from '../pagos/pagos.ts';
 import { toPorRevisar } from './comprobantes.ts';
 import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
 
-type Request = Context<'staff'>;
+type Request = Context<'admin'>;
 
 interface Aceptacion {
   /** Centavos that staff saw arrive. */

@@ -54,7 +54,7 @@ test('a un notario le dice solo lo que él puede resolver', async () => {
   const { esperan } = await panelDe(notario);
   assert.deepEqual(
     esperan.map(({ que }) => que),
-    ['comprobantes', 'deberes'],
+    ['deberes'],
   );
 });
 

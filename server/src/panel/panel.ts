@@ -15,9 +15,9 @@ import { type Cuenta, countEsperas } from './queries.ts';
 
 const AVISOS = 5;
 
-/** Who of the office acts on each thing, and where. Assigning and money that goes back are the administration's. */
+/** Who of the office acts on each thing, and where. Assigning and money are the administration's. */
 const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: string | null }>> = {
-  comprobantes: { quien: 'staff', enlace: '/admin/historial-ventas' },
+  comprobantes: { quien: 'admin', enlace: '/admin/historial-ventas' },
   reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },

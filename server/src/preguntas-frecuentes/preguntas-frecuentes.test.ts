@@ -13,7 +13,7 @@ test('un visitante lee las que están activas, en su orden y sin lo que es de la
   const one = await createEntrada(db, 'preguntas', { pregunta: 'Segunda', respuesta: 'Dos.' });
   const other = await createEntrada(db, 'preguntas', { pregunta: 'Primera', respuesta: 'Uno.' });
   const gone = await createEntrada(db, 'preguntas', { pregunta: 'Retirada', respuesta: 'Cero.' });
-  const staff = as(await createUsuario(db, { rol: 'notario' }));
+  const staff = as(await createUsuario(db, { rol: 'admin' }));
   const { move, activate } = catalogos.preguntas.llamadas;
   await staff.call(activate, { params: { id: gone }, body: { activo: false } });
   await staff.call(move, { params: { id: other }, body: { vecino: one, lado: 'antes' } });

@@ -43,6 +43,7 @@ export const casosDeArchivos: Record<string, AccessCase> = {
     own: async (db, owner) => ({ idFactura: (await createComprobante(db, owner)).idFactura }),
   },
   [nameOf(api.comprobantes.list)]: {},
+  [nameOf(api.comprobantes.read)]: comprobante,
   [nameOf(api.comprobantes.accept)]: { ...comprobante, body: () => ({ montoRecibido: 10_000, motivo: null }) },
   [nameOf(api.comprobantes.reject)]: { ...comprobante, body: () => ({ motivo: 'No se lee' }) },
   [nameOf(api.documentos.download)]: {

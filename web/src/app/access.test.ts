@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detour } from './access.ts';
+import { detour, isOfTheAdministration } from './access.ts';
 
 test('a guest who asks for a page of customers goes to sign in, and the path is remembered', () => {
   assert.deepEqual(detour('adminCliente', undefined, undefined), { to: '/login', remember: true });
@@ -17,6 +17,12 @@ test('a signed-in person without the role goes to the remembered path or home, a
     to: '/admin/planes/citas',
     say: 'sinRol',
   });
+});
+
+test('a screen of the administration is told apart for who works in the office, and for nobody else', () => {
+  assert.ok(isOfTheAdministration('admin', 'notario'));
+  for (const rol of ['admin', 'cliente', undefined] as const) assert.ok(!isOfTheAdministration('admin', rol));
+  assert.ok(!isOfTheAdministration('adminCliente', 'notario'));
 });
 
 test('everyone else is let in', () => {

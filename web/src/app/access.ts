@@ -8,6 +8,11 @@ export interface Detour {
   readonly say?: 'sinRol';
 }
 
+/** A screen of the administration stays where it is for the rest of the office, and says so. */
+export function isOfTheAdministration(access: Grupo, rol: Rol | undefined): boolean {
+  return access === 'admin' && rol !== 'admin' && permite('staff', rol);
+}
+
 /**
  * Specification, section 4: a guest without the role goes to /login with the path remembered; a signed-in person, to
  * the remembered path or `/`. Undefined: let in.

@@ -2,6 +2,7 @@ import { estadosDeEntrada } from '@fedatario/contract';
 import { Titulo } from '../common/marca.tsx';
 import { usePalabras } from '../i18n/catalogos/palabras.ts';
 import { type T, useT } from '../i18n/i18n.ts';
+import { useAdministra } from '../lib/administra.ts';
 import { usePage } from '../lib/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/Page.tsx';
@@ -26,15 +27,16 @@ const LIMITE = 100;
 export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
   const t = useT();
   const palabras = usePalabras(catalogo.palabras);
+  const administra = useAdministra();
   const { llamadas, icono, ordenes } = catalogo;
   const list = useList({ filtros: { estado: estadosDeEntrada }, ordenes });
   const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } as object });
   const exporting = useExport(llamadas.export, list.whole);
   const panel = usePanel('entrada');
   const { actionsOf, deleting, dismiss, activate } = useAcciones(catalogo);
-  const orden = useOrden(catalogo, list.orden === 'orden' ? page.data?.data : undefined);
+  const orden = useOrden(catalogo, administra && list.orden === 'orden' ? page.data?.data : undefined);
   const rows = page.data && { ...page.data, data: orden?.rows ?? page.data.data };
-  const nueva = <ButtonLink {...panel.linkTo(NUEVA)}>{palabras.nueva}</ButtonLink>;
+  const nueva = administra && <ButtonLink {...panel.linkTo(NUEVA)}>{palabras.nueva}</ButtonLink>;
   return (
     <>
       <Titulo pantalla={palabras.titulo} />
@@ -48,11 +50,11 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
         filters={[estadoOf(t)]}
         searchLabel={palabras.buscar}
         exporting={exporting}
-        lead={ordenes.includes('orden') ? lugarOf(t, catalogo, orden) : undefined}
+        lead={administra && ordenes.includes('orden') ? lugarOf(t, catalogo, orden) : undefined}
         columns={columnasOf(t, catalogo, palabras)}
         keyOf={({ id }) => id}
         linkTo={({ id }) => panel.linkTo(id)}
-        actionsOf={actionsOf}
+        actionsOf={administra ? actionsOf : undefined}
         empty={
           <Empty icon={icono} title={palabras.vacioTitulo} text={palabras.vacio}>
             {nueva}

@@ -2,6 +2,7 @@ import { codigos, estadosDeCodigo, ordenesDeCodigos, tiposDeDescuento } from '@f
 import { IconTicket } from '@tabler/icons-react';
 import { Titulo } from '../common/marca.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
+import { useAdministra } from '../lib/administra.ts';
 import { usePage } from '../lib/api.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/Page.tsx';
@@ -26,7 +27,8 @@ export function CodigosPage() {
   const exporting = useExport(codigos.export, list.whole);
   const panel = usePanel('codigo');
   const { actionsOf, deleting, dismiss } = useAcciones();
-  const nuevo = <ButtonLink {...panel.linkTo(NUEVO)}>{t('codigos.nuevo')}</ButtonLink>;
+  const administra = useAdministra();
+  const nuevo = administra && <ButtonLink {...panel.linkTo(NUEVO)}>{t('codigos.nuevo')}</ButtonLink>;
   return (
     <>
       <Titulo pantalla={t('codigos.titulo')} />
@@ -43,7 +45,7 @@ export function CodigosPage() {
         columns={columnasOf(t)}
         keyOf={({ idCodigo }) => idCodigo}
         linkTo={({ idCodigo }) => panel.linkTo(idCodigo)}
-        actionsOf={actionsOf}
+        actionsOf={administra ? actionsOf : undefined}
         empty={
           <Empty icon={IconTicket} title={t('codigos.vacioTitulo')} text={t('codigos.vacio')}>
             {nuevo}

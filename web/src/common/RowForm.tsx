@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from '../i18n/i18n.ts';
+import { useAdministra } from '../lib/administra.ts';
 import type { ApiError } from '../lib/api-error.ts';
 import { Form } from '../ui/form/Form.tsx';
+import { Notice } from '../ui/form/Notice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { GuardarCambios } from './GuardarCambios.tsx';
+import css from './row-form.module.css';
 import { SinGuardar } from './SinGuardar.tsx';
 import type { useRowForm } from './use-row-form.ts';
 
@@ -22,15 +25,19 @@ interface Props<V extends FieldValues, I extends FieldValues, O, R> {
   panel?: string;
   /** How a value of a field is read by people. */
   show?: (field: string, value: string) => string;
+  /** It is of whoever is in. Any other form is the administration's, and the rest of the office reads it. */
+  own?: true;
   children: ReactNode;
 }
 
 /** The form of one row, a page or beside its list: its errors, its one action, what is unsaved, and what somebody else changed. */
 export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(props: Props<V, I, O, R>) {
-  const { row, sending, labels, faults, action, panel, show, children } = props;
+  const { row, sending, labels, faults, action, panel, show, own, children } = props;
   const t = useT();
+  const writes = useAdministra() || own;
   const { form, save, conflict, settle, dismiss } = row;
   const { errors, isDirty } = form.formState;
+  if (!writes) return <SoloLectura>{children}</SoloLectura>;
   return (
     <>
       <Form errors={faults ?? (errors as Faults)} labels={labels} review={t('comun.formulario.revise')} onSubmit={save}>
@@ -49,6 +56,19 @@ export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(prop
           onChoose={(values) => void settle({ ...form.getValues(), ...values, revision: conflict.revision })}
         />
       )}
+    </>
+  );
+}
+
+/** What the administration writes, for who reads it: the fields as they are, and nothing to press. */
+function SoloLectura({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <Notice tone="info">{t('comun.soloLectura')}</Notice>
+      <fieldset disabled className={css.read}>
+        {children}
+      </fieldset>
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { type ComprobantePorRevisar, comprobantes } from '@fedatario/contract';
+import { type ComprobanteEnEspera, comprobantes } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
-import { usePages } from '../lib/api.ts';
+import { useCall, usePages } from '../lib/api.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
 import { useCambio } from '../lib/live.ts';
 import { Drawer } from '../ui/Drawer.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { usePanel } from '../ui/use-panel.ts';
 import css from './comprobantes.module.css';
 import { Revision } from './Revision.tsx';
@@ -42,15 +44,24 @@ export function PorRevisar() {
           close={t('comun.cerrar')}
           onClose={panel.close}
         >
-          <Revision comprobante={open} factura={open.factura} onDone={panel.close} />
+          <Abierto idComprobante={open.idComprobante} onDone={panel.close} />
         </Drawer>
       )}
     </section>
   );
 }
 
+/** The receipt itself is asked for by whoever opens it, and by nobody else. */
+function Abierto({ idComprobante, onDone }: { idComprobante: string; onDone: () => void }) {
+  const t = useT();
+  const { data, error, refetch } = useCall(comprobantes.read, { params: { idComprobante } });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[240, 120]} label={t('comun.cargando')} />;
+  return <Revision comprobante={data} factura={data.factura} onDone={onDone} />;
+}
+
 interface RenglonProps {
-  row: ComprobantePorRevisar;
+  row: ComprobanteEnEspera;
   to: ReturnType<ReturnType<typeof usePanel>['linkTo']>;
 }
 

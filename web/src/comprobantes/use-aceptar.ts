@@ -14,7 +14,7 @@ interface Valores {
 }
 
 /** What a decision makes stale. */
-export const renews = [comprobantes.list, comprobantes.ofFactura, ventas.list, ventas.read];
+export const renews = [comprobantes.list, comprobantes.read, comprobantes.ofFactura, ventas.list, ventas.read];
 
 /** The form that takes a transfer as arrived. Another amount than the order's asks why. */
 export function useAceptar(

@@ -2,6 +2,7 @@ import type { DatosFacturacion } from '@fedatario/contract';
 import { Failure } from '../common/Failure.tsx';
 import { RowForm } from '../common/RowForm.tsx';
 import { useT } from '../i18n/i18n.ts';
+import { useAdministra } from '../lib/administra.ts';
 import { useCall } from '../lib/api.ts';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -14,11 +15,12 @@ import { useDatos } from './use-datos.ts';
 /** Who invoices, where customers transfer to, and what the certifier has not accepted. */
 export function FacturacionPage() {
   const t = useT();
+  const administra = useAdministra();
   const { data, error, refetch } = useCall(leerDatos, {});
   return (
     <>
       {data && <Incompleto datos={data} />}
-      <Detenidos />
+      {administra && <Detenidos />}
       {data && <DatosForm datos={data} />}
       {!data && error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[240, 240, 160]} label={t('comun.cargando')} />}

@@ -1,12 +1,12 @@
 import type { facturacion } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
-const access = 'staff';
+const access = 'admin';
 
 export const leerDatos = light<typeof facturacion.read>({
   method: 'GET',
   path: '/private/datos-facturacion',
-  access,
+  access: 'staff',
 });
 
 export const cambiarDatos = light<typeof facturacion.update>({

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
+import { useAdministra } from '../lib/administra.ts';
 import { useSend } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { upload } from '../lib/upload.ts';
@@ -30,6 +31,7 @@ export function Logos({ informacion: { logos }, area }: { informacion: Informaci
 
 function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; area: Area }) {
   const t = useT();
+  const administra = useAdministra();
   const { busy, put, remove } = useLogo(clase);
   const nombre = t(`informacionGeneral.logos.${clase}`);
   const { input, choose } = useFileChoice({
@@ -44,28 +46,30 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
       <div className={css.ground} data-clase={clase} {...area(GROUNDS[clase])}>
         {url ? <img src={url} alt={nombre} /> : <span>{t('informacionGeneral.logos.ninguno')}</span>}
       </div>
-      <div className={css.ways}>
-        <Button
-          variant="default"
-          loading={busy}
-          aria-label={t(url ? 'informacionGeneral.logos.cambiarCual' : 'informacionGeneral.logos.subirCual', {
-            nombre,
-          })}
-          onClick={choose}
-        >
-          {t(url ? 'informacionGeneral.logos.cambiar' : 'informacionGeneral.logos.subir')}
-        </Button>
-        {url && (
+      {administra && (
+        <div className={css.ways}>
           <Button
-            variant="subtle"
-            disabled={busy}
-            aria-label={t('informacionGeneral.logos.quitarCual', { nombre })}
-            onClick={remove}
+            variant="default"
+            loading={busy}
+            aria-label={t(url ? 'informacionGeneral.logos.cambiarCual' : 'informacionGeneral.logos.subirCual', {
+              nombre,
+            })}
+            onClick={choose}
           >
-            {t('informacionGeneral.logos.quitar')}
+            {t(url ? 'informacionGeneral.logos.cambiar' : 'informacionGeneral.logos.subir')}
           </Button>
-        )}
-      </div>
+          {url && (
+            <Button
+              variant="subtle"
+              disabled={busy}
+              aria-label={t('informacionGeneral.logos.quitarCual', { nombre })}
+              onClick={remove}
+            >
+              {t('informacionGeneral.logos.quitar')}
+            </Button>
+          )}
+        </div>
+      )}
       {input}
     </li>
   );

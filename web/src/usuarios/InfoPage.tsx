@@ -38,6 +38,7 @@ function InfoForm({ perfil }: { perfil: Perfil }) {
   const labels = labelsOf(t);
   return (
     <RowForm
+      own
       {...{ row, sending, labels }}
       show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
     >

@@ -11,7 +11,7 @@ import { usarUso } from '../codigos.ts';
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
-const staff = await createUsuario(db, { rol: 'notario' });
+const staff = await createUsuario(db, { rol: 'admin' });
 
 const list = (query: object = {}) => as(staff).call(api.codigos.list, { query: query as never });
 const names = async (query: object = {}) => (await list(query)).data.map(({ codigo }) => codigo);

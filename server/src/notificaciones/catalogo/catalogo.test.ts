@@ -13,16 +13,16 @@ const { db } = database.pools;
 after(close);
 beforeEach(() => db.deleteFrom('tiposNotificacion').execute());
 
-const notario = await createUsuario(db, { rol: 'notario' });
+const admin = await createUsuario(db, { rol: 'admin' });
 const params = { clave: 'documentoListo' };
-const list = async (query: object) => (await as(notario).call(api.tiposNotificacion.list, { query })).data;
+const list = async (query: object) => (await as(admin).call(api.tiposNotificacion.list, { query })).data;
 const change = async (cambio: Partial<CambioDeTipoNotificacion>, clave = 'documentoListo') => {
   const { textos, nombre } = definicionDe(clave as 'documentoListo');
   const base =
     clave === 'documentoListo'
       ? await cambioDeTipo(db)
       : { nombre, activa: true, correo: true, app: true, ...textos, revision: 0 };
-  return as(notario).call(api.tiposNotificacion.update, { params: { clave }, body: { ...base, ...cambio } });
+  return as(admin).call(api.tiposNotificacion.update, { params: { clave }, body: { ...base, ...cambio } });
 };
 const faults = ({ problem }: Awaited<ReturnType<typeof change>>) =>
   problem?.errores?.map(({ campo, clave, params: said }) => [campo, clave, said.variable]);
@@ -35,8 +35,8 @@ const tell = (idUsuario: string) =>
   );
 
 test('están todos los tipos, por páginas y una sola vez', async () => {
-  const primera = await as(notario).call(api.tiposNotificacion.list, { query: { limite: 30 } });
-  const segunda = await as(notario).call(api.tiposNotificacion.list, {
+  const primera = await as(admin).call(api.tiposNotificacion.list, { query: { limite: 30 } });
+  const segunda = await as(admin).call(api.tiposNotificacion.list, {
     query: { limite: 30, cursor: String(primera.siguiente) },
   });
   const claves = [...primera.data, ...segunda.data].map(({ clave }) => clave);
@@ -67,7 +67,7 @@ test('lo que la oficina escribe es lo que se lee desde entonces, y se puede volv
   const [nueva] = await correosPara(db, ana.email);
   assert.equal(nueva?.asunto, '¡Pagaré ya está!');
   assert.match(String(nueva?.texto), /Hola, Ana Ruiz\./);
-  const restored = await as(notario).call(api.tiposNotificacion.restore, { params });
+  const restored = await as(admin).call(api.tiposNotificacion.restore, { params });
   assert.deepEqual([restored.data.modificado, restored.data.revision], [false, 0]);
   await tell(ana.idUsuario);
   assert.equal((await correosPara(db, ana.email))[1]?.asunto, 'Su documento está listo: Pagaré');
@@ -119,7 +119,7 @@ test('dos personas a la vez: la segunda ve lo que la primera escribió', async (
 
 test('la muestra se lee con los valores de ejemplo, y no guarda nada', async () => {
   const body = { ...definicionDe('documentoListo').textos, pie: '<b>{{tramite}}</b>' };
-  const { status, data } = await as(notario).call(api.tiposNotificacion.preview, { params, body });
+  const { status, data } = await as(admin).call(api.tiposNotificacion.preview, { params, body });
   assert.equal(status, 200);
   assert.equal(data.asunto, 'Su documento está listo: Contrato de arrendamiento');
   assert.match(data.html, /&lt;b&gt;T-2026-000123&lt;\/b&gt;/);
@@ -128,7 +128,7 @@ test('la muestra se lee con los valores de ejemplo, y no guarda nada', async () 
 
 test('la exportación trae lo que el filtro deja', async () => {
   const query = { formato: 'csv', grupo: 'dinero' } as const;
-  const { text } = await as(notario).call(api.tiposNotificacion.export, { query });
+  const { text } = await as(admin).call(api.tiposNotificacion.export, { query });
   const filas = await list({ grupo: 'dinero' });
   assert.ok(filas.length > 1);
   assert.equal(text.match(/,Pagos y facturas,/g)?.length, filas.length);

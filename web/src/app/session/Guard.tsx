@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { detour } from '../access.ts';
+import { detour, isOfTheAdministration } from '../access.ts';
+import { SoloAdministracion } from '../pages/SoloAdministracion.tsx';
 import { type Exit, takeExit } from './exit.ts';
 import { rememberPath, takeRemembered } from './remembered.ts';
 import { useSession } from './use-session.ts';
@@ -13,6 +14,7 @@ export function Guard({ access, children }: { access: Grupo; children: ReactNode
   const { status, user } = useSession();
   const rol = user.role[0];
   if (!detour(access, rol, undefined)) return children;
+  if (isOfTheAdministration(access, rol)) return <SoloAdministracion />;
   return status === 'loading' ? null : <Leave access={access} rol={rol} />;
 }
 

@@ -82,6 +82,13 @@ export const comun: Catalogo['comun'] = {
     titulo: 'This page does not exist',
     detalle: 'The address may be misspelled, or the page may have moved.',
   },
+  soloLectura: 'The administration writes this. You can read it.',
+  soloAdministracion: {
+    titulo: 'The administration takes care of this',
+    detalle:
+      'Your account belongs to the office, but there is nothing for you to do on this page. Your cases are in the office.',
+    ir: 'Go to my cases',
+  },
   sinAcceso: {
     titulo: 'You have no access to this page',
     detalle: 'Your account does not allow this content. If you think this is a mistake, write to us.',

@@ -82,6 +82,13 @@ export const comun = {
     titulo: 'Esta página no existe',
     detalle: 'Es posible que la dirección esté mal escrita o que la página haya cambiado de lugar.',
   },
+  soloLectura: 'Esto lo escribe la administración. Usted puede leerlo.',
+  soloAdministracion: {
+    titulo: 'Esto lo lleva la administración',
+    detalle:
+      'Su cuenta es de la oficina, pero esta página no tiene nada que usted deba hacer. Sus trámites están en la oficina.',
+    ir: 'Ir a mis trámites',
+  },
   sinAcceso: {
     titulo: 'No tiene acceso a esta página',
     detalle: 'Su cuenta no permite ver este contenido. Si cree que es un error, escríbanos.',

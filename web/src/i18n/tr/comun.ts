@@ -84,6 +84,12 @@ export const comun: Catalogo['comun'] = {
     titulo: 'Bu sayfa mevcut değil',
     detalle: 'Adres yanlış yazılmış veya sayfanın yeri değişmiş olabilir.',
   },
+  soloLectura: 'Bunu yönetim yazar. Siz okuyabilirsiniz.',
+  soloAdministracion: {
+    titulo: 'Bununla yönetim ilgilenir',
+    detalle: 'Hesabınız ofise ait, ancak bu sayfada yapmanız gereken bir şey yok. İşlemleriniz ofistedir.',
+    ir: 'İşlemlerime git',
+  },
   sinAcceso: {
     titulo: 'Bu sayfaya erişiminiz yok',
     detalle: 'Hesabınız bu içeriği görüntülemeye izin vermiyor. Bunun bir hata olduğunu düşünüyorsanız bize yazın.',

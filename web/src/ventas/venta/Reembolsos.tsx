@@ -7,16 +7,10 @@ import { dinero, fechaHora } from '../../lib/format.ts';
 import { Aprobar, Negar, Ordenar, Pagar } from './actos.tsx';
 import css from './reembolsos.module.css';
 
-interface Props {
-  venta: VentaDetalle;
-  /** Only the administration decides. */
-  decide: boolean;
-}
-
 type Acto = { que: 'aprobar' | 'negar' | 'pagar'; reembolso: Reembolso } | { que: 'ordenar' };
 
 /** The refunds of a sale, the newest first, and what can be done with each. */
-export function Reembolsos({ venta, decide }: Props) {
+export function Reembolsos({ venta }: { venta: VentaDetalle }) {
   const t = useT();
   const [acto, setActo] = useState<Acto>();
   const close = () => setActo(undefined);
@@ -27,7 +21,7 @@ export function Reembolsos({ venta, decide }: Props) {
     <section aria-labelledby="reembolsos" className={css.place}>
       <div className={css.head}>
         <h2 id="reembolsos">{t('ventas.reembolsos')}</h2>
-        {decide && queda && (
+        {queda && (
           <Button variant="default" onClick={() => setActo({ que: 'ordenar' })}>
             {t('ventas.reembolsar')}
           </Button>
@@ -36,12 +30,7 @@ export function Reembolsos({ venta, decide }: Props) {
       {reembolsos.length === 0 && <p className={css.none}>{t('ventas.sinReembolsos')}</p>}
       <ul className={css.list}>
         {reembolsos.map((reembolso) => (
-          <Uno
-            key={reembolso.idReembolso}
-            reembolso={reembolso}
-            decide={decide}
-            onActo={(que) => setActo({ que, reembolso })}
-          />
+          <Uno key={reembolso.idReembolso} reembolso={reembolso} onActo={(que) => setActo({ que, reembolso })} />
         ))}
       </ul>
       {acto?.que === 'ordenar' && <Ordenar venta={venta} onClose={close} />}
@@ -54,17 +43,16 @@ export function Reembolsos({ venta, decide }: Props) {
 
 interface UnoProps {
   reembolso: Reembolso;
-  decide: boolean;
   onActo: (que: 'aprobar' | 'negar' | 'pagar') => void;
 }
 
-function Uno({ reembolso, decide, onActo }: UnoProps) {
+function Uno({ reembolso, onActo }: UnoProps) {
   const t = useT();
   const { estado, medio, motivo, respuesta, cotizado, monto, lineas, creadoEn, notaCredito } = reembolso;
   return (
     <li>
       <div className={css.row}>
-        <EstadoReembolso reembolso={reembolso} decide={decide} />
+        <EstadoReembolso reembolso={reembolso} decide />
         <strong>{dinero(monto ?? cotizado)}</strong>
       </div>
       <ul className={css.lines}>
@@ -86,7 +74,7 @@ function Uno({ reembolso, decide, onActo }: UnoProps) {
       {estado === 'enProceso' && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
       {esperaPago(reembolso) && <p>{t('ventas.esperaPago', { monto: dinero(monto ?? 0) })}</p>}
       {reembolso.faltaOtraPersona && <p>{t(reembolso.propuestoPorMi ? 'ventas.faltaOtra' : 'ventas.faltaUsted')}</p>}
-      {decide && <Actos reembolso={reembolso} onActo={onActo} />}
+      <Actos reembolso={reembolso} onActo={onActo} />
     </li>
   );
 }

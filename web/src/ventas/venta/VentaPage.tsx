@@ -23,7 +23,7 @@ interface Props {
   transferencia: (venta: VentaDetalle) => ReactNode;
 }
 
-/** One sale, and what the office does with it. `decide`: the administration, which moves money. */
+/** One sale, and what the office does with it. `decide`: the administration, which alone sees how it was paid and moves money. */
 export function VentaPage({ decide, transferencia }: Props) {
   const t = useT();
   const { idFactura = '' } = useParams();
@@ -51,15 +51,15 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
         facts={
           <>
             <Cliente venta={venta} />
-            <Pagos venta={venta} />
-            <Fiscal venta={venta} />
+            {decide && <Pagos venta={venta} />}
+            {decide && <Fiscal venta={venta} />}
             {decide && estado === 'pendientePago' && <Anular venta={venta} />}
           </>
         }
       >
         {venta.metodo === 'transferencia' && transferencia(venta)}
         <Lineas venta={venta} />
-        <Reembolsos venta={venta} decide={decide} />
+        {decide && <Reembolsos venta={venta} />}
         <Historia hechos={venta.hechos} />
       </DetailColumns>
     </>

@@ -1,0 +1,51 @@
+import type { ObjetoDeActo } from './actos.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Grupo } from './roles.ts';
+
+/**
+ * What a write touches, and who of the office may make it: until roles have permissions of their own, what sells, charges,
+ * names people and speaks for the company is the administration's, and the work on a trámite its notary's too. What a person
+ * does with what is theirs is of no office. Decision 0051.
+ */
+export const materias = {
+  dinero: 'admin',
+  cuentas: 'admin',
+  empresa: 'admin',
+  catalogo: 'admin',
+  trabajo: 'staff',
+  propio: 'all',
+} as const satisfies Record<string, Grupo>;
+export type Materia = keyof typeof materias;
+
+/** Whoever names a new kind of thing says here whose work it is. */
+const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
+  usuario: 'cuentas',
+  reglasDeAcceso: 'cuentas',
+  notario: 'cuentas',
+  codigo: 'dinero',
+  factura: 'dinero',
+  dte: 'dinero',
+  reembolso: 'dinero',
+  comprobante: 'dinero',
+  datosFacturacion: 'dinero',
+  informacionGeneral: 'empresa',
+  calendario: 'empresa',
+  textoLegal: 'empresa',
+  tipoNotificacion: 'empresa',
+  entrada: 'catalogo',
+  certificado: 'trabajo',
+  tramite: 'trabajo',
+  requisito: 'trabajo',
+  deber: 'trabajo',
+  marca: 'trabajo',
+};
+
+/** The matter of a write; undefined of a read, and of a write that says neither its act nor that it is of what is one's own. */
+export function materiaDe({ method, writesNothing, acto, access, alcance }: Endpoint): Materia | undefined {
+  if (method === 'GET' || writesNothing) return undefined;
+  const objeto = acto?.split('.')[0] as ObjetoDeActo | undefined;
+  if (objeto) return materiaDeObjeto[objeto];
+  if (alcance === 'participante') return 'trabajo';
+  const suyo = alcance === 'propio' || (alcance === undefined && access !== 'staff' && access !== 'admin');
+  return suyo ? 'propio' : undefined;
+}
