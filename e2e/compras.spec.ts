@@ -1,23 +1,13 @@
-import { addGestion, completePagare, enter, fillInvoice, typeCard } from './compras.ts';
+import { addDocumento, completePagare, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
-import { createAccount, expect, PASSWORD, test } from './product.ts';
+import { expect, test } from './product.ts';
 
 const ORDER = /\/detalle-pago\/[0-9a-f-]{36}/;
 
-test('una visitante agrega una gestión, entra, la encuentra en su carrito y la paga por transferencia, una sola vez', async ({
-  page,
-}) => {
-  const email = await createAccount(page);
-  await page.goto('/productos/solvencia-fiscal');
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL('/productos/solvencia-fiscal');
-  await page.getByRole('status').getByRole('link', { name: 'Ver el carrito' }).click();
-
-  await page.getByRole('button', { name: 'Quitar Solvencia fiscal' }).click();
+test('un documento se quita del carrito, vuelve, y se paga por transferencia, una sola vez', async ({ page }) => {
+  await enter(page);
+  await addDocumento(page, 'acta-supervivencia');
+  await page.getByRole('button', { name: 'Quitar Acta de supervivencia' }).click();
   await expect(page.getByRole('heading', { name: 'Su carrito está vacío' })).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('link', { name: 'Carrito: 1' })).toBeVisible();
@@ -29,7 +19,7 @@ test('una visitante agrega una gestión, entra, la encuentra en su carrito y la 
   await expect(page.getByRole('textbox', { name: /^CUI/ })).toHaveAccessibleDescription(/dígito verificador/);
   await fillInvoice(page);
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
-  await page.getByRole('button', { name: /^Confirmar pedido de Q\s150\.00/ }).dblclick();
+  await page.getByRole('button', { name: /^Confirmar pedido de Q\s250\.00/ }).dblclick();
 
   await expect(page).toHaveURL(ORDER);
   await expect(page.getByRole('heading', { name: 'Haga la transferencia' })).toBeVisible();
@@ -47,30 +37,27 @@ test('una visitante agrega una gestión, entra, la encuentra en su carrito y la 
 
 test('un código dice lo que le falta, descuenta cuando alcanza, y la factura lo lleva', async ({ page }) => {
   await enter(page);
-  await addGestion(page, 'solvencia-fiscal');
-  await page.goto('/checkout');
+  await addDocumento(page, 'acta-supervivencia');
   const codigo = page.getByLabel('Código promocional');
   await codigo.fill('no existe');
   await codigo.press('Enter');
   await expect(codigo).toHaveAccessibleDescription(/no existe/);
   await codigo.fill('ahorre50');
   await codigo.press('Enter');
-  await expect(page.getByText(/Le faltan Q\s150\.00/)).toBeVisible();
+  await expect(page.getByText(/Le faltan Q\s50\.00/)).toBeVisible();
 
-  await addGestion(page, 'antecedentes');
-  await page.goto('/checkout');
+  await addDocumento(page, 'pagare');
   await expect(page.getByText('AHORRE50 aplicado')).toBeVisible();
   await fillInvoice(page);
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
-  await page.getByRole('button', { name: /^Confirmar pedido de Q\s300\.00/ }).click();
+  await page.getByRole('button', { name: /^Confirmar pedido de Q\s279\.00/ }).click();
   await expect(page).toHaveURL(ORDER);
   await expect(page.getByText('Descuento (AHORRE50)')).toBeVisible();
 });
 
 test('una tarjeta rechazada se cambia por otra, que queda guardada y paga la compra siguiente', async ({ page }) => {
   await enter(page);
-  await addGestion(page, 'solvencia-fiscal');
-  await page.goto('/checkout');
+  await addDocumento(page, 'acta-supervivencia');
   await fillInvoice(page);
   await page.getByLabel('Recordar esta tarjeta').check();
   await page.getByRole('button', { name: /^Pagar Q/ }).click();
@@ -84,10 +71,9 @@ test('una tarjeta rechazada se cambia por otra, que queda guardada y paga la com
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Factura F-\d{4}-\d{6}$/);
-  await expect(page.getByRole('link', { name: /^Gestión G-\d{4}-\d{6}$/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Trámite T-\d{4}-\d{6}$/ }).first()).toBeVisible();
 
-  await addGestion(page, 'antecedentes');
-  await page.goto('/checkout');
+  await addDocumento(page, 'pagare');
   await expect(page.getByRole('textbox', { name: 'NIT' })).toHaveValue('576937-K');
   await expect(page.getByRole('radio', { name: /terminada en 4242/ })).toBeChecked();
   await page.getByLabel(/Acepto los términos/).check();
@@ -131,8 +117,7 @@ test('lo que no existe lleva a las compras y a los borradores propios', async ({
 
 test('la compra se hace solo con el teclado', async ({ page }) => {
   await enter(page);
-  await addGestion(page, 'solvencia-fiscal');
-  await page.goto('/checkout');
+  await addDocumento(page, 'acta-supervivencia');
   const tabTo = async (name: RegExp, role: 'radio' | 'checkbox' | 'button' | 'textbox') => {
     const target = page.getByRole(role, { name });
     for (let tabs = 0; tabs < 40; tabs += 1) {
@@ -160,8 +145,7 @@ test('las pantallas de una compra son accesibles y caben', async ({ page }) => {
     await expect(page.getByText(/carrito está vacío|no ha comprado nada|No tiene tarjetas/)).toBeVisible();
     await checkWidths(page);
   }
-  await addGestion(page, 'constitucion-sociedad');
-  await page.goto('/checkout');
+  await addDocumento(page, 'nombramiento-representante');
   await page.getByText(/^Lo que cobran otros/).click();
   await page.getByRole('button', { name: /^Pagar Q/ }).click();
   await expect(page.getByText('Acepte los términos para continuar.')).toBeVisible();
@@ -173,6 +157,6 @@ test('las pantallas de una compra son accesibles y caben', async ({ page }) => {
   await page.getByText('Pagar de otra forma').click();
   await checkWidths(page);
   await page.goto('/historial-compras?estado=pendientePago');
-  await expect(page.getByRole('link', { name: /Constitución/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /nombramiento/ })).toBeVisible();
   await checkWidths(page);
 });

@@ -9,11 +9,19 @@ export async function enter(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Puts a gestión into the cart from its page. */
-export async function addGestion(page: Page, slug: string): Promise<void> {
-  await page.goto(`/productos/${slug}`);
+/** The answers with which a journey buys each. */
+const ejemplos = {
+  'acta-supervivencia': 'jubilada',
+  'declaracion-jurada': 'ingresos',
+  'nombramiento-representante': 'asamblea',
+  pagare: 'a-la-vista',
+} as const;
+
+/** Answers a document and puts it into the cart from its review; ends in the cart. */
+export async function addDocumento(page: Page, slug: keyof typeof ejemplos): Promise<void> {
+  await page.goto(await completeDocumento(page, slug, ejemplos[slug]));
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(page.getByText('Agregado al carrito')).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
 }
 
 /** A promissory note of hers with every answer given, through the calls; the address of its review. */

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { addGestion, enter, fillInvoice, typeCard } from './compras.ts';
+import { addDocumento, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test, wantsReingreso } from './product.ts';
 
 const SALES = '/admin/historial-ventas';
 
-/** A new customer buys two gestiones with a card; the number of her invoice. */
+/** A new customer buys two documents that a notary makes, with a card; the number of her invoice. */
 async function buy(page: Page): Promise<string> {
   await enter(page);
-  await addGestion(page, 'solvencia-fiscal');
-  await addGestion(page, 'antecedentes');
-  await page.goto('/checkout');
+  await addDocumento(page, 'acta-supervivencia');
+  await addDocumento(page, 'declaracion-jurada');
   await fillInvoice(page);
   await page.getByRole('button', { name: /^Pagar Q/ }).click();
   await typeCard(page, '4242424242424242');
@@ -39,13 +38,13 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   const numero = await buy(page);
   await page.getByRole('button', { name: 'Pedir un reembolso' }).click();
   const asking = page.getByRole('dialog', { name: 'Pedir un reembolso' });
-  await asking.getByRole('checkbox', { name: /Solvencia fiscal/ }).check();
-  await expect(asking.getByText(/Se le devuelve Q\s150\.00 de Q\s150\.00/)).toBeVisible();
+  await asking.getByRole('checkbox', { name: /Acta de supervivencia/ }).check();
+  await expect(asking.getByText(/Se le devuelve Q\s250\.00 de Q\s250\.00/)).toBeVisible();
   await expect(asking.getByText(/Nadie ha comenzado/).first()).toBeVisible();
-  await asking.getByRole('button', { name: /^Pedir Q\s150\.00/ }).click();
+  await asking.getByRole('button', { name: /^Pedir Q\s250\.00/ }).click();
   await expect(asking.getByLabel('¿Por qué lo pide?')).toHaveAccessibleDescription(/requerido/);
   await asking.getByLabel('¿Por qué lo pide?').fill('Ya no la necesito');
-  await asking.getByRole('button', { name: /^Pedir Q\s150\.00/ }).click();
+  await asking.getByRole('button', { name: /^Pedir Q\s250\.00/ }).click();
   await expect(page.getByText('En revisión')).toBeVisible();
 
   const { office, clave } = await openOffice(browser);
@@ -88,7 +87,7 @@ test('lo filtrado está en la dirección, sus totales también, y se exporta jus
   await expect(office).toHaveURL(new RegExp(`texto=${numero}`));
   const totals = office.getByRole('region', { name: 'Totales de lo filtrado' });
   await expect(totals.getByText('1 de 1')).toBeVisible();
-  await expect(totals.getByText(/^Q\s350\.00$/).first()).toBeVisible();
+  await expect(totals.getByText(/^Q\s600\.00$/).first()).toBeVisible();
   await office.getByLabel('Desde').fill('2020-01-01');
   await expect(office).toHaveURL(/desde=2020-01-01/);
   await office.getByLabel('Hasta').fill('2020-01-31');
@@ -103,7 +102,7 @@ test('lo filtrado está en la dirección, sus totales también, y se exporta jus
   const rows = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(`${numero},`);
-  expect(rows[1]).toContain(',350.00,350.00,0.00,350.00');
+  expect(rows[1]).toContain(',600.00,600.00,0.00,600.00');
 });
 
 test('la lista, una venta y sus decisiones son accesibles y caben', async ({ page, browser }) => {
@@ -117,6 +116,6 @@ test('la lista, una venta y sus decisiones son accesibles y caben', async ({ pag
   await checkWidths(office);
   await office.getByRole('link', { name: numero }).click();
   await office.getByRole('button', { name: 'Reembolsar' }).click();
-  await office.getByRole('checkbox', { name: /Solvencia fiscal/ }).check();
+  await office.getByRole('checkbox', { name: /Acta de supervivencia/ }).check();
   await checkWidths(office);
 });

@@ -136,8 +136,8 @@ export const carrito = {
     method: 'POST',
     path: '/private/carrito/lineas',
     ...comprador,
-    summary: 'Agrega un borrador completo, o una gestión; lo que ya estaba no se agrega otra vez',
-    body: z.union([z.strictObject({ idBorrador: uuid }), z.strictObject({ idProducto: uuid })]),
+    summary: 'Agrega un borrador completo; lo que ya estaba no se agrega otra vez',
+    body: z.strictObject({ idBorrador: uuid }),
   }),
   remove: endpoint({
     method: 'DELETE',

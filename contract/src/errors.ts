@@ -65,10 +65,7 @@ export const errores = {
       'No hay un notario con lugar que pueda ejercer hoy. Elija a uno, o espere a que alguno termine lo que tiene.',
   },
   'estado-no-permite': { status: 409, mensaje: 'En el estado en que está, eso ya no se puede hacer.' },
-  'producto-sin-entrevista': {
-    status: 422,
-    mensaje: 'Este servicio no se llena con una entrevista: agréguelo directamente al carrito.',
-  },
+  'producto-sin-entrevista': { status: 422, mensaje: 'Este servicio no se llena con una entrevista.' },
   'limite-borradores': {
     status: 409,
     mensaje: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
@@ -84,9 +81,13 @@ export const errores = {
   },
   'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
   'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
-  'producto-con-entrevista': {
-    status: 422,
-    mensaje: 'Este documento se llena con una entrevista: complétela y agréguelo desde su borrador.',
+  'producto-retirado': {
+    status: 404,
+    mensaje: 'Este servicio ya no se ofrece. Vea los documentos que sí puede hacer hoy.',
+  },
+  'pedido-no-pagable': {
+    status: 409,
+    mensaje: 'Este pedido lleva algo que ya no ofrecemos y no se cobra. Anúlelo: lo demás vuelve a su carrito.',
   },
   'borrador-incompleto': {
     status: 409,

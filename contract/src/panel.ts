@@ -11,7 +11,7 @@ export const esperas = [
   'reembolsosPorDecidir',
   'reembolsosPorPagar',
   'tramitesSinAsignar',
-  'gestionesSinAsignar',
+  'gestionesSinServicio',
   'deberes',
   'dtesDetenidos',
   'trabajosDetenidos',

@@ -55,9 +55,10 @@ export const MESES_DE_NOTA = 2;
 
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
- * `rechazado`: the office could not do it. `caducado`: the customer never handed in what was asked of her.
+ * `sinServicio`: a gestión, which nobody can do (decision 0056). `rechazado`: the office could not do it. `caducado`: the customer never handed in what was asked of her.
  */
 export const porcentajesPorEtapa = {
+  sinServicio: 100,
   sinEmpezar: 100,
   rechazado: 100,
   enRevision: 70,
@@ -106,6 +107,7 @@ interface LineaACotizar {
   /** What was decided to be given back of it before. */
   readonly comprometido: number;
   readonly estadoDeSolicitud: string | null;
+  readonly tipoDeSolicitud: string | null;
 }
 
 export interface Cotizada {
@@ -118,8 +120,8 @@ export interface Cotizada {
 }
 
 /** What the rule gives back of a line. The one sum of what the customer is shown, what is kept and what staff see. */
-export function cotizarLinea({ total, comprometido, estadoDeSolicitud }: LineaACotizar): Cotizada {
-  const etapa = etapaDe(estadoDeSolicitud);
+export function cotizarLinea({ total, comprometido, estadoDeSolicitud, tipoDeSolicitud }: LineaACotizar): Cotizada {
+  const etapa = tipoDeSolicitud === 'gestion' ? 'sinServicio' : etapaDe(estadoDeSolicitud);
   const porcentaje = porcentajesPorEtapa[etapa];
   const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
   return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };

@@ -23,6 +23,8 @@ export const Venta = z.object({
   descuento: z.int(),
   /** A refund of it waits for the office to decide, or to pay it by hand. */
   reembolsoPendiente: z.boolean(),
+  /** It holds a gestión, which nobody can do, of which something was not given back yet. */
+  sinServicio: z.boolean(),
   certificacion: z.nullable(z.enum(estadosCertificacion)),
 });
 export type Venta = z.output<typeof Venta>;
@@ -91,12 +93,15 @@ export type VentaDetalle = z.output<typeof VentaDetalle>;
 
 export const ordenesDeVentas = ['fecha', 'numero', 'cliente', 'total', 'reembolsado'] as const;
 
+/** Refunds that wait for the office, and sales that it must give back because nobody can do what was sold. */
+export const reembolsosDeVentas = ['pendiente', 'sinServicio'] as const;
+
 const filtros = {
   /** Found in number, reference, promo code, customer, buyer's name and NIT. */
   texto: busqueda,
   estado: z.optional(z.enum(estadosFactura, m('opcion'))),
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),
-  reembolso: z.optional(z.enum(['pendiente'], m('opcion'))),
+  reembolso: z.optional(z.enum(reembolsosDeVentas, m('opcion'))),
   codigo: z.optional(z.string().check(z.trim(), z.maxLength(30, m('largo')))),
   /** Days of the company's time zone, both included: of the payment, or while unpaid of the order. */
   desde: z.optional(z.iso.date(m('fecha'))),

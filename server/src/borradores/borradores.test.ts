@@ -67,7 +67,7 @@ describe('abrir un borrador', () => {
     assert.notEqual((await create(ana, { idProducto })).data.idBorrador, idBorrador);
   });
 
-  test('de un producto que no existe, retirado o sin entrevista se rechaza', async () => {
+  test('de un producto que no existe o se retiró se rechaza', async () => {
     assert.equal((await create(ana, { idProducto: uuidv7() })).status, 404);
     const retirado = await createProducto(db);
     await db
@@ -76,8 +76,6 @@ describe('abrir un borrador', () => {
       .where('idProducto', '=', retirado.idProducto)
       .execute();
     assert.equal((await create(ana, { idProducto: retirado.idProducto })).status, 404);
-    const gestion = await createProducto(db, { tipo: 'gestion' });
-    assert.equal((await create(ana, { idProducto: gestion.idProducto })).codigo, 'producto-sin-entrevista');
   });
 
   test('hay un tope de borradores abiertos, también cuando se piden a la vez', async () => {

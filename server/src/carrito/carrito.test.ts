@@ -4,7 +4,7 @@ import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearCodigo } from '../codigos/codigos.ts';
 import { startTestApp } from '../testing/client.ts';
-import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
+import { addDocumento, addNotarial, compraDe } from '../testing/compras.ts';
 import { createUsuario } from '../testing/factories.ts';
 
 const { as, database, close } = await startTestApp();
@@ -23,8 +23,8 @@ const monto = { tipo: 'monto', valor: 5_000, montoMinimo: 30_000 } as const;
 
 test('un código con mínimo dice cuánto falta, contando solo lo que alcanza', async () => {
   const ana = await createUsuario(db);
-  const { idProducto } = await addGestion(db, ana, { precio: 12_000 });
-  await addGestion(db, ana, { precio: 90_000 });
+  const { idProducto } = await addNotarial(db, ana, { precio: 12_000 });
+  await addNotarial(db, ana, { precio: 90_000 });
   const codigo = `SOLO-${uuidv7().slice(-8).toUpperCase()}`;
   await crearCodigo(
     { db, now: new Date() },
@@ -40,7 +40,7 @@ test('un código con mínimo dice cuánto falta, contando solo lo que alcanza', 
 
 test('cada línea dice lo que cobran terceros, uno por uno', async () => {
   const ana = await createUsuario(db);
-  const { idProducto } = await addGestion(db, ana);
+  const { idProducto } = await addNotarial(db, ana);
   const aranceles = [
     { concepto: 'Timbre', monto: 5_000, nota: null },
     { concepto: 'Registro', monto: null, nota: 'según el caso' },
@@ -69,7 +69,7 @@ test('un borrador que sale del carrito se puede escribir otra vez', async () => 
 
 test('una petición vieja que se repite no vacía el carrito de ahora', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana);
+  await addNotarial(db, ana);
   const buy = { headers: { 'idempotency-key': uuidv7() } };
   const { data: pedido } = await as(ana).call(api.facturas.buy, { body: compraDe(10_000) }, buy);
   await as(ana).call(api.facturas.cancel, { params: { idFactura: pedido.idFactura } });

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { abandonarFactura, lockFactura } from '../facturas/facturas.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createCodigo, cuponDeCliente } from '../testing/codigos.ts';
-import { compraDe, createPedido } from '../testing/compras.ts';
+import { addBorrador, compraDe, createPedido } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createProducto } from '../testing/productos.ts';
 import { reservarUso } from './codigos.ts';
@@ -15,12 +15,13 @@ const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
 const staff = await createUsuario(db, { rol: 'admin' });
-/** Everybody buys this one gestión of 100 quetzales. */
-const { idProducto } = await createProducto(db, { tipo: 'gestion', precio: 10_000 });
+/** Everybody buys this one document of 100 quetzales. */
+const { idProducto } = await createProducto(db, { modalidad: 'notarial', precio: 10_000, claves: ['alfa'] });
 
-/** Her cart with the gestión and the code, as the screen fills it. */
+/** Her cart with the document, once, and the code. */
 async function fill(who: CreatedUsuario, codigo: string) {
-  await as(who).call(api.carrito.add, { body: { idProducto } });
+  const { data: carrito } = await as(who).call(api.carrito.read, {});
+  if (carrito.lineas.length === 0) await addBorrador(db, who, idProducto);
   return (await as(who).call(api.carrito.applyCode, { body: { codigo } })).data;
 }
 

@@ -7,7 +7,7 @@ import { jobs as jobsDePagos } from '../pagos/jobs.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { createArchivo, createComprobante } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
-import { addGestion, compraDe } from '../testing/compras.ts';
+import { addNotarial, compraDe } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -21,7 +21,7 @@ const tesorera = await createUsuario(db, { rol: 'admin' });
 
 /** An order of hers, made as the checkout makes it, that waits for a transfer. */
 async function buy(who: CreatedUsuario): Promise<string> {
-  await addGestion(db, who, { precio: TOTAL });
+  await addNotarial(db, who, { precio: TOTAL });
   const headers = { 'idempotency-key': uuidv7() };
   return (await as(who).call(api.facturas.buy, { body: compraDe(TOTAL) }, { headers })).data.idFactura;
 }

@@ -7,9 +7,7 @@ import { crearProducto, publicarVersion } from '../productos/productos.ts';
 import { bienes } from './bienes.ts';
 import { categorias } from './categorias.ts';
 import { dinero } from './dinero.ts';
-import { AVISO, DESPUES_DE_PAGAR, type Ficha, type FichaDeGestion, PLAZO_DESDE } from './ficha.ts';
-import { gestionesDeConstancias } from './gestiones-constancias.ts';
-import { gestionesDeEmpresa } from './gestiones-empresa.ts';
+import { AVISO, DESPUES_DE_PAGAR, type Ficha, PLAZO_DESDE } from './ficha.ts';
 import { gestores } from './gestores.ts';
 import { motivos } from './motivos.ts';
 import { personas } from './personas.ts';
@@ -18,9 +16,8 @@ import { tiposDeRequisito } from './tipos-requisito.ts';
 import { trabajo } from './trabajo.ts';
 
 const documentos = [...bienes, ...dinero, ...personas, ...trabajo];
-const gestiones = [...gestionesDeEmpresa, ...gestionesDeConstancias];
 
-/** The demo's catalogue: every document of the engine's examples, the gestiones, and what visitors ask. Into an empty catalogue. */
+/** The demo's catalogue: every document of the engine's examples, and what visitors ask. Into an empty catalogue. */
 export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   for (const { clave, tipo } of tiposDeRequisito) await crearEn('tiposRequisito', { db, now }, tipo, { clave });
   for (const gestor of gestores) await crearEn('gestores', { db, now }, gestor);
@@ -28,7 +25,6 @@ export async function seedCatalogo(db: Db, now: Date): Promise<void> {
   const ids = new Map<string, string>();
   for (const categoria of categorias) ids.set(categoria.nombre, await crearEn('categorias', { db, now }, categoria));
   for (const ficha of documentos) await seedDocumento(db, ficha, ids, now);
-  for (const ficha of gestiones) await seedGestion(db, ficha, ids, now);
   for (const [pregunta, respuesta] of preguntas) await crearEn('preguntas', { db, now }, { pregunta, respuesta });
 }
 
@@ -55,13 +51,6 @@ async function seedDocumento(db: Db, ficha: Ficha, ids: Ids, now: Date): Promise
     lintada: true,
   };
   await publicarVersion(db, idProducto, { precio, texto }, now);
-}
-
-async function seedGestion(db: Db, ficha: FichaDeGestion, ids: Ids, now: Date): Promise<void> {
-  const { nombre, categoria, precio } = ficha;
-  const pasos = ficha.pasos.map(([paso, institucion, dias]) => ({ nombre: paso, institucion, dias }));
-  const producto = { ...comun(ficha, 'gestion', ids, categoria), tipo: 'gestion' as const, nombre, pasos };
-  await publicarVersion(db, await crearProducto(db, producto, now), { precio }, now);
 }
 
 function comun(ficha: Omit<Ficha, 'muestra'>, modalidad: Modalidad, ids: Ids, categoria: string) {

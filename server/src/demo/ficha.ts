@@ -19,14 +19,6 @@ export interface Ficha {
   readonly muestra: string;
 }
 
-/** A gestión has no ficha in the engine: name, category and price stand here. */
-export interface FichaDeGestion extends Omit<Ficha, 'muestra'> {
-  readonly nombre: string;
-  readonly categoria: string;
-  readonly precio: number;
-  readonly pasos: readonly (readonly [nombre: string, institucion: string, dias: string | null])[];
-}
-
 export const PLAZO_DESDE: Readonly<Record<Modalidad, string>> = {
   autoservicio: 'Al confirmarse el pago',
   autoservicioConAutentica: 'Al confirmarse el pago; la auténtica, desde el día de la cita',

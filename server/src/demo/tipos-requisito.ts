@@ -45,9 +45,6 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
   tipo('certificacion_defuncion', 'Certificación de defunción', 'Solo si uno de los padres falleció.'),
   tipo('pasaporte_menor', 'Pasaporte del menor', 'La página de los datos, vigente el día del viaje.'),
   tipo('boleto_ornato', 'Boleto de ornato', 'Del año en curso.'),
-  tipo('logo_marca', 'Imagen de la marca', 'Solo si la marca lleva dibujo; en alta resolución.'),
   tipo('acta_asamblea', 'Acta de la asamblea o escritura constitutiva', 'Donde consta lo que se resolvió.'),
   tipo('comprobante_pension', 'Comprobante de la pensión', 'El último, si lo tiene.'),
-  tipo('comprobante_pago_tasa', 'Comprobante de pago de la tasa', 'El que da el banco; le diremos cuál y cuánto.'),
-  tipo('autorizacion_portal', 'Autorización para actuar en su nombre', 'La carta que le damos hecha, firmada.'),
 ];

@@ -12,7 +12,7 @@ import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
 import { createCodigo } from '../testing/codigos.ts';
-import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
+import { addDocumento, addNotarial, compraDe } from '../testing/compras.ts';
 import { crash, startNode, timeOf } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
@@ -83,7 +83,7 @@ async function buyer(): Promise<Buyer> {
 /** A full cart with its code, and the one request that buys it, to be sent as often as it takes. */
 async function prepared({ who, authorization, idFormaPago }: Buyer, codigo: string) {
   await addDocumento(db, who, { precio: 20_000, modalidad: 'notarial' });
-  await addGestion(db, who, { precio: 10_000 });
+  await addNotarial(db, who, { precio: 10_000 });
   await call('/api/private/carrito/codigo', authorization, uuidv7(), { codigo });
   const key = uuidv7();
   const body = compraDe(TOTAL, { tipo: 'tarjetaGuardada', idFormaPago });

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api, type Compra } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../testing/client.ts';
-import { addDocumento, addGestion, compraDe, createPedido } from '../testing/compras.ts';
+import { addDocumento, addNotarial, compraDe, createPedido } from '../testing/compras.ts';
 import { createUsuario } from '../testing/factories.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -16,7 +16,7 @@ const buy = (who: Parameters<typeof as>[0], body: Compra, clave: string = uuidv7
 test('un pedido por transferencia congela precios, vacía el carrito y espera 48 horas', async () => {
   const ana = await createUsuario(db);
   const { idBorrador } = await addDocumento(db, ana, { precio: 19_900, nombre: 'Poder' });
-  await addGestion(db, ana, { precio: 14_900 });
+  await addNotarial(db, ana, { precio: 14_900 });
   const { status, data } = await buy(ana, compraDe(34_800));
   assert.equal(status, 200);
   assert.equal(data.estado, 'pendientePago');
@@ -42,7 +42,7 @@ test('un pedido por transferencia congela precios, vacía el carrito y espera 48
 
 test('la misma petición dos veces, o veinte a la vez, es un solo pedido', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana);
+  await addNotarial(db, ana);
   const clave = uuidv7();
   const answers = await Promise.all(Array.from({ length: 20 }, () => buy(ana, compraDe(10_000), clave)));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
@@ -58,7 +58,7 @@ test('la misma petición dos veces, o veinte a la vez, es un solo pedido', async
 
 test('dos pestañas con dos claves hacen un solo pedido: a la otra le queda el carrito vacío', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana);
+  await addNotarial(db, ana);
   const answers = await Promise.all([buy(ana, compraDe(10_000)), buy(ana, compraDe(10_000))]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   assert.equal(answers.find(({ status }) => status === 409)?.codigo, 'carrito-vacio');
@@ -66,7 +66,7 @@ test('dos pestañas con dos claves hacen un solo pedido: a la otra le queda el c
 
 test('si el total no es el que vio, no se hace pedido ni se pierde el carrito', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana, { precio: 12_000 });
+  await addNotarial(db, ana, { precio: 12_000 });
   const { codigo } = await buy(ana, compraDe(10_000));
   assert.equal(codigo, 'precio-cambiado');
   assert.equal((await as(ana).call(api.carrito.read, {})).data.lineas.length, 1);
@@ -74,7 +74,7 @@ test('si el total no es el que vio, no se hace pedido ni se pierde el carrito', 
 
 test('desde Q2,500.00 la factura no puede ser de consumidor final', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana, { precio: 250_000 });
+  await addNotarial(db, ana, { precio: 250_000 });
   const refused = await buy(ana, compraDe(250_000));
   assert.deepEqual(
     refused.problem?.errores?.map(({ campo, clave }) => ({ campo, clave })),
@@ -101,7 +101,7 @@ test('anular un pedido sin pagar devuelve sus líneas al carrito', async () => {
 
 test('con el proveedor caído el pedido de tarjeta queda guardado y se puede pagar de otro modo', async () => {
   const ana = await createUsuario(db);
-  await addGestion(db, ana);
+  await addNotarial(db, ana);
   const { status, data } = await buy(ana, compraDe(10_000, { tipo: 'tarjetaNueva', recordar: false }));
   assert.equal(status, 200);
   assert.equal(data.pagos[0]?.estado, 'iniciado');

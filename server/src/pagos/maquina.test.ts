@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { openSandbox, typeCard } from '../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createCodigo } from '../testing/codigos.ts';
-import { addGestion, compraDe } from '../testing/compras.ts';
+import { addNotarial, compraDe } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 import { jobs } from './jobs.ts';
@@ -68,7 +68,7 @@ const byId = (a: { idFactura: string }, b: { idFactura: string }) => (a.idFactur
 const add = (precio: number): Command => ({
   check: ({ lineas }) => lineas.length < 20,
   run: async (model, real) => {
-    await addGestion(db, real.who, { precio });
+    await addNotarial(db, real.who, { precio });
     model.lineas.push(precio);
     await same(model, real);
   },

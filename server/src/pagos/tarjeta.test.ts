@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
 import { answerBank, openSandbox, typeCard } from '../services/payments/testing/sandbox.ts';
 import { startTestApp } from '../testing/client.ts';
-import { addDocumento, addGestion, compraDe } from '../testing/compras.ts';
+import { addDocumento, addNotarial, compraDe } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { until } from '../testing/until.ts';
 import { jobs } from './jobs.ts';
@@ -28,7 +28,7 @@ const transact = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransact
 const task = () => ({ transact, now: clock.now, idJob: uuidv7() });
 
 async function buy(who: CreatedUsuario, metodo: MetodoElegido, precio = 10_000): Promise<FacturaDetalle> {
-  await addGestion(db, who, { precio });
+  await addNotarial(db, who, { precio });
   const { data, problem } = await as(who).call(api.facturas.buy, { body: compraDe(precio, metodo) }, named());
   assert.equal(problem, undefined);
   return data;
@@ -70,7 +70,7 @@ test('con tarjeta nueva: la página del proveedor, y al volver la factura con su
   assert.match(pagada.numero ?? '', /^F-\d{4}-\d{6}$/);
   assert.deepEqual(
     pagada.lineas.map(({ solicitud }) => `${solicitud?.numero.slice(0, 1)} ${solicitud?.estado}`),
-    ['T sinAsignar', 'G sinAsignar'],
+    ['T sinAsignar', 'T sinAsignar'],
   );
   assert.deepEqual(pagada.pagos[0]?.tarjeta, { marca: 'visa', ultimosCuatro: '4242' });
   const { data: tarjetas } = await as(ana).call(api.formasPago.list, {});
@@ -82,7 +82,7 @@ test('con tarjeta nueva: la página del proveedor, y al volver la factura con su
 
 test('con tarjeta guardada se cobra sin salir, y la misma petición veinte veces cobra una', async () => {
   const { who, metodo } = await withCard();
-  await addGestion(db, who);
+  await addNotarial(db, who);
   const headers = { 'idempotency-key': uuidv7() };
   const { intents } = await bank.control();
   const answers = await Promise.all(

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { api, esperas } from '@fedatario/contract';
 import { createComprobante } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
-import { createPagada } from '../testing/compras.ts';
+import { createGestionVendida, createPagada } from '../testing/compras.ts';
 import { createEntregado } from '../testing/deberes.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createNotificacion } from '../testing/notificaciones.ts';
@@ -32,15 +32,16 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
   await createReembolso(db, ana);
   await createPorPagar(db, ana);
   await createPagada(db, ana);
+  await createGestionVendida(db, ana);
   const { esperan } = await panelDe(admin);
   const cantidades = Object.fromEntries(esperan.map(({ que, cantidad }) => [que, cantidad]));
   assert.deepEqual(cantidades, {
     comprobantes: 1,
     reembolsosPorDecidir: 1,
     reembolsosPorPagar: 1,
-    tramitesSinAsignar: 0,
     // Three purchases, of which the one that was given back was cancelled.
-    gestionesSinAsignar: 2,
+    tramitesSinAsignar: 2,
+    gestionesSinServicio: 1,
     deberes: 0,
     dtesDetenidos: 0,
     trabajosDetenidos: 0,

@@ -21,7 +21,7 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: 
   reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
-  gestionesSinAsignar: { quien: 'admin', enlace: '/admin/gestion-tramites-sin-asignar' },
+  gestionesSinServicio: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=sinServicio' },
   deberes: { quien: 'staff', enlace: '/admin/deberes' },
   dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },
   trabajosDetenidos: { quien: 'admin', enlace: null },

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { edicionDe } from '../db/ediciones.ts';
 import { AppError } from '../http/errors.ts';
-import { edicion, findProducto, findRelacionados } from './queries.ts';
+import { type Buscado, edicion, findProducto, findRelacionados, seRetiro } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export {
@@ -11,7 +11,6 @@ export {
   publicarVersion,
 } from './publicacion/publicacion.ts';
 export {
-  findVersionVigente as productoEnVenta,
   listCategorias as listarCategorias,
   listTags as listarTags,
 } from './queries.ts';
@@ -22,14 +21,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Names the catalogue as it is: whatever was read from it stands while this does. */
 export const edicionDelCatalogo = edicionDe(edicion);
 
-/** A product on sale, by its id or by its slug. */
+/** A product on sale, by its id or by its slug. One that was on sale before is told apart from one that never was. */
 export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {
-  const producto = await findProducto(db, lookUp(idOrSlug));
-  if (!producto) throw new AppError('no-encontrado');
+  const by = lookUp(idOrSlug);
+  const producto = await findProducto(db, by);
+  if (!producto) throw new AppError((await seRetiro(db, by)) ? 'producto-retirado' : 'no-encontrado');
   return { ...producto, relacionados: await findRelacionados(db, producto) };
 }
 
-function lookUp(idOrSlug: string) {
+function lookUp(idOrSlug: string): Buscado {
   if (isUuid(idOrSlug)) return { idProducto: idOrSlug };
   if (SLUG.test(idOrSlug)) return { slug: idOrSlug };
   throw new AppError('no-encontrado');

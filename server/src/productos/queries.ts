@@ -64,8 +64,22 @@ export function toProducto({ categoriaNombre, categoriaSlug, ...row }: CardRow):
   };
 }
 
+/** How an address names a product. */
+export type Buscado = { readonly idProducto: string } | { readonly slug: string };
+
+/** Whether it was on sale once, and the office took it off. */
+export async function seRetiro(db: Db, by: Buscado): Promise<boolean> {
+  const row = await db
+    .selectFrom('productos')
+    .select('idProducto')
+    .where((eb) => ('idProducto' in by ? eb('idProducto', '=', by.idProducto) : eb('slug', '=', by.slug)))
+    .where('estado', '=', 'archivado')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A product on sale and its version, by id or by slug. */
-export async function findProducto(db: Db, by: { idProducto: string } | { slug: string }) {
+export async function findProducto(db: Db, by: Buscado) {
   const row = await publicados(db)
     .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'productos.idVersionVigente')
     .select([...detailColumns])

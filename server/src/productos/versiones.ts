@@ -38,11 +38,10 @@ export async function versionDe(db: Db, idVersion: string): Promise<Version> {
   return version;
 }
 
-/** The version that a product is sold by. One that is not on sale does not exist; one without an interview is refused. */
+/** The version that a product is sold by. One that is not on sale does not exist. */
 export async function versionVigente(db: Db, idProducto: string): Promise<Version & { nombre: string }> {
   const row = await findVersionVigente(db, idProducto);
   if (!row) throw new AppError('no-encontrado');
-  if (row.entrevista === null) throw new AppError('producto-sin-entrevista');
   return { ...(await versionDe(db, row.idVersion)), nombre: row.nombre };
 }
 

@@ -74,7 +74,7 @@ test('pide, la oficina aprueba, la tarjeta lo recibe: nota de crédito, factura,
   assert.deepEqual(
     now.lineas.map(({ reembolsado, solicitud }) => [reembolsado, solicitud?.estado]),
     [
-      [10_000, 'cancelada'],
+      [10_000, 'cancelado'],
       [0, 'sinAsignar'],
     ],
   );
@@ -105,7 +105,7 @@ test('tres partes de una línea suman justo la línea, y no queda nada que pedir
   const now = await read(who, factura);
   assert.deepEqual(
     [now.estado, now.reembolsado, now.lineas[0]?.solicitud?.estado],
-    ['reembolsada', 9_999, 'cancelada'],
+    ['reembolsada', 9_999, 'cancelado'],
   );
   const suma = await db
     .selectFrom('notasCredito')

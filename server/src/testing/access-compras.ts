@@ -2,9 +2,8 @@ import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
 import { codigoNuevo, createCodigo } from './codigos.ts';
-import { addGestion, compraDe, createPedido, createTarjeta } from './compras.ts';
+import { addNotarial, compraDe, createPedido, createTarjeta } from './compras.ts';
 import { casosDeFacturacion } from './facturacion.ts';
-import { createProducto } from './productos.ts';
 
 const pedido: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
@@ -26,10 +25,11 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.carrito.forgetFormaPago)]: id,
   [nameOf(api.carrito.read)]: {},
   [nameOf(api.carrito.add)]: {
-    body: async (db) => ({ idProducto: (await createProducto(db, { tipo: 'gestion' })).idProducto }),
+    body: () => ({ idBorrador: uuidv7() }),
+    status: 404,
   },
   [nameOf(api.carrito.remove)]: {
-    own: async (db, owner) => ({ idLinea: (await addGestion(db, owner)).idLinea }),
+    own: async (db, owner) => ({ idLinea: (await addNotarial(db, owner)).idLinea }),
     absent: { idLinea: uuidv7() },
   },
   [nameOf(api.carrito.acceptPrices)]: {},

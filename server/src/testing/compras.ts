@@ -15,19 +15,23 @@ function requestOf({ idUsuario, email, rol }: CreatedUsuario) {
   return { now: NOW, actor: { idUsuario, email, rol, idSesion: uuidv7() } };
 }
 
-/** Puts a gestión of a product of its own into her cart; its line. */
-export async function addGestion(db: Db, who: CreatedUsuario, options: ProductoOptions = {}) {
-  const { idProducto, categoria } = await createProducto(db, { tipo: 'gestion', ...options });
-  const { lineas } = await db.transaction().execute((tx) => agregar({ db: tx, ...requestOf(who) }, { idProducto }));
-  return { idProducto, idCategoria: categoria.idCategoria, idLinea: lineas.at(-1)?.idLinea ?? '' };
+/** Puts a document that a notary makes, of a product of its own, into the customer's cart. */
+export function addNotarial(db: Db, who: CreatedUsuario, options: ProductoOptions = {}) {
+  return addDocumento(db, who, { modalidad: 'notarial', ...options });
 }
 
-/** Puts a complete draft of a product of its own into her cart. */
+/** Puts a complete draft of a product of its own into the customer's cart; its line. */
 export async function addDocumento(db: Db, who: CreatedUsuario, options: ProductoOptions = {}) {
-  const { idProducto } = await createProducto(db, { ...options, claves: ['alfa'] });
+  const { idProducto, categoria } = await createProducto(db, { ...options, claves: ['alfa'] });
+  const line = await addBorrador(db, who, idProducto);
+  return { ...line, idProducto, idCategoria: categoria.idCategoria };
+}
+
+/** Puts a complete draft of this product, whose only question is `alfa`, into the customer's cart. */
+export async function addBorrador(db: Db, who: CreatedUsuario, idProducto: string) {
   const idBorrador = await createCompleto(db, who, idProducto);
-  await db.transaction().execute((tx) => agregar({ db: tx, ...requestOf(who) }, { idBorrador }));
-  return { idProducto, idBorrador };
+  const { lineas } = await db.transaction().execute((tx) => agregar({ db: tx, ...requestOf(who) }, { idBorrador }));
+  return { idBorrador, idLinea: lineas.at(-1)?.idLinea ?? '' };
 }
 
 /** A draft of hers with its only answer given. */
@@ -50,16 +54,16 @@ export function compraDe(total: number, metodo: MetodoElegido = { tipo: 'transfe
   };
 }
 
-/** An order of hers of one gestión that waits for a transfer. */
+/** An order of hers of one notarial document that waits for a transfer. */
 export async function createPedido(db: Db, who: CreatedUsuario, precio = 10_000): Promise<string> {
-  await addGestion(db, who, { precio });
+  await addNotarial(db, who, { precio });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now: NOW };
   return (await db.transaction().execute((tx) => hacerPedido(tx, pedido))).idFactura;
 }
 
-/** An invoice of hers, paid, of one gestión for each price. */
+/** An invoice of hers, paid, of one notarial document for each price. */
 export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_000], now = NOW): Promise<string> {
-  for (const precio of precios) await addGestion(db, who, { precio });
+  for (const precio of precios) await addNotarial(db, who, { precio });
   const compra = compraDe(precios.reduce((total, precio) => total + precio, 0));
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
   return db.transaction().execute(async (tx) => {
@@ -68,6 +72,23 @@ export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_00
     if (factura) await pagarFactura(tx, factura, now);
     return idFactura;
   });
+}
+
+/** An invoice of hers of one gestión, as those that were sold before gestiones left the catalogue. */
+export async function createGestionVendida(db: Db, who: CreatedUsuario, precio = 10_000) {
+  const idFactura = await createPagada(db, who, [precio]);
+  const { idSolicitud, idProducto } = await db
+    .updateTable('solicitudes')
+    .set({ tipo: 'gestion', serie: 'G-2026', estado: 'requisitosPendientes' })
+    .where('idFactura', '=', idFactura)
+    .returning(['idSolicitud', 'idProducto'])
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('productos')
+    .set({ tipo: 'gestion', modalidad: 'gestion', estado: 'archivado' })
+    .where('idProducto', '=', idProducto)
+    .execute();
+  return { idFactura, idSolicitud };
 }
 
 /** A saved card of hers, which the provider does not know. */

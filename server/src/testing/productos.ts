@@ -1,4 +1,4 @@
-import type { Modalidad, TipoProducto } from '@fedatario/contract';
+import type { Modalidad } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { crearEn } from '../catalogos/catalogos.ts';
 import type { Db } from '../db/db.ts';
@@ -31,11 +31,10 @@ export interface ProductoOptions {
   readonly descripcion?: string;
   readonly tags?: string[];
   readonly categoria?: { readonly idCategoria: string; readonly nombre: string };
-  readonly tipo?: TipoProducto;
   readonly modalidad?: Modalidad;
   readonly precio?: number;
   readonly destacado?: boolean;
-  /** Names of its questions, all short texts; `alfa`, `beta` and `gama` unless told otherwise. None for a gestión. */
+  /** Names of its questions, all short texts; `alfa`, `beta` and `gama` unless told otherwise. */
   readonly claves?: readonly string[];
   /** Names of what it asks to hand in, each of a kind of its own; with `?` at the end, one that is not obligatory. */
   readonly requisitos?: readonly string[];
@@ -50,13 +49,13 @@ export interface CreatedProducto {
 /** A product on sale, in a category of its own unless one is given. */
 export async function createProducto(db: Db, options: ProductoOptions = {}): Promise<CreatedProducto> {
   const slug = options.slug ?? `producto-${uuidv7()}`;
-  const { tipo = 'documento', precio = 10_000, claves = ['alfa', 'beta', 'gama'] } = options;
+  const { precio = 10_000, claves = ['alfa', 'beta', 'gama'] } = options;
   const categoria = { slug: '', ...(options.categoria ?? (await createCategoria(db))) };
   const idProducto = await crearProducto(
     db,
     {
-      tipo,
-      modalidad: options.modalidad ?? (tipo === 'gestion' ? 'gestion' : 'autoservicio'),
+      tipo: 'documento',
+      modalidad: options.modalidad ?? 'autoservicio',
       nombre: options.nombre ?? 'Documento de prueba',
       slug,
       resumen: options.resumen ?? 'Resumen.',
@@ -77,7 +76,7 @@ export async function createProducto(db: Db, options: ProductoOptions = {}): Pro
     },
     NOW,
   );
-  await publicarVersion(db, idProducto, { precio, ...(tipo === 'documento' && { texto: textoDePrueba(claves) }) }, NOW);
+  await publicarVersion(db, idProducto, { precio, texto: textoDePrueba(claves) }, NOW);
   return { idProducto, slug, categoria };
 }
 

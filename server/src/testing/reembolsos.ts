@@ -10,7 +10,7 @@ import { pedirReembolso } from '../reembolsos/pedido.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import { openSandbox, type TestSandbox, typeCard } from '../services/payments/testing/sandbox.ts';
 import { startTestApp } from './client.ts';
-import { addGestion, compraDe, createPagada } from './compras.ts';
+import { addNotarial, compraDe, createPagada } from './compras.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
@@ -63,7 +63,7 @@ function buyer({ as, database }: App) {
     kind: Parameters<typeof typeCard>[1] = 'aceptada',
   ): Promise<{ who: CreatedUsuario; factura: FacturaDetalle }> => {
     const who = await createUsuario(database.pools.db);
-    for (const precio of precios) await addGestion(database.pools.db, who, { precio });
+    for (const precio of precios) await addNotarial(database.pools.db, who, { precio });
     const total = precios.reduce((suma, precio) => suma + precio, 0);
     const receptor = { tipo: 'NIT', numero: '576937K', nombre: 'Ana Ruiz', direccion: null } as const;
     const body = { ...compraDe(total, { tipo: 'tarjetaNueva', recordar: false }), receptor };

@@ -138,7 +138,12 @@ export async function cotizarTramite(
     return { etapa, porcentaje, monto, total, enCurso };
   }
   // What cost nothing gives nothing back.
-  const { etapa, porcentaje } = cotizarLinea({ total: 0, comprometido: 0, estadoDeSolicitud: estado });
+  const { etapa, porcentaje } = cotizarLinea({
+    total: 0,
+    comprometido: 0,
+    estadoDeSolicitud: estado,
+    tipoDeSolicitud: 'tramite',
+  });
   return { etapa, porcentaje, monto: 0, total: 0, enCurso: false };
 }
 

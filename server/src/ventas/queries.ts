@@ -1,4 +1,4 @@
-import type { ordenesDeVentas } from '@fedatario/contract';
+import type { ordenesDeVentas, reembolsosDeVentas } from '@fedatario/contract';
 import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
@@ -10,7 +10,7 @@ export interface Filtros {
   readonly texto?: string | undefined;
   readonly estado?: string | undefined;
   readonly metodo?: string | undefined;
-  readonly reembolso?: 'pendiente' | undefined;
+  readonly reembolso?: (typeof reembolsosDeVentas)[number] | undefined;
   readonly codigo?: string | undefined;
   /** From this instant, and before that one. */
   readonly desde?: Date | undefined;
@@ -32,6 +32,11 @@ const escrito = sql<string>`f.serie || '-' || lpad(f.numero::text, 6, '0')`;
 /** Refunds that wait for the office: to be decided, or to be paid by hand. */
 const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_factura = f.id_factura
   and (r.estado in ('solicitado', 'cotizado') or (r.estado = 'enProceso' and r.medio = 'manual')))`;
+
+/** Paid, and it holds a gestión that was not decided to be given back whole. */
+const sinServicio = sql<boolean>`(f.numero is not null and exists (select 1 from factura_lineas l
+  join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
+  where l.id_factura = f.id_factura and s.tipo = 'gestion' and l.comprometido < l.total))`;
 
 /** Unnumbered ones stand before the numbered. */
 const criterios = {
@@ -60,7 +65,8 @@ function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, ha
     .$if(estado !== undefined, (query) => query.where('f.estado', '=', String(estado)))
     .$if(metodo !== undefined, (query) => query.where('f.metodo', '=', String(metodo)))
     .$if(codigo !== undefined, (query) => query.where('f.codigo', '=', String(codigo).toUpperCase()))
-    .$if(reembolso !== undefined, (query) => query.where(pendiente))
+    .$if(reembolso === 'pendiente', (query) => query.where(pendiente))
+    .$if(reembolso === 'sinServicio', (query) => query.where(sinServicio))
     .$if(desde !== undefined, (query) => query.where(fecha, '>=', desde as Date))
     .$if(hasta !== undefined, (query) => query.where(fecha, '<', hasta as Date));
 }
@@ -80,6 +86,7 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
       ),
       comprobantePorRevisar.as('comprobantePorRevisar'),
       pendiente.as('reembolsoPendiente'),
+      sinServicio.as('sinServicio'),
       clave.as('clave'),
     ])
     .where(despues)

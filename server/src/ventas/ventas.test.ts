@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { createCodigo } from '../testing/codigos.ts';
-import { addGestion, createPagada, createPedido } from '../testing/compras.ts';
+import { addNotarial, createPagada, createPedido } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { ponerEmisor } from '../testing/facturacion.ts';
 import { mailboxOf } from '../testing/identidad.ts';
@@ -38,7 +38,7 @@ before(async () => {
   facturas.deLuz = await createPagada(db, luz, [30_000]);
   facturas.porPagar = await createPedido(db, luz, 7_000);
   const { codigo } = await createCodigo(db, { codigo: 'FERIA' });
-  await addGestion(db, ana, { precio: 1_000 });
+  await addNotarial(db, ana, { precio: 1_000 });
   await db.updateTable('facturas').set({ codigo }).where('idFactura', '=', facturas.deLuz).execute();
 });
 

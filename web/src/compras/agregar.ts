@@ -10,7 +10,7 @@ import { anotarCarrito } from './carrito/anotar.ts';
 
 type Cuerpo = Input<typeof carrito.add>['body'];
 
-/** Puts a draft or a gestión into the cart. `callado`: what comes next shows it there. True when it is there. */
+/** Puts a draft into the cart. `callado`: what comes next shows it there. True when it is there. */
 export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, callado = false): Promise<boolean> {
   await loadTexts(['checkout', 'error']);
   try {

@@ -17,14 +17,12 @@ interface Props {
   invitado: boolean | undefined;
   /** Sends a guest to sign in, and back to an address. */
   onIngresar: (volver: string) => void;
-  /** Puts a gestión into the cart. */
-  onAgregar: (idProducto: string) => Promise<unknown>;
 }
 
-/** Starts the document, or buys the gestión: a guest signs in first, and comes back to find it done. */
-export function Comenzar({ producto, invitado, onIngresar, onAgregar }: Props) {
+/** Starts the document: a guest signs in first, and comes back to find it done. */
+export function Comenzar({ producto, invitado, onIngresar }: Props) {
   const t = useT();
-  const { abrir, abriendo } = useAbrir(producto, onAgregar);
+  const { abrir, abriendo } = useAbrir(producto);
   const [search] = useSearchParams();
   const asked = search.has(ASKED) && invitado === false;
   // Pressed before it was known who is here: it waits for that.
@@ -38,26 +36,19 @@ export function Comenzar({ producto, invitado, onIngresar, onAgregar }: Props) {
     setPressed(false);
     start();
   });
-  if (producto.tipo !== 'gestion' && producto.secciones.length === 0) return <p>{t('productos.sinEntrevista')}</p>;
-  const [verb, note] = wordsOf(producto, invitado);
   const waits = abriendo || pressed;
   return (
     <>
       <PlainButton onClick={invitado === undefined ? () => setPressed(true) : start} disabled={waits}>
-        {t(waits ? 'productos.abriendo' : verb)}
+        {t(waits ? 'productos.abriendo' : 'productos.comenzar')}
       </PlainButton>
-      <small>{t(note)}</small>
+      <small>{t(invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle')}</small>
     </>
   );
 }
 
-function wordsOf({ tipo }: ProductoDetalle, invitado: boolean | undefined) {
-  if (tipo === 'gestion') return ['productos.agregar', 'productos.agregarDetalle'] as const;
-  return ['productos.comenzar', invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle'] as const;
-}
-
-/** Of a document, the draft that she already had of it, or a new one; a gestión goes into the cart. */
-function useAbrir({ idProducto, slug, tipo }: ProductoDetalle, onAgregar: Props['onAgregar']) {
+/** Opens the draft that the customer already had of it, or a new one. */
+function useAbrir({ idProducto, slug }: ProductoDetalle) {
   const navigate = useNavigate();
   const { mutateAsync } = useSend(comenzar);
   const [abriendo, setAbriendo] = useState(false);
@@ -71,14 +62,9 @@ function useAbrir({ idProducto, slug, tipo }: ProductoDetalle, onAgregar: Props[
       show('error', text(isFull ? 'productos.demasiados' : 'productos.noAbrio'));
     }
   };
-  const add = async () => {
-    await onAgregar(idProducto);
-    if (location.search.includes(ASKED))
-      await navigate(`/productos/${slug}`, { replace: true, preventScrollReset: true });
-  };
   const abrir = async () => {
     setAbriendo(true);
-    await (tipo === 'gestion' ? add() : begin());
+    await begin();
     setAbriendo(false);
   };
   return { abrir, abriendo };

@@ -68,24 +68,6 @@ export function Requisitos({ requisitos }: Pick<ProductoDetalle, 'requisitos'>) 
   );
 }
 
-/** The steps of a gestión before an institution. */
-export function Pasos({ pasos }: Pick<ProductoDetalle, 'pasos'>) {
-  const t = useT();
-  if (pasos.length === 0) return null;
-  return (
-    <Parte titulo={t('productos.pasos')}>
-      <ol className={css.steps}>
-        {pasos.map(({ nombre, institucion, dias }) => (
-          <li key={nombre}>
-            <strong lang="es">{nombre}</strong>
-            <span lang="es">{[institucion, dias].filter(Boolean).join(' · ')}</span>
-          </li>
-        ))}
-      </ol>
-    </Parte>
-  );
-}
-
 export function Despues({ pasos }: { pasos: readonly string[] }) {
   const t = useT();
   if (pasos.length === 0) return null;

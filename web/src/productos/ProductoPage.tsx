@@ -7,7 +7,7 @@ import { useCall } from '../lib/api.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Compra } from './Compra.tsx';
 import { leer } from './calls.ts';
-import { Alcance, Aranceles, BaseLegal, Despues, Pasos, Preguntas, Requisitos } from './Detalles.tsx';
+import { Alcance, Aranceles, BaseLegal, Despues, Preguntas, Requisitos } from './Detalles.tsx';
 import { Fallo } from './Fallo.tsx';
 import { Muestra } from './Muestra.tsx';
 import css from './producto.module.css';
@@ -67,7 +67,6 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
         <div className={css.main}>
           {muestra && <Muestra html={muestra} />}
           <Requisitos requisitos={producto.requisitos} />
-          <Pasos pasos={producto.pasos} />
           <Despues pasos={producto.despuesDePagar} />
           <Aranceles aranceles={producto.aranceles} precio={producto.precio} />
           <Preguntas preguntas={producto.preguntasFrecuentes} />

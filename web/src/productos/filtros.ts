@@ -16,7 +16,6 @@ export const modalidades = [
   'autoservicio',
   'autoservicioConAutentica',
   'notarial',
-  'gestion',
 ] as const satisfies readonly Modalidad[];
 export const ordenes = [
   'destacados',

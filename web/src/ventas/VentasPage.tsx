@@ -1,4 +1,4 @@
-import { estadosFactura, metodosDePago, ordenesDeVentas, ventas } from '@fedatario/contract';
+import { estadosFactura, metodosDePago, ordenesDeVentas, reembolsosDeVentas, ventas } from '@fedatario/contract';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { columnasOf } from './columnas.tsx';
 import { Totales } from './Totales.tsx';
 
 const shape = {
-  filtros: { estado: estadosFactura, metodo: metodosDePago, reembolso: ['pendiente'], desde: DIA, hasta: DIA },
+  filtros: { estado: estadosFactura, metodo: metodosDePago, reembolso: reembolsosDeVentas, desde: DIA, hasta: DIA },
   ordenes: ordenesDeVentas,
   orden: '-fecha',
 } as const;
@@ -58,11 +58,13 @@ export function VentasPage({ children }: { children?: ReactNode }) {
 function filtersOf(t: T): Filter[] {
   const estados = estadosFactura.map((value) => ({ value, label: t(`facturas.estado.${value}`) }));
   const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
-  const pendiente = [{ value: 'pendiente', label: t('ventas.conPendiente') }];
+  const reembolsos = reembolsosDeVentas.map((value) => {
+    return { value, label: t(value === 'pendiente' ? 'ventas.conPendiente' : 'ventas.conSinServicio') };
+  });
   return [
     { name: 'estado', label: t('ventas.columna.estado'), any: t('ventas.todosLosEstados'), options: estados },
     { name: 'metodo', label: t('ventas.columna.metodo'), any: t('ventas.todosLosMetodos'), options: metodos },
-    { name: 'reembolso', label: t('ventas.reembolsos'), any: t('ventas.conYSin'), options: pendiente },
+    { name: 'reembolso', label: t('ventas.reembolsos'), any: t('ventas.conYSin'), options: reembolsos },
     { name: 'desde', label: t('ventas.desde'), any: '' },
     { name: 'hasta', label: t('ventas.hasta'), any: '' },
   ];

@@ -44,11 +44,12 @@ function Cliente({ cliente, receptor }: Venta) {
   );
 }
 
-function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente }: Venta) {
+function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente, sinServicio }: Venta) {
   return (
     <span className={css.estados}>
       <Estado estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
-      {reembolsoPendiente && <Pendiente />}
+      {reembolsoPendiente && <Pendiente texto="ventas.porDecidir" />}
+      {sinServicio && !reembolsoPendiente && <Pendiente texto="facturas.lineas.sinServicio" />}
     </span>
   );
 }

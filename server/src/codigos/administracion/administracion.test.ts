@@ -4,7 +4,7 @@ import { api, type CodigoNuevo, type Problema } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
 import { codigoNuevo, createCodigo } from '../../testing/codigos.ts';
-import { addGestion, compraDe } from '../../testing/compras.ts';
+import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { createProducto } from '../../testing/productos.ts';
 
@@ -21,7 +21,7 @@ const wrongOf = ({ problem }: { problem: Problema | undefined }) =>
 /** An order of 100 quetzales of hers with this code on it. */
 async function orderWith(codigo: string, precio = 10_000, descuento = 1_000) {
   const ana = await createUsuario(db);
-  await addGestion(db, ana, { precio });
+  await addNotarial(db, ana, { precio });
   await as(ana).call(api.carrito.applyCode, { body: { codigo } });
   const { data, status } = await as(ana).call(
     api.facturas.buy,
@@ -130,7 +130,7 @@ describe('un código se cambia', () => {
       as(staff).call(api.codigos.activate, { params: { idCodigo }, body: { activo } });
     assert.equal((await activate(false)).data.estado, 'inactivo');
     const ana = await createUsuario(db);
-    await addGestion(db, ana);
+    await addNotarial(db, ana);
     const { data } = await as(ana).call(api.carrito.applyCode, { body: { codigo } });
     assert.equal(data.codigo?.problema, 'inactivo');
     assert.equal((await activate(true)).data.estado, 'vigente');

@@ -4,7 +4,7 @@ import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
 import { createCodigo } from '../../testing/codigos.ts';
-import { addGestion, compraDe } from '../../testing/compras.ts';
+import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { usarUso } from '../codigos.ts';
 
@@ -19,7 +19,7 @@ const names = async (query: object = {}) => (await list(query)).data.map(({ codi
 /** An order of 100 quetzales less 10, which the customer pays, unless she leaves it there. */
 async function order(codigo: string, end: 'pays' | 'waits' | 'cancels') {
   const ana = await createUsuario(db);
-  await addGestion(db, ana, { precio: 10_000 });
+  await addNotarial(db, ana, { precio: 10_000 });
   await as(ana).call(api.carrito.applyCode, { body: { codigo } });
   const headers = { 'idempotency-key': uuidv7() };
   const { data } = await as(ana).call(api.facturas.buy, { body: compraDe(9_000) }, { headers });

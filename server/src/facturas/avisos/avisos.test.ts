@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { asentarEstado } from '../../pagos/asiento.ts';
 import { simulador } from '../../services/fel/simulador.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addGestion, compraDe } from '../../testing/compras.ts';
+import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { EMISOR, ponerEmisor } from '../../testing/facturacion.ts';
 import { createFacturador } from '../../testing/facturador.ts';
@@ -20,7 +20,7 @@ before(() => ponerEmisor(db));
 after(close);
 
 const comprar = async (ana: CreatedUsuario, tipo: 'transferencia' | 'tarjetaNueva') => {
-  await addGestion(db, ana);
+  await addNotarial(db, ana);
   const body = compraDe(10_000, tipo === 'transferencia' ? { tipo } : { tipo, recordar: false });
   const headers = { 'idempotency-key': uuidv7() };
   return (await as(ana).call(api.facturas.buy, { body }, { headers })).data;

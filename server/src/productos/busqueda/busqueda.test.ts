@@ -24,25 +24,18 @@ const consultas: Record<string, readonly (readonly [texto: string, slug: string]
     ['autorización', 'autorizacion-viaje-menor'],
     ['autorizacion de viaje', 'autorizacion-viaje-menor'],
     ['declaracion jurada', 'declaracion-jurada'],
-    ['constitucion', 'constitucion-sociedad'],
-    ['certificacion', 'certificaciones-renap'],
     ['liquidacion', 'finiquito-laboral'],
   ],
   'en plural o en singular': [
     ['pagarés', 'pagare'],
     ['vehículos', 'compraventa-vehiculo'],
     ['autorizaciones', 'autorizacion-viaje-menor'],
-    ['certificación', 'certificaciones-renap'],
     ['declaraciones juradas', 'declaracion-jurada'],
     ['arrendamientos', 'contrato-arrendamiento'],
     ['contratos de trabajo', 'contrato-trabajo'],
     ['deudas', 'reconocimiento-deuda'],
     ['menores', 'autorizacion-viaje-menor'],
-    ['marcas', 'registro-marca'],
     ['poderes', 'carta-poder'],
-    ['solvencias fiscales', 'solvencia-fiscal'],
-    ['sociedades anónimas', 'constitucion-sociedad'],
-    ['antecedente penal', 'antecedentes'],
   ],
   'con errores al escribir': [
     ['arendamiento', 'contrato-arrendamiento'],
@@ -56,10 +49,7 @@ const consultas: Record<string, readonly (readonly [texto: string, slug: string]
     ['confidensialidad', 'acuerdo-confidencialidad'],
     ['supervibencia', 'acta-supervivencia'],
     ['vijae', 'autorizacion-viaje-menor'],
-    ['anteccedentes', 'antecedentes'],
-    ['nasimiento', 'certificaciones-renap'],
     ['representnate legal', 'nombramiento-representante'],
-    ['traspazo', 'traspaso-vehiculo'],
     ['contrto de arendamiento', 'contrato-arrendamiento'],
     ['onorarios', 'servicios-profesionales'],
   ],
@@ -74,7 +64,6 @@ const consultas: Record<string, readonly (readonly [texto: string, slug: string]
     ['jurada declaración', 'declaracion-jurada'],
     ['vehículo compraventa', 'compraventa-vehiculo'],
     ['contrato de trabajo para mi empleado', 'contrato-trabajo'],
-    ['nit', 'inscripcion-nit-rtu'],
     ['permiso para que viaje mi hijo', 'autorizacion-viaje-menor'],
   ],
 };
@@ -98,7 +87,7 @@ describe('buscar', () => {
     for (const texto of ['xyzqwk', 'qqqq wwww', '日本', '1234567']) {
       assert.deepEqual((await list({ texto })).data, [], texto);
     }
-    for (const texto of ['', '   ', '¿?', '& | ! ( )']) assert.ok((await list({ texto })).data.length > 20, texto);
+    for (const texto of ['', '   ', '¿?', '& | ! ( )']) assert.ok((await list({ texto })).data.length >= 15, texto);
   });
 
   test('lo que parece código se busca como texto', async () => {
@@ -109,9 +98,8 @@ describe('buscar', () => {
   });
 
   test('los filtros se suman a la búsqueda', async () => {
-    const { data: gestiones } = await list({ texto: 'vehículo', tipo: 'gestion' });
-    assert.equal(gestiones[0]?.slug, 'traspaso-vehiculo');
-    assert.ok(gestiones.every(({ tipo }) => tipo === 'gestion'));
+    const { data: documentos } = await list({ texto: 'vehículo', tipo: 'documento' });
+    assert.equal(documentos[0]?.slug, 'compraventa-vehiculo');
     assert.ok((await list({ categoria: 'laboral' })).data.every(({ categoria }) => categoria.slug === 'laboral'));
     assert.ok((await list({ modalidad: 'notarial' })).data.every(({ modalidad }) => modalidad === 'notarial'));
     assert.ok((await list({ tag: 'moto' })).data.every(({ tags }) => tags.includes('moto')));
@@ -182,7 +170,7 @@ describe('las sugerencias', () => {
     for (const texto of ['arr', 'contrato de arr', 'Contrato de Arren']) {
       assert.equal((await suggest(texto))[0]?.slug, 'contrato-arrendamiento', texto);
     }
-    assert.ok((await suggest('veh')).some(({ slug }) => slug === 'traspaso-vehiculo'));
+    assert.ok((await suggest('veh')).some(({ slug }) => slug === 'compraventa-vehiculo'));
     assert.ok((await suggest('de')).some(({ slug }) => slug === 'declaracion-jurada'));
     assert.ok((await suggest('comodat')).some(({ slug }) => slug === 'comodato'));
     assert.ok((await suggest('finikito')).some(({ slug }) => slug === 'finiquito-laboral'));

@@ -24,8 +24,7 @@ export async function crearProducto(db: Db, producto: ProductoNuevo, now: Date):
 export interface VersionNueva {
   /** Centavos, IVA included. */
   readonly precio: number;
-  /** Undefined for a service that asks nothing. */
-  readonly texto?: TextoDeVersion;
+  readonly texto: TextoDeVersion;
 }
 
 interface TextoDeVersion {
@@ -45,16 +44,16 @@ export async function publicarVersion(
 ): Promise<string> {
   const { ultima, textos } = await lockProducto(db, idProducto);
   const idVersion = uuidv7();
-  const compuesta = texto ? componer(texto, now) : undefined;
+  const compuesta = componer(texto, now);
   await insertVersion(db, {
     idVersion,
     idProducto,
     numero: ultima + 1,
     precio,
-    entrevista: texto ? JSON.stringify(texto.entrevista) : null,
-    plantilla: texto ? JSON.stringify(texto.plantilla) : null,
-    muestra: compuesta?.muestra ?? null,
-    secciones: compuesta?.secciones ?? [],
+    entrevista: JSON.stringify(texto.entrevista),
+    plantilla: JSON.stringify(texto.plantilla),
+    muestra: compuesta.muestra,
+    secciones: compuesta.secciones,
     publicadaEn: now,
     creadoEn: now,
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { Comenzar } from '../../productos/Comenzar.tsx';
 import { ProductoPage } from '../../productos/ProductoPage.tsx';
@@ -10,24 +9,16 @@ export function Producto() {
   const { idProducto = '' } = useParams();
   const { status } = useSession();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const onIngresar = (volver: string) => {
     rememberPath(volver);
     void navigate('/login');
-  };
-  // Its code comes when it is asked for: most who read a product do not buy a gestión.
-  const onAgregar = async (idProducto: string) => {
-    const { agregarAlCarrito } = await import('../../compras/agregar.ts');
-    await agregarAlCarrito(client, { idProducto });
   };
   const invitado = status === 'loading' ? undefined : status === 'guest';
   return (
     <ProductoPage
       key={idProducto}
       idProducto={idProducto}
-      comenzar={(producto) => (
-        <Comenzar producto={producto} invitado={invitado} onIngresar={onIngresar} onAgregar={onAgregar} />
-      )}
+      comenzar={(producto) => <Comenzar producto={producto} invitado={invitado} onIngresar={onIngresar} />}
     />
   );
 }

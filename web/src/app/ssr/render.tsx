@@ -114,8 +114,9 @@ async function answer(key: QueryKey, read: Read): Promise<Given> {
     const { data, meta } = await read(path, input);
     return [key, pages ? { pages: [{ data, siguiente: meta?.siguiente ?? null }], pageParams: [null] } : data];
   } catch (error) {
-    if ((error as { codigo?: unknown }).codigo !== 'no-encontrado') throw error;
-    return [key, null, 'no-encontrado'];
+    const { codigo } = error as { codigo?: unknown };
+    if (codigo !== 'no-encontrado' && codigo !== 'producto-retirado') throw error;
+    return [key, null, codigo];
   }
 }
 

@@ -12,12 +12,14 @@ export type Columna = 'precio' | 'descuento' | 'base' | 'iva' | 'total' | 'reemb
 interface Props extends ComponentProps<typeof Sumas> {
   lineas: readonly Linea[];
   columnas: readonly Columna[];
-  /** Where what was bought is followed, by its id. */
-  caminos: Readonly<Record<'tramite' | 'gestion', (idSolicitud: string) => string>>;
+  /** Where a trámite is followed, by its id. */
+  camino: (idSolicitud: string) => string;
+  /** Said of a gestión, which nobody can do. */
+  sinServicio: string;
 }
 
 /** The lines of an invoice and what they add up to; on phones each is a card. */
-export function LineasDeFactura({ lineas, columnas, caminos, ...sumas }: Props) {
+export function LineasDeFactura({ lineas, columnas, camino, sinServicio, ...sumas }: Props) {
   const t = useT();
   const id = useId();
   return (
@@ -38,7 +40,12 @@ export function LineasDeFactura({ lineas, columnas, caminos, ...sumas }: Props) 
         <tbody>
           {lineas.map((linea) => (
             <tr key={linea.posicion}>
-              <Concepto {...{ linea, caminos }} devuelto={columnas.includes('reembolsado') ? 0 : linea.reembolsado} />
+              <Concepto
+                linea={linea}
+                camino={camino}
+                sinServicio={sinServicio}
+                devuelto={columnas.includes('reembolsado') ? 0 : linea.reembolsado}
+              />
               {columnas.map((columna) => (
                 <Monto key={columna} columna={columna} monto={linea[columna]} />
               ))}
@@ -61,22 +68,27 @@ function Monto({ columna, monto }: { columna: Columna; monto: number }) {
   );
 }
 
-interface ConceptoProps extends Pick<Props, 'caminos'> {
+interface ConceptoProps extends Pick<Props, 'camino' | 'sinServicio'> {
   linea: Linea;
   /** What was given back of it, where no column says it. */
   devuelto: number;
 }
 
-function Concepto({ linea: { nombre, tipo, solicitud }, caminos, devuelto }: ConceptoProps) {
+function Concepto({ linea: { nombre, tipo, solicitud, total, reembolsado }, ...props }: ConceptoProps) {
   const t = useT();
-  const que = tipo === 'gestion' ? 'gestion' : 'tramite';
+  const { camino, sinServicio, devuelto } = props;
+  const isGestion = tipo === 'gestion';
   return (
     <th scope="row">
       {nombre}
-      {solicitud && (
-        <Link to={caminos[que](solicitud.idSolicitud)}>
-          {t(`facturas.lineas.${que}`, { numero: solicitud.numero })}
-        </Link>
+      {solicitud && !isGestion && (
+        <Link to={camino(solicitud.idSolicitud)}>{t('facturas.lineas.tramite', { numero: solicitud.numero })}</Link>
+      )}
+      {solicitud && isGestion && (
+        <small>
+          {t('facturas.lineas.gestion', { numero: solicitud.numero })}
+          {reembolsado < total && ` · ${sinServicio}`}
+        </small>
       )}
       {devuelto > 0 && (
         <small>

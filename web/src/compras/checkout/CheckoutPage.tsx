@@ -73,17 +73,19 @@ function Vacio() {
 function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
   const t = useT();
   const { cambiar, cambiando } = useCambio(agregar);
-  const { idBorrador, idProducto, nombre } = linea;
+  const { idBorrador, nombre } = linea;
   const undo = async () => {
-    if (await cambiar({ body: idBorrador ? { idBorrador } : { idProducto } })) onCerrar();
+    if (idBorrador && (await cambiar({ body: { idBorrador } }))) onCerrar();
   };
   return (
     <div className={css.undo}>
       <Notice tone="info">
         <p>{t('checkout.quitada', { nombre })}</p>
-        <PlainButton kind="quiet" disabled={cambiando} onClick={() => void undo()}>
-          {t('checkout.deshacer')}
-        </PlainButton>
+        {idBorrador && (
+          <PlainButton kind="quiet" disabled={cambiando} onClick={() => void undo()}>
+            {t('checkout.deshacer')}
+          </PlainButton>
+        )}
       </Notice>
     </div>
   );

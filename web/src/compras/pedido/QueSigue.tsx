@@ -7,7 +7,7 @@ import css from './situacion.module.css';
 
 const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'cancelado', 'cancelada'] as const;
 
-/** Of each paid line, the trámite or gestión it became and what happens with it now. */
+/** Of each paid line, the trámite it became and what happens with it now; of a gestión, that nobody will do it. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
   const t = useT();
   return (
@@ -17,15 +17,15 @@ export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
         const { numero, idSolicitud } = solicitud;
         // To who bought it, what is delivered and what is closed are one thing.
         const estado = solicitud.estado === 'cerrado' ? 'entregado' : solicitud.estado;
-        const que = t(`facturas.lineas.${tipo === 'gestion' ? 'gestion' : 'tramite'}`, { numero });
-        const path = tipo === 'gestion' ? '/gestion-tramites' : '/tramites';
+        const isGestion = tipo === 'gestion';
+        const dicho = isGestion && estado !== 'cancelada' ? 'sinServicio' : dichos.find((one) => one === estado);
         return (
           <li key={posicion}>
             <div className={css.about}>
               <strong>{nombre}</strong>
-              <span>{t(`facturas.queSigue.${dichos.find((one) => one === estado) ?? 'otro'}`)}</span>
+              <span>{t(`facturas.queSigue.${dicho ?? 'otro'}`)}</span>
             </div>
-            {estado === 'entregado' && tipo === 'documento' && (
+            {estado === 'entregado' && !isGestion && (
               <Descargar
                 endpoint={descargarDocumento}
                 input={{ params: { idSolicitud } }}
@@ -33,7 +33,10 @@ export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
                 what={t('facturas.descargarDocumento', { nombre })}
               />
             )}
-            <Link to={`${path}/${idSolicitud}/detalle`}>{que}</Link>
+            {!isGestion && (
+              <Link to={`/tramites/${idSolicitud}/detalle`}>{t('facturas.lineas.tramite', { numero })}</Link>
+            )}
+            {dicho === 'sinServicio' && <a href="#reembolsos">{t('reembolsos.pedir')}</a>}
           </li>
         );
       })}

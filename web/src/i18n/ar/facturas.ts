@@ -134,6 +134,8 @@ export const facturas: Catalogo['facturas'] = {
     total: 'المجموع',
     tramite: 'المعاملة {numero}',
     gestion: 'الإجراء {numero}',
+    sinServicio: 'لا خدمة: يُردّ المبلغ',
+    noSeOfrece: 'لم تعد متاحة',
     ver: 'عرض {que}',
     codigo: 'الخصم ({codigo})',
     subtotal: 'المجموع الفرعي',
@@ -142,6 +144,7 @@ export const facturas: Catalogo['facturas'] = {
   descargarDocumento: 'تنزيل {nombre}',
   descargarBreve: 'تنزيل',
   queSigue: {
+    sinServicio: 'لم تعد هذه الخدمة متاحة ولن ننفّذها. اطلب هنا ردّ كل ما دفعته عنها.',
     requisitosPendientes: 'سنطلب منك بعض المتطلبات. يبدأ العمل فور رفعها.',
     sinAsignar: 'سنسنده إلى الشخص المناسب. لا يلزمك فعل شيء.',
     firmado: 'نُعدّ وثيقتك. سنُعلمك فور جاهزيتها.',

@@ -11,6 +11,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'بانتظار القرار',
   etapa: {
+    sinServicio: 'لا خدمة: يُردّ المبلغ',
     sinEmpezar: 'لم يبدأ',
     rechazado: 'تعذّر علينا إنجازه',
     enRevision: 'قيد العمل',
@@ -33,6 +34,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'عمليات الاسترداد',
   pedir: 'طلب استرداد',
   porQue: {
+    sinServicio: 'لم تعد هذه الخدمة متاحة ولن تُنفَّذ: يُردّ المبلغ كاملًا.',
     sinEmpezar: 'لم يبدأ أحد العمل على هذا: يُردّ المبلغ كاملًا.',
     rechazado: 'تعذّر علينا إنجازه: يُردّ المبلغ كاملًا.',
     enRevision: 'أُنجز بعض العمل: يُردّ {porcentaje}%.',

@@ -31,13 +31,15 @@ export const error: Catalogo['error'] = {
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',
   'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what she has.',
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
-  'producto-sin-entrevista': 'This service is not filled in with an interview: add it to the cart directly.',
+  'producto-sin-entrevista': 'This service is not filled in with an interview.',
   'limite-borradores': 'You have too many open drafts. Finish or discard one to start another.',
   'limite-libreta': 'Your address book is full. Delete an entry to keep another.',
   'respuestas-demasiado-grandes':
     'The answers of this draft no longer fit. Shorten the longest texts or remove items from the lists.',
   'nada-que-deshacer': 'There is no change left to undo or redo.',
-  'producto-con-entrevista': 'This document is filled in with an interview: complete it and add it from its draft.',
+  'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
+  'pedido-no-pagable':
+    'This order holds something that we no longer offer, so it is not charged. Cancel it: the rest goes back to your cart.',
   'borrador-incompleto': 'The draft lacks answers. Complete it to add it to the cart.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',

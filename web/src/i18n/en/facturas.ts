@@ -134,6 +134,8 @@ export const facturas: Catalogo['facturas'] = {
     total: 'Total',
     tramite: 'Procedure {numero}',
     gestion: 'Filing {numero}',
+    sinServicio: 'No service: give it back',
+    noSeOfrece: 'No longer offered',
     ver: 'See {que}',
     codigo: 'Discount ({codigo})',
     subtotal: 'Subtotal',
@@ -142,6 +144,7 @@ export const facturas: Catalogo['facturas'] = {
   descargarDocumento: 'Download {nombre}',
   descargarBreve: 'Download',
   queSigue: {
+    sinServicio: 'This service is no longer offered and we will not do it. Ask here for all that you paid for it.',
     requisitosPendientes: 'We will ask you for some requirements. The work begins as soon as you upload them.',
     sinAsignar: 'We will assign it to the right person. You need do nothing.',
     firmado: 'We are preparing your document. We will tell you as soon as it is ready.',

@@ -65,9 +65,11 @@ export const productos: Catalogo['productos'] = {
   retomado: 'We opened the draft that you already had of this document.',
   noAbrio: 'We could not open your draft. Try again in a moment.',
   demasiados: 'You have too many open drafts. Finish or discard one to start another.',
-  agregar: 'Add to cart',
-  agregarDetalle: 'You pay when you confirm the purchase.',
-  sinEntrevista: 'This document cannot be filled in online yet.',
+  retirado: {
+    titulo: 'This service is no longer offered',
+    texto:
+      'It is not sold because we cannot do it yet. If you have paid for it, you can ask in your purchases for all of it back.',
+  },
   secciones: '{n, plural, one {# section} other {# sections}} of questions',
   enEspanol: 'The questions and the document are in Spanish, the language of the law in Guatemala.',
   incluye: 'What it includes',
@@ -79,7 +81,6 @@ export const productos: Catalogo['productos'] = {
   siguiente: 'Next page',
   requisitos: 'What we will ask of you',
   sinRequisitos: 'Nothing but your answers.',
-  pasos: 'Steps of the procedure',
   despues: 'What happens after paying',
   aranceles: 'What it costs in all',
   arancelesDetalle: 'What third parties charge is not ours; we say it beforehand so that there are no surprises.',

@@ -11,6 +11,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'To be decided',
   etapa: {
+    sinServicio: 'No service: give it back',
     sinEmpezar: 'Not begun',
     rechazado: 'We could not do it',
     enRevision: 'Being worked on',
@@ -33,6 +34,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'Refunds',
   pedir: 'Ask for a refund',
   porQue: {
+    sinServicio: 'This service is no longer offered and will not be done: all of it is given back.',
     sinEmpezar: 'Nobody has begun to work on this: all of it is given back.',
     rechazado: 'We could not do it: all of it is given back.',
     enRevision: 'Work has been done already: {porcentaje}% is given back.',

@@ -134,6 +134,8 @@ export const facturas = {
     total: 'Total',
     tramite: 'Trámite {numero}',
     gestion: 'Gestión {numero}',
+    sinServicio: 'Sin servicio: reembolsar',
+    noSeOfrece: 'Ya no se ofrece',
     ver: 'Ver {que}',
     codigo: 'Descuento ({codigo})',
     subtotal: 'Subtotal',
@@ -142,6 +144,7 @@ export const facturas = {
   descargarDocumento: 'Descargar {nombre}',
   descargarBreve: 'Descargar',
   queSigue: {
+    sinServicio: 'Este servicio ya no se ofrece y no lo haremos. Pida aquí que se le devuelva todo lo que pagó por él.',
     requisitosPendientes: 'Le pediremos unos requisitos. En cuanto los suba comienza el trabajo.',
     sinAsignar: 'Lo asignaremos a la persona adecuada. No tiene que hacer nada.',
     firmado: 'Estamos preparando su documento. Le avisaremos en cuanto esté listo.',

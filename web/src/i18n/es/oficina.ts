@@ -81,7 +81,7 @@ export const oficina = {
       reembolsosPorDecidir: 'Reembolsos por decidir',
       reembolsosPorPagar: 'Reembolsos por transferir',
       tramitesSinAsignar: 'Trámites sin asignar',
-      gestionesSinAsignar: 'Gestiones sin asignar',
+      gestionesSinServicio: 'Gestiones sin servicio, por reembolsar',
       dtesDetenidos: 'Facturas sin certificar',
       deberes: 'Deberes vencidos o por vencer',
       trabajosDetenidos: 'Tareas del sistema detenidas',

@@ -63,9 +63,11 @@ export const productos = {
   retomado: 'Abrimos el borrador que ya tenía de este documento.',
   noAbrio: 'No pudimos abrir su borrador. Intente de nuevo en un momento.',
   demasiados: 'Tiene demasiados borradores abiertos. Termine o descarte alguno para empezar otro.',
-  agregar: 'Agregar al carrito',
-  agregarDetalle: 'Se paga cuando usted confirme la compra.',
-  sinEntrevista: 'Este documento todavía no se puede llenar en línea.',
+  retirado: {
+    titulo: 'Este servicio ya no se ofrece',
+    texto:
+      'No se vende porque todavía no podemos cumplirlo. Si usted ya lo pagó, en sus compras puede pedir que se le devuelva todo.',
+  },
   secciones: '{n, plural, one {# sección} other {# secciones}} de preguntas',
   enEspanol: 'Las preguntas y el documento van en español, el idioma de la ley en Guatemala.',
   incluye: 'Qué incluye',
@@ -77,7 +79,6 @@ export const productos = {
   siguiente: 'Página siguiente',
   requisitos: 'Qué le pediremos',
   sinRequisitos: 'Nada más que sus respuestas.',
-  pasos: 'Pasos de la gestión',
   despues: 'Qué pasa después de pagar',
   aranceles: 'Cuánto cuesta en total',
   arancelesDetalle: 'Lo que cobran terceros no es nuestro; se lo decimos antes para que no haya sorpresas.',

@@ -10,6 +10,7 @@ export const reembolsos = {
   },
   porDecidir: 'Por decidir',
   etapa: {
+    sinServicio: 'Sin servicio: reembolsar',
     sinEmpezar: 'Sin comenzar',
     rechazado: 'No lo pudimos hacer',
     enRevision: 'En trabajo',
@@ -32,6 +33,7 @@ export const reembolsos = {
   titulo: 'Reembolsos',
   pedir: 'Pedir un reembolso',
   porQue: {
+    sinServicio: 'Este servicio ya no se ofrece y no se hará: se devuelve todo.',
     sinEmpezar: 'Nadie ha comenzado a trabajar en esto: se devuelve todo.',
     rechazado: 'No lo pudimos hacer: se devuelve todo.',
     enRevision: 'Ya hay trabajo hecho: se devuelve el {porcentaje} %.',

@@ -19,6 +19,7 @@ export const ventas = {
   todosLosMetodos: 'Método: todos',
   conYSin: 'Reembolso: todos',
   conPendiente: 'Reembolso pendiente',
+  conSinServicio: 'Sin servicio: por reembolsar',
   porDecidir: 'Reembolso pendiente',
   desde: 'Desde',
   hasta: 'Hasta',

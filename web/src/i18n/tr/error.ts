@@ -34,14 +34,16 @@ export const error: Catalogo['error'] = {
   'sin-notarios':
     'Bugün görev yapabilecek ve yeri olan noter yok. Birini seçin ya da birinin elindekini bitirmesini bekleyin.',
   'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
-  'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz: doğrudan sepete ekleyin.',
+  'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz.',
   'limite-borradores':
     'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',
   'limite-libreta': 'Defteriniz dolu. Yeni bir kayıt eklemek için birini silin.',
   'respuestas-demasiado-grandes':
     'Bu taslağın yanıtları sınırı aştı. En uzun metinleri kısaltın veya listelerden öğe kaldırın.',
   'nada-que-deshacer': 'Geri alınacak veya yinelenecek değişiklik kalmadı.',
-  'producto-con-entrevista': 'Bu belge soru-yanıtla doldurulur: tamamlayın ve taslağından sepete ekleyin.',
+  'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
+  'pedido-no-pagable':
+    'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',
   'borrador-incompleto': 'Taslağın yanıtları eksik. Sepete eklemek için tamamlayın.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',

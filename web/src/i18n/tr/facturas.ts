@@ -139,6 +139,8 @@ export const facturas: Catalogo['facturas'] = {
     total: 'Toplam',
     tramite: 'İşlem {numero}',
     gestion: 'Başvuru {numero}',
+    sinServicio: 'Hizmet yok: iade edin',
+    noSeOfrece: 'Artık sunulmuyor',
     ver: 'Gör: {que}',
     codigo: 'İndirim ({codigo})',
     subtotal: 'Ara toplam',
@@ -147,6 +149,7 @@ export const facturas: Catalogo['facturas'] = {
   descargarDocumento: 'İndir: {nombre}',
   descargarBreve: 'İndir',
   queSigue: {
+    sinServicio: 'Bu hizmet artık sunulmuyor ve yapmayacağız. Ödediğinizin tamamının iadesini buradan isteyin.',
     requisitosPendientes: 'Sizden bazı belge ve bilgiler isteyeceğiz. Siz yükler yüklemez çalışma başlar.',
     sinAsignar: 'İlgili kişiye atayacağız. Bir şey yapmanız gerekmiyor.',
     firmado: 'Belgenizi hazırlıyoruz. Hazır olur olmaz size haber vereceğiz.',

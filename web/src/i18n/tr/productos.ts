@@ -65,9 +65,11 @@ export const productos: Catalogo['productos'] = {
   retomado: 'Bu belge için daha önce başladığınız taslağı açtık.',
   noAbrio: 'Taslağınızı açamadık. Biraz sonra yeniden deneyin.',
   demasiados: 'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',
-  agregar: 'Sepete ekle',
-  agregarDetalle: 'Ödeme, alışverişi onayladığınızda yapılır.',
-  sinEntrevista: 'Bu belge henüz çevrim içi doldurulamıyor.',
+  retirado: {
+    titulo: 'Bu hizmet artık sunulmuyor',
+    texto:
+      'Henüz yerine getiremediğimiz için satılmıyor. Ödediyseniz, satın alımlarınızda tamamının iadesini isteyebilirsiniz.',
+  },
   secciones: '{n, plural, other {# soru bölümü}}',
   enEspanol: 'Sorular ve belge, Guatemala’da hukukun dili olan İspanyolcadır.',
   incluye: 'Neleri kapsar',
@@ -79,7 +81,6 @@ export const productos: Catalogo['productos'] = {
   siguiente: 'Sonraki sayfa',
   requisitos: 'Sizden isteyeceklerimiz',
   sinRequisitos: 'Yanıtlarınızdan başka bir şey istemeyiz.',
-  pasos: 'Başvurunun adımları',
   despues: 'Ödemeden sonra ne olur',
   aranceles: 'Toplam maliyeti',
   arancelesDetalle:

@@ -11,6 +11,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   },
   porDecidir: 'Karar bekliyor',
   etapa: {
+    sinServicio: 'Hizmet yok: iade edin',
     sinEmpezar: 'Başlanmadı',
     rechazado: 'Yapamadık',
     enRevision: 'Üzerinde çalışılıyor',
@@ -33,6 +34,7 @@ export const reembolsos: Catalogo['reembolsos'] = {
   titulo: 'İadeler',
   pedir: 'İade iste',
   porQue: {
+    sinServicio: 'Bu hizmet artık sunulmuyor ve yapılmayacak: tamamı iade edilir.',
     sinEmpezar: 'Bunun üzerinde henüz kimse çalışmaya başlamadı: tamamı iade edilir.',
     rechazado: 'Yapamadık: tamamı iade edilir.',
     enRevision: 'Yapılmış çalışma var: %{porcentaje} oranında iade edilir.',

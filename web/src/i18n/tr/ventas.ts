@@ -21,6 +21,7 @@ export const ventas: Catalogo['ventas'] = {
   todosLosMetodos: 'Yöntem: tümü',
   conYSin: 'İade: tümü',
   conPendiente: 'İade bekliyor',
+  conSinServicio: 'Hizmet yok: iade edilecek',
   porDecidir: 'İade bekliyor',
   desde: 'İlk',
   hasta: 'Son',

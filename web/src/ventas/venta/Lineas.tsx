@@ -2,10 +2,7 @@ import type { VentaDetalle } from '@fedatario/contract';
 import { type Columna, LineasDeFactura } from '../../common/factura/LineasDeFactura.tsx';
 import { useT } from '../../i18n/i18n.ts';
 
-const caminos = {
-  tramite: (id: string) => `/admin/tramites-en-proceso/detalle/${id}`,
-  gestion: (id: string) => `/admin/gestion-tramites-en-proceso/detalle/${id}`,
-};
+const camino = (id: string) => `/admin/tramites-en-proceso/detalle/${id}`;
 
 /** What was sold, what became of it, and what was given back of each. */
 export function Lineas({ venta }: { venta: VentaDetalle }) {
@@ -18,5 +15,14 @@ export function Lineas({ venta }: { venta: VentaDetalle }) {
     'total',
     ...(reembolsado > 0 ? (['reembolsado'] as const) : []),
   ];
-  return <LineasDeFactura factura={venta} {...{ lineas, columnas, caminos }} neto={t('ventas.neto')} />;
+  return (
+    <LineasDeFactura
+      factura={venta}
+      lineas={lineas}
+      columnas={columnas}
+      camino={camino}
+      sinServicio={t('facturas.lineas.sinServicio')}
+      neto={t('ventas.neto')}
+    />
+  );
 }
