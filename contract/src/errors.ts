@@ -3,6 +3,11 @@ import { erroresDeArchivos } from './errores-de-archivos.ts';
 /** Every error an answer may carry: its status and what a person reads. The catalogue is closed. */
 export const errores = {
   'datos-invalidos': { status: 422, mensaje: 'Revise los datos marcados.' },
+  'peticion-ilegible': { status: 400, mensaje: 'La petición no se puede leer. Revise cómo está escrita.' },
+  'cabeceras-demasiado-grandes': {
+    status: 431,
+    mensaje: 'La dirección o las cabeceras son demasiado largas. Acórtelas.',
+  },
   'json-invalido': { status: 400, mensaje: 'La petición no es JSON válido.' },
   'cuerpo-demasiado-grande': { status: 413, mensaje: 'Lo que envía es demasiado grande.' },
   'tipo-no-admitido': { status: 415, mensaje: 'Envíe los datos como application/json.' },

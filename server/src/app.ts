@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { auditar } from './auditoria/auditoria.ts';
 import { isReady, type Pools } from './db/db.ts';
@@ -13,14 +12,17 @@ import { AppError } from './http/errors.ts';
 import { serveEventos } from './http/eventos.ts';
 import { securityHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
+import { countPages, limitRequests } from './http/limits.ts';
 import { logRequests, requestId } from './http/log.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { type SendPage, servePages } from './http/pages.ts';
 import { answerProblems } from './http/problems.ts';
+import { type TrustedProxies, trustOf } from './http/proxies.ts';
 import { FILE_TYPE } from './http/receive.ts';
 import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
+import { LONGEST_PARAM, readableUrl, refuseUnreadable } from './http/unreadable.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
 import { authenticate, type Identity, sesionesAbiertas } from './identidad/identidad.ts';
 import { canalesDe } from './notificaciones/notificaciones.ts';
@@ -52,14 +54,13 @@ export interface AppOptions {
   readonly atOnce: number;
   readonly rateLimit: number;
   readonly rateLimitIdentity: number;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly metricsToken?: string | undefined;
   /** The folder of the web build; without it only the calls are served. */
   readonly dist?: string | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
-const onlyRetryAfter = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** The whole server short of its port: every call behind the one path of a request, and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -70,7 +71,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy,
+    trustProxy: trustOf(options.trustProxy),
+    rewriteUrl: readableUrl,
+    routerOptions: { maxParamLength: LONGEST_PARAM },
+    clientErrorHandler: refuseUnreadable,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     // A file may come over a slow telephone line; what announces it may not.
@@ -82,15 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const https = options.identity.baseUrl.startsWith('https://');
   await securityHeaders(app, https);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: true,
-    max: options.rateLimit,
-    timeWindow: '1 minute',
-    addHeaders: onlyRetryAfter,
-    // The files of the web cost nothing, and a whole office behind one address loads them.
-    allowList: ({ url }) => url.startsWith('/assets/'),
-    addHeadersOnExceeding: onlyRetryAfter,
-  });
+  await limitRequests(app, options.rateLimit);
   await app.register(compress, { global: true, threshold: 1024 });
   admitAtOnce(app, options.atOnce);
   logRequests(app);
@@ -140,7 +136,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
   });
   serveMapa(app, { pools, baseUrl });
-  if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage });
+  if (dist && sendPage) servePaginas(app, { dist, baseUrl, pools, now, routes, sendPage, tooMany: countPages(app) });
   await serveDocs(
     app,
     routes.map(({ endpoint }) => endpoint),

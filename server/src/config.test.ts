@@ -26,6 +26,28 @@ test('una variable mal escrita se nombra', () => {
   assert.throws(() => loadConfig({ IDENTITY_PROVIDER: 'cognito' }), /COGNITO_CLIENT_ID/);
 });
 
+test('detrás de proxies se dice cuántos son o de qué redes; creerlo todo no se admite', () => {
+  const of = (TRUST_PROXY: string) => loadConfig({ TRUST_PROXY }).TRUST_PROXY;
+  assert.deepEqual([loadConfig({}).TRUST_PROXY, of(''), of('false'), of('0')], [false, false, false, false]);
+  assert.equal(of('2'), 2);
+  assert.deepEqual(of('10.0.0.0/8, loopback,fd00::/8'), ['10.0.0.0/8', 'loopback', 'fd00::/8']);
+  for (const wrong of [
+    'true',
+    'yes',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '11',
+    '-1',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'balanceador',
+    '1,true',
+  ]) {
+    assert.throws(() => of(wrong), /TRUST_PROXY.*(?:proxies|redes)/s, wrong);
+  }
+});
+
 test('el almacén S3 se dice entero', () => {
   const almacen = { S3_BUCKET: 'fedatario', S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 'secreto' };
   assert.equal(loadConfig(almacen).S3_REGION, 'us-east-1');

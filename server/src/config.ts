@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies } from './http/proxies.ts';
 import { certificadores } from './services/fel/abrir.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -43,7 +44,17 @@ const Environment = z.object({
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(250),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_IDENTITY: z.coerce.number().int().min(1).default(60),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((written, { issues }) => {
+      try {
+        return readTrustedProxies(written);
+      } catch (error) {
+        issues.push({ code: 'custom', input: written, message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   METRICS_TOKEN: optional,
   RUN_JOBS: z.stringbool().default(true),

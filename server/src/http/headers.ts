@@ -30,6 +30,8 @@ export async function securityHeaders(app: FastifyInstance, https: boolean): Pro
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy);
     reply.header('x-request-id', request.id);
+    // What a call answers is somebody's own unless the call says otherwise.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
   });
   await app.register(helmet, {

@@ -32,8 +32,12 @@ export function serveMetrics(app: FastifyInstance, { token, pool, queue, documen
   });
 }
 
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return request.headers.authorization === `Bearer ${token}`;
+  // A proxy on this machine brings everybody's requests from it.
+  if (FORWARDED.some((header) => request.headers[header] !== undefined)) return false;
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
 }
 

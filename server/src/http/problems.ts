@@ -11,12 +11,20 @@ export function answerProblems(app: FastifyInstance, sendPage: SendPage | undefi
     if (status >= 500) request.log.error({ err: error, codigo: known.codigo, idPeticion: request.id }, 'fallo');
     return sendProblem(request, reply, known);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}$/.test(pathOf(request));
-    if (wantsPage && sendPage) return sendPage(reply);
-    return sendProblem(request, reply, new AppError('ruta-inexistente'));
+  const limit = app.rateLimit();
+  const pageFor = (request: FastifyRequest) => (wantsPage(request) ? sendPage : undefined);
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!pageFor(request)) await limit.call(app, request, reply);
+  };
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
+    const send = pageFor(request);
+    return send ? send(reply) : sendProblem(request, reply, new AppError('ruta-inexistente'));
   });
+}
+
+/** The screens of the web have no route here: each is the same page, which finds its way by its address. */
+function wantsPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}$/.test(pathOf(request));
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, { codigo, extras }: AppError): FastifyReply {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { informacionGeneral } from '@fedatario/contract';
 import { sql } from 'kysely';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { openPools } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded/cluster.ts';
 import { propio } from '../identidad/propio.ts';
@@ -35,7 +35,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function newApp(change: { rateLimit?: number; atOnce?: number } = {}) {
+function newApp(change: Partial<Pick<AppOptions, 'rateLimit' | 'atOnce' | 'trustProxy' | 'dist'>> = {}) {
   return buildApp({
     pools,
     identity: { provider: propio, baseUrl: 'http://localhost' },

@@ -48,12 +48,21 @@ writeFileSync(
     },
   });`,
 );
+let busy = false;
 const app = Fastify();
 await app.register(cookie);
 const sendPage = await servePages(app, dist, true);
 assert.ok(sendPage);
 const routes = [...deInformacion(sealedFiles(memoryFiles())), ...deProductos];
-servePaginas(app, { dist, baseUrl, pools: database.pools, now: () => new Date(), routes, sendPage });
+servePaginas(app, {
+  dist,
+  baseUrl,
+  pools: database.pools,
+  now: () => new Date(),
+  routes,
+  sendPage,
+  tooMany: async () => busy,
+});
 serveMapa(app, { pools: database.pools, baseUrl });
 after(async () => {
   await app.close();
@@ -103,6 +112,14 @@ test('quien la tiene sabe que es la misma, y conserva el nonce con que llegó', 
   assert.equal(again.headers['content-security-policy'], undefined);
   await createProducto(db);
   assert.equal((await app.inject({ url: '/', headers })).statusCode, 200);
+});
+
+test('quien recarga demasiado recibe la página vacía, que se dibuja sola, y no un rechazo', async () => {
+  busy = true;
+  const { statusCode, body } = await app.inject('/');
+  busy = false;
+  assert.equal(statusCode, 200);
+  assert.match(body, /vacía/);
 });
 
 test('cada idioma tiene la suya', async () => {

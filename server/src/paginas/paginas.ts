@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pools } from '../db/db.ts';
 import { type Edicion, edicionesDe } from '../db/ediciones.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
+import type { TooMany } from '../http/limits.ts';
 import { read } from '../http/mount.ts';
 import { type Holed, holed, newNonce } from '../http/nonce.ts';
 import { NONCE, type SendPage } from '../http/pages.ts';
@@ -18,6 +19,7 @@ export interface PaginasOptions {
   readonly routes: readonly Route[];
   /** For when a page could not be drawn here. */
   readonly sendPage: SendPage;
+  readonly tooMany: TooMany;
 }
 
 interface Pagina extends Kept {
@@ -35,6 +37,8 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
   const shelf = openShelf<Pagina>(SHELF_BYTES);
   const https = options.baseUrl.startsWith('https://');
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever reloads too often still gets a page: one that draws itself, and waits for its turn.
+    if (await options.tooMany(request)) return options.sendPage(reply);
     const dibuja = await dibujante();
     const pagina = await paginaDe(request, dibuja, shelf, options).catch((error: unknown) => {
       request.log.error({ err: error, idPeticion: request.id }, 'página sin dibujar');
@@ -44,8 +48,9 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
     const policy = (nonce: string) => contentSecurityPolicy(https, nonce, dibuja.guion);
     return send(request, reply, pagina, policy);
   };
-  app.get('/', answer);
-  app.get('/productos/:idProducto', answer);
+  const counted = { config: { rateLimit: false as const } };
+  app.get('/', counted, answer);
+  app.get('/productos/:idProducto', counted, answer);
 }
 
 async function paginaDe(

@@ -8,7 +8,7 @@ import {
   type Response,
 } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
 import type { Identity } from '../identidad/identidad.ts';
@@ -59,6 +59,9 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly provider?: Identity['provider'];
   readonly rateLimit?: number;
+  readonly trustProxy?: AppOptions['trustProxy'];
+  /** The folder of a web build. */
+  readonly dist?: string;
   /** Does the work of the queue too, mails into the development mailbox. */
   readonly jobs?: boolean;
   /** Where files are kept; those of `testFiles`, if left out. */
@@ -96,7 +99,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     atOnce: 1_000,
     rateLimit: limit,
     rateLimitIdentity: limit,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
+    dist: options.dist,
   });
   const close = async () => {
     await app.close();

@@ -20,12 +20,18 @@ export function makeClient(): QueryClient {
   });
 }
 
+/** Milliseconds that the splash stays for a service that is too busy to answer. */
+const SPLASH = 5_000;
+
 /**
  * Specification, section 4: the profile of a stored e-mail and the general parameters load in parallel; the
- * application is drawn when both have finished, also when they failed.
+ * application is drawn when both have finished, also when they failed, or when a busy service takes long.
  */
 export async function boot(client: QueryClient): Promise<void> {
+  const late = new Promise<void>((done) => setTimeout(done, SPLASH));
   const parametros = client.prefetchQuery(reading(readInformacionGeneral, {}));
-  const [session] = await Promise.allSettled([resume(client), parametros]);
-  if (session.status === 'fulfilled' && session.value === 'unknown') show('warning', t('comun.sesion.sinPerfil'));
+  const session = resume(client).then((state) => {
+    if (state === 'unknown') show('warning', t('comun.sesion.sinPerfil'));
+  });
+  await Promise.race([Promise.allSettled([session, parametros]), late]);
 }

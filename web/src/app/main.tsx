@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { changeIdioma, keptIdioma, loadTexts, readTexts, t } from '../i18n/i18n.ts';
+import { onLongWait } from '../lib/patience.ts';
 import { onSessionLost } from '../lib/renewal.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { boot, makeClient } from './boot.ts';
@@ -19,6 +20,8 @@ onSessionLost(() => {
   forgetPrivate(client);
   show('warning', t('comun.sesion.vencida'));
 });
+
+onLongWait(() => show('info', t('comun.ocupado')));
 
 const root = document.getElementById('root');
 if (root) await (takeGiven(client) ? takeOver(root) : draw(root));

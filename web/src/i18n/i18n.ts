@@ -19,8 +19,15 @@ const catalogos: Record<Idioma, Partial<Catalogo>> = { es: { comun }, en: {}, tr
 let current: Idioma = 'es';
 const listeners = new Set<() => void>();
 
-export const t: T = (texto, huecos = {}) =>
-  fill(find(catalogos[current], texto) ?? find(catalogos.es, texto) ?? texto, huecos, current);
+export const t: T = (texto, huecos = {}) => fill(read(texto) ?? unknown(texto), huecos, current);
+
+const read = (texto: string) => find(catalogos[current], texto) ?? find(catalogos.es, texto);
+
+/** A newer server may answer a code that this page does not know: a person reads words all the same. */
+function unknown(texto: string): string {
+  if (!texto.startsWith('error.')) return texto;
+  return read('error.error-interno') ?? read('comun.fallo.titulo') ?? texto;
+}
 
 /** The texts of the language being read; the component is drawn again when it changes. */
 export function useT(): T {

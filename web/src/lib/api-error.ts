@@ -38,9 +38,23 @@ export const isUnsettled = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['sin-conexion', 'servicio-no-disponible', 'peticion-en-curso', 'error-interno'].includes(error.codigo);
 
-/** An answer that is not ours (a proxy's page, an empty body) counts as the service being away. */
+/** The account that the session is of is gone, or is not whose e-mail was kept: the service itself says so. */
+export const accountIsGone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.idPeticion !== undefined &&
+  ['no-encontrado', 'acceso-denegado', 'cuenta-desactivada'].includes(error.codigo);
+
+/** An answer that is not ours (a proxy's page, an empty body) counts as the service being away, or busy. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problema> = await response.json().catch(() => ({}));
-  if (problem.codigo) return new ApiError(problem.codigo, problem);
-  return new ApiError(response.status < 500 ? 'no-encontrado' : 'servicio-no-disponible');
+  const espera = problem.espera ?? secondsOf(response.headers.get('retry-after'));
+  const told = espera === undefined ? problem : { ...problem, espera };
+  if (problem.codigo) return new ApiError(problem.codigo, told);
+  if (response.status === 429) return new ApiError('demasiadas-peticiones', told);
+  return new ApiError(response.status < 500 ? 'no-encontrado' : 'servicio-no-disponible', told);
+}
+
+/** Of `Retry-After`, where it is a number; a date is not worth reading. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) : undefined;
 }

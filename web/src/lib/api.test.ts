@@ -38,6 +38,8 @@ const perfil = () => call(usuarios.byEmail, { params: { email: 'ana@demo.test' }
 const isRefresh = ({ path }: Seen) => path.endsWith('/renovacion');
 const good = (data: unknown) => Response.json({ data });
 const bad = (codigo: string, status: number) => Response.json({ codigo, idPeticion: 'r1' }, { status });
+const busy = (codigo: string, status: number, espera?: number) =>
+  Response.json({ codigo, idPeticion: 'r1', ...(espera !== undefined && { espera }) }, { status });
 const token = (name: string, exp: number) => `${name}.${btoa(JSON.stringify({ exp }))}.firma`;
 const LATER = 4_000_000_000;
 const [old, stale, fresh] = [token('old', 1), token('stale', LATER), token('fresh', LATER)];
@@ -105,6 +107,43 @@ test('a renewal that nobody answers leaves the session as it is', async () => {
   assert.equal(warn.mock.callCount(), 0);
 });
 
+for (const [codigo, status] of [
+  ['demasiadas-peticiones', 429],
+  ['servicio-no-disponible', 503],
+  ['error-interno', 500],
+] as const) {
+  test(`a renewal answered ${status} leaves the session as it is`, async () => {
+    keepSession(old, 'ana@demo.test');
+    answer = (asked) => (isRefresh(asked) ? busy(codigo, status) : good({}));
+    await assert.rejects(call(identidad.closeOtherSesiones, undefined), { codigo });
+    assert.equal(readToken(), old);
+    assert.equal(warn.mock.callCount(), 0);
+  });
+}
+
+test('a renewal put off is asked again when its time comes, once, and the calls behind it go on', async () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
+  try {
+    keepSession(old, 'ana@demo.test');
+    let refusals = 1;
+    answer = (asked) => {
+      if (!isRefresh(asked)) return good({ hecho: true });
+      refusals -= 1;
+      return refusals < 0 ? good({ accessToken: fresh }) : busy('demasiadas-peticiones', 429, 20);
+    };
+    const calls = Promise.all([perfil(), perfil(), perfil()]);
+    for (let second = 0; second < 30; second += 1) {
+      await new Promise((done) => setImmediate(done));
+      mock.timers.tick(1_000);
+    }
+    await calls;
+    assert.equal(seen.filter(isRefresh).length, 2);
+    assert.equal(readToken(), fresh);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
 test('wrong credentials are told as such: nothing is renewed', async () => {
   answer = () => bad('credenciales-incorrectas', 401);
   const body = { email: 'ana@demo.test', password: 'otra' };
@@ -119,6 +158,9 @@ test('a guest who asks for what is private is told to sign in, without a renewal
 });
 
 test('an answer that is not ours counts as the service being away', async () => {
-  answer = () => new Response('<h1>502</h1>', { status: 502 });
-  await assert.rejects(perfil(), { codigo: 'servicio-no-disponible' });
+  const headers = { 'retry-after': '90' };
+  answer = () => new Response('<h1>502</h1>', { status: 502, headers });
+  await assert.rejects(perfil(), { codigo: 'servicio-no-disponible', espera: 90 });
+  answer = () => new Response('slow down', { status: 429, headers });
+  await assert.rejects(perfil(), { codigo: 'demasiadas-peticiones', espera: 90 });
 });

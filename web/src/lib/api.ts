@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
 import { type Answer, type Request, send } from './http.ts';
 import { keyOf, type Sent } from './idempotency.ts';
+import { PACIENCIA, patiently } from './patience.ts';
 import { ensureToken, renewToken } from './renewal.ts';
 import { readToken } from './token.ts';
 
@@ -42,7 +43,14 @@ async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal
 }
 
 function sendRenewing(request: Request): Promise<Answer> {
-  return renewing(request.endpoint, (token) => send(request, token));
+  const waiting = { patience: patienceOf(request), signal: request.signal };
+  return patiently(() => renewing(request.endpoint, (token) => send(request, token)), waiting);
+}
+
+/** What has a name of its own is done once, however often it is sent. */
+export function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
+  if (method === 'GET') return PACIENCIA.lectura;
+  return idempotencyKey === undefined ? PACIENCIA.ninguna : PACIENCIA.escritura;
 }
 
 /** Sends with a token that is still good; when the server finds it is not, renews it once and sends again. */
@@ -78,6 +86,8 @@ interface Reading {
   enabled?: boolean;
   /** Milliseconds between one look and the next. */
   every?: number;
+  /** Milliseconds between two looks while there is no answer. */
+  everyWhileFailed?: number;
   /** Always asked of the server, once: what is opened to be written must not be an older copy. */
   fresh?: boolean;
 }
@@ -86,12 +96,15 @@ interface Reading {
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { enabled = true, every, fresh = false }: Reading = {},
+  { enabled = true, every, everyWhileFailed, fresh = false }: Reading = {},
 ) {
   return useQuery<ResponseOf<E>, ApiError>({
     ...reading(endpoint, input),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
+    ...(everyWhileFailed !== undefined && {
+      refetchInterval: ({ state }) => state.status === 'error' && everyWhileFailed,
+    }),
     ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
   });
 }
@@ -146,7 +159,8 @@ export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }
   useEffect(() => () => here.clear(), [here]);
   const { mutate: start, ...mutation } = useMutation<ResponseOf<E>, ApiError, Input<E>>({
     networkMode: 'always',
-    retry: (failures, error) => failures < 2 && isUnsettled(error) && error.codigo !== 'error-interno',
+    // A busy service was waited for already.
+    retry: (failures, error) => failures < 2 && ['sin-conexion', 'peticion-en-curso'].includes(error.codigo),
     mutationFn: (input) => {
       unsettled.current = keyOf(JSON.stringify(input ?? null), unsettled.current, keyFor && (() => keyFor(input)));
       return call(endpoint, input, { idempotencyKey: unsettled.current.key });

@@ -1,6 +1,7 @@
 import type { Endpoint, Input } from '@fedatario/contract';
 import { renewing } from './api.ts';
 import { ask, type Request } from './http.ts';
+import { PACIENCIA, patiently } from './patience.ts';
 
 /** A file as it came, with the name it came by. */
 export interface Received {
@@ -15,12 +16,12 @@ export async function callFile<E extends Endpoint>(
   signal: AbortSignal,
 ): Promise<Received> {
   const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
-  return renewing(endpoint, (token) =>
+  const receive = (token: string | null) =>
     ask(request, token, async (response) => ({
       nombre: nameOf(response.headers.get('content-disposition') ?? ''),
       blob: await response.blob(),
-    })),
-  );
+    }));
+  return patiently(() => renewing(endpoint, receive), { patience: PACIENCIA.lectura, signal });
 }
 
 /** Hands a file to the browser to be kept. */

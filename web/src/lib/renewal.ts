@@ -1,5 +1,5 @@
 import type { identidad, Response as ResponseOf } from '@fedatario/contract';
-import { ApiError, isUnsettled } from './api-error.ts';
+import { ApiError, sessionIsOver } from './api-error.ts';
 import { light } from './calls.ts';
 import { send } from './http.ts';
 import { forgetSession, isExpired, keepToken, readEmail, readToken } from './token.ts';
@@ -50,16 +50,26 @@ function isRenewed(stale: string | null): boolean {
 }
 
 async function renew(stale: string | null, cause: ApiError): Promise<void> {
+  if (refused && Date.now() < refused.until) throw refused.error;
   try {
     const { data } = await send({ endpoint: refresh }, null);
     keepToken((data as ResponseOf<Refresh>).accessToken);
   } catch (error) {
-    // Without an answer nobody knows whether the session is over: it stays, and the call fails as what it is.
-    if (isUnsettled(error) || (error instanceof ApiError && error.codigo === 'demasiadas-peticiones')) throw error;
+    // Only the answer that says so ends a session: a service that is busy, away or broken knows nothing about it.
+    if (!sessionIsOver(error)) throw refusedUntil(error);
     lose(stale !== null && isExpired(stale) ? 'access_token expired' : 'Invalid access_token');
     throw cause;
   }
 }
+
+/** The calls that wait behind a renewal which was put off are put off with it, instead of asking one by one. */
+function refusedUntil(error: unknown): unknown {
+  if (error instanceof ApiError && error.espera !== undefined) {
+    refused = { error, until: Date.now() + error.espera * 1000 };
+  }
+  return error;
+}
+let refused: { readonly error: ApiError; readonly until: number } | undefined;
 
 export function lose(reason: Reason): void {
   // biome-ignore lint/suspicious/noConsole: the specification (section 8) wants a warning logged, and nothing more.

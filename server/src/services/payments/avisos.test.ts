@@ -177,9 +177,12 @@ describe('un aviso que no es suyo', () => {
     data: { object: {} },
   });
 
-  test('se rechaza sin firma, con otra llave, cambiado o de hace más de cinco minutos', async () => {
+  test('se rechaza sin firma, con otra llave, cambiado, de hace más de cinco minutos, adelantado o que no es JSON', async () => {
     const past = Math.floor(Date.now() / 1000) - 301;
+    const ahead = Math.floor(Date.now() / 1000) + 330;
     const tries = [
+      post(payload, sign(payload, ahead)),
+      post('no es JSON', sign('no es JSON')),
       post(payload),
       post(payload, sign(payload, undefined, 'whsec_otra')),
       post(`${payload} `, sign(payload)),

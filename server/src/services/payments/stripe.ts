@@ -9,6 +9,8 @@ const read = { write: false };
 const write = { write: true };
 const inSession = { expand: ['payment_intent.payment_method'] };
 const inIntent = { expand: ['payment_method'] };
+/** Seconds by which a signature may be off, as the library has it for the past. */
+const TOLERANCE = 300;
 
 /** Stripe through its official SDK; the sandbox speaks the same wire, so this is the adapter of both. */
 export function stripePayments(options: StripeOptions): Payments {
@@ -158,13 +160,22 @@ function setups(stripe: Stripe): Pick<Payments, 'openSetupPage' | 'readSetup' | 
 function readEvent(stripe: Stripe, secret: string | undefined, raw: Buffer, signature: string | undefined) {
   if (!secret) throw new PaymentError('configuracion');
   try {
-    return eventOf(stripe.webhooks.constructEvent(raw, signature ?? '', secret));
+    const evento = stripe.webhooks.constructEvent(raw, signature ?? '', secret);
+    if (isFromTheFuture(signature)) throw new PaymentError('firma-invalida');
+    return eventOf(evento);
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeSignatureVerificationError) {
+    // A text that is not JSON was not written by the provider, whoever signed it.
+    if (cause instanceof Stripe.errors.StripeSignatureVerificationError || cause instanceof SyntaxError) {
       throw new PaymentError('firma-invalida', { cause });
     }
     throw cause;
   }
+}
+
+/** The library refuses old signatures only; one dated ahead could be kept and sent again until then. */
+function isFromTheFuture(signature = '', now = Date.now()): boolean {
+  const seconds = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  return seconds > now / 1000 + TOLERANCE;
 }
 
 /** Unknown, or no customer's any more. */

@@ -5,6 +5,8 @@ import { t } from '../../i18n/i18n.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { detour, isOfTheAdministration } from '../access.ts';
 import { SoloAdministracion } from '../pages/SoloAdministracion.tsx';
+import { Splash } from '../shell/Splash.tsx';
+import { Away } from './Away.tsx';
 import { type Exit, takeExit } from './exit.ts';
 import { rememberPath, takeRemembered } from './remembered.ts';
 import { useSession } from './use-session.ts';
@@ -15,7 +17,8 @@ export function Guard({ access, children }: { access: Grupo; children: ReactNode
   const rol = user.role[0];
   if (!detour(access, rol, undefined)) return children;
   if (isOfTheAdministration(access, rol)) return <SoloAdministracion />;
-  return status === 'loading' ? null : <Leave access={access} rol={rol} />;
+  if (status === 'loading') return <Splash />;
+  return status === 'away' ? <Away /> : <Leave access={access} rol={rol} />;
 }
 
 function Leave({ access, rol }: { access: Grupo; rol: Parameters<typeof detour>[1] }) {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changeIdioma } from '../../i18n/i18n.ts';
 import { adoptAjustes, releaseAjustes } from '../../lib/ajustes.ts';
 import { reading } from '../../lib/api.ts';
-import { ApiError, isUnsettled } from '../../lib/api-error.ts';
+import { accountIsGone, sessionIsOver } from '../../lib/api-error.ts';
 import { readPerfil } from '../../lib/calls.ts';
 import { readIn } from '../../lib/format.ts';
 import { lose, onSessionLost } from '../../lib/renewal.ts';
@@ -32,7 +32,10 @@ export async function enter(client: QueryClient, { accessToken, email }: Opened)
   announce();
 }
 
-/** At the start: the profile of the stored e-mail is loaded again. A failure leaves a guest, never a blank page. */
+/**
+ * At the start: the profile of the stored e-mail is loaded again. `unknown`: nobody said whether the session is good, so it
+ * stays, and the profile is asked for again while a screen needs it.
+ */
 export async function resume(client: QueryClient): Promise<'guest' | 'in' | 'unknown'> {
   const email = readEmail();
   if (email === null) return 'guest';
@@ -40,7 +43,7 @@ export async function resume(client: QueryClient): Promise<'guest' | 'in' | 'unk
     await loadPerfil(client, email);
     return 'in';
   } catch (error) {
-    if (isUnsettled(error) || !(error instanceof ApiError)) return 'unknown';
+    if (!sessionIsOver(error) && !accountIsGone(error)) return 'unknown';
     if (readEmail() !== null) lose('Failed to login with token.');
     return 'guest';
   }

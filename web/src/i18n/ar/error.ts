@@ -2,6 +2,8 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const error: Catalogo['error'] = {
   'datos-invalidos': 'يُرجى مراجعة البيانات المحددة.',
+  'peticion-ilegible': 'تعذّرت قراءة الطلب. راجع طريقة كتابته.',
+  'cabeceras-demasiado-grandes': 'العنوان أو الترويسات طويلة جدًا. يُرجى اختصارها.',
   'json-invalido': 'الطلب ليس بصيغة JSON صالحة.',
   'cuerpo-demasiado-grande': 'ما ترسله كبير جدًا.',
   'tipo-no-admitido': 'أرسل البيانات بصيغة application/json.',

@@ -2,6 +2,8 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const error: Catalogo['error'] = {
   'datos-invalidos': 'Check the marked fields.',
+  'peticion-ilegible': 'The request cannot be read. Check how it is written.',
+  'cabeceras-demasiado-grandes': 'The address or the headers are too long. Shorten them.',
   'json-invalido': 'The request is not valid JSON.',
   'cuerpo-demasiado-grande': 'What you are sending is too large.',
   'tipo-no-admitido': 'Send the data as application/json.',

@@ -2,6 +2,8 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const error: Catalogo['error'] = {
   'datos-invalidos': 'İşaretli bilgileri kontrol edin.',
+  'peticion-ilegible': 'İstek okunamıyor. Nasıl yazıldığını kontrol edin.',
+  'cabeceras-demasiado-grandes': 'Adres ya da üst bilgiler çok uzun. Kısaltın.',
   'json-invalido': 'İstek geçerli bir JSON değil.',
   'cuerpo-demasiado-grande': 'Gönderdiğiniz içerik çok büyük.',
   'tipo-no-admitido': 'Verileri application/json olarak gönderin.',

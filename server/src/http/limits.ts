@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+
+const onlyRetryAfter = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+/** What the web build left, and what says that the process lives: it costs nothing, and a whole office behind one address asks for it. */
+const FREE = /^\/(?:assets\/|livez$|readyz$|[\w-]+\.(?:svg|png|ico|webmanifest|txt)$)/;
+
+/** Requests of one address in a minute. What is over is told when to come back. */
+export async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max,
+    timeWindow: '1 minute',
+    addHeaders: onlyRetryAfter,
+    addHeadersOnExceeding: onlyRetryAfter,
+    allowList: (request) => !request.is404 && FREE.test(request.url),
+    errorResponseBuilder: (_, { ttl }) =>
+      new AppError('demasiadas-peticiones', { espera: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Counts the request with all others of its address; true when it is one too many. */
+export type TooMany = (request: FastifyRequest) => Promise<boolean>;
+
+/** For a page: instead of a refusal it has something cheaper to send. */
+export function countPages(app: FastifyInstance): TooMany {
+  const count = app.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded;
+  };
+}

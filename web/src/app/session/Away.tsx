@@ -1,0 +1,20 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../i18n/i18n.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Say } from '../../ui/Say.tsx';
+
+/** In place of a screen whose visitor is in, while nobody can say who that is: it goes away by itself. */
+export function Away() {
+  const t = useT();
+  const client = useQueryClient();
+  const lines = [t('comun.sesion.sinPerfilAun'), t('comun.sesion.seguimos')];
+  return (
+    <Say icon={IconCloudOff} heading="h1" title={t('comun.sesion.abierta')} lines={lines}>
+      <PlainButton kind="quiet" onClick={() => void client.refetchQueries({ queryKey: [readPerfil.path] })}>
+        {t('comun.reintentar')}
+      </PlainButton>
+    </Say>
+  );
+}
