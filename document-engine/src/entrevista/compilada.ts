@@ -93,7 +93,7 @@ function expand(pregunta: Pregunta, jurisdiccion: Jurisdiccion): readonly Pregun
     case 'grupo':
       return (pregunta as Grupo).campos;
     case 'persona':
-      return jurisdiccion.compuestos.persona(pregunta.menorDeEdad ?? false);
+      return jurisdiccion.compuestos.persona(pregunta);
     case 'representacion':
     case 'direccion':
     case 'vehiculo':

@@ -58,11 +58,16 @@ type Base = z.infer<z.ZodObject<typeof base>>;
 
 /** Several questions under one name; `persona` and the other composite types become this. */
 export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
-/** A group the jurisdiction defines. `menorDeEdad` lets a persona be under age. */
+/**
+ * A group the jurisdiction defines. `menorDeEdad` lets a persona be under age; `soloEnNombrePropio` is for one who cannot act
+ * for an entity (a witness, a worker), and is not asked about it.
+ */
 type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
   menorDeEdad?: boolean | undefined;
+  soloEnNombrePropio?: boolean | undefined;
 };
+export type OpcionesPersona = Pick<Compuesta, 'menorDeEdad' | 'soloEnNombrePropio'>;
 /** As many times `elemento` as the person adds. */
 type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
 export type Pregunta = Hoja | Grupo | Compuesta | Lista;
@@ -73,6 +78,7 @@ const compuesta = z.strictObject({
   ...base,
   tipo: z.enum(['persona', 'representacion', 'direccion', 'vehiculo', 'inmueble']),
   menorDeEdad: z.boolean().optional(),
+  soloEnNombrePropio: z.boolean().optional(),
 });
 const lista = z.strictObject({ ...base, tipo: z.literal('lista'), elemento: pregunta, ...cuenta });
 

@@ -1,4 +1,4 @@
-import type { Pregunta } from '../entrevista/modelo.ts';
+import type { OpcionesPersona, Pregunta } from '../entrevista/modelo.ts';
 import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
 
@@ -72,7 +72,7 @@ export type Jurisdiccion = {
   };
   /** The fields of the composite questions. */
   compuestos: {
-    persona: (menorDeEdad: boolean) => readonly Pregunta[];
+    persona: (opciones: OpcionesPersona) => readonly Pregunta[];
     representacion: readonly Pregunta[];
     direccion: readonly Pregunta[];
     vehiculo: readonly Pregunta[];

@@ -1,4 +1,4 @@
-import type { Pregunta } from '../../entrevista/modelo.ts';
+import type { OpcionesPersona, Pregunta } from '../../entrevista/modelo.ts';
 import { nacionalidades } from './nacionalidades.ts';
 
 /**
@@ -144,6 +144,10 @@ const CONTACTO: Pregunta[] = [
   { clave: 'nit', etiqueta: 'NIT', tipo: 'nit', obligatoria: false, perfil: 'nit' },
   { clave: 'telefono', etiqueta: 'Teléfono', tipo: 'telefono', obligatoria: false, perfil: 'telefono' },
   { clave: 'correo', etiqueta: 'Correo electrónico', tipo: 'correo', obligatoria: false, perfil: 'email' },
+];
+
+/** For whom they act, if not for themselves: what is asked here is printed wherever the person appears (CN art. 29.5, 31.3). */
+const REPRESENTACION: Pregunta[] = [
   { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
   {
     clave: 'representacion',
@@ -155,8 +159,16 @@ const CONTACTO: Pregunta[] = [
 ];
 
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
-export function persona(menorDeEdad: boolean): Pregunta[] {
-  return [...NOMBRE, fechaNacimiento(menorDeEdad), ...GENERALES, ...IDENTIFICACION, ...DOMICILIO, ...CONTACTO];
+export function persona({ menorDeEdad = false, soloEnNombrePropio = false }: OpcionesPersona): Pregunta[] {
+  return [
+    ...NOMBRE,
+    fechaNacimiento(menorDeEdad),
+    ...GENERALES,
+    ...IDENTIFICACION,
+    ...DOMICILIO,
+    ...CONTACTO,
+    ...(soloEnNombrePropio ? [] : REPRESENTACION),
+  ];
 }
 
 function fechaNacimiento(menorDeEdad: boolean): Pregunta {

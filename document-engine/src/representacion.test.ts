@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { EntrevistaCompilada } from './entrevista/compilada.ts';
+import { evaluarEntrevista } from './entrevista/evaluar.ts';
+import { leerEntrevista } from './entrevista/leer.ts';
+import { leerPlantilla } from './plantilla/leer.ts';
+import { resolverDocumento } from './plantilla/resolver.ts';
+import { renderTexto } from './plantilla/texto.ts';
+
+// Representation is an essential formality (Código de Notariado, art. 31.3): what is asked about it must be printed.
+
+const RAIZ = new URL('../examples/', import.meta.url);
+const CONTEXTO = {
+  hoy: '2026-11-21',
+  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
+  documento: { numero: 'T-2026-000123' },
+};
+const REPRESENTACION = {
+  entidad: 'Cooperativa La Ceiba, Responsabilidad Limitada',
+  calidad: 'gerenteGeneral',
+  documento: 'nombramiento',
+  fechaDocumento: '2025-03-14',
+  notarioDocumento: 'Sofía Alejandra Marroquín',
+  registro: '654321',
+  folio: '210',
+  libro: '798',
+};
+const json = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
+
+for (const slug of readdirSync(RAIZ)) {
+  const entrevistaLeida = leerEntrevista(json(`${slug}/entrevista.json`));
+  const plantillaLeida = leerPlantilla(json(`${slug}/plantilla.json`));
+  assert.ok(entrevistaLeida.ok && plantillaLeida.ok, slug);
+  const { entrevista } = entrevistaLeida;
+  const casos = readdirSync(new URL(`${slug}/respuestas/`, RAIZ)).map((file) => json(`${slug}/respuestas/${file}`));
+
+  for (const persona of whoMayActForAnother(entrevista)) {
+    test(`${slug}: si «${persona}» actúa por una entidad, el documento la nombra`, () => {
+      const textos = casos.filter((caso) => persona in caso).map((caso) => composeWith(caso, persona));
+      assert.ok(textos.length > 0, 'ningún caso tiene a esta persona');
+      for (const texto of textos) assert.match(texto, /COOPERATIVA LA CEIBA, RESPONSABILIDAD LIMITADA/);
+    });
+  }
+
+  function composeWith(caso: Record<string, unknown>, persona: string): string {
+    const representada = {
+      ...(caso[persona] as object),
+      actuaEnRepresentacion: true,
+      representacion: REPRESENTACION,
+    };
+    const respuestas = { ...caso, [persona]: representada };
+    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+    return renderTexto(
+      resolverDocumento(plantillaLeida.ok ? plantillaLeida.plantilla : assert.fail(), entrevista, estado),
+    );
+  }
+}
+
+test('a quien no puede actuar por otro no se le pregunta', () => {
+  const trabajo = leerEntrevista(json('contrato-trabajo/entrevista.json'));
+  assert.ok(trabajo.ok);
+  assert.deepEqual(whoMayActForAnother(trabajo.entrevista), ['patrono']);
+});
+
+test('quien administra una sociedad no se nombra por tiempo indefinido (Código de Comercio, art. 162)', () => {
+  const nombramiento = leerEntrevista(json('nombramiento-representante/entrevista.json'));
+  assert.ok(nombramiento.ok);
+  const caso = { ...json('nombramiento-representante/respuestas/asamblea.json'), anios: null, indefinido: true };
+  for (const cargo of ['administrador', 'presidente']) {
+    const estado = evaluarEntrevista(
+      nombramiento.entrevista,
+      { ...caso, cargo },
+      { contexto: CONTEXTO, rol: 'notario' },
+    );
+    assert.deepEqual(
+      estado.problemas.map(({ ruta }) => ruta),
+      ['anios'],
+    );
+  }
+});
+
+function whoMayActForAnother({ indice }: EntrevistaCompilada): string[] {
+  return [...indice.keys()].flatMap((ruta) => /^(\w+)\.actuaEnRepresentacion$/.exec(ruta)?.[1] ?? []);
+}
