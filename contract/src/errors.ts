@@ -96,7 +96,7 @@ export const errores = {
   },
   'borrador-incompleto': {
     status: 409,
-    mensaje: 'Al borrador le faltan respuestas. Complételo para agregarlo al carrito.',
+    mensaje: 'A un documento le faltan respuestas, o alguna ya no sirve. Ábralo y complételo para comprarlo.',
   },
   'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },

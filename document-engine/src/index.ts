@@ -69,3 +69,5 @@ export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';
 export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export type { Resultado } from './resultado.ts';
+export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
+export { limpiarTexto } from './texto/limpiar.ts';

@@ -43,7 +43,15 @@ const limites = { min: logica.optional(), max: logica.optional() };
 const cuenta = { min: z.number().int().min(0).max(200).optional(), max: z.number().int().min(1).max(200).optional() };
 
 const hoja = z.discriminatedUnion('tipo', [
-  z.strictObject({ ...base, tipo: z.enum(['texto', 'parrafo']), min: largo.optional(), max: largo.optional() }),
+  z.strictObject({
+    ...base,
+    tipo: z.literal('texto'),
+    min: largo.optional(),
+    max: largo.optional(),
+    /** The name of a natural person, or a part of it: letters only. */
+    nombre: z.boolean().optional(),
+  }),
+  z.strictObject({ ...base, tipo: z.literal('parrafo'), min: largo.optional(), max: largo.optional() }),
   z.strictObject({ ...base, tipo: z.enum(['numero', 'moneda', 'porcentaje', 'fecha', 'hora']), ...limites }),
   z.strictObject({ ...base, tipo: z.enum(['siNo', 'archivo']) }),
   z.strictObject({ ...base, tipo: z.literal('declaracion'), texto: z.string().min(1).max(3000) }),

@@ -5,12 +5,12 @@ import { romperLimite } from './limites.ts';
 import type { Pregunta } from './modelo.ts';
 import { isVacio, leerValor } from './valor.ts';
 
-/** `falta`: unanswered; `tipo`: not an answer of its kind; `limite`; `regla`: of the whole; `desconocida`: of no question. */
-export type MotivoProblema = 'falta' | 'tipo' | 'limite' | 'regla' | 'desconocida';
+/** `falta`: unanswered; `caracter`: one that cannot be printed; `tipo`: not an answer of its kind; `limite`; `regla`: of the whole; `desconocida`: of no question. */
+export type MotivoProblema = 'falta' | 'caracter' | 'tipo' | 'limite' | 'regla' | 'desconocida';
 /** `mensaje` names the field and says what to do, in Spanish. */
 export type Problema = { ruta: string; motivo: MotivoProblema; mensaje: string };
-/** A reason to look again, not to stop. */
-export type Aviso = { ruta: string; mensaje: string };
+/** A reason to look again, not to stop; `sugerencia` is an answer that may be meant. */
+export type Aviso = { ruta: string; mensaje: string; sugerencia?: string };
 
 /** One question that is seen, of one value or a list (whose items follow it). `obligatoria` of who is asking. */
 export type HojaVisible = {
@@ -87,10 +87,18 @@ function reviewLeaf(revision: Revision, lugar: Lugar): void {
 function reviewValue(revision: Revision, given: unknown, { campo, ruta, etiqueta }: Lugar): void {
   const read = leerValor(campo.pregunta, given, revision.entrevista.jurisdiccion);
   if (!read.ok) {
-    tell(revision, ruta, 'tipo', `${etiqueta}: ${read.mensaje}`);
+    const motivo = read.caracter === undefined ? 'tipo' : 'caracter';
+    tell(revision, ruta, motivo, `${etiqueta}: ${read.mensaje}`);
     return;
   }
-  if (read.aviso !== undefined) revision.avisos.push({ ruta, mensaje: `${etiqueta}: ${read.aviso}` });
+  if (read.aviso !== undefined) {
+    const { sugerencia } = read;
+    revision.avisos.push({
+      ruta,
+      mensaje: `${etiqueta}: ${read.aviso}`,
+      ...(sugerencia !== undefined && { sugerencia }),
+    });
+  }
   tellLimit(revision, campo.pregunta, read.valor, ruta, etiqueta);
 }
 

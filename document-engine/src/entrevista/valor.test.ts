@@ -125,10 +125,43 @@ test('un texto se guarda limpio: acentos de una pieza, sin marcas invisibles ni 
     return estado.problemas[0]?.mensaje ?? (estado.datos.arrendante as { profesion: string }).profesion;
   };
   assert.equal(dicho('  inge\u00adniera   me\u0301dica\u200b '), 'ingeniera médica');
-  const malo = 'Quién da en arrendamiento › Profesión u oficio: el texto tiene caracteres que no se pueden imprimir.';
-  for (const texto of ['a\u0000b maestra', 'maestra \u202e001 Q', 'maestra \u2066', 'maestra \ud800']) {
-    assert.equal(dicho(texto), malo);
-  }
+  assert.equal(dicho('ingeniera\ven\r\nagua\u202e\u0007'), 'ingeniera en agua');
+});
+
+test('lo que no se puede imprimir se rechaza con su carácter; en un nombre se dice cómo escribirlo', () => {
+  const dicho = (more: object) => {
+    const { problemas, completa } = evaluar({ ...COMPLETA, arrendante: { ...ANA, ...more } });
+    return problemas.map(({ motivo, mensaje }) => [motivo, mensaje.split(' › ')[1], completa]);
+  };
+  const nombre = 'escriba el nombre con letras latinas, como está en el pasaporte.';
+  assert.deepEqual(dicho({ nombres: '李伟' }), [
+    ['caracter', `Nombres: el carácter «李» no se puede imprimir; ${nombre}`, false],
+  ]);
+  assert.deepEqual(dicho({ profesion: 'maestra \ud800 😀' }), [
+    [
+      'caracter',
+      'Profesión u oficio: el carácter «U+D800» no se puede imprimir; escríbalo con letras latinas o quítelo.',
+      false,
+    ],
+  ]);
+  assert.deepEqual(dicho({ apellidos: 'Şükrü Łukasz Иван' }), []);
+});
+
+test('un nombre lleva letras; todo en mayúsculas o en minúsculas se propone como se suele escribir', () => {
+  const de = (nombres: string) => evaluar({ ...COMPLETA, arrendante: { ...ANA, nombres } });
+  assert.match(
+    de('12345 <b>').problemas[0]?.mensaje ?? '',
+    /Nombres: un nombre no lleva «1»; escríbalo solo con letras/,
+  );
+  assert.deepEqual(de('ANA MARÍA').avisos, [
+    {
+      ruta: 'arrendante.nombres',
+      mensaje: 'Quién da en arrendamiento › Nombres: ¿Ana María?',
+      sugerencia: 'Ana María',
+    },
+  ]);
+  assert.deepEqual(de('Ana María').avisos, []);
+  assert.ok(de('ANA MARÍA').completa);
 });
 
 test('doce mil personas en listas se rechazan sin demora', () => {

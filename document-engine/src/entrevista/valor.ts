@@ -1,14 +1,20 @@
 import { parseDia } from '../calendario/dia.ts';
 import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
+import { caracterNoImprimible } from '../texto/imprimible.ts';
+import { limpiarTexto } from '../texto/limpiar.ts';
+import { nombreUsual, signoAjenoANombre } from '../texto/nombre.ts';
 import type { Opcion, Pregunta } from './modelo.ts';
 
 /** An answer of one question in its stored form, or why it is none, in Spanish, to follow the field's name. */
-export type ValorLeido = { ok: true; valor: unknown; aviso?: string } | { ok: false; mensaje: string };
+export type ValorLeido =
+  /** `sugerencia`: what the person may have meant, offered beside the reason to look again. */
+  | { ok: true; valor: unknown; aviso?: string; sugerencia?: string }
+  /** `caracter`: it holds one that cannot be printed, which is told while it is typed. */
+  | { ok: false; mensaje: string; caracter?: string };
 
 /** Beyond this no text is looked at, whatever its question allows. */
 const TEXTO_MAXIMO = 50_000;
-/** Marks that copying from elsewhere leaves behind: soft hyphen, zero-width space, byte order mark. */
-const INVISIBLES = /\u00ad|\u200b|\ufeff/g;
+const COMO_ESCRIBIRLO = 'escríbalo con letras latinas o quítelo';
 
 /** What has not been answered: nothing, an empty text, an empty list. */
 export function isVacio(respuesta: unknown): boolean {
@@ -24,7 +30,7 @@ export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: 
     case 'parrafo':
     case 'correo':
     case 'archivo':
-      return leerTexto(pregunta.tipo, respuesta);
+      return leerTexto(pregunta, respuesta);
     case 'numero':
     case 'moneda':
     case 'porcentaje':
@@ -55,13 +61,27 @@ export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: 
   }
 }
 
-function leerTexto(tipo: 'texto' | 'parrafo' | 'correo' | 'archivo', respuesta: unknown): ValorLeido {
+function leerTexto(pregunta: Pregunta, respuesta: unknown): ValorLeido {
   if (typeof respuesta !== 'string') return no('escriba un texto.');
   if (respuesta.length > TEXTO_MAXIMO) return no(`el texto es demasiado largo (más de ${TEXTO_MAXIMO} caracteres).`);
-  const clean = respuesta.normalize('NFC').replace(INVISIBLES, '').trim();
-  if (!clean.isWellFormed() || hasControl(clean)) return no('el texto tiene caracteres que no se pueden imprimir.');
-  if (tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');
-  return yes(tipo === 'texto' ? clean.split(/\s/).filter(Boolean).join(' ') : clean);
+  const clean = limpiarTexto(respuesta, pregunta.tipo !== 'parrafo');
+  const caracter = caracterNoImprimible(clean);
+  if (caracter !== undefined) return sinImprenta(caracter, isNombre(pregunta));
+  if (pregunta.tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');
+  return isNombre(pregunta) ? leerNombre(clean) : yes(clean);
+}
+
+function leerNombre(texto: string): ValorLeido {
+  const ajeno = signoAjenoANombre(texto);
+  if (ajeno !== undefined) return no(`un nombre no lleva «${ajeno}»; escríbalo solo con letras, como está en el DPI.`);
+  const usual = nombreUsual(texto);
+  return usual === undefined ? yes(texto) : { ok: true, valor: texto, aviso: `¿${usual}?`, sugerencia: usual };
+}
+
+/** A name is written as the passport writes it, whatever its own letters are. */
+function sinImprenta(caracter: string, esNombre: boolean): ValorLeido {
+  const how = esNombre ? 'escriba el nombre con letras latinas, como está en el pasaporte' : COMO_ESCRIBIRLO;
+  return { ...no(`el carácter «${caracter}» no se puede imprimir; ${how}.`), caracter };
 }
 
 function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): ValorLeido {
@@ -91,7 +111,15 @@ function leerOpciones(opciones: readonly Opcion[], respuesta: unknown): ValorLei
 }
 
 function leerNacional(respuesta: unknown, leer: (texto: string) => Lectura): ValorLeido {
-  return typeof respuesta === 'string' ? leer(respuesta.trim()) : no('escriba un texto.');
+  if (typeof respuesta !== 'string') return no('escriba un texto.');
+  if (respuesta.length > TEXTO_MAXIMO) return leer(respuesta);
+  const clean = limpiarTexto(respuesta, true);
+  const caracter = caracterNoImprimible(clean);
+  return caracter === undefined ? leer(clean) : sinImprenta(caracter, false);
+}
+
+function isNombre(pregunta: Pregunta): boolean {
+  return pregunta.tipo === 'texto' && pregunta.nombre === true;
 }
 
 function isOpcion(opciones: readonly Opcion[], valor: unknown): boolean {
@@ -104,23 +132,10 @@ function isCorreo(texto: string): boolean {
   return dot > texto.indexOf('@') && texto.length - dot > 2;
 }
 
-/**
- * Control characters but tab and new lines, which no font prints, and those that turn the direction of the text, with
- * which a contract could read otherwise than it is written.
- */
-function hasControl(texto: string): boolean {
-  for (let i = 0; i < texto.length; i++) {
-    const code = texto.charCodeAt(i);
-    if (code === 127 || (code < 32 && code !== 9 && code !== 10 && code !== 13)) return true;
-    if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return true;
-  }
-  return false;
-}
-
 function yes(valor: unknown): ValorLeido {
   return { ok: true, valor };
 }
 
-function no(mensaje: string): ValorLeido {
+function no(mensaje: string): { ok: false; mensaje: string } {
   return { ok: false, mensaje };
 }

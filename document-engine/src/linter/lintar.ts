@@ -4,6 +4,7 @@ import { variables } from '../logica/logica.ts';
 import type { PlantillaLista } from '../plantilla/leer.ts';
 import { revisarFrase } from './frases.ts';
 import type { Hallazgo } from './hallazgo.ts';
+import { revisarImprenta } from './imprenta.ts';
 import { isConocida, revisarCondicion, revisarReferencia, revisarVariables, rutasDe } from './plantilla.ts';
 import { sitiosDe } from './sitios.ts';
 import { crearJuez, hayCaso, type Juez } from './verdad.ts';
@@ -34,6 +35,7 @@ export function lintar(plantilla: PlantillaLista, entrevista: EntrevistaCompilad
       ...revisarFrase(sitio, juez),
     ]),
     ...revisarUso(entrevista, used),
+    ...revisarImprenta(plantilla, sitios, entrevista),
   ];
   const byText = new Map(found.map((finding) => [`${finding.lugar}|${finding.mensaje}`, finding]));
   return [...byText.values()];

@@ -27,6 +27,7 @@ import {
 } from './queries.ts';
 import { toBorrador } from './tarjeta.ts';
 
+export { exigirCompletos } from './completos.ts';
 export { guardarCorreccion } from './corregidas.ts';
 export { borradorDe } from './propio.ts';
 

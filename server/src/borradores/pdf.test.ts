@@ -55,19 +55,13 @@ describe('el borrador en PDF', () => {
     }
   });
 
-  test('lo que no se puede imprimir se dice en su pregunta, con el carácter y qué hacer', async () => {
+  test('lo que no se puede imprimir queda en blanco con su nombre, y el borrador no está completo', async () => {
     const { idBorrador, revision } = await createBorrador(db, ana);
-    await answer(idBorrador, revision, 'Luz 字 Paz');
-    const { status, codigo, problem } = await preview(ana, idBorrador);
-    assert.deepEqual([status, codigo], [422, 'documento-no-imprimible']);
-    assert.deepEqual(problem?.errores, [
-      {
-        campo: 'alfa',
-        clave: 'caracter',
-        params: { caracter: '字' },
-        mensaje: 'El carácter 字 no se puede imprimir. Escríbalo con letras latinas o quítelo.',
-      },
-    ]);
+    const { data: guardado } = await answer(idBorrador, revision, 'Luz 字 Paz');
+    assert.equal(guardado.estado, 'enProgreso');
+    const { status, data } = await preview(ana, idBorrador);
+    assert.equal(status, 200);
+    assert.match(textOf(data.contenido), /\[La alfa\]/);
   });
 
   test('cada persona tiene uno a la vez; los demás suyos esperan un momento, los de otra persona no', async () => {

@@ -1,11 +1,9 @@
-import { type Archivo, errorDeCampo } from '@fedatario/contract';
-import { AppError } from '../http/errors.ts';
+import type { Archivo } from '@fedatario/contract';
 import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
 import { documentoDe, versionDe } from '../productos/productos.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
 import { evaluar } from './evaluacion.ts';
-import { hojasDe } from './hojas.ts';
 import { borradorDe } from './propio.ts';
 
 type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor' | 'now'>;
@@ -16,7 +14,7 @@ export async function pdfDeBorrador(
   id: string,
   renderPdf: RenderPdf,
 ): Promise<Archivo> {
-  const { nombre, respuestas, documento, autor } = await transact(async (db) => {
+  const { nombre, documento, autor } = await transact(async (db) => {
     const row = await borradorDe(db, actor, id);
     const version = await versionDe(db, row.idVersion);
     const estado = evaluar(version, row.respuestas, now);
@@ -26,18 +24,6 @@ export async function pdfDeBorrador(
     return { ...row, autor: nombreEmpresa, documento: documentoDe(version, { ...estado, datos }) };
   });
   const options = { autor, fecha: now.toISOString(), borrador: true };
-  const contenido = await renderPdf(documento, options).catch((error: unknown) => {
-    throw enSuPregunta(error, respuestas);
-  });
+  const contenido = await renderPdf(documento, options);
   return { tipo: 'application/pdf', nombre: `${nombre} (borrador).pdf`, contenido };
-}
-
-/** A character that cannot be printed is told at the answer where it was typed. */
-function enSuPregunta(error: unknown, respuestas: Parameters<typeof hojasDe>[0]): unknown {
-  const caracter = error instanceof AppError && error.extras.errores?.[0]?.params.caracter;
-  if (typeof caracter !== 'string') return error;
-  const rutas = hojasDe(respuestas).filter(({ valor }) => typeof valor === 'string' && valor.includes(caracter));
-  if (rutas.length === 0) return error;
-  const errores = rutas.map(({ ruta }) => errorDeCampo(ruta, 'caracter', { caracter }));
-  return new AppError('documento-no-imprimible', { errores, cause: error });
 }

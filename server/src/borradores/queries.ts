@@ -190,6 +190,6 @@ function sealRespuestas(respuestas: Respuestas, idBorrador: string): Buffer {
   return seal(JSON.stringify(respuestas), `borrador:${idBorrador}`);
 }
 
-function unsealRespuestas(sealed: Buffer, idBorrador: string): Respuestas {
+export function unsealRespuestas(sealed: Buffer, idBorrador: string): Respuestas {
   return JSON.parse(unseal(sealed, `borrador:${idBorrador}`)) as Respuestas;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { updateBorrador } from '../borradores/queries.ts';
 import { crearCodigo } from '../codigos/codigos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { addDocumento, addNotarial, compraDe } from '../testing/compras.ts';
@@ -65,6 +66,19 @@ test('un borrador que sale del carrito se puede escribir otra vez', async () => 
   await as(ana).call(api.carrito.remove, { params: { idLinea } });
   const borrador = await as(ana).call(api.borradores.read, { params: { idBorrador } });
   assert.equal(borrador.data.estado, 'completo');
+});
+
+test('lo que ya no se puede imprimir no entra al carrito ni se compra, aunque se guardó como completo', async () => {
+  const ana = await createUsuario(db);
+  const { idBorrador } = await addDocumento(db, ana);
+  await updateBorrador(db, idBorrador, { respuestas: { alfa: 'Luz 李' } });
+  const buy = { headers: { 'idempotency-key': uuidv7() } };
+  const compra = await as(ana).call(api.facturas.buy, { body: compraDe(10_000) }, buy);
+  assert.deepEqual([compra.status, compra.codigo], [409, 'borrador-incompleto']);
+  const { data } = await as(ana).call(api.carrito.read, {});
+  await as(ana).call(api.carrito.remove, { params: { idLinea: String(data.lineas[0]?.idLinea) } });
+  const agregado = await as(ana).call(api.carrito.add, { body: { idBorrador } });
+  assert.equal(agregado.codigo, 'borrador-incompleto');
 });
 
 test('una petición vieja que se repite no vacía el carrito de ahora', async () => {

@@ -1,4 +1,4 @@
-import { borradorDe } from '../borradores/borradores.ts';
+import { borradorDe, exigirCompletos } from '../borradores/borradores.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 
@@ -14,10 +14,11 @@ interface Producto {
 }
 
 /** What goes into the cart: a complete draft at the price of its version. */
-export async function productoDe({ db, actor }: Context<'adminCliente'>, nueva: Agregado): Promise<Producto> {
+export async function productoDe({ db, actor, now }: Context<'adminCliente'>, nueva: Agregado): Promise<Producto> {
   const borrador = await borradorDe(db, actor, nueva.idBorrador, true);
   const { idBorrador, nombre, estado, producto } = borrador;
   if (estado === 'enProgreso') throw new AppError('borrador-incompleto');
   if (estado !== 'completo' && estado !== 'enCarrito') throw new AppError('estado-no-permite');
+  await exigirCompletos(db, [idBorrador], now);
   return { idProducto: producto.idProducto, idBorrador, nombre, precio: producto.precio };
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Compra, MetodoDePago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
+import { exigirCompletos } from '../borradores/borradores.ts';
 import {
   type Cuenta,
   contarLineas,
@@ -58,6 +59,11 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
   if (filas.length === 0) throw new AppError('carrito-vacio');
   const cuenta = contarLineas(filas, now);
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
+  await exigirCompletos(
+    db,
+    filas.flatMap(({ idBorrador }) => idBorrador ?? []),
+    now,
+  );
   const { lineas, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
   const factura = {

@@ -78,7 +78,7 @@ export const camposRepresentacion: Pregunta[] = [
     ],
   },
   { clave: 'fechaDocumento', etiqueta: 'Fecha de ese documento', tipo: 'fecha', max: { var: 'hoy' } },
-  { clave: 'notarioDocumento', etiqueta: 'Notario que lo autorizó', tipo: 'texto', max: 120 },
+  { clave: 'notarioDocumento', etiqueta: 'Notario que lo autorizó', tipo: 'texto', max: 120, nombre: true },
   { clave: 'registro', etiqueta: 'Número de registro', tipo: 'texto', max: 40 },
   { clave: 'folio', etiqueta: 'Folio', tipo: 'texto', max: 20 },
   { clave: 'libro', etiqueta: 'Libro', tipo: 'texto', max: 60 },
@@ -93,8 +93,8 @@ export const camposRepresentacion: Pregunta[] = [
 ];
 
 const NOMBRE: Pregunta[] = [
-  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, perfil: 'nombres' },
-  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, perfil: 'apellidos' },
+  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'nombres' },
+  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'apellidos' },
   {
     clave: 'sexo',
     etiqueta: 'Sexo',

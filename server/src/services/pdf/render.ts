@@ -5,7 +5,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type ActaImpresa, actaSheetOf, namesOf } from './acta-sheet.ts';
 import { PdfError } from './errors.ts';
 import { type FacturaImpresa, facturaSheetOf } from './factura-sheet.ts';
-import { checkGlyphs, loadFonts, replaceUndrawable } from './fonts.ts';
+import { checkGlyphs, replaceUndrawable } from './fonts.ts';
+import { readFaces } from './printable.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 
 /** What can be set on paper: a document, the page of an invoice, or what a notary delivers. */
@@ -21,18 +22,17 @@ const KEEP = 10;
  * and holds nothing else, so that even a template gone wrong has no file to read.
  */
 export function createRenderer(): RenderPdf {
-  const { blobs, covered } = loadFonts();
   const workspace = fileURLToPath(new URL('./typst', import.meta.url));
   const templates = {
     documento: readTemplate('documento'),
     factura: readTemplate('factura'),
     acta: readTemplate('acta'),
   };
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: blobs }] });
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFaces() }] });
   return (documento, options) => {
     const plantilla = 'plantilla' in documento ? documento.plantilla : 'documento';
-    const sheet = sheetFor(documento, options, covered);
-    checkGlyphs(sheet, covered);
+    const sheet = sheetFor(documento, options);
+    checkGlyphs(sheet);
     const pictures = picturesOf(documento, workspace);
     try {
       for (const { path, bytes } of pictures) compiler.mapShadow(path, bytes);
@@ -51,10 +51,10 @@ export function createRenderer(): RenderPdf {
 }
 
 /** An invoice and a delivery are made whatever people are called; in what people sign, no letter may be missing. */
-function sheetFor(documento: Imprimible, options: PdfOptions, covered: ReadonlySet<number>) {
+function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
   const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);
-  return replaceUndrawable(sheet, covered);
+  return replaceUndrawable(sheet);
 }
 
 /** The files that the compiler is given beside its workspace, for one document. */

@@ -26,6 +26,7 @@ export const entrevista: Catalogo['entrevista'] = {
   quitado: 'أُزيل {nombre}. يمكنك التراجع.',
   misDatos: 'استخدام بيانات ملفي الشخصي',
   delPerfil: 'من ملفك الشخصي. يمكنك تغييره.',
+  usarSugerencia: 'اكتبه هكذا',
   archivoDespues: 'يُسلَّم هذا الملف مع المتطلبات بعد الشراء.',
   faltaAqui: 'ينقص شيء في هذا القسم',
   despues: 'المتابعة وإكماله لاحقًا',

@@ -26,6 +26,7 @@ export const entrevista: Catalogo['entrevista'] = {
   quitado: '{nombre} was removed. You can undo it.',
   misDatos: 'Use the data of my profile',
   delPerfil: 'From your profile. You can change it.',
+  usarSugerencia: 'Write it like this',
   archivoDespues: 'This file is handed in with the requirements, after the purchase.',
   faltaAqui: 'Something is missing in this section',
   despues: 'Go on and complete it later',

@@ -42,7 +42,7 @@ export const error: Catalogo['error'] = {
   'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
   'pedido-no-pagable':
     'This order holds something that we no longer offer, so it is not charged. Cancel it: the rest goes back to your cart.',
-  'borrador-incompleto': 'The draft lacks answers. Complete it to add it to the cart.',
+  'borrador-incompleto': 'A document lacks answers, or one no longer serves. Open it and complete it to buy it.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
   'entrada-en-uso':

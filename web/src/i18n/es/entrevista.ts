@@ -24,6 +24,7 @@ export const entrevista = {
   quitado: 'Se quitó {nombre}. Puede deshacerlo.',
   misDatos: 'Usar los datos de mi perfil',
   delPerfil: 'De su perfil. Puede cambiarlo.',
+  usarSugerencia: 'Escribirlo así',
   archivoDespues: 'Este archivo se entrega con los requisitos, después de la compra.',
   faltaAqui: 'Falta algo en esta sección',
   despues: 'Seguir y completarlo después',

@@ -26,6 +26,7 @@ export const entrevista: Catalogo['entrevista'] = {
   quitado: '{nombre} kaldırıldı. Geri alabilirsiniz.',
   misDatos: 'Profilimdeki bilgileri kullan',
   delPerfil: 'Profilinizden alındı. Değiştirebilirsiniz.',
+  usarSugerencia: 'Böyle yaz',
   archivoDespues: 'Bu dosya, satın alma işleminden sonra diğer gerekli belgelerle birlikte teslim edilir.',
   faltaAqui: 'Bu bölümde eksik bilgi var',
   despues: 'Devam et ve sonra tamamla',

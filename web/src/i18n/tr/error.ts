@@ -46,7 +46,8 @@ export const error: Catalogo['error'] = {
   'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
   'pedido-no-pagable':
     'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',
-  'borrador-incompleto': 'Taslağın yanıtları eksik. Sepete eklemek için tamamlayın.',
+  'borrador-incompleto':
+    'Bir belgenin yanıtları eksik veya biri artık geçerli değil. Satın almak için açıp tamamlayın.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
   'entrada-en-uso': 'Kullanılıyor ve silinemez. Arşivleyin: artık sunulmaz, onu kullananlar değişmez.',

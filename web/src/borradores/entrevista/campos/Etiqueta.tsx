@@ -17,10 +17,12 @@ interface Ayuda {
   ejemplo?: string | undefined;
   aviso?: string | undefined;
   delPerfil?: boolean;
+  /** Takes what the `aviso` proposes as the answer. */
+  onUsar?: (() => void) | undefined;
 }
 
 /** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
-export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false }: Ayuda) {
+export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false, onUsar }: Ayuda) {
   const t = useT();
   if (!ayuda && !ejemplo && !aviso && !delPerfil) return undefined;
   return (
@@ -28,10 +30,15 @@ export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false }: Ayuda) {
       {ayuda && <span lang="es">{ayuda} </span>}
       {ejemplo && t('entrevista.ejemplo', { ejemplo })}
       {delPerfil && <span className={css.profile}>{t('entrevista.delPerfil')}</span>}
-      {aviso && (
+      {aviso && !onUsar && (
         <span className={css.aviso} lang="es">
           {aviso}
         </span>
+      )}
+      {aviso && onUsar && (
+        <button type="button" className={css.suggestion} onClick={onUsar}>
+          <span lang="es">{aviso}</span> {t('entrevista.usarSugerencia')}
+        </button>
       )}
     </>
   );

@@ -19,12 +19,13 @@ export function Linea({ pregunta, ruta }: Props) {
 }
 
 function Escrita({ pregunta, ruta, entrada }: Props & { entrada: Entrada }) {
-  const { valor, obligatoria, error, aviso, delPerfil, onValor, onDejar } = useCampo(ruta, pregunta);
+  const { valor, obligatoria, error, aviso, sugerencia, delPerfil, onValor, onDejar } = useCampo(ruta, pregunta);
   const { texto, escribir, arreglar } = useTexto(entrada, valor, onValor);
+  const onUsar = sugerencia === undefined ? undefined : () => onValor(sugerencia);
   const field = {
     id: `pregunta-${ruta}`,
     label: <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />,
-    description: useAyuda({ ...pregunta, aviso, delPerfil }),
+    description: useAyuda({ ...pregunta, aviso, delPerfil, onUsar }),
     error,
     value: texto,
     onChange: escribir,

@@ -12,18 +12,23 @@ export function useCampo(ruta: string, pregunta: Pregunta) {
   const obligatoria = useVista(({ estado }) => estado.hojas.find((hoja) => hoja.ruta === ruta)?.obligatoria ?? false);
   const error = useVista((vista) => errorDe(vista, ruta));
   const aviso = useVista(({ estado }) => said(estado.avisos.find((one) => one.ruta === ruta)?.mensaje, estado, ruta));
+  const sugerencia = useVista(({ estado }) => estado.avisos.find((one) => one.ruta === ruta)?.sugerencia);
   const delPerfil = useEsDelPerfil(ruta, valor);
   const onValor = useCallback((next: unknown) => responder(sesion, ruta, next), [sesion, ruta]);
   const onDejar = useCallback(() => tocar(sesion, ruta), [sesion, ruta]);
-  return { valor, obligatoria, error, aviso, delPerfil, onValor, onDejar };
+  return { valor, obligatoria, error, aviso, sugerencia, delPerfil, onValor, onDejar };
 }
 
-/** A missing answer is said once she tried to go on; a wrong one, as soon as the question is left. */
+/**
+ * A missing answer is said once she tried to go on; a wrong one, as soon as the question is left; a character that cannot be
+ * printed, as it is typed.
+ */
 function errorDe({ estado, tocadas, intentadas }: Vista, ruta: string): string | undefined {
   const problema = estado.problemas.find((one) => one.ruta === ruta);
   const seccion = estado.hojas.find((hoja) => hoja.ruta === ruta)?.seccion;
   if (!problema || seccion === undefined) return undefined;
-  const isTime = intentadas.has(seccion) || (tocadas.has(ruta) && isWrong(problema.motivo));
+  const isTime =
+    problema.motivo === 'caracter' || intentadas.has(seccion) || (tocadas.has(ruta) && isWrong(problema.motivo));
   return isTime ? said(problema.mensaje, estado, ruta) : undefined;
 }
 

@@ -1,0 +1,24 @@
+/** Line breaks of every origin: Word's soft one (vertical tab), form feed, NEL, the separators of lines and paragraphs. */
+const RENGLONES = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const ESPACIOS = /[\t\p{Zs}]/gu;
+/** Soft hyphens, zero-width marks, variation selectors, and marks that turn the direction of what is read. */
+const INVISIBLES = /\p{Default_Ignorable_Code_Point}/gu;
+/** Word's hyphen that does not break. */
+const GUION_DE_WORD = '\u001e';
+const CONTROLES = /[^\P{Cc}\n]/gu;
+
+/**
+ * A pasted or typed text as its writer meant it: accents of one piece (NFC), plain spaces, none of the marks that copying
+ * leaves behind, no control characters, nothing around it. `unRenglon` makes every run of spaces and breaks one space.
+ * Cleaning twice is cleaning once.
+ */
+export function limpiarTexto(texto: string, unRenglon: boolean): string {
+  const clean = texto
+    .replace(RENGLONES, '\n')
+    .replaceAll(GUION_DE_WORD, '-')
+    .replace(INVISIBLES, '')
+    .replace(ESPACIOS, ' ')
+    .replace(CONTROLES, '')
+    .normalize('NFC');
+  return (unRenglon ? clean.replace(/\s+/g, ' ') : clean).trim();
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { nombreUsual, signoAjenoANombre } from './nombre.ts';
+
+test('los nombres de las personas pasan, también los que no son castellanos', () => {
+  for (const nombre of [
+    'María José',
+    'Ma. José',
+    'O’Connor',
+    "D'Ávila",
+    'K’iche’',
+    'Ixpaʼch',
+    'Gal·la',
+    'Jean-Luc',
+    'Łukasz',
+    'Şükrü',
+    'Иван',
+    'M.ª Ángeles',
+    'Nguyễn',
+  ])
+    assert.equal(signoAjenoANombre(nombre), undefined, nombre);
+});
+
+test('lo que ningún nombre lleva se señala', () => {
+  for (const [texto, signo] of [
+    ['12345 Pérez', '1'],
+    ['<b>Pérez</b>', '<'],
+    ['Ana @', '@'],
+    ['Ana 😀', '😀'],
+    ['http://x', ':'],
+    ['Ana_1', '_'],
+    ['C&A', '&'],
+    ['Ana (la tía)', '('],
+  ] as const)
+    assert.equal(signoAjenoANombre(texto), signo);
+});
+
+test('lo escrito todo en mayúsculas o en minúsculas se propone como se suele escribir', () => {
+  for (const [escrito, usual] of [
+    ['MARÍA JOSÉ', 'María José'],
+    ['josé pérez', 'José Pérez'],
+    ['MARÍA DE LOS ÁNGELES', 'María de los Ángeles'],
+    ['DE LEÓN Y LEÓN', 'De León y León'],
+    ["o'connor-pérez", "O'Connor-Pérez"],
+    ['IXPAʼCH', 'Ixpaʼch'],
+    ['SAN JUAN', 'San Juan'],
+  ] as const)
+    assert.equal(nombreUsual(escrito), usual);
+  for (const bien of ['María José', 'De León', 'McDonald', 'Bo', 'Ana de la Cruz'])
+    assert.equal(nombreUsual(bien), undefined);
+});
+
+test('lo propuesto ya no pide otra cosa, y son las mismas letras', () => {
+  const palabra = fc.string({ unit: fc.constantFrom(...'aábcdeéñoxyz'), minLength: 3, maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(palabra, { minLength: 1, maxLength: 5 }), fc.boolean(), (palabras, altas) => {
+      const texto = altas ? palabras.join(' ').toLocaleUpperCase('es') : palabras.join(' ');
+      const usual = nombreUsual(texto) ?? texto;
+      assert.equal(nombreUsual(usual), undefined);
+      assert.equal(usual.toLocaleLowerCase('es'), texto.toLocaleLowerCase('es'));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+/** Besides letters: accents of their own, and the signs that names are written with (`K’iche’`, `Ma. José`, `Gal·la`). */
+const NO_DE_NOMBRE = /[^\p{L}\p{M}\s.,'’‘ʼʻ´`·ªº‐‑-]/u;
+/** Written small inside a name, as in «de los Ángeles», «y Aycinena». */
+const ENLACES = new Set('a al da das de del della der di do dos du e i la las lo los van von y zu'.split(' '));
+
+/** The first sign of a text that no name of a natural person is written with: a digit, `<`, `@`; undefined when there is none. */
+export function signoAjenoANombre(texto: string): string | undefined {
+  return NO_DE_NOMBRE.exec(texto)?.[0];
+}
+
+/**
+ * How a name typed all in capitals or all in small letters is usually written: «MARÍA DE LEÓN» is «María de León».
+ * Undefined when it is written with both, or there is nothing to change.
+ */
+export function nombreUsual(texto: string): string | undefined {
+  const letters = texto.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 3) return undefined;
+  if (letters !== letters.toLocaleUpperCase('es') && letters !== letters.toLocaleLowerCase('es')) return undefined;
+  const words = texto.toLocaleLowerCase('es').split(' ');
+  const usual = words.map((word, i) => (i > 0 && ENLACES.has(word) ? word : capital(word))).join(' ');
+  return usual === texto ? undefined : usual;
+}
+
+/** The first letter of each part: «Ana-María», «O’Connor»; what follows an apostrophe that ends a part stays small. */
+function capital(word: string): string {
+  const first = (text: string) => text.toLocaleUpperCase('es');
+  return word.replace(/^\p{L}|(?<=[-‐‑.])\p{L}|(?<=^\p{L}['’ʼ])\p{L}/gu, first);
+}
