@@ -1,6 +1,7 @@
+import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
-import { answerAll, fillInvoice, typeCard } from './compras.ts';
+import { answerAll, fillInvoice, send, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, newEmail, test } from './product.ts';
@@ -120,9 +121,10 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await handInSheets(notario, await bytesOf(printed));
   await notario.getByLabel('Clase de acto').selectOption('Acta notarial');
   await notario.getByLabel('Lugar').fill('Guatemala');
-  await notario.getByLabel('Fecha').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  const { fecha, comparecientes } = await send(notario, api.firmas.propose, { idSolicitud });
+  await notario.getByLabel('Fecha').fill(fecha);
   await notario.getByLabel('Hojas de papel').fill('1');
-  await notario.getByLabel('Nombre completo').fill('Eva Morales');
+  await notario.getByLabel('Nombre completo').fill(comparecientes[0].nombre);
   await notario.getByLabel('Cómo se identificó').selectOption('Es persona conocida mía');
   await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
   const again = notario.getByRole('dialog');

@@ -19,6 +19,7 @@ export const objetosDeActo = [
   'tipoNotificacion',
   'deber',
   'marca',
+  'protocolo',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -36,6 +36,20 @@ export const segundoPaso = z.string(m('requerido')).check(
 export const texto = (max: number) =>
   z.string(m('requerido')).check(z.trim(), z.minLength(1, m('requerido')), z.maxLength(max, m('largo')));
 
+/** Letters, figures and common signs of one printed line, which begins with a letter: no formula, no control character. */
+const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’"«»º°ª#&/-]*$/u;
+
+/** One printed line of `min` to `max` characters, with a letter first and single spaces. */
+export const renglon = (min: number, max: number) =>
+  z.string(m('requerido')).check(
+    z.overwrite((escrito) => escrito.normalize('NFC').replace(/ +/g, ' ')),
+    z.trim(),
+    z.minLength(1, m('requerido')),
+    z.minLength(min, m('corto')),
+    z.maxLength(max, m('largo')),
+    z.regex(RENGLON, m('renglon')),
+  );
+
 /** Text that may be empty; an empty one is stored as null. */
 export const textoOpcional = (max: number) =>
   opcional((texto) => (texto.length <= max ? texto : undefined), 'largo', max);

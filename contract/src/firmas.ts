@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto, ArchivoGuardado } from './archivos.ts';
-import { idPersonal, texto, textoOpcional, uuid } from './campos.ts';
+import { idPersonal, renglon, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
+import { FOLIOS, NUMERO_DE_INSTRUMENTO, PROTOCOLO } from './protocolo.ts';
 import { TramiteDetalle } from './tramites.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
@@ -27,12 +28,18 @@ export type Identificacion = (typeof identificaciones)[number];
 /** Those in which somebody showed a document, and so it has a number. */
 export const conDocumento: readonly Identificacion[] = ['dpi', 'pasaporte'];
 
+/** As what somebody appears: as a party, or because the law wants or lets another be there (art. 29.6 and 29.12). */
+export const calidades = ['parte', 'testigo', 'interprete', 'traductor'] as const;
+export type Calidad = (typeof calidades)[number];
+
 export const COMPARECIENTES_MAXIMOS = 40;
 export const HOJAS_MAXIMAS = 60;
 
 const Compareciente = z
   .strictObject({
-    nombre: texto(120),
+    nombre: renglon(3, 120),
+    /** A party, unless another is said. */
+    calidad: z.optional(z.enum(calidades, m('opcion'))),
     identificacion: z.enum(identificaciones, m('opcion')),
     /** Of the document she showed; null for who showed none. */
     numero: textoOpcional(20),
@@ -58,12 +65,16 @@ export const FirmaDeTramite = z
   .strictObject({
     revision: z.int(m('requerido')),
     clase: z.enum(clasesDeActo, m('opcion')),
-    instrumento: textoOpcional(30),
-    lugar: texto(120),
+    /** Its number in the protocol, in figures; null of what stands outside of it. */
+    instrumento: NUMERO_DE_INSTRUMENTO,
+    lugar: renglon(3, 120),
     fecha: z.iso.date(m('fecha')),
     /** Of paper. */
     hojas: z.int(m('requerido')).check(z.minimum(1, m('invalido')), z.maximum(500, m('invalido'))),
-    folios: textoOpcional(60),
+    /** The first and the last of the protocol, `20-22`; null of what stands outside of it. */
+    folios: FOLIOS,
+    /** It begins on the leaf where the instrument before it ended. */
+    mismaHoja: z.optional(z.boolean()),
     comparecientes: z
       .array(Compareciente)
       .check(z.minLength(1, m('requerido')), z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
@@ -74,8 +85,43 @@ export const FirmaDeTramite = z
       ...m('requerido'),
       path: ['instrumento'],
     }),
+    z.refine(({ clase, folios }) => !conInstrumento.includes(clase) || folios !== null, {
+      ...m('requerido'),
+      path: ['folios'],
+    }),
+    z.refine(({ clase, instrumento }) => conInstrumento.includes(clase) || instrumento === null, {
+      ...m('sinProtocolo'),
+      path: ['instrumento'],
+    }),
+    z.refine(({ clase, folios }) => conInstrumento.includes(clase) || folios === null, {
+      ...m('sinProtocolo'),
+      path: ['folios'],
+    }),
   );
 export type FirmaDeTramite = z.output<typeof FirmaDeTramite>;
+
+/** What the form of a signing begins with: what the product already knows. Its notary corrects it. */
+export const PropuestaDeFirma = z.object({
+  /** Of the product; null when it does not say. */
+  clase: z.nullable(z.enum(clasesDeActo)),
+  /** Where she signed last, or where the office is; empty when neither is known. */
+  lugar: z.string(),
+  /** Today, where the company is. */
+  fecha: z.string(),
+  /** The first day that the act may bear: that of the purchase, or of the approval of its text. */
+  desde: z.string(),
+  protocolo: PROTOCOLO,
+  /** Who signs the act, by the answers of the case; none when they name nobody. */
+  comparecientes: z.array(
+    z.object({
+      nombre: z.string(),
+      calidad: z.enum(calidades),
+      identificacion: z.enum(identificaciones),
+      numero: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
 
 /** What may be read at once: as many ids as an act has sheets, with a comma between them. */
 const Varios = z.pipe(
@@ -116,13 +162,34 @@ export const firmas = {
     query: z.strictObject({ archivos: Varios }),
     response: z.array(ArchivoAbierto),
   }),
+  propose: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/firma',
+    access: 'all',
+    alcance: 'participante',
+    summary:
+      'A su notario, lo que el producto ya sabe de la firma: clase, número, folios, lugar, fecha y comparecientes',
+    params: z.strictObject({ idSolicitud: uuid }),
+    response: PropuestaDeFirma,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/firma/revision',
+    access: 'all',
+    alcance: 'participante',
+    writesNothing: true,
+    summary: 'Comprueba una firma como si se hiciera, sin hacerla: responde lo mismo que negaría',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: FirmaDeTramite,
+    response: TramiteDetalle,
+  }),
   sign: endpoint({
     method: 'POST',
     path: '/private/tramites/:idSolicitud/firma',
     access: 'all',
     alcance: 'participante',
     acto: 'tramite.firmar',
-    summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide reingreso',
+    summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide un reingreso para cada firma',
     params: z.strictObject({ idSolicitud: uuid }),
     body: FirmaDeTramite,
     response: TramiteDetalle,

@@ -34,6 +34,7 @@ import { notificaciones } from './notificaciones.ts';
 import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
 import { productos } from './productos.ts';
+import { protocolo } from './protocolo.ts';
 import { reembolsos } from './reembolsos.ts';
 import { registro } from './registro.ts';
 import { reglasDeAcceso } from './reglas-de-acceso.ts';
@@ -113,6 +114,7 @@ export * from './patrones.ts';
 export * from './preguntas-frecuentes.ts';
 export * from './problema.ts';
 export * from './productos.ts';
+export * from './protocolo.ts';
 export * from './reembolso.ts';
 export * from './reembolsos.ts';
 export * from './registro.ts';
@@ -146,6 +148,7 @@ export const api = {
   textosLegales,
   correo,
   productos,
+  protocolo,
   borradores,
   libreta,
   preguntasFrecuentes,

@@ -34,6 +34,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   tipoNotificacion: 'empresa',
   entrada: 'catalogo',
   certificado: 'trabajo',
+  protocolo: 'trabajo',
   tramite: 'trabajo',
   requisito: 'trabajo',
   deber: 'trabajo',

@@ -74,6 +74,28 @@ export const mensajesDeCampo = {
   sustituto: 'No hay otro documento vigente de este cliente con ese número o código.',
   constancia: 'Escriba el número de la constancia o suba el archivo que lo prueba.',
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
+  renglon: 'Escriba un solo renglón que empiece con una letra, sin signos como = < > @ ni saltos de línea.',
+  instrumento: 'Escriba el número con dígitos, por ejemplo 12.',
+  folios: 'Escriba el primer folio y el último con dígitos, por ejemplo 20-22. El último no puede ser menor.',
+  sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
+  numeroQueSigue:
+    'En su protocolo de {anio} sigue el número {numero} (art. 13 del Código de Notariado). Si usó otros fuera de aquí o los canceló, anótelos antes.',
+  folioQueSigue:
+    'En su protocolo de {anio} sigue el folio {folio}, sin saltos ni repetidos (art. 13 del Código de Notariado).',
+  foliosYHojas: 'De {desde} a {hasta} hay {folios} folios y escribió {hojas} hojas. Deben ser los mismos.',
+  actoFuturo: 'Un acto no puede llevar una fecha posterior a hoy, {dia}.',
+  actoAntesDeComprar: 'El trámite se compró el {dia}: el acto no puede ser anterior.',
+  actoAntesDeAprobar: 'El cliente aprobó el texto el {dia}: el acto no puede ser anterior.',
+  actoFueraDeOrden:
+    'Su instrumento anterior es del {dia}: van en riguroso orden de fechas (art. 13 del Código de Notariado).',
+  comparecienteExtrano:
+    'No es una de las personas de este acto: {personas} (arts. 29 y 60 del Código de Notariado). Corrija el nombre, o diga si es testigo, intérprete o traductor.',
+  comparecienteFalta:
+    'Falta {nombre}, que firma este acto (arts. 29 y 60 del Código de Notariado). Agregue a esa persona.',
+  comparecienteRepetido: 'Esta persona ya está en la lista. Quite una de las dos.',
+  comparecienteParte: 'Esta persona es parte del acto: comparece como tal.',
+  documentoDeOtra:
+    'No es el documento de {nombre} que consta en el trámite. Revise el número, o pida que se corrija la respuesta.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;
 

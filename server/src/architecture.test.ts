@@ -64,6 +64,8 @@ const owners: Record<string, string> = {
   firmas: 'firmas',
   firmaComparecientes: 'firmas',
   firmaHojas: 'firmas',
+  protocolos: 'protocolo',
+  protocoloInstrumentos: 'protocolo',
   certificadosNotario: 'certificados',
   registroCadenas: 'registro',
   registroActuaciones: 'registro',

@@ -29,6 +29,7 @@ import { routes as pagos } from './pagos/routes.ts';
 import { routes as panel } from './panel/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
 import { routes as productos } from './productos/routes.ts';
+import { routes as protocolo } from './protocolo/routes.ts';
 import { routes as reembolsos } from './reembolsos/routes.ts';
 import { routes as registro } from './registro/routes.ts';
 import type { Files } from './services/files/files.ts';
@@ -61,6 +62,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...reembolsos,
     ...registro(renderPdf),
     ...certificados,
+    ...protocolo,
     ...firmas(files),
     ...ventas(caja, renderPdf),
     ...archivos(files),

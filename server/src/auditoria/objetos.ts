@@ -128,6 +128,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: columnas('marca motivo estado respuesta'),
     sinTomar: true,
   },
+  protocolo: {
+    tabla: 'protocolo_instrumentos',
+    id: 'id_instrumento',
+    nombre: null,
+    campos: columnas('anio numero origen fecha folio_desde folio_hasta nota'),
+    sinTomar: true,
+  },
   deber: {
     tabla: 'deberes',
     id: 'id_deber',

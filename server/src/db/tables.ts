@@ -384,6 +384,7 @@ export interface Facturas {
 }
 
 export interface FirmaComparecientes {
+  calidad: Generated<string>;
   identificacion: string;
   idSolicitud: string;
   nombre: string;
@@ -694,6 +695,7 @@ export interface Productos {
   aranceles: Generated<Json>;
   baseLegal: Generated<string[]>;
   busqueda: string;
+  claseActo: string | null;
   creadoEn: Timestamp;
   descripcion: string;
   despuesDePagar: Generated<string[]>;
@@ -726,6 +728,26 @@ export interface ProductosRequisitos {
   instrucciones: Generated<string>;
   obligatorio: Generated<boolean>;
   orden: number;
+}
+
+export interface ProtocoloInstrumentos {
+  anio: number;
+  anotadoEn: Timestamp;
+  anotadoPor: string;
+  fecha: string;
+  folioDesde: number | null;
+  folioHasta: number | null;
+  idInstrumento: string;
+  idNotario: string;
+  idSolicitud: string | null;
+  mismaHoja: Generated<boolean>;
+  nota: string | null;
+  numero: number;
+  origen: string;
+}
+
+export interface Protocolos {
+  idNotario: string;
 }
 
 export interface ReembolsoHistorial {
@@ -1078,6 +1100,8 @@ export interface DB {
   preguntasFrecuentes: PreguntasFrecuentes;
   productos: Productos;
   productosRequisitos: ProductosRequisitos;
+  protocoloInstrumentos: ProtocoloInstrumentos;
+  protocolos: Protocolos;
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
   reembolsos: Reembolsos;

@@ -32,16 +32,27 @@ interface FichaDelMotor {
   readonly nombre: string;
   readonly categoria: string;
   readonly modalidad: Modalidad;
+  readonly instrumento: keyof typeof CLASES;
   readonly precio: number;
 }
+
+/** As the examples of the engine name each kind of act. */
+const CLASES = {
+  escritura_publica: 'escrituraPublica',
+  acta_notarial: 'actaNotarial',
+  legalizacion_firmas: 'legalizacionFirmas',
+  protocolacion: 'protocolacion',
+  documento_privado: 'documentoPrivado',
+} as const;
 
 type Ids = ReadonlyMap<string, string>;
 
 async function seedDocumento(db: Db, ficha: Ficha, ids: Ids, now: Date): Promise<void> {
-  const { nombre, categoria, modalidad, precio } = ejemplo(`${ficha.slug}/ficha.json`) as FichaDelMotor;
+  const { nombre, categoria, modalidad, instrumento, precio } = ejemplo(`${ficha.slug}/ficha.json`) as FichaDelMotor;
+  const claseActo = modalidad === 'notarial' ? CLASES[instrumento] : null;
   const idProducto = await crearProducto(
     db,
-    { ...comun(ficha, modalidad, ids, categoria), tipo: 'documento', nombre, pasos: [] },
+    { ...comun(ficha, modalidad, ids, categoria), tipo: 'documento', nombre, claseActo, pasos: [] },
     now,
   );
   const texto = {

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, Identificacion } from '@fedatario/contract';
+import type { Calidad, ClaseDeActo, Identificacion } from '@fedatario/contract';
 import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import type { ActaImpresa } from '../services/pdf/pdf.ts';
 
@@ -9,12 +9,29 @@ const CLASES: Readonly<Record<ClaseDeActo, string>> = {
   protocolacion: 'Protocolación',
   documentoPrivado: 'Documento privado',
 };
+/** As what somebody appeared who is no party. */
+const CALIDADES: Readonly<Record<Exclude<Calidad, 'parte'>, string>> = {
+  testigo: 'testigo',
+  interprete: 'intérprete',
+  traductor: 'traductor',
+};
 const IDENTIFICACIONES: Readonly<Record<Identificacion, string>> = {
   dpi: 'Se identificó con su DPI',
   pasaporte: 'Se identificó con su pasaporte',
   conocido: 'Es persona conocida del notario',
   testigos: 'La identificaron dos testigos conocidos',
 };
+
+interface Compareciente {
+  readonly nombre: string;
+  readonly calidad: Calidad;
+  readonly identificacion: Identificacion;
+}
+
+/** Who appeared, as the register and the razón name her: a party by her name alone. */
+export function nombreDe({ nombre, calidad }: Pick<Compareciente, 'nombre' | 'calidad'>): string {
+  return calidad === 'parte' ? nombre : `${nombre} (${CALIDADES[calidad]})`;
+}
 
 interface Acto {
   readonly titulo: string;
@@ -27,7 +44,7 @@ interface Acto {
   readonly fecha: string;
   readonly hojas: number;
   readonly folios: string | null;
-  readonly comparecientes: readonly { readonly nombre: string; readonly identificacion: Identificacion }[];
+  readonly comparecientes: readonly Compareciente[];
   readonly escaneo: ActaImpresa['hojas'];
   /** What its customer approved before; undefined for what had no text to approve. */
   readonly texto: { readonly version: number; readonly sha256: Buffer; readonly aprobadaEn: Date } | undefined;
@@ -52,7 +69,10 @@ export function actaDe(acto: Acto): ActaImpresa {
         ...(folios === null ? [] : [['Folios', folios] as const]),
         ...(texto ? aprobado(texto) : []),
       ],
-      comparecientes: acto.comparecientes.map((persona) => [persona.nombre, IDENTIFICACIONES[persona.identificacion]]),
+      comparecientes: acto.comparecientes.map((persona) => [
+        nombreDe(persona),
+        IDENTIFICACIONES[persona.identificacion],
+      ]),
       fin: `${escaneo.length === 1 ? 'La página anterior reproduce' : `Las ${escaneo.length} páginas anteriores reproducen`} el acto como se firmó. El original se conserva según la ley. Cualquier cambio en este archivo se nota al comprobar su firma o en la página que dice su pie.`,
     },
   };

@@ -12,12 +12,13 @@ import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { localFiles } from '../services/files/local.ts';
+import { diaLocal } from '../services/hora-local.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
 import { PUNTO } from '../testing/archivos.ts';
 import { crash, startNode, timeOf, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { createUsuario } from '../testing/factories.ts';
-import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from '../testing/firmas.ts';
 import { until } from '../testing/until.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 import { firmar, sellarTramite } from './firmas.ts';
@@ -33,6 +34,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-sellado-'));
 const files = sealedFiles(localFiles(join(dataDir, 'archivos')));
 const queue = await openQueue({ url, db, now: () => new Date(), report: () => undefined, onlyWork: true });
 let sealing: ChildProcess | undefined;
+let signedSoFar = 0;
 after(async () => {
   await crash(sealing);
   await queue.stop();
@@ -99,7 +101,10 @@ async function sign(notario: Awaited<ReturnType<typeof createUsuario>>, idSesion
   const hoja = { idUsuario: notario.idUsuario, nombre: 'hoja.png', tipo: 'image/png', bytes: PUNTO, now } as const;
   const { idArchivo } = await guardarArchivo(files, transact, hoja);
   const actor = { ...notario, idSesion };
-  await inTransaction(db, (tx) => firmar({ db: tx, actor, now }, idSolicitud, { ...FIRMA, archivos: [idArchivo] }));
+  await probarQuienEs(db, notario, now);
+  const instrumento = String(1 + signedSoFar++);
+  const firma = { ...FIRMA, fecha: diaLocal(now), instrumento, folios: instrumento, hojas: 1, archivos: [idArchivo] };
+  await inTransaction(db, (tx) => firmar({ db: tx, actor, now }, idSolicitud, firma));
   return idSolicitud;
 }
 

@@ -11,7 +11,7 @@ import { testSeal } from '../services/seal/testing/seal.ts';
 import { PUNTO } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
-import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from '../testing/firmas.ts';
 import { createConMinuta, huellaDe } from '../testing/minutas.ts';
 import { verificar } from '../verificacion/verificacion.ts';
 import { jobs } from './jobs.ts';
@@ -49,6 +49,7 @@ async function porFirmar() {
   const { idSolicitud, cliente } = await createPorFirmar(db, julia);
   const sign = async (change: Partial<FirmaDeTramite> = {}, who = julia) => {
     const archivos = change.archivos ?? [await upload(who)];
+    await probarQuienEs(db, who, clock.now);
     return as(who).call(api.firmas.sign, { params: { idSolicitud }, body: { ...FIRMA, ...change, archivos } });
   };
   return { julia, cliente, idSolicitud, sign };
@@ -100,6 +101,7 @@ test('se imprime sin marca el texto aprobado, y lo que se entrega dice cuál fue
   assert.match(await escrito(ana), /BORRADOR/);
   const { revision } = (await as(julia).call(api.tramites.read, { params })).data;
   const firma = { ...FIRMA, revision, archivos: [await upload(julia)] };
+  await probarQuienEs(db, julia, clock.now);
   assert.equal((await as(julia).call(api.firmas.sign, { params, body: firma })).status, 200);
   const borradores = await db
     .selectFrom('borradores')
@@ -134,6 +136,7 @@ test('solo su notario firma, cuando toca, con lo que falta dicho campo por campo
     [{ fecha: '2026-01-16' }, 'fecha'],
     [{ hojas: 0 }, 'hojas'],
     [{ lugar: '' }, 'lugar'],
+    [{ folios: null }, 'folios'],
     [{ comparecientes: [] }, 'comparecientes'],
     [{ comparecientes: [{ ...persona, numero: '2500004241601' }] }, 'comparecientes.0.numero'],
   ];
@@ -149,13 +152,22 @@ test('solo su notario firma, cuando toca, con lo que falta dicho campo por campo
   assert.equal((await sign({ revision: 2 })).codigo, 'estado-no-permite');
 });
 
-test('firmar pide reingreso, y los números de identidad se guardan cifrados', async () => {
+test('cada firma pide su propio reingreso, y los números de identidad se guardan cifrados', async () => {
   const { julia, idSolicitud, sign } = await porFirmar();
-  await as(julia).call(api.tramites.read, { params: { idSolicitud } });
-  clock.now = new Date(clock.now.getTime() + 6 * 60_000);
-  assert.equal((await sign()).codigo, 'reingreso-requerido');
-  clock.now = new Date(clock.now.getTime() - 6 * 60_000);
+  const { idSolicitud: otra } = await createPorFirmar(db, julia);
+  const sinProbar = async (cual: string, change: Partial<FirmaDeTramite> = {}) => {
+    const body = { ...FIRMA, ...change, archivos: [await upload(julia)] };
+    return as(julia).call(api.firmas.sign, { params: { idSolicitud: cual }, body });
+  };
+  assert.equal((await sinProbar(idSolicitud)).codigo, 'reingreso-requerido', 'haber entrado hace un momento no basta');
+  await probarQuienEs(db, julia, new Date(clock.now.getTime() - 6 * 60_000));
+  assert.equal((await sinProbar(idSolicitud)).codigo, 'reingreso-requerido', 'pasaron más de cinco minutos');
   assert.equal((await sign()).status, 200);
+  const segunda = { instrumento: '13', folios: '23-25' };
+  assert.equal((await sinProbar(otra, segunda)).codigo, 'reingreso-requerido', 'una prueba sirve para una firma');
+  await probarQuienEs(db, julia, clock.now);
+  assert.equal((await sinProbar(otra, { ...segunda, instrumento: '12' })).status, 422);
+  assert.equal((await sinProbar(otra, segunda)).status, 200, 'lo que se negó por otra razón no la gasta');
   const [ana] = await db
     .selectFrom('firmaComparecientes')
     .selectAll()

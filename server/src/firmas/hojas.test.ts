@@ -13,7 +13,7 @@ import { testSeal } from '../services/seal/testing/seal.ts';
 import { PUNTO } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
-import { createPorFirmar, FIRMA } from '../testing/firmas.ts';
+import { createPorFirmar, FIRMA, probarQuienEs } from '../testing/firmas.ts';
 import { createTramite } from '../testing/tramites.ts';
 import { sellar } from './sellado.ts';
 
@@ -66,6 +66,7 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   const { width, height } = await sharp(Buffer.from(contenido)).metadata();
   assert.deepEqual([vistas.length, width, height], [5, 2164, 2800]);
   const firma = { ...FIRMA, archivos };
+  await probarQuienEs(db, julia, clock.now);
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body: firma })).status, 200);
   const taller = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ej' };
   const task = { transact: (work: never) => inTransaction(db, work), now: clock.now, idJob: uuidv7() };
@@ -113,6 +114,7 @@ test('una hoja la ve solo quien la subió, y mientras no firmó con ella', async
   assert.equal((await look(julia, idSolicitud, [idArchivo, uuidv7()])).data.length, 1);
   assert.equal((await look(julia, idSolicitud, ['no es un id'])).status, 422);
   const firma = { ...FIRMA, archivos: [idArchivo] };
+  await probarQuienEs(db, julia, clock.now);
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body: firma })).status, 200);
   assert.deepEqual((await look(julia, idSolicitud, [idArchivo])).data, []);
 });

@@ -1,8 +1,8 @@
-import type { ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import type { Calidad, ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
-import { seal } from '../services/cipher.ts';
+import { seal, unseal } from '../services/cipher.ts';
 
 interface Firma extends Omit<FirmaDeTramite, 'revision'> {
   readonly idSolicitud: string;
@@ -10,16 +10,48 @@ interface Firma extends Omit<FirmaDeTramite, 'revision'> {
   readonly firmadaEn: Date;
 }
 
-export async function insertFirma(db: Db, { comparecientes, archivos, ...firma }: Firma): Promise<void> {
+export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja: _, ...firma }: Firma): Promise<void> {
   const { idSolicitud } = firma;
   await db.insertInto('firmas').values(firma).execute();
-  const personas = comparecientes.map(({ nombre, identificacion, numero }, i) => ({
-    ...{ idSolicitud, orden: i + 1, nombre, identificacion },
+  const personas = comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }, i) => ({
+    ...{ idSolicitud, orden: i + 1, nombre, calidad, identificacion },
     numeroCifrado: numero === null ? null : seal(numero, `compareciente:${idSolicitud}:${i + 1}`),
   }));
   await db.insertInto('firmaComparecientes').values(personas).execute();
   const hojas = archivos.map((idArchivo, i) => ({ idArchivo, idSolicitud, orden: i + 1 }));
   await db.insertInto('firmaHojas').values(hojas).execute();
+}
+
+/** What limits the day of an act, and the kind that its product ends in. */
+export async function findPorFirmar(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes as s')
+    .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
+    .select((eb) => [
+      's.creadaEn',
+      'p.claseActo',
+      eb
+        .selectFrom('minutaEnvios as e')
+        .select('e.aprobadaEn')
+        .whereRef('e.idSolicitud', '=', 's.idSolicitud')
+        .orderBy('e.orden', 'desc')
+        .limit(1)
+        .as('aprobadaEn'),
+    ])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+}
+
+/** Where a notary signed last. */
+export async function findLugar(db: Db, idNotario: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('firmas')
+    .select('lugar')
+    .where('idNotario', '=', idNotario)
+    .orderBy('firmadaEn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.lugar;
 }
 
 /** Of these files, how many are a picture. */
@@ -54,11 +86,41 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
 export async function listComparecientes(db: Db, idSolicitud: string) {
   const rows = await db
     .selectFrom('firmaComparecientes')
-    .select(['nombre', 'identificacion'])
+    .select(['nombre', 'calidad', 'identificacion'])
     .where('idSolicitud', '=', idSolicitud)
     .orderBy('orden')
     .execute();
-  return rows.map(({ nombre, identificacion }) => ({ nombre, identificacion: identificacion as Identificacion }));
+  return rows.map(({ nombre, calidad, identificacion }) => ({
+    nombre,
+    calidad: calidad as Calidad,
+    identificacion: identificacion as Identificacion,
+  }));
+}
+
+/** Who appeared, with the numbers of their documents. */
+export async function listComparecieron(db: Db, idSolicitud: string): Promise<FirmaDeTramite['comparecientes']> {
+  const rows = await db
+    .selectFrom('firmaComparecientes')
+    .select(['orden', 'nombre', 'calidad', 'identificacion', 'numeroCifrado'])
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('orden')
+    .execute();
+  return rows.map(({ orden, nombre, calidad, identificacion, numeroCifrado }) => ({
+    ...{ nombre, calidad: calidad as Calidad, identificacion: identificacion as Identificacion },
+    numero: numeroCifrado && unseal(numeroCifrado, `compareciente:${idSolicitud}:${orden}`),
+  }));
+}
+
+/** Acts that were signed, in order of their ids, after one of them. */
+export async function listFirmas(db: Db, despuesDe: string, limite: number) {
+  return db
+    .selectFrom('firmas as f')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'f.idSolicitud')
+    .select(['f.idSolicitud', 's.serie', 's.numero'])
+    .where('f.idSolicitud', '>', despuesDe)
+    .orderBy('f.idSolicitud')
+    .limit(limite)
+    .execute();
 }
 
 export async function listHojas(db: Db, idSolicitud: string): Promise<string[]> {

@@ -13,7 +13,7 @@ import { asentar } from '../registro/registro.ts';
 import { type Sealed, type Sellos, sealPdf } from '../services/seal/seal.ts';
 import { lockSolicitud } from '../solicitudes/solicitudes.ts';
 import { darPaso } from '../tramites/tramites.ts';
-import { actaDe } from './acta.ts';
+import { actaDe, nombreDe } from './acta.ts';
 import { findPorSellar, listComparecientes, listHojas } from './queries.ts';
 
 export interface Taller extends Imprenta {
@@ -78,7 +78,7 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
     await pedirDespues(db, idSolicitud, now);
     await crearDeberes(db, entregado, { idNotario, clase: hecho.clase, fecha, now });
     const { instrumento, lugar, hojas, folios, comparecientes, texto } = hecho;
-    const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map((one) => one.nombre) };
+    const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map(nombreDe) };
     const datos = { tramite, objeto: nombre, ...acto, ...(texto && { texto: conHuella(texto) }) };
     const asiento = { idNotario, idUsuario: idNotario, idSolicitud, documentoSha256: sha256, datos, now };
     // Last of all, for it holds the chain of the notary until the end.

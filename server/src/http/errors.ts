@@ -35,8 +35,8 @@ export class AppError extends Error {
 }
 
 /** One field that a rule beyond the schema finds wrong. */
-export function invalidField(campo: string, clave: ClaveMensaje): AppError {
-  return new AppError('datos-invalidos', { errores: [errorDeCampo(campo, clave)] });
+export function invalidField(campo: string, clave: ClaveMensaje, params: ErrorDeCampo['params'] = {}): AppError {
+  return new AppError('datos-invalidos', { errores: [errorDeCampo(campo, clave, params)] });
 }
 
 export function invalidIssues(issues: readonly Issue[]): AppError {

@@ -11,7 +11,7 @@ import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } 
 
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
-export { exigirReingreso } from './reingreso.ts';
+export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
 export { authenticate, sesionesDe } from './sesion.ts';
 
 /** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */

@@ -7,7 +7,7 @@ import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { findReingreso, updateSesion } from './queries.ts';
+import { findReingreso, takeReingreso, updateSesion } from './queries.ts';
 
 /** Notes that whoever holds this session has just proved again who she is; it counts as a guess of its sign-in. */
 export async function signInAgain(
@@ -38,6 +38,20 @@ export async function signInAgain(
  */
 export async function exigirReingreso(db: Db, actor: Actor, now: Date): Promise<void> {
   await exigirClaveReciente(db, actor, now);
+  await exigirDosPasos(db, actor);
+}
+
+/**
+ * As {@link exigirReingreso}, and the proof serves once: it was typed again after signing in, within five minutes, and no
+ * other act used it. Refused later in the same transaction, it is not used up.
+ */
+export async function exigirPruebaNueva(db: Db, actor: Actor, now: Date): Promise<void> {
+  const desde = new Date(now.getTime() - VIDA_REINGRESO * 1000);
+  if (!(await takeReingreso(db, actor.idSesion, desde))) throw new AppError('reingreso-requerido');
+  await exigirDosPasos(db, actor);
+}
+
+async function exigirDosPasos(db: Db, actor: Actor): Promise<void> {
   if (actor.rol === 'cliente' || !(await findReglas(db)).dosPasosAlPersonal) return;
   if (!(await findDosPasos(db, actor.idUsuario))?.activadoEn) throw new AppError('dos-pasos-exigidos');
 }

@@ -3,10 +3,13 @@ import {
   definitivo,
   documentoDeMinuta,
   evaluarEntrevista,
+  firmantesDe,
   leerMinuta,
   type Minuta,
   minutaDe,
+  type PersonaDeRespuestas,
   parrafosDe,
+  personasDe,
 } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
@@ -63,17 +66,39 @@ export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Pro
 }
 
 async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
+  const resuelto = await resolver(db, idSolicitud);
+  // A trámite of what has no interview has no text to agree on.
+  if (!resuelto) throw new AppError('producto-sin-entrevista');
+  return minutaDe(definitivo(resuelto.documento));
+}
+
+/** A person of the answers of a case, and how she signs its act; null when she signs nothing of it. */
+export interface PersonaDelActo extends PersonaDeRespuestas {
+  readonly firma: 'firma' | 'huella' | 'aRuego' | null;
+}
+
+/** The persons of a case, by its answers as they stand and the places of their signatures; none of what has no interview. */
+export async function personasDelActo(db: Db, idSolicitud: string): Promise<PersonaDelActo[]> {
+  const resuelto = await resolver(db, idSolicitud);
+  if (!resuelto) return [];
+  const { version, estado, documento } = resuelto;
+  const personas = personasDe(version.entrevista, estado);
+  const firmantes = firmantesDe(documento, personas);
+  return personas.map((persona) => ({ ...persona, firma: firmantes.get(persona.ruta) ?? null }));
+}
+
+/** The document that the answers of a case make, with what they are worth on the day they were bought. */
+async function resolver(db: Db, idSolicitud: string) {
   const { serie, numero: orden, idVersion, creadaEn, ...solicitud } = await findPorEscribir(db, idSolicitud);
   const { notario: nombreCompleto, colegiado } = solicitud;
-  // A trámite of what has no interview has no text to agree on.
-  if (solicitud.respuestas === null) throw new AppError('producto-sin-entrevista');
+  if (solicitud.respuestas === null) return undefined;
   const numero = formatNumber(serie, orden);
   const notario = nombreCompleto === null ? {} : { notario: { nombreCompleto, ...(colegiado && { colegiado }) } };
   const contexto = { ...contextoDe(creadaEn), documento: { numero }, ...notario };
   const version = await versionDe(db, idVersion);
   const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
   const estado = evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
-  return minutaDe(definitivo(documentoDe(version, estado)));
+  return { version, estado, documento: documentoDe(version, estado) };
 }
 
 interface Cambio {

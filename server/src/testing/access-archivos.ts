@@ -51,6 +51,11 @@ export const casosDeArchivos: Record<string, AccessCase> = {
     absent: { idSolicitud: uuidv7() },
   },
   [nameOf(api.certificados.read)]: personal,
+  [nameOf(api.protocolo.read)]: personal,
+  [nameOf(api.protocolo.note)]: {
+    ...personal,
+    body: () => ({ anotacion: 'cancelado', numero: 1, fecha: '2026-01-15', folios: '1', nota: 'No se firmó' }),
+  },
   [nameOf(api.certificados.replace)]: { ...personal, body: () => ({ p12: 'AAAA', clave: '' }), status: 422 },
   [nameOf(api.documentos.verificar)]: {
     own: async (db, owner) => ({ codigo: await codigoDe(db, await createDocumento(db, owner)) }),

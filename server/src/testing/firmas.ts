@@ -1,20 +1,62 @@
+import { readFileSync } from 'node:fs';
 import { api, type FirmaDeTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
+import { publicarVersion } from '../productos/productos.ts';
+import { seal } from '../services/cipher.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';
 import type { CreatedUsuario } from './factories.ts';
+import { createProducto } from './productos.ts';
 import { createTramite } from './tramites.ts';
 
 /** How an act was signed, but for the scan of its sheets. */
 export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
-  ...{ revision: 1, clase: 'escrituraPublica', instrumento: '12', lugar: 'Guatemala', fecha: '2026-01-14' },
+  ...{ revision: 1, clase: 'escrituraPublica', instrumento: '12', lugar: 'Guatemala', fecha: '2026-01-15' },
   ...{ hojas: 3, folios: '20-22' },
   comparecientes: [
     { nombre: 'Ana Ruiz', identificacion: 'dpi', numero: '2500004231601' },
     { nombre: 'Íñigo Peña', identificacion: 'conocido', numero: null },
   ],
 };
+
+/** She has just typed her password again, wherever she is signed in: once for each signing. */
+export async function probarQuienEs(db: Db, { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>, now: Date) {
+  await db.updateTable('sesiones').set({ reingresadaEn: now }).where('idUsuario', '=', idUsuario).execute();
+}
+
+const EJEMPLOS = new URL('../../../document-engine/examples/', import.meta.url);
+const ejemplo = (path: string): unknown => JSON.parse(readFileSync(new URL(path, EJEMPLOS), 'utf8'));
+const publicados = new WeakMap<Db, Map<string, { idProducto: string; idVersion: string }>>();
+
+async function publicado(db: Db, slug: string, caso: string, now: Date) {
+  const suyos = publicados.get(db) ?? new Map<string, { idProducto: string; idVersion: string }>();
+  publicados.set(db, suyos);
+  const known = suyos.get(slug);
+  if (known) return known;
+  const { idProducto } = await createProducto(db, { modalidad: 'notarial' });
+  const texto = {
+    entrevista: ejemplo(`${slug}/entrevista.json`),
+    plantilla: ejemplo(`${slug}/plantilla.json`),
+    respuestasDeMuestra: ejemplo(`${slug}/respuestas/${caso}.json`),
+    lintada: true,
+  };
+  const idVersion = await publicarVersion(db, idProducto, { precio: 10_000, texto }, now);
+  suyos.set(slug, { idProducto, idVersion });
+  return { idProducto, idVersion };
+}
+
+/** Makes a trámite one of an example of the engine, with the answers of one of its cases. */
+export async function conRespuestas(db: Db, idSolicitud: string, slug: string, caso: string): Promise<void> {
+  const version = await publicado(db, slug, caso, new Date('2026-01-15T09:00:00Z'));
+  const respuestas = JSON.stringify(ejemplo(`${slug}/respuestas/${caso}.json`));
+  const respuestasCifradas = seal(respuestas, `solicitud:${idSolicitud}`);
+  await db
+    .updateTable('solicitudes')
+    .set({ ...version, respuestasCifradas })
+    .where('idSolicitud', '=', idSolicitud)
+    .execute();
+}
 
 /** A trámite of hers that waits to be signed. */
 export async function createPorFirmar(db: Db, notario: CreatedUsuario, now?: Date) {
@@ -33,6 +75,8 @@ export const casosDeFirmas: Record<string, AccessCase> = {
     body: async (db, owner) => ({ ...FIRMA, archivos: [await createArchivo(db, owner)] }),
     status: 409,
   },
+  [nameOf(api.firmas.propose)]: { ...firmado, status: 409 },
+  [nameOf(api.firmas.check)]: { ...firmado, body: () => ({ ...FIRMA, archivos: [uuidv7()] }), status: 409 },
   [nameOf(api.firmas.drawSheets)]: { ...firmado, body: () => ({ idArchivo: uuidv7(), desde: 1 }), status: 409 },
   [nameOf(api.firmas.sheets)]: { ...firmado, query: { archivos: uuidv7() } },
 };

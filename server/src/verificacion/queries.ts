@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { promesasDeProtocolo } from './protocolo/queries.ts';
 import { promesasDeTramites } from './tramites/queries.ts';
 
 /** Each finds the rows that break a promise, and names them; none is the promise kept. */
@@ -119,6 +120,7 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     where not exists (select 1 from marca_propuestas p where p.id_documento = m.id_documento and p.estado = 'confirmada'
       and p.marca = m.marca and p.propuesta_por = m.propuesta_por and p.decidida_por = m.confirmada_por)`,
   ...promesasDeTramites,
+  ...promesasDeProtocolo,
 };
 
 export async function findFaltas(db: Db, promesa: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { firmasConExtranos } from '../firmas/firmas.ts';
 import { verificarCadenas } from '../registro/registro.ts';
 import { sha256 } from '../services/cipher.ts';
 import type { FileStore } from '../services/files/files.ts';
@@ -14,6 +15,8 @@ export interface Verificacion {
 export async function verificar(db: Db): Promise<Verificacion[]> {
   const results: Verificacion[] = [];
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
+  const comparecientes = 'en cada acto de notario comparecieron las personas de sus respuestas, y quienes lo firman';
+  results.push({ promesa: comparecientes, faltas: await firmasConExtranos(db) });
   return [...results, await verificarRegistro(db)];
 }
 

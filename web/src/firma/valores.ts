@@ -34,7 +34,7 @@ export function prepare({ hojas, comparecientes, ...firma }: Valores, revision: 
     numero: conDocumento.includes(identificacion) ? numero : '',
   }));
   return { ...firma, revision, hojas: readEntero(hojas), comparecientes: personas } satisfies Record<
-    keyof FirmaDeTramite,
+    keyof Omit<FirmaDeTramite, 'mismaHoja'>,
     unknown
   >;
 }

@@ -1,4 +1,4 @@
-import type { Modalidad, ProductoDetalle, TipoProducto } from '@fedatario/contract';
+import type { ClaseDeActo, Modalidad, ProductoDetalle, TipoProducto } from '@fedatario/contract';
 
 type Detalle = Pick<
   ProductoDetalle,
@@ -22,6 +22,8 @@ type Detalle = Pick<
 export interface ProductoNuevo extends Detalle {
   readonly tipo: TipoProducto;
   readonly modalidad: Modalidad;
+  /** The kind of act that it ends in before a notary. */
+  readonly claseActo?: ClaseDeActo | null;
   readonly categoria: { readonly idCategoria: string; readonly nombre: string };
   readonly requisitos: readonly { clave: string; obligatorio?: boolean; instrucciones?: string }[];
 }

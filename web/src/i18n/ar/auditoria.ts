@@ -62,6 +62,7 @@ export const auditoria: Catalogo['auditoria'] = {
     notario: 'كاتب عدل',
     tipoNotificacion: 'نوع الإشعار',
     marca: 'علامة مستند',
+    protocolo: 'السجل',
     deber: 'واجب لاحق',
   },
   campo: {

@@ -62,6 +62,7 @@ export const auditoria: Catalogo['auditoria'] = {
     notario: 'Notary',
     tipoNotificacion: 'Notification type',
     marca: 'Mark of a document',
+    protocolo: 'Protocol',
     deber: 'Later duty',
   },
   campo: {

@@ -72,5 +72,28 @@ export const campo: Catalogo['campo'] = {
   sinApp: 'This notice arrives by e-mail only: leave it empty.',
   tipoFijo: 'Notices of security and money cannot be switched off.',
   canalRequerido: 'Choose at least one way, or switch the notice off.',
+  renglon: 'Write one line that begins with a letter, without signs like = < > @ or line breaks.',
+  instrumento: 'Write the number in figures, for example 12.',
+  folios: 'Write the first and the last folio in figures, for example 20-22. The last cannot be lower.',
+  sinProtocolo: 'What is authorised outside the protocol has neither its number nor its folios. Leave the field empty.',
+  numeroQueSigue:
+    'Number {numero} follows in your protocol of {anio} (art. 13, Código de Notariado). If you used others elsewhere or cancelled them, note them first.',
+  folioQueSigue:
+    'Folio {folio} follows in your protocol of {anio}, with no gaps and none twice (art. 13, Código de Notariado).',
+  foliosYHojas:
+    'From {desde} to {hasta} there are {folios} folios and you wrote {hojas} sheets. They must be the same.',
+  actoFuturo: 'An act cannot bear a date after today, {dia}.',
+  actoAntesDeComprar: 'The case was bought on {dia}: the act cannot be earlier.',
+  actoAntesDeAprobar: 'The customer approved the text on {dia}: the act cannot be earlier.',
+  actoFueraDeOrden:
+    'Your previous instrument is of {dia}: they go in strict order of dates (art. 13, Código de Notariado).',
+  comparecienteExtrano:
+    'Not one of the persons of this act: {personas} (arts. 29 and 60, Código de Notariado). Correct the name, or say whether it is a witness, an interpreter or a translator.',
+  comparecienteFalta:
+    '{nombre}, who signs this act, is missing (arts. 29 and 60, Código de Notariado). Add that person.',
+  comparecienteRepetido: 'This person is already in the list. Remove one of the two.',
+  comparecienteParte: 'This person is a party to the act and appears as such.',
+  documentoDeOtra:
+    'This is not the document of {nombre} that the case holds. Check the number, or ask for the answer to be corrected.',
   invalido: 'The value is not valid. Check it.',
 };

@@ -61,6 +61,7 @@ export const auditoria = {
     notario: 'Notario',
     tipoNotificacion: 'Tipo de notificación',
     marca: 'Marca de un documento',
+    protocolo: 'Protocolo',
     deber: 'Deber posterior',
   },
   /** Of the columns whose own name does not read well. */

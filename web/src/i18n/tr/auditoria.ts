@@ -56,6 +56,7 @@ export const auditoria: Catalogo['auditoria'] = {
     calendario: 'Çalışma takvimi',
     tipoNotificacion: 'Bildirim türü',
     marca: 'Belge işareti',
+    protocolo: 'Protokol',
     deber: 'Sonraki yükümlülük',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',

@@ -72,5 +72,24 @@ export const campo: Catalogo['campo'] = {
   sinApp: 'Bu bildirim yalnızca e-postayla gelir: boş bırakın.',
   tipoFijo: 'Güvenlik ve para bildirimleri kapatılamaz.',
   canalRequerido: 'En az bir yol seçin veya bildirimi kapatın.',
+  renglon: 'Harfle başlayan tek satır yazın; = < > @ gibi işaretler ve satır sonu olmasın.',
+  instrumento: 'Numarayı rakamla yazın, örneğin 12.',
+  folios: 'İlk ve son yaprağı rakamla yazın, örneğin 20-22. Son yaprak daha küçük olamaz.',
+  sinProtocolo: 'Protokol dışında onaylananın protokol numarası ve yaprağı olmaz. Alanı boş bırakın.',
+  numeroQueSigue:
+    '{anio} protokolünüzde sıradaki numara {numero} (Código de Notariado, md. 13). Başka yerde kullandığınız ya da iptal ettiğiniz numaraları önce kaydedin.',
+  folioQueSigue: '{anio} protokolünüzde sıradaki yaprak {folio}; atlama ve tekrar olmaz (Código de Notariado, md. 13).',
+  foliosYHojas: '{desde} ile {hasta} arasında {folios} yaprak var, siz {hojas} sayfa yazdınız. Aynı olmalı.',
+  actoFuturo: 'Bir işlem bugünden, {dia}, sonraki bir tarihi taşıyamaz.',
+  actoAntesDeComprar: 'İşlem {dia} tarihinde satın alındı: senet daha önce olamaz.',
+  actoAntesDeAprobar: 'Müşteri metni {dia} tarihinde onayladı: senet daha önce olamaz.',
+  actoFueraDeOrden: 'Önceki senediniz {dia} tarihli: kesin tarih sırasıyla gider (Código de Notariado, md. 13).',
+  comparecienteExtrano:
+    'Bu işlemin kişilerinden biri değil: {personas} (Código de Notariado, md. 29 ve 60). Adı düzeltin ya da tanık, tercüman veya çevirmen olduğunu belirtin.',
+  comparecienteFalta: 'Bu işlemi imzalayan {nombre} eksik (Código de Notariado, md. 29 ve 60). O kişiyi ekleyin.',
+  comparecienteRepetido: 'Bu kişi zaten listede. İkisinden birini kaldırın.',
+  comparecienteParte: 'Bu kişi işlemin tarafıdır ve o sıfatla hazır bulunur.',
+  documentoDeOtra:
+    'Dosyada {nombre} için kayıtlı belge bu değil. Numarayı kontrol edin ya da yanıtın düzeltilmesini isteyin.',
   invalido: 'Değer geçerli değil. Lütfen kontrol edin.',
 };

@@ -1,0 +1,66 @@
+import { isObjeto, own } from '../json.ts';
+import type { Documento, Rastro } from '../plantilla/documento.ts';
+import type { Campo, EntrevistaCompilada } from './compilada.ts';
+import type { Estado } from './evaluar.ts';
+
+/** A person that the answers name. */
+export type PersonaDeRespuestas = {
+  /** Where she stands in the answers: `vendedor`, `herederos.0`. */
+  ruta: string;
+  /** Given names and surnames, as they were written. */
+  nombre: string;
+  /** What identifies her; undefined when the answers do not say. */
+  documento: { tipo: 'DPI' | 'PASAPORTE'; numero: string } | undefined;
+};
+
+/** The persons of the answers that are seen, in the order of the questions, those of lists one by one. */
+export function personasDe(
+  { secciones }: EntrevistaCompilada,
+  { datos, visibles }: Pick<Estado, 'datos' | 'visibles'>,
+): PersonaDeRespuestas[] {
+  return secciones.flatMap(({ campos }) =>
+    campos.flatMap((campo) => personasEn(campo, campo.clave, visibles, own(datos, campo.clave))),
+  );
+}
+
+function personasEn(campo: Campo, ruta: string, visibles: ReadonlySet<string>, valor: unknown): PersonaDeRespuestas[] {
+  if (!visibles.has(ruta)) return [];
+  const { elemento } = campo;
+  if (elemento) {
+    const items: unknown[] = Array.isArray(valor) ? valor : [];
+    return items.flatMap((item, i) => personasEn(elemento, `${ruta}.${i}`, visibles, item));
+  }
+  if (campo.pregunta.tipo === 'persona') return personaDe(ruta, valor);
+  return campo.campos.flatMap((part) => personasEn(part, `${ruta}.${part.clave}`, visibles, own(valor, part.clave)));
+}
+
+function personaDe(ruta: string, valor: unknown): PersonaDeRespuestas[] {
+  const texto = (clave: string) => {
+    const dicho = isObjeto(valor) ? own(valor, clave) : undefined;
+    return typeof dicho === 'string' ? dicho.trim() : '';
+  };
+  const nombre = `${texto('nombres')} ${texto('apellidos')}`.trim();
+  if (nombre === '') return [];
+  const tipo = texto('tipoDocumento') === 'PASAPORTE' ? 'PASAPORTE' : 'DPI';
+  const numero = texto(tipo === 'DPI' ? 'cui' : 'pasaporteNumero');
+  return [{ ruta, nombre, documento: numero === '' ? undefined : { tipo, numero } }];
+}
+
+/** How each of these persons signs the document, by her place in the answers; absent, who signs nothing of it. */
+export function firmantesDe(
+  { bloques }: Documento,
+  personas: readonly PersonaDeRespuestas[],
+): ReadonlyMap<string, 'firma' | 'huella' | 'aRuego'> {
+  const firmas = bloques.flatMap((bloque) => (bloque.tipo === 'firmas' ? bloque.firmas : []));
+  const suyas = firmas.flatMap(({ forma, tramos }) => {
+    if (forma === 'notario') return [];
+    const dichas = tramos.flatMap((tramo) => ('rastro' in tramo ? [tramo.rastro] : []));
+    const quienes = personas.filter(({ ruta }) => dichas.some((rastro) => esDe(rastro, ruta)));
+    return quienes.map(({ ruta }) => [ruta, forma] as const);
+  });
+  return new Map(suyas);
+}
+
+function esDe({ datos }: Rastro, ruta: string): boolean {
+  return datos.some((dato) => dato === ruta || dato.startsWith(`${ruta}.`));
+}

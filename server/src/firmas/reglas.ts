@@ -1,0 +1,54 @@
+import { conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
+import type { Db } from '../db/db.ts';
+import { AppError, invalidField } from '../http/errors.ts';
+import { personasDelActo } from '../minutas/minutas.ts';
+import { exigirOrden, type Instrumento } from '../protocolo/protocolo.ts';
+import { diaEscrito, diaLocal } from '../services/hora-local.ts';
+import { faltaDeComparecientes } from './comparecientes.ts';
+import { findPorFirmar } from './queries.ts';
+
+export type Firma = Omit<FirmaDeTramite, 'revision'>;
+
+interface Fechas {
+  readonly creadaEn: Date;
+  /** Of the text that its customer approved; null of what had none. */
+  readonly aprobadaEn: Date | null;
+}
+
+/** The first day that an act may bear: it was bought before, and its text approved. */
+export function primerDia({ creadaEn, aprobadaEn }: Fechas): string {
+  const ultimo = aprobadaEn !== null && aprobadaEn > creadaEn ? aprobadaEn : creadaEn;
+  return diaLocal(ultimo);
+}
+
+/**
+ * Refuses, naming the field and the article, what may not be entered in the register: a day that cannot be that of the act, who
+ * is no person of it, and an instrument that is not the next one of its notary's protocol, which the caller holds.
+ */
+export async function exigirFirma(
+  db: Db,
+  { idSolicitud, idNotario, now }: { idSolicitud: string; idNotario: string; now: Date },
+  firma: Firma,
+): Promise<void> {
+  exigirFecha(firma.fecha, await findPorFirmar(db, idSolicitud), now);
+  const falta = faltaDeComparecientes(firma.comparecientes, await personasDelActo(db, idSolicitud));
+  if (falta) throw new AppError('datos-invalidos', { errores: [falta] });
+  const instrumento = instrumentoDe(firma);
+  if (instrumento) await exigirOrden(db, idNotario, instrumento);
+}
+
+function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {
+  const hoy = diaLocal(now);
+  if (fecha > hoy) throw invalidField('fecha', 'actoFuturo', { dia: diaEscrito(hoy) });
+  const desde = primerDia(fechas);
+  if (fecha >= desde) return;
+  const comprado = fecha < diaLocal(fechas.creadaEn) && desde === diaLocal(fechas.creadaEn);
+  throw invalidField('fecha', comprado ? 'actoAntesDeComprar' : 'actoAntesDeAprobar', { dia: diaEscrito(desde) });
+}
+
+/** What an act is in the protocol; undefined of what stands outside of it. */
+export function instrumentoDe({ clase, instrumento, folios, fecha, mismaHoja, hojas }: Firma): Instrumento | undefined {
+  const leidos = folios === null ? undefined : leerFolios(folios);
+  if (!conInstrumento.includes(clase) || instrumento === null || !leidos) return undefined;
+  return { numero: Number(instrumento), fecha, folios: leidos, mismaHoja: mismaHoja ?? false, hojas };
+}
