@@ -29,6 +29,8 @@ test('cada formato de la lengua imprime lo suyo', () => {
     impreso('numero', 1, { formato: 'con', singular: 'hoja', plural: 'hojas', genero: 'femenino' }),
     'una hoja',
   );
+  assert.equal(impreso('numero', 1, { formato: 'concuerda', singular: 'a la que', plural: 'a las que' }), 'a la que');
+  assert.equal(impreso('numero', 2, { formato: 'concuerda', singular: 'a la que', plural: 'a las que' }), 'a las que');
   assert.equal(impreso('numero', 1800), '1800');
   assert.equal(impreso('opcion', 'a'), 'agua potable');
   assert.equal(impreso('opcionMultiple', ['a', 'i']), 'agua potable e internet');

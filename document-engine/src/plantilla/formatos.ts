@@ -27,6 +27,10 @@ const COMUNES: Readonly<Record<string, Formato>> = {
   con: formatOf(isCantidad, (numero, { attrs: { singular = '', plural = singular, genero } }) =>
     enLetrasCon(numero, singular, plural, genero),
   ),
+  /** Words that agree with a number printed elsewhere: contado, contados. */
+  concuerda: formatOf(isCantidad, (numero, { attrs: { singular = '', plural = singular } }) =>
+    numero === 1 ? singular : plural,
+  ),
   porcentaje: formatOf(isPorcentaje, porcentajeEnLetras),
   /** 1 is a, 2 is b… */
   letra: formatOf(isCantidad, (numero) => LETRAS[numero - 1] ?? String(numero)),
