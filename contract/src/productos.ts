@@ -8,10 +8,10 @@ export const tiposProducto = ['documento', 'gestion'] as const;
 export type TipoProducto = (typeof tiposProducto)[number];
 
 /**
- * `autoservicio` is made and delivered at once; `autoservicioConAutentica` too, with an optional signing before a notary;
- * in a `notarial` one a notary reviews, in presence where the law wants it; a `gestion` is done before an institution.
+ * `autoservicio` is made and delivered at once; in a `notarial` one a notary reviews, in presence where the law wants it; a
+ * `gestion` is done before an institution, and is not on sale (decision 0056).
  */
-export const modalidades = ['autoservicio', 'autoservicioConAutentica', 'notarial', 'gestion'] as const;
+export const modalidades = ['autoservicio', 'notarial', 'gestion'] as const;
 export type Modalidad = (typeof modalidades)[number];
 
 /** With a text the default is `relevancia`; without one it is `destacados`. */

@@ -75,6 +75,7 @@ const owners: Record<string, string> = {
   productosRequisitos: 'productos',
   versionesProducto: 'productos',
   palabrasProducto: 'productos',
+  surtido: 'surtido',
   edicionCatalogo: 'productos',
   boletin: 'boletin',
   libreta: 'libreta',

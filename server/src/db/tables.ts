@@ -929,6 +929,14 @@ export interface SolicitudHistorial {
   orden: number;
 }
 
+export interface Surtido {
+  huella: string;
+  huellaFila: string;
+  idProducto: string;
+  idVersion: string;
+  surtidoEn: Timestamp;
+}
+
 export interface Suscripciones {
   estado: string;
   finPeriodo: Timestamp;
@@ -1116,6 +1124,7 @@ export interface DB {
   sesiones: Sesiones;
   solicitudes: Solicitudes;
   solicitudHistorial: SolicitudHistorial;
+  surtido: Surtido;
   suscripciones: Suscripciones;
   textosLegales: TextosLegales;
   textosLegalesAceptados: TextosLegalesAceptados;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Rol } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { createUsuario } from '../testing/factories.ts';
-import { seedCatalogo } from './catalogo.ts';
+import { seedCatalogo, surtirDemo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
@@ -28,7 +28,8 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
-    if (!(await hayProductos(tx))) {
+    if (await hayProductos(tx)) await surtirDemo(tx, now);
+    else {
       await seedCatalogo(tx, now);
       await seedCodigos(tx, now);
     }

@@ -16,7 +16,7 @@ export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
 export { type Hecho, hacerPedido, paraPedir } from './pedido.ts';
-export { comprobantePorRevisar, type FacturaRow, findVencidas, lockFactura } from './queries.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer the whole time again, without writing to anybody. */
 export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {

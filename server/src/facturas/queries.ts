@@ -178,3 +178,15 @@ export async function findComprobante(db: Db, idFactura: string) {
     .executeTakeFirst();
   return row ? { estado: row.estado as EstadoComprobante, motivo: row.motivo } : null;
 }
+
+/** Whether an order made before gestiones left the sale holds one, which nobody can deliver. */
+export async function llevaGestiones(db: Db, idFactura: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('facturaLineas as l')
+    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
+    .select('l.posicion')
+    .where('l.idFactura', '=', idFactura)
+    .where('p.tipo', '=', 'gestion')
+    .executeTakeFirst();
+  return row !== undefined;
+}

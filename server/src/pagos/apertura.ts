@@ -1,17 +1,17 @@
 import type { MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
-import { type FacturaRow, type Hecho, lockFactura, pagarFactura, prorrogarFactura } from '../facturas/facturas.ts';
+import {
+  type FacturaRow,
+  type Hecho,
+  llevaGestiones,
+  lockFactura,
+  pagarFactura,
+  prorrogarFactura,
+} from '../facturas/facturas.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Caja } from './cobro.ts';
-import {
-  type Cobrable,
-  findCobrable,
-  findPorClave,
-  hasComprobanteEnRevision,
-  hasGestiones,
-  insertPago,
-} from './queries.ts';
+import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPago } from './queries.ts';
 import { type MedioRow, medioDe, tokenDe } from './tarjetas/queries.ts';
 
 interface Quien {
@@ -55,7 +55,7 @@ export async function otroPago(
 ): Promise<Cobrable | undefined> {
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
-  if (await hasGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
+  if (await llevaGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
   await prorrogarFactura(db, factura, metodo, now);
   const con = { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };

@@ -152,18 +152,6 @@ export async function hasComprobanteEnRevision(db: Db, idFactura: string): Promi
   return row !== undefined;
 }
 
-/** Whether an order made before gestiones left the sale holds one, which nobody can deliver. */
-export async function hasGestiones(db: Db, idFactura: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('facturaLineas as l')
-    .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
-    .select('l.posicion')
-    .where('l.idFactura', '=', idFactura)
-    .where('p.tipo', '=', 'gestion')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The transfer that an order waits for. */
 export async function findTransferencia(db: Db, idFactura: string): Promise<string | undefined> {
   const row = await db

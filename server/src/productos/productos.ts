@@ -6,10 +6,8 @@ import { AppError } from '../http/errors.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, seRetiro } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
-export {
-  crearProducto,
-  publicarVersion,
-} from './publicacion/publicacion.ts';
+export { actualizarProducto, cambiarPrecio, crearProducto, publicarVersion } from './publicacion/publicacion.ts';
+export { findEscrito } from './publicacion/queries.ts';
 export {
   listCategorias as listarCategorias,
   listTags as listarTags,

@@ -12,11 +12,7 @@ export interface Filtros {
 type Precio = (typeof precios)[number];
 
 /** Written here again, as the contract's own list would bring its schemas to the first page; a difference does not compile. */
-export const modalidades = [
-  'autoservicio',
-  'autoservicioConAutentica',
-  'notarial',
-] as const satisfies readonly Modalidad[];
+export const modalidades = ['autoservicio', 'notarial'] as const satisfies readonly Modalidad[];
 export const ordenes = [
   'destacados',
   'precioAsc',

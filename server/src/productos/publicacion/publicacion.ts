@@ -12,13 +12,41 @@ import type { Db } from '../../db/db.ts';
 import { palabrasDe } from '../busqueda/palabras.ts';
 import { contextoDe } from '../versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
-import { insertPalabras, insertProducto, insertVersion, lockProducto, setVigente } from './queries.ts';
+import {
+  insertPalabras,
+  insertProducto,
+  insertVersion,
+  insertVersionConPrecio,
+  lockProducto,
+  setVigente,
+  updateProducto,
+} from './queries.ts';
 
 /** A product that is not on sale until a version of it is published. */
 export async function crearProducto(db: Db, producto: ProductoNuevo, now: Date): Promise<string> {
   const idProducto = uuidv7();
   await insertProducto(db, { ...producto, idProducto, now });
   return idProducto;
+}
+
+/** Writes all that is said of a product and asked for it; what is sold changes with the next version. */
+export async function actualizarProducto(
+  db: Db,
+  idProducto: string,
+  producto: ProductoNuevo,
+  now: Date,
+): Promise<void> {
+  await updateProducto(db, { ...producto, idProducto, now });
+  await insertPalabras(db, palabrasDe((await lockProducto(db, idProducto)).textos));
+}
+
+/** Sells what is on sale at another price, in centavos with IVA: a version with the same texts. */
+export async function cambiarPrecio(db: Db, idProducto: string, precio: number, now: Date): Promise<string> {
+  const { ultima } = await lockProducto(db, idProducto);
+  const vigente = { idProducto, idVersion: uuidv7(), precio, now };
+  await insertVersionConPrecio(db, { ...vigente, numero: ultima + 1 });
+  await setVigente(db, vigente);
+  return vigente.idVersion;
 }
 
 export interface VersionNueva {

@@ -4,27 +4,44 @@ import type { DB } from '../../db/tables.ts';
 import { palabrasDe, sinAcentos, sonidoDe } from '../busqueda/palabras.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 
-export async function insertProducto(
-  db: Db,
-  { requisitos, categoria, now, ...producto }: ProductoNuevo & { idProducto: string; now: Date },
-): Promise<void> {
-  const { aranceles, preguntasFrecuentes, pasos, ...columns } = producto;
+export async function insertProducto(db: Db, { requisitos, categoria, now, ...producto }: Escrito): Promise<void> {
   await db
     .insertInto('productos')
-    .values({
-      ...columns,
-      aranceles: JSON.stringify(aranceles),
-      preguntasFrecuentes: JSON.stringify(preguntasFrecuentes),
-      pasos: JSON.stringify(pasos),
-      idCategoria: categoria.idCategoria,
-      nombreOrden: sinAcentos(producto.nombre),
-      busqueda: busquedaDe(producto, categoria.nombre),
-      creadoEn: now,
-      actualizadoEn: now,
-    })
+    .values({ ...columnasDe(producto, categoria), idProducto: producto.idProducto, creadoEn: now, actualizadoEn: now })
     .execute();
-  if (requisitos.length === 0) return;
+  await insertRequisitos(db, producto.idProducto, requisitos);
+}
+
+type Escrito = ProductoNuevo & { readonly idProducto: string; readonly now: Date };
+
+/** Writes all that is said of a product and asked for it over what there was. */
+export async function updateProducto(db: Db, { requisitos, categoria, now, ...producto }: Escrito): Promise<void> {
   const { idProducto } = producto;
+  await db
+    .updateTable('productos')
+    .set({ ...columnasDe(producto, categoria), actualizadoEn: now })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('idProducto', '=', idProducto)
+    .execute();
+  await db.deleteFrom('productosRequisitos').where('idProducto', '=', idProducto).execute();
+  await insertRequisitos(db, idProducto, requisitos);
+}
+
+function columnasDe(producto: Omit<ProductoNuevo, 'requisitos' | 'categoria'>, categoria: ProductoNuevo['categoria']) {
+  const { aranceles, preguntasFrecuentes, pasos, ...columns } = producto;
+  return {
+    ...columns,
+    aranceles: JSON.stringify(aranceles),
+    preguntasFrecuentes: JSON.stringify(preguntasFrecuentes),
+    pasos: JSON.stringify(pasos),
+    idCategoria: categoria.idCategoria,
+    nombreOrden: sinAcentos(columns.nombre),
+    busqueda: busquedaDe(producto, categoria.nombre),
+  };
+}
+
+async function insertRequisitos(db: Db, idProducto: string, requisitos: ProductoNuevo['requisitos']): Promise<void> {
+  if (requisitos.length === 0) return;
   const rows = requisitos.map((requisito, orden) => ({ ...requisito, idProducto, orden }));
   await db.insertInto('productosRequisitos').values(rows).execute();
 }
@@ -54,6 +71,36 @@ export async function lockProducto(db: Db, idProducto: string): Promise<{ ultima
 
 export async function insertVersion(db: Db, row: Insertable<DB['versionesProducto']>): Promise<void> {
   await db.insertInto('versionesProducto').values(row).execute();
+}
+
+/** A product by its slug, whatever its state, with a hash of all that people can write of it. */
+export async function findEscrito(db: Db, slug: string) {
+  return db
+    .selectFrom('productos as p')
+    .select(['p.idProducto', 'p.estado', 'p.precio', 'p.idVersionVigente as idVersion'])
+    .select(
+      sql<string>`md5(row(p.tipo, p.modalidad, p.clase_acto, p.nombre, p.resumen, p.descripcion, p.incluye, p.no_incluye, p.base_legal,
+        p.imagen, p.id_categoria, p.tags, p.aranceles, p.plazo_horas, p.plazo_desde, p.despues_de_pagar,
+        p.preguntas_frecuentes, p.pasos, p.destacado,
+        (select array_agg(row(r.clave, r.orden, r.obligatorio, r.instrucciones)::text order by r.orden)
+          from productos_requisitos r where r.id_producto = p.id_producto))::text)`.as('huella'),
+    )
+    .where('p.slug', '=', slug)
+    .forUpdate('p')
+    .executeTakeFirst();
+}
+
+/** The version on sale once more, at another price. */
+export async function insertVersionConPrecio(
+  db: Db,
+  { idProducto, idVersion, numero, precio, now }: Vigente & { readonly numero: number },
+): Promise<void> {
+  await sql`
+    insert into versiones_producto
+      (id_version, id_producto, numero, precio, entrevista, plantilla, muestra, secciones, publicada_en, creado_en)
+    select ${idVersion}, p.id_producto, ${numero}, ${precio}, v.entrevista, v.plantilla, v.muestra, v.secciones, ${now}, ${now}
+    from productos p join versiones_producto v on v.id_version = p.id_version_vigente
+    where p.id_producto = ${idProducto}`.execute(db);
 }
 
 interface Vigente {

@@ -22,13 +22,11 @@ export const productos: Catalogo['productos'] = {
   ivaDe: 'شامل ضريبة القيمة المضافة ({iva})',
   modalidad: {
     autoservicio: 'عبر الإنترنت فورًا',
-    autoservicioConAutentica: 'عبر الإنترنت مع تصديق اختياري',
     notarial: 'أمام كاتب العدل',
     gestion: 'إجراء',
   },
   queEs: {
     autoservicio: 'تجيب وتراجع وتستلم الوثيقة.',
-    autoservicioConAutentica: 'تستلم الوثيقة، وإذا رغبت صدّق كاتب عدل على التوقيعات.',
     notarial: 'يراجع كاتب عدل الوثيقة ويوثّقها.',
     gestion: 'ينجز وكيل إجراءات المعاملة لدى الجهة المعنية.',
   },

@@ -21,13 +21,11 @@ export const productos: Catalogo['productos'] = {
   ivaDe: 'VAT included ({iva})',
   modalidad: {
     autoservicio: 'Online, at once',
-    autoservicioConAutentica: 'Online, optional attestation',
     notarial: 'Before a notary',
     gestion: 'Procedure',
   },
   queEs: {
     autoservicio: 'You answer, review and receive the document.',
-    autoservicioConAutentica: 'You receive the document and, if you wish, a notary attests the signatures.',
     notarial: 'A notary reviews the document and authorises it.',
     gestion: 'An agent does the procedure before the institution.',
   },

@@ -19,13 +19,11 @@ export const productos = {
   ivaDe: 'IVA incluido ({iva})',
   modalidad: {
     autoservicio: 'En línea, al momento',
-    autoservicioConAutentica: 'En línea, con auténtica opcional',
     notarial: 'Ante notario',
     gestion: 'Gestión',
   },
   queEs: {
     autoservicio: 'Usted responde, revisa y recibe el documento.',
-    autoservicioConAutentica: 'Usted recibe el documento y, si lo desea, un notario legaliza las firmas.',
     notarial: 'Un notario revisa el documento y lo autoriza.',
     gestion: 'Un gestor hace el trámite ante la institución.',
   },

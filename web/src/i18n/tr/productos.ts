@@ -21,13 +21,11 @@ export const productos: Catalogo['productos'] = {
   ivaDe: 'KDV dâhil ({iva})',
   modalidad: {
     autoservicio: 'Çevrim içi, anında',
-    autoservicioConAutentica: 'Çevrim içi, isteğe bağlı imza tasdiki',
     notarial: 'Noter huzurunda',
     gestion: 'Başvuru',
   },
   queEs: {
     autoservicio: 'Yanıtlar, gözden geçirir ve belgeyi alırsınız.',
-    autoservicioConAutentica: 'Belgeyi alırsınız; dilerseniz bir noter imzaları tasdik eder.',
     notarial: 'Bir noter belgeyi inceler ve onaylar.',
     gestion: 'Bir takip görevlisi başvuruyu kurum nezdinde yürütür.',
   },

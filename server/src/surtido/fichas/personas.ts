@@ -1,4 +1,4 @@
-import type { Ficha } from './ficha.ts';
+import type { Ficha } from '../ficha.ts';
 
 /** What a notary states of a person, and what one lets another do. */
 export const personas: readonly Ficha[] = [
@@ -7,7 +7,11 @@ export const personas: readonly Ficha[] = [
     resumen: 'Un notario hace constar que la persona vive, para cobrar su pensión.',
     descripcion:
       'Acta notarial de supervivencia para el IGSS, Clases Pasivas, el IPM, un banco o una institución del extranjero. El notario ve a la persona, la identifica y da fe de que vive. Si no puede firmar, pone su huella y otra persona firma a su ruego.',
-    incluye: ['Acta notarial en original', 'Visita en oficina o a domicilio según elija', 'Exenta de timbres fiscales'],
+    incluye: [
+      'Acta notarial firmada ante un notario',
+      'Texto para quien no puede firmar',
+      'Copia sellada del acta, con código para verificarla',
+    ],
     noIncluye: ['Presentar el acta ante la institución', 'Apostilla para usarla en el extranjero'],
     baseLegal: ['Código de Notariado, artículos 60 a 62'],
     tags: ['pensión', 'jubilado', 'jubilada', 'sobrevivencia', 'fe de vida', 'IGSS', 'adulto mayor'],
@@ -24,7 +28,11 @@ export const personas: readonly Ficha[] = [
     resumen: 'Declare ante notario, bajo juramento, ingresos, residencia, soltería u otros hechos.',
     descripcion:
       'Acta notarial de declaración jurada: usted declara ante el notario, advertido de las penas del perjurio, hechos que le constan. Los usos más comunes son ingresos, residencia, soltería, dependencia económica y extravío de documentos o placas.',
-    incluye: ['Revisión por un notario', 'Acta notarial en original'],
+    incluye: [
+      'Revisión por un notario',
+      'Acta notarial firmada ante un notario',
+      'Copia sellada del acta, con código para verificarla',
+    ],
     noIncluye: ['La denuncia ante la PNC o el MP si se trata de un robo', 'Apostilla'],
     baseLegal: ['Código de Notariado, artículos 60 a 62', 'Código Penal, artículo 459'],
     tags: ['juramento', 'ingresos', 'residencia', 'soltería', 'extravío', 'dependencia económica', 'visa'],
@@ -48,7 +56,11 @@ export const personas: readonly Ficha[] = [
     resumen: 'El permiso notarial para que su hija o su hijo salga del país.',
     descripcion:
       'Acta notarial en la que uno o ambos padres autorizan que un menor de edad salga de Guatemala con el otro padre, con un tercero o solo, con destino, fechas y medio de transporte. Contempla los casos de padre fallecido y de hijo no reconocido.',
-    incluye: ['Revisión por un notario', 'Acta notarial en original', 'Texto para uno o varios viajes'],
+    incluye: [
+      'Revisión por un notario',
+      'Acta notarial firmada ante un notario, para un viaje',
+      'Copia sellada del acta, con código para verificarla',
+    ],
     noIncluye: ['El trámite del pasaporte del menor', 'La autorización judicial si uno de los padres se opone'],
     baseLegal: ['Código de Migración, Decreto 44-2016, artículo 61', 'Código de Notariado, artículos 60 a 62'],
     tags: ['viaje', 'menor', 'hijo', 'hija', 'permiso de salida', 'migración', 'pasaporte', 'extranjero'],
@@ -74,21 +86,19 @@ export const personas: readonly Ficha[] = [
     resumen: 'Autorice a alguien de confianza a hacer un trámite sencillo en su nombre.',
     descripcion:
       'Carta poder para presentar, recoger, firmar solicitudes y recibir notificaciones ante una institución. Dice quién autoriza, a quién, para qué trámites y hasta cuándo. Para vender, hipotecar o asuntos de más de Q1,000 la ley pide un mandato en escritura pública.',
-    incluye: [
-      'Carta en PDF y Word',
-      'Lista de trámites y facultades',
-      'Texto de la auténtica, por si la institución la pide',
-    ],
-    noIncluye: ['La auténtica de las firmas (Q150 adicionales)', 'Facultades para vender, hipotecar o litigar'],
+    incluye: ['Carta en PDF y Word', 'Lista de trámites y facultades', 'Fecha de vencimiento, si la quiere'],
+    noIncluye: ['La legalización de la firma por un notario', 'Facultades para vender, hipotecar o litigar'],
     baseLegal: ['Código Civil, artículos 1686 y 1687'],
     tags: ['poder', 'autorización', 'representante', 'trámite', 'recoger documentos', 'mandato'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Casi todas las instituciones la piden' }],
     preguntas: [
-      ['¿Me la van a aceptar?', 'Cada institución decide; la mayoría pide la firma autenticada. Pregunte antes de ir.'],
+      [
+        '¿Me la van a aceptar?',
+        'Cada institución decide; muchas piden la firma legalizada por un notario, que este servicio no da. Pregunte antes de ir.',
+      ],
       [
         '¿Puedo quitar el poder después?',
-        'Sí: la carta vence en la fecha que usted escribe, y puede revocarla antes por escrito.',
+        'Sí: puede revocarla en cualquier momento con aviso escrito a la institución, y ponerle fecha de vencimiento.',
       ],
     ],
     destacado: true,

@@ -1,4 +1,4 @@
-import type { Ficha } from './ficha.ts';
+import type { Ficha } from '../ficha.ts';
 
 /** Documents about a thing: a house, a vehicle, what is lent. */
 export const bienes: readonly Ficha[] = [
@@ -6,29 +6,28 @@ export const bienes: readonly Ficha[] = [
     slug: 'contrato-arrendamiento',
     resumen: 'Alquile su casa, apartamento, local o bodega con las reglas claras para los dos.',
     descripcion:
-      'Contrato privado de arrendamiento para vivienda, comercio, oficina, bodega o terreno. Recoge la renta, el depósito, el plazo, quién paga los servicios y las reparaciones, si se permiten mascotas o subarrendar, y qué pasa si alguien se atrasa o quiere irse antes. Puede llevar fiador.',
+      'Contrato privado de arrendamiento para vivienda, comercio, oficina o bodega. Recoge la renta, el depósito, el plazo, quién paga los servicios y el mantenimiento, si se permiten mascotas o subarrendar, y qué pasa si alguien se atrasa o quiere irse antes. Puede llevar fiador.',
     incluye: [
       'Contrato completo en PDF y Word',
       'Cláusula de depósito y de fiador',
       'Inventario de entrega si lo pide',
     ],
     noIncluye: [
-      'La auténtica de las firmas (Q150 adicionales, opcional)',
+      'La legalización de las firmas por un notario',
       'La inscripción en el Registro General de la Propiedad',
       'El desalojo ni el cobro judicial',
     ],
     baseLegal: ['Código Civil, artículos 1880 a 1941', 'Ley de Inquilinato, Decreto 1468'],
     tags: ['alquiler', 'renta', 'casa', 'apartamento', 'local', 'inquilino', 'fiador', 'vivienda'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿Necesito que un notario firme el contrato?',
-        'No es obligatorio: el contrato vale entre quienes lo firman. Con la auténtica el notario da fe de las firmas, y eso ayuda si algún día hay que cobrar.',
+        'No es obligatorio: el contrato vale entre quienes lo firman. Si quieren que un notario legalice las firmas, llévenle el contrato impreso, sin firmar.',
       ],
       [
         '¿Puedo alquilar un bien que no está a mi nombre?',
-        'Solo con poder del dueño. El contrato le pregunta en qué calidad actúa.',
+        'Solo con poder del dueño. El contrato admite que firme el representante de una sociedad; si usted actúa por otra persona, consulte antes a un notario.',
       ],
       ['¿Cuánto puedo pedir de depósito?', 'Lo usual es un mes de renta. Usted escribe el monto y cuándo se devuelve.'],
     ],
@@ -39,13 +38,12 @@ export const bienes: readonly Ficha[] = [
     slug: 'comodato',
     resumen: 'Preste gratis un inmueble, un vehículo o un equipo y deje escrito cuándo vuelve.',
     descripcion:
-      'Contrato de comodato: una persona entrega a otra una cosa para que la use sin pagar renta y la devuelva en el plazo acordado. Sirve para prestar una casa a un familiar, un vehículo a un colaborador o un equipo a un proveedor, y dice quién paga los gastos y quién responde si se daña.',
+      'Contrato de comodato: una persona entrega a otra una cosa para que la use sin pagar renta y la devuelva en el plazo acordado. Sirve para prestar una casa a un familiar, un vehículo a un colaborador o un equipo a un proveedor, y dice quién paga los gastos y en qué estado se devuelve.',
     incluye: ['Contrato completo en PDF y Word', 'Descripción del bien prestado', 'Reglas de uso, gastos y devolución'],
-    noIncluye: ['La auténtica de las firmas (Q150 adicionales, opcional)', 'El seguro del bien'],
+    noIncluye: ['La legalización de las firmas por un notario', 'El seguro del bien'],
     baseLegal: ['Código Civil, artículos 1957 a 1973'],
     tags: ['préstamo de uso', 'prestar casa', 'prestar vehículo', 'equipo', 'gratis'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿En qué se distingue del alquiler?',
@@ -53,7 +51,7 @@ export const bienes: readonly Ficha[] = [
       ],
       [
         '¿Puedo pedir que me lo devuelvan antes?',
-        'Sí, si lo necesita con urgencia o si lo usan para otra cosa; el contrato dice cómo avisar.',
+        'Sí, si lo necesita con urgencia o si lo usan para otra cosa: así lo dice el contrato.',
       ],
     ],
     muestra: 'inmueble',
@@ -62,14 +60,18 @@ export const bienes: readonly Ficha[] = [
     slug: 'compraventa-vehiculo',
     resumen: 'Venda o compre un carro o una moto con escritura pública, de contado o por abonos.',
     descripcion:
-      'Escritura pública de compraventa de vehículo. Identifica a las partes y al vehículo por su placa, chasis y motor, dice el precio y cómo se paga, declara si tiene gravámenes y quién paga los impuestos del traspaso. Si hay abonos, lleva la tabla de pagos.',
+      'Escritura pública de compraventa de vehículo. Identifica a las partes y al vehículo por su placa, chasis y motor, dice el precio y cómo se paga, declara si tiene gravámenes y quién paga los gastos del traspaso. Si hay abonos, dice cuántos son y de cuánto es cada uno.',
     incluye: [
       'Revisión por un notario',
       'Escritura en el protocolo del notario',
-      'Primer testimonio',
-      'Tabla de abonos si el pago es por cuotas',
+      'Cuotas que suman exactamente el saldo, si se paga por abonos',
+      'Copia sellada de la escritura, con código para verificarla',
     ],
-    noIncluye: ['El traspaso ante la SAT (lo hacemos aparte)', 'El IVA del traspaso y las multas pendientes'],
+    noIncluye: [
+      'El traspaso ante la SAT',
+      'El primer testimonio, que se pide al notario que autoriza la escritura',
+      'El IVA del traspaso y las multas pendientes',
+    ],
     baseLegal: [
       'Código Civil, artículos 1790 a 1851',
       'Código de Notariado, artículos 29 y 31',
@@ -86,7 +88,7 @@ export const bienes: readonly Ficha[] = [
       {
         concepto: 'Timbres y papel del testimonio',
         monto: null,
-        nota: 'Según el precio de venta; se lo decimos con la minuta',
+        nota: 'Según el precio de venta',
       },
     ],
     requisitos: [

@@ -1,16 +1,16 @@
-import type { Ficha } from './ficha.ts';
+import type { Ficha } from '../ficha.ts';
 
 /** Documents of who works, and of companies. */
 export const trabajo: readonly Ficha[] = [
   {
     slug: 'contrato-trabajo',
-    resumen: 'Contrate con todo lo que pide el Código de Trabajo, en tres ejemplares.',
+    resumen: 'Un contrato de trabajo claro: puesto, jornada, salario y prestaciones, en tres ejemplares.',
     descripcion:
-      'Contrato individual de trabajo por tiempo indefinido, a plazo fijo o por obra, presencial, a distancia o mixto. Recoge puesto, lugar, jornada, salario, bonificación incentivo y prestaciones, y avisa si algo queda por debajo de lo que manda la ley.',
+      'Contrato individual de trabajo por tiempo indefinido, a plazo fijo o por obra, presencial, a distancia o mixto. Recoge puesto, lugar, jornada, salario, bonificación incentivo y prestaciones. Compruebe antes de firmar que el salario alcance el mínimo vigente.',
     incluye: [
-      'Contrato en PDF y Word, tres ejemplares',
+      'Contrato en PDF y Word, para firmar en tres ejemplares',
       'Jornada y horario según el tipo',
-      'Lista de lo que sigue: IGSS y registro electrónico',
+      'Cláusula de confidencialidad si la pide',
     ],
     noIncluye: [
       'El registro ante la Inspección General de Trabajo',
@@ -37,15 +37,18 @@ export const trabajo: readonly Ficha[] = [
     resumen: 'La constancia de lo que se pagó al terminar una relación de trabajo.',
     descripcion:
       'Finiquito con el detalle de la liquidación: indemnización si corresponde, aguinaldo, bono 14, vacaciones y salario pendiente, menos los descuentos. El total se suma solo. Su texto se limita a lo que se pagó, porque los derechos laborales no se renuncian.',
-    incluye: ['Finiquito en PDF y Word', 'Cuadro de la liquidación con su total', 'Texto de la auténtica, si la pide'],
+    incluye: [
+      'Finiquito en PDF y Word',
+      'Cuadro de la liquidación con su total',
+      'Texto que respeta los derechos irrenunciables',
+    ],
     noIncluye: [
       'El cálculo de las prestaciones: usted escribe los montos',
-      'La auténtica de las firmas (Q150 adicionales, opcional)',
+      'La legalización de las firmas por un notario',
     ],
     baseLegal: ['Código de Trabajo, artículos 12, 78 a 87 y 130 a 137', 'Decretos 76-78 y 42-92'],
     tags: ['liquidación', 'despido', 'renuncia', 'prestaciones', 'indemnización', 'aguinaldo', 'bono 14'],
     plazoHoras: 0,
-    aranceles: [{ concepto: 'Auténtica de firmas', monto: 15_000, nota: 'Si usted la pide', opcional: true }],
     preguntas: [
       [
         '¿El trabajador ya no puede reclamar nada?',
@@ -94,9 +97,17 @@ export const trabajo: readonly Ficha[] = [
     slug: 'nombramiento-representante',
     resumen: 'El acta notarial que acredita al representante legal de su sociedad.',
     descripcion:
-      'Acta notarial de nombramiento de administrador único, gerente general u otro cargo con representación legal, con la transcripción de lo que resolvió la asamblea o de lo que dice la escritura constitutiva. Es lo que pide el Registro Mercantil para inscribirlo.',
-    incluye: ['Revisión por un notario', 'Acta notarial con sus timbres', 'Duplicado para el Registro Mercantil'],
-    noIncluye: ['El arancel y la inscripción en el Registro Mercantil', 'El acta de la asamblea'],
+      'Acta notarial de nombramiento de administrador único, gerente general u otro cargo con representación legal, con la transcripción de lo que resolvió la asamblea o de lo que dice la escritura constitutiva. Con ella se pide la inscripción en el Registro Mercantil.',
+    incluye: [
+      'Revisión por un notario',
+      'Acta notarial con la transcripción de lo resuelto',
+      'Copia sellada del acta, con código para verificarla',
+    ],
+    noIncluye: [
+      'El arancel y la inscripción en el Registro Mercantil',
+      'El acta de la asamblea',
+      'El duplicado, que se pide al notario que autoriza el acta',
+    ],
     baseLegal: ['Código de Comercio, artículos 47, 162 y 338', 'Código de Notariado, artículos 60 a 62'],
     tags: ['representante legal', 'gerente', 'administrador', 'sociedad', 'Registro Mercantil', 'empresa'],
     plazoHoras: 16,

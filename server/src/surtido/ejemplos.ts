@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ModalidadSurtida } from './ficha.ts';
+
+/** As the examples of the engine name each kind of act. */
+const CLASES = {
+  escritura_publica: 'escrituraPublica',
+  acta_notarial: 'actaNotarial',
+  legalizacion_firmas: 'legalizacionFirmas',
+  protocolacion: 'protocolacion',
+  documento_privado: 'documentoPrivado',
+} as const;
+
+/** The kind of act that a notary signs with it; null when none does. */
+export function claseDeActo({ modalidad, instrumento }: FichaDelMotor) {
+  return modalidad === 'notarial' ? CLASES[instrumento] : null;
+}
+
+/** What the engine knows of one of its examples. */
+export interface FichaDelMotor {
+  readonly nombre: string;
+  readonly categoria: string;
+  readonly modalidad: ModalidadSurtida;
+  readonly instrumento: keyof typeof CLASES;
+  /** Centavos: what the demo asks for it. */
+  readonly precio: number;
+}
+
+export const fichaDelMotor = (slug: string) => ejemplo(`${slug}/ficha.json`) as FichaDelMotor;
+
+/** The interview, the template and the answers of the sample, as the engine's tests hold them. */
+export function textoDeEjemplo(slug: string, muestra: string) {
+  return {
+    entrevista: ejemplo(`${slug}/entrevista.json`),
+    plantilla: ejemplo(`${slug}/plantilla.json`),
+    respuestasDeMuestra: ejemplo(`${slug}/respuestas/${muestra}.json`),
+  };
+}
+
+function ejemplo(path: string): unknown {
+  return JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve(`@fedatario/document-engine/examples/${path}`)), 'utf8'),
+  );
+}
