@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './dia.ts';
+import { diaDeSemana, diasEntre, edadEn, finDePlazo, parseDia, sumarDias, sumarMeses } from './dia.ts';
 
 test('un día se lee solo si existe', () => {
   assert.deepEqual(parseDia('2024-02-29'), { ok: true, valor: '2024-02-29' });
@@ -35,4 +35,14 @@ test('la edad se cuenta el día de la firma', () => {
   assert.equal(edadEn('2004-02-29', '2022-02-28'), 17);
   assert.equal(edadEn('2004-02-29', '2022-03-01'), 18);
   assert.equal(edadEn('2004-02-29', '2024-02-29'), 20);
+});
+
+test('un plazo de meses termina la víspera del día en que empezó, o el último de un mes más corto', () => {
+  assert.equal(finDePlazo('2026-12-01', 12), '2027-11-30');
+  assert.equal(finDePlazo('2026-01-15', 1), '2026-02-14');
+  assert.equal(finDePlazo('2026-12-31', 2), '2027-02-28');
+  assert.equal(finDePlazo('2026-12-29', 2), '2027-02-28');
+  assert.equal(finDePlazo('2026-12-28', 2), '2027-02-27');
+  assert.equal(finDePlazo('2027-12-31', 2), '2028-02-29');
+  assert.equal(finDePlazo('2026-08-31', 1), '2026-09-30');
 });

@@ -31,6 +31,15 @@ export function sumarMeses(dia: Dia, meses: number): Dia {
   return textOf(new Date(Date.UTC(anio, mes - 1 + meses, Math.min(day, last))));
 }
 
+/**
+ * The last day of a term of whole months that begins on a day: the eve of the same day of the month, or the last of a month
+ * that has no such day. Source: Ley del Organismo Judicial, art. 45.
+ */
+export function finDePlazo(inicio: Dia, meses: number): Dia {
+  const next = sumarMeses(inicio, meses);
+  return partsOf(next)[2] === partsOf(inicio)[2] ? sumarDias(next, -1) : next;
+}
+
 /** Whole days from one day to another; negative when the second is earlier. */
 export function diasEntre(desde: Dia, hasta: Dia): number {
   return Math.round((utc(hasta) - utc(desde)) / MILISEGUNDOS);

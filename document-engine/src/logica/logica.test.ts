@@ -42,7 +42,9 @@ test('las fechas se comparan, se suman y dan edades', () => {
   assert.equal(evaluar({ anio: [v('firma')] }, datos), 2026);
   assert.equal(evaluar({ piso: [{ '/': [10, 3] }] }, datos), 3);
   assert.equal(seCumple({ '<': [v('inicio'), v('firma')] }, datos), false);
+  assert.equal(evaluar({ finDePlazo: [v('inicio'), v('meses')] }, datos), '2027-11-30');
   assert.equal(evaluar({ sumarMeses: [v('nada'), 1] }, datos), null);
+  assert.equal(evaluar({ finDePlazo: [v('inicio'), 1.5] }, datos), null);
 });
 
 test('una lista se suma y se recorre una sola vez', () => {

@@ -1,5 +1,5 @@
 import { LogicEngine } from 'json-logic-engine';
-import { type Dia, edadEn, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
+import { type Dia, edadEn, finDePlazo, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
 
 const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
 
@@ -15,6 +15,7 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   '>=': (args) => inOrder(args, (a, b) => a >= b),
   sumarDias: ([dia, dias]) => (isDia(dia) && isWhole(dias) ? sumarDias(dia, dias) : null),
   sumarMeses: ([dia, meses]) => (isDia(dia) && isWhole(meses) ? sumarMeses(dia, meses) : null),
+  finDePlazo: ([dia, meses]) => (isDia(dia) && isWhole(meses) ? finDePlazo(dia, meses) : null),
   edad: ([nacimiento, dia]) => (isDia(nacimiento) && isDia(dia) ? edadEn(nacimiento, dia) : null),
   anio: ([dia]) => (isDia(dia) ? partsOf(dia)[0] : null),
   piso: ([numero]) => (typeof numero === 'number' ? Math.floor(numero) : null),

@@ -62,6 +62,15 @@ test('las palabras de una persona concuerdan y dicen qué les falta', () => {
   assert.equal(impreso('persona', { sexo: 'F' }, { formato: 'estadoCivil' }), 'falta x.estadoCivil');
   assert.equal(impreso('persona', ana, { formato: 'edad' }), 'falta x.fechaNacimiento');
   assert.equal(impreso('persona', { ...ana, fechaNacimiento: '2005-11-22' }, { formato: 'edad' }), 'veinte años');
+  const nacida = (fechaNacimiento: string) => impreso('persona', { ...ana, fechaNacimiento }, { formato: 'edad' });
+  assert.deepEqual(['2025-11-21', '2026-01-21', '2026-10-21', '2026-10-22', '2026-11-20', '2026-11-21'].map(nacida), [
+    'un año',
+    'diez meses',
+    'un mes',
+    'treinta días',
+    'un día',
+    'cero días',
+  ]);
   assert.equal(impreso('persona', { nombres: 'Ana' }), 'falta x.apellidos');
 });
 

@@ -1,4 +1,4 @@
-import { edadEn, parseDia } from '../../calendario/dia.ts';
+import { type Dia, diasEntre, edadEn, parseDia, sumarMeses } from '../../calendario/dia.ts';
 import { enLetrasCon } from '../../espanol/numero.ts';
 import { isObjeto, own } from '../../json.ts';
 import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../plantilla/formato.ts';
@@ -91,8 +91,21 @@ function imprimirEdad({ valor, ruta, datos }: Entrada): Impreso {
   const day = datos.fechaFirma ?? datos.hoy;
   if (typeof birth !== 'string' || typeof day !== 'string' || !parseDia(day).ok)
     return { falta: `${ruta}.fechaNacimiento` };
-  const years = Math.max(0, edadEn(birth, day));
-  return { texto: enLetrasCon(years, 'año', 'años'), leidas: [`${ruta}.fechaNacimiento`, 'fechaFirma'] };
+  return { texto: edadEnLetras(birth, day), leidas: [`${ruta}.fechaNacimiento`, 'fechaFirma'] };
+}
+
+/** Completed years; of a child under one year, months; of a newborn, days. */
+function edadEnLetras(nacimiento: Dia, dia: Dia): string {
+  const years = edadEn(nacimiento, dia);
+  if (years > 0) return enLetrasCon(years, 'año', 'años');
+  const months = mesesCumplidos(nacimiento, dia);
+  if (months > 0) return enLetrasCon(months, 'mes', 'meses');
+  return enLetrasCon(Math.max(0, diasEntre(nacimiento, dia)), 'día', 'días');
+}
+
+function mesesCumplidos(nacimiento: Dia, dia: Dia): number {
+  const months = Array.from({ length: 11 }, (_, i) => i + 1);
+  return months.findLast((count) => sumarMeses(nacimiento, count) <= dia) ?? 0;
 }
 
 /** Words of the author that agree with a person or with several: all women is feminine, any man masculine. */
