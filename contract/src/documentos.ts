@@ -25,6 +25,8 @@ export const DocumentoVerificado = z.object({
 });
 export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;
 
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 export const documentos = {
   download: endpoint({
     method: 'GET',
@@ -34,6 +36,17 @@ export const documentos = {
     summary: 'El documento sellado de una solicitud propia, en su última versión',
     params: z.strictObject({ idSolicitud: uuid }),
     produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  word: endpoint({
+    method: 'GET',
+    path: '/private/solicitudes/:idSolicitud/documento/word',
+    access: 'adminCliente',
+    alcance: 'propio',
+    costly: true,
+    summary: 'El texto del documento entregado, en Word; no lo tiene el que se firmó ante notario',
+    params: z.strictObject({ idSolicitud: uuid }),
+    produces: [WORD],
     response: Archivo,
   }),
   ofTramite: endpoint({

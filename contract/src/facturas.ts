@@ -66,7 +66,9 @@ export const LineaDeFactura = z.object({
   iva: z.int(),
   reembolsado: z.int(),
   /** The trámite or gestión it became. */
-  solicitud: z.nullable(z.object({ idSolicitud: uuid, numero: z.string(), estado: z.string() })),
+  solicitud: z.nullable(
+    z.object({ idSolicitud: uuid, numero: z.string(), estado: z.string(), automatica: z.boolean() }),
+  ),
 });
 export type LineaDeFactura = z.output<typeof LineaDeFactura>;
 

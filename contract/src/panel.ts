@@ -11,6 +11,7 @@ export const esperas = [
   'reembolsosPorDecidir',
   'reembolsosPorPagar',
   'tramitesSinAsignar',
+  'tramitesNoEntregados',
   'gestionesSinServicio',
   'deberes',
   'dtesDetenidos',

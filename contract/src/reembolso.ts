@@ -55,12 +55,14 @@ export const MESES_DE_NOTA = 2;
 
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
- * `sinServicio`: a gestión, which nobody can do (decision 0056). `rechazado`: the office could not do it. `caducado`: the customer never handed in what was asked of her.
+ * `sinServicio`: a gestión, which nobody can do (decision 0056). `rechazado`: the office could not do it. `noEntregado`: it was not delivered,
+ * by no fault of the customer's. `caducado`: the customer never handed in what was asked of her.
  */
 export const porcentajesPorEtapa = {
   sinServicio: 100,
   sinEmpezar: 100,
   rechazado: 100,
+  noEntregado: 100,
   enRevision: 70,
   porAprobar: 50,
   caducado: 50,
@@ -85,15 +87,20 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
   porAprobar: 'porAprobar',
   porFirmar: 'porFirmar',
   rechazado: 'rechazado',
+  noEntregado: 'noEntregado',
   caducado: 'caducado',
   caducada: 'caducado',
   cancelado: 'cancelado',
   cancelada: 'cancelado',
 };
 
-/** What is signed, delivered or before an institution is `terminado`, and so is a state that is not named. */
-export function etapaDe(estadoDeSolicitud: string | null): Etapa {
-  return etapasDeEstados[estadoDeSolicitud ?? ''] ?? 'terminado';
+/**
+ * What is signed, delivered or before an institution is `terminado`, and so is a state that is not named. What the platform alone makes is
+ * delivered at once; whatever else became of it, nobody worked on it and it was not delivered.
+ */
+export function etapaDe(estadoDeSolicitud: string | null, automatica = false): Etapa {
+  const etapa = etapasDeEstados[estadoDeSolicitud ?? ''] ?? 'terminado';
+  return automatica && etapa !== 'terminado' && etapa !== 'cancelado' ? 'noEntregado' : etapa;
 }
 
 /** Whether work on it can still be stopped: a refund of such a line cancels it. */
@@ -108,6 +115,8 @@ interface LineaACotizar {
   readonly comprometido: number;
   readonly estadoDeSolicitud: string | null;
   readonly tipoDeSolicitud: string | null;
+  /** The platform alone makes it. */
+  readonly automatica: boolean | null;
 }
 
 export interface Cotizada {
@@ -120,8 +129,9 @@ export interface Cotizada {
 }
 
 /** What the rule gives back of a line. The one sum of what the customer is shown, what is kept and what staff see. */
-export function cotizarLinea({ total, comprometido, estadoDeSolicitud, tipoDeSolicitud }: LineaACotizar): Cotizada {
-  const etapa = tipoDeSolicitud === 'gestion' ? 'sinServicio' : etapaDe(estadoDeSolicitud);
+export function cotizarLinea({ total, comprometido, automatica, ...solicitud }: LineaACotizar): Cotizada {
+  const { estadoDeSolicitud, tipoDeSolicitud } = solicitud;
+  const etapa = tipoDeSolicitud === 'gestion' ? 'sinServicio' : etapaDe(estadoDeSolicitud, automatica ?? false);
   const porcentaje = porcentajesPorEtapa[etapa];
   const merecido = Math.floor((total * porcentaje * 2 + 100) / 200);
   return { etapa, porcentaje, monto: Math.max(0, merecido - comprometido), disponible: total - comprometido };

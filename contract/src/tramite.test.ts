@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
+  type AccionTramite,
   type AgenteTramite,
   accionesTramite,
   agentesTramite,
+  destinoDe,
   type EstadoTramite,
   estadosTramite,
   impedimentoDe,
@@ -25,7 +27,7 @@ const enCualquiera = ['reasignar', 'pausar', 'reanudar', 'caducar', 'cancelar'];
 const relojes: Record<string, string> = { paused: 'pausa', runs: 'corre', stopped: 'detenido' };
 
 test('la tabla de docs/states.md se lee entera', () => {
-  assert.equal(filas.length, 9);
+  assert.equal(filas.length, 10);
 });
 
 for (const { estado, agente, reloj, hacia } of filas) {
@@ -50,7 +52,7 @@ test('antes de firmar se cancela, se pausa y se reasigna; los estados del client
       .map((paso) => paso.from)
       .sort();
   const vivos = estadosTramite.slice(0, estadosTramite.indexOf('firmado'));
-  assert.deepEqual(from('cancelar'), [...vivos].sort());
+  assert.deepEqual(from('cancelar'), [...vivos, 'noEntregado'].sort());
   assert.deepEqual(from('pausar'), vivos.filter((estado) => estado !== 'enPausa').sort());
   assert.deepEqual(from('caducar'), vivos.filter((estado) => turnosTramite[estado].agente === 'cliente').sort());
   assert.deepEqual(from('reanudar'), ['enPausa']);
@@ -68,9 +70,9 @@ test('el cliente cancela hasta por aprobar; el admin, hasta firmado', () => {
 test('de cada estado y de cada acción se dice por qué no se ofrece, o se ofrece', () => {
   for (const estado of estadosTramite) {
     const estadoAnterior = estado === 'enPausa' ? 'enRevision' : null;
+    const situacion = { estado, estadoAnterior, idNotario: 'n', aceptado: true, automatica: true } as const;
     for (const action of accionesTramite) {
       for (const agente of agentesTramite) {
-        const situacion = { estado, estadoAnterior, idNotario: 'n', aceptado: true } as const;
         const ofrecido = pasosTramite.some(
           (p) => p.from === estado && p.action === action && p.actors.includes(agente),
         );
@@ -78,6 +80,30 @@ test('de cada estado y de cada acción se dice por qué no se ofrece, o se ofrec
       }
     }
   }
+});
+
+test('lo que se firmó ante notario y no se pudo entregar solo lo arregla la oficina: ni se reescribe ni lo deja su cliente', () => {
+  const base = { estado: 'noEntregado', estadoAnterior: null, idNotario: 'n', aceptado: true } as const;
+  const puede = (automatica: boolean, action: AccionTramite, agente: AgenteTramite) =>
+    impedimentoDe({ ...base, automatica }, action, agente);
+  assert.deepEqual([puede(true, 'observar', 'admin'), puede(true, 'cancelar', 'cliente')], [null, null]);
+  assert.deepEqual(
+    [puede(false, 'observar', 'admin'), puede(false, 'cancelar', 'cliente')],
+    ['esperaOficina', 'firmado'],
+  );
+  assert.deepEqual([puede(false, 'reintentar', 'admin'), puede(false, 'cancelar', 'admin')], [null, null]);
+});
+
+test('lo que se corrige vuelve a quien lo tenía, y lo que nadie firma se hace en el acto', () => {
+  const base = { estado: 'enCorreccion', estadoAnterior: null } as const;
+  const paso = pasosTramite.find(({ from, action }) => from === 'enCorreccion' && action === 'corregir');
+  assert.ok(paso);
+  const a = (idNotario: string | null, aceptado: boolean, automatica: boolean) =>
+    destinoDe(paso, { ...base, idNotario, aceptado, automatica });
+  assert.deepEqual(
+    [a('n', true, false), a('n', false, false), a(null, false, true)],
+    ['enRevision', 'asignado', 'firmado'],
+  );
 });
 
 function sinComillas(cell: string): EstadoTramite {

@@ -9,6 +9,7 @@ export const estadosTramite = [
   'porFirmar',
   'enPausa',
   'firmado',
+  'noEntregado',
   'entregado',
   'cerrado',
   'cancelado',
@@ -35,6 +36,7 @@ export const turnosTramite: Readonly<Record<EstadoTramite, { agente: AgenteTrami
   porFirmar: { agente: 'notario', reloj: 'corre' },
   enPausa: { agente: 'sistema', reloj: 'pausa' },
   firmado: { agente: 'sistema', reloj: 'corre' },
+  noEntregado: { agente: 'admin', reloj: 'corre' },
   entregado: { agente: 'notario', reloj: 'detenido' },
   cerrado: { agente: null, reloj: 'detenido' },
   cancelado: { agente: null, reloj: 'detenido' },
@@ -56,6 +58,8 @@ export const accionesTramite = [
   'aprobarMinuta',
   'reabrir',
   'firmar',
+  'fallar',
+  'reintentar',
   'entregar',
   'cerrar',
   'rechazar',
@@ -101,11 +105,15 @@ export const pasosTramite: readonly Paso[] = [
   { from: 'enRevision', action: 'observar', to: ['enCorreccion'], actors: ['notario'] },
   { from: 'enRevision', action: 'enviarMinuta', to: ['porAprobar'], actors: ['notario'] },
   { from: 'enRevision', action: 'rechazar', to: ['rechazado'], actors: ['notario'], motivo: true },
-  { from: 'enCorreccion', action: 'corregir', to: ['asignado', 'enRevision'], actors: ['cliente'] },
+  { from: 'enCorreccion', action: 'corregir', to: ['asignado', 'enRevision', 'firmado'], actors: ['cliente'] },
   { from: 'porAprobar', action: 'comentarMinuta', to: ['enRevision'], actors: ['cliente'], motivo: true },
   { from: 'porAprobar', action: 'aprobarMinuta', to: ['porFirmar'], actors: ['cliente'] },
   { from: 'porFirmar', action: 'firmar', to: ['firmado'], actors: ['notario'] },
   { from: 'porFirmar', action: 'reabrir', to: ['enRevision'], actors: ['cliente', 'notario'], motivo: true },
+  { from: 'firmado', action: 'fallar', to: ['noEntregado'], actors: ['sistema'], motivo: true },
+  { from: 'noEntregado', action: 'reintentar', to: ['firmado'], actors: ['admin', 'sistema'] },
+  { from: 'noEntregado', action: 'observar', to: ['enCorreccion'], actors: ['admin'] },
+  { from: 'noEntregado', action: 'cancelar', to: ['cancelado'], actors: ['cliente', 'admin'], motivo: true },
   { from: 'firmado', action: 'entregar', to: ['entregado'], actors: ['sistema'] },
   { from: 'entregado', action: 'cerrar', to: ['cerrado'], actors: ['sistema'] },
   ...desde(conNotario, (from) => {
@@ -133,6 +141,8 @@ export interface SituacionTramite {
   readonly idNotario: string | null;
   /** Its notary said yes to it. */
   readonly aceptado: boolean;
+  /** The platform alone makes and delivers it. */
+  readonly automatica: boolean;
 }
 
 /** Why a step is not offered. */
@@ -148,13 +158,15 @@ export type ImpedimentoTramite = (typeof impedimentosTramite)[number];
 
 /** The step that this agent may take now; undefined when there is none. */
 export function pasoDeTramite(
-  { estado, estadoAnterior, idNotario }: SituacionTramite,
+  { estado, estadoAnterior, idNotario, automatica }: SituacionTramite,
   action: AccionTramite,
   agente: AgenteTramite,
 ): Paso | undefined {
   const can = (from: EstadoTramite) =>
     pasosTramite.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
   if (action === 'reasignar' && idNotario === null) return undefined;
+  // An act that people signed before a notary is neither given up by its customer nor written again: the office mends its delivery.
+  if (estado === 'noEntregado' && !automatica && (action === 'observar' || agente === 'cliente')) return undefined;
   // What is on pause is as cancellable by its customer as what it was.
   if (estado === 'enPausa' && action === 'cancelar' && agente === 'cliente')
     return estadoAnterior !== null && can(estadoAnterior) ? can(estado) : undefined;
@@ -166,6 +178,8 @@ export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite)
   const [only, ...others] = to;
   if (only && others.length === 0) return only;
   if (situacion.estado === 'enPausa') return situacion.estadoAnterior ?? 'sinAsignar';
+  // Corrected, it is made and delivered at once.
+  if (situacion.automatica && to.includes('firmado')) return 'firmado';
   if (situacion.idNotario === null) return 'sinAsignar';
   return situacion.aceptado ? 'enRevision' : 'asignado';
 }
@@ -181,6 +195,7 @@ export function impedimentoDe(
   if (!pasosTramite.some((paso) => paso.action === action && paso.actors.includes(agente))) return 'noEsSuyo';
   if (estado === 'enPausa') return 'pausado';
   if (estado === 'firmado' || estado === 'entregado') return 'firmado';
+  if (estado === 'noEntregado' && agente === 'cliente' && !situacion.automatica) return 'firmado';
   if (turnosTramite[estado].reloj === 'detenido') return 'terminado';
   return delCliente.includes(estado) ? 'esperaCliente' : 'esperaOficina';
 }
@@ -191,3 +206,5 @@ export const HORAS_PARA_ACEPTAR = 8;
 export const DIAS_PARA_CADUCAR = 30;
 /** PARAM tramite.diasDeAviso: days after which she is reminded that it waits for her. Source: docs/states.md. */
 export const DIAS_DE_AVISO = [3, 7, 14] as const;
+/** PARAM tramite.minutosParaEntregar: minutes in which what is delivered at once is tried, before the office is called. Decision 0047. */
+export const MINUTOS_PARA_ENTREGAR = 30;

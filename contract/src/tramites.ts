@@ -18,6 +18,8 @@ const deTramite = {
   numero: z.string(),
   nombre: z.string(),
   estado: z.enum(estadosTramite),
+  /** The platform alone makes and delivers it: it never has a notary. */
+  automatica: z.boolean(),
   /** Who must act now; null when nobody must. */
   turno: z.nullable(z.enum(agentesTramite)),
   /** It is for who asks to act. */
@@ -111,7 +113,15 @@ export const TramiteDetalle = z.object({
 export type TramiteDetalle = z.output<typeof TramiteDetalle>;
 
 /** Steps that say all with themselves and a reason; the others carry their own data in calls of their own. */
-export const accionesSimples = ['aceptar', 'devolver', 'rechazar', 'reabrir', 'pausar', 'reanudar'] as const;
+export const accionesSimples = [
+  'aceptar',
+  'devolver',
+  'rechazar',
+  'reabrir',
+  'pausar',
+  'reanudar',
+  'reintentar',
+] as const;
 
 const base = { revision: z.int(m('requerido')), motivo: textoOpcional(LARGO_DE_MOTIVO) };
 

@@ -13,7 +13,7 @@ import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import { rehacerMinuta } from '../minutas/minutas.ts';
-import { guardarRespuestas } from '../solicitudes/solicitudes.ts';
+import { encolarEntrega, guardarRespuestas } from '../solicitudes/solicitudes.ts';
 import {
   avisarCorreccion,
   darPaso,
@@ -93,6 +93,10 @@ export async function enviarCorreccion(
   const version = row.aceptadaEn === null ? null : await rehacerMinuta(db, idSolicitud, now);
   await updateRonda(db, { idSolicitud, ronda: ronda.ronda }, { corregidaEn: now, version });
   const cambiadas = observaciones.filter(({ ruta }) => esCambiada(ronda.antes, respuestas, ruta)).length;
+  if (row.automatica) {
+    await moverBorradores(db, [interview.idBorrador], 'comprado', now);
+    await encolarEntrega(db, row);
+  }
   await avisarCorreccion(db, movida, { cambiadas, total: observaciones.length, version });
   return leerTramite(request, idSolicitud);
 }

@@ -66,3 +66,8 @@ function valorEn(respuestas: unknown, ruta: string): unknown {
       : undefined;
   }, respuestas);
 }
+
+/** Its answers may be remarked on: its notary looks at them, or they keep from being made what the platform alone makes. */
+export function seObserva({ estado, automatica }: { readonly estado: string; readonly automatica: boolean }): boolean {
+  return estado === 'enRevision' || (estado === 'noEntregado' && automatica);
+}

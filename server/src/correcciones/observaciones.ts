@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { moverBorradores } from '../borradores/borradores.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { darPaso, leerTramite, type Request, tomarEnOficina, tomarRevision } from '../tramites/tramites.ts';
-import { evaluarComoSeCompro, interviewOf } from './entrevista.ts';
+import { evaluarComoSeCompro, interviewOf, seObserva } from './entrevista.ts';
 import { deleteObservacion, insertRonda, listObservaciones, putObservacion, sendObservaciones } from './queries.ts';
 import { leerRespuestas } from './respuestas.ts';
 
@@ -67,5 +67,5 @@ export async function enviarObservaciones(
 /** Held, for the office. */
 async function tomarEnRevision({ db, actor }: Request, idSolicitud: string): Promise<void> {
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
-  if (row.estado !== 'enRevision') throw new AppError('estado-no-permite');
+  if (!seObserva(row)) throw new AppError('estado-no-permite');
 }

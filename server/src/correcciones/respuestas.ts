@@ -1,12 +1,14 @@
-import {
-  type CapituloDeRespuestas,
-  type EstadoTramite,
-  pasoDeTramite,
-  type RespuestasDeTramite,
-} from '@fedatario/contract';
+import { type CapituloDeRespuestas, pasoDeTramite, type RespuestasDeTramite } from '@fedatario/contract';
 import { type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
 import { exigirTramite, type Request, situacionDe } from '../tramites/tramites.ts';
-import { enPalabras, evaluarComoSeCompro, type Interview, interviewOf, toObservacion } from './entrevista.ts';
+import {
+  enPalabras,
+  evaluarComoSeCompro,
+  type Interview,
+  interviewOf,
+  seObserva,
+  toObservacion,
+} from './entrevista.ts';
 import { findRonda, listAntes, listObservaciones } from './queries.ts';
 
 /** What its customer answered, and what the office remarked on it, for who has the trámite. */
@@ -16,7 +18,8 @@ export async function leerRespuestas({ db, actor }: Request, idSolicitud: string
   const rondas = await listAntes(db, idSolicitud);
   const ultima = await findRonda(db, idSolicitud);
   const observaciones = await listObservaciones(db, idSolicitud);
-  const esNotario = actor.rol === 'notario' && pasoDeTramite(situacionDe(row), 'observar', 'notario') !== undefined;
+  const agente = actor.rol === 'notario' ? 'notario' : 'admin';
+  const envia = pasoDeTramite(situacionDe(row), 'observar', agente) !== undefined;
   // After each round the answers are those that the next one found.
   const trasRonda = (ronda: number) => rondas[ronda] ?? interview.respuestas;
   return {
@@ -26,8 +29,8 @@ export async function leerRespuestas({ db, actor }: Request, idSolicitud: string
       const antes = ronda === null ? interview.respuestas : (rondas[ronda - 1] ?? interview.respuestas);
       return toObservacion(observacion, interview, { antes, ahora: ronda === null ? antes : trasRonda(ronda) });
     }),
-    observable: (row.estado as EstadoTramite) === 'enRevision',
-    enviable: esNotario && observaciones.some(({ ronda }) => ronda === null),
+    observable: seObserva(row),
+    enviable: envia && observaciones.some(({ ronda }) => ronda === null),
     corregidas: ultima?.corregidaEn ? { version: ultima.version, en: ultima.corregidaEn.toISOString() } : null,
   };
 }

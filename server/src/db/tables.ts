@@ -283,6 +283,7 @@ export interface DocumentoMarcas {
 export interface Documentos {
   certificadoSha256: Buffer;
   codigoVerificacion: string;
+  contenidoCifrado: Buffer | null;
   idArchivo: string;
   idDocumento: string;
   idNotario: string | null;
@@ -892,6 +893,7 @@ export interface Solicitudes {
   aceptadaEn: Timestamp | null;
   actualizadaEn: Timestamp;
   asignadaEn: Timestamp | null;
+  automatica: Generated<boolean>;
   avisoEn: Timestamp | null;
   avisos: Generated<number>;
   creadaEn: Timestamp;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/contract';
-import { evaluarEntrevista } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../archivos/archivos.ts';
 import { pedirDespues } from '../calificaciones/calificaciones.ts';
@@ -10,7 +9,6 @@ import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
-import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
 import type { OutsideTask } from '../queue/job.ts';
 import type { Files } from '../services/files/files.ts';
 import type { RenderPdf } from '../services/pdf/pdf.ts';
@@ -18,6 +16,7 @@ import { type Sealed, type Sello, sealPdf } from '../services/seal/seal.ts';
 import { anotarEntrega, findPorEntregar } from '../solicitudes/solicitudes.ts';
 import { exigirEnOficina } from '../tramites/tramites.ts';
 import { findPropio, findUltimo, insertDocumento } from './queries.ts';
+import { contenidoDe, escribir } from './texto.ts';
 
 export interface Imprenta {
   readonly files: Files;
@@ -52,14 +51,10 @@ async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
   return transact(async (db) => {
     const solicitud = await findPorEntregar(db, idSolicitud);
     if (!solicitud) return undefined;
-    const { serie, numero: orden, idVersion, creadaEn, nombre } = solicitud;
+    const { serie, numero: orden, nombre } = solicitud;
     const numero = formatNumber(serie, orden);
-    const version = await versionDe(db, idVersion);
-    const contexto = { ...contextoDe(creadaEn), documento: { numero } };
-    const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
-    const estado = evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
     const { nombreEmpresa: empresa } = await informacionActual(db);
-    return { ...solicitud, numero, empresa, documento: documentoDe(version, estado), titulo: `${nombre} ${numero}` };
+    return { ...solicitud, numero, empresa, documento: await escribir(db, solicitud), titulo: `${nombre} ${numero}` };
   });
 }
 
@@ -69,12 +64,13 @@ async function anotar(
   { idArchivo }: ArchivoGuardado,
   { sha256, certificado: certificadoSha256 }: Sealed,
 ): Promise<void> {
-  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero, codigo } = pendiente;
+  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero, codigo, documento } = pendiente;
   await transact(async (db) => {
     if (!(await anotarEntrega(db, idSolicitud, now))) return;
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256, codigoVerificacion: codigo };
-    await insertarDocumento(db, { idSolicitud, idArchivo, ...huellas, selladoEn: now });
+    const texto = contenidoDe(documento);
+    await insertarDocumento(db, { idSolicitud, idArchivo, ...texto, ...huellas, selladoEn: now });
     await pedirDespues(db, idSolicitud, now);
     const variables = { tramite: numero, producto };
     await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });

@@ -2,9 +2,43 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
+import { seal, unseal } from '../services/cipher.ts';
 
-export async function insertDocumento(db: Db, row: Insertable<DB['documentos']>): Promise<void> {
-  await db.insertInto('documentos').values(row).execute();
+type NewRow = Omit<Insertable<DB['documentos']>, 'contenidoCifrado'> & {
+  /** Its text in its one form, if people may go on editing it. */
+  readonly contenido?: string;
+};
+
+export async function insertDocumento(db: Db, { contenido, ...row }: NewRow): Promise<void> {
+  const contenidoCifrado = contenido === undefined ? null : seal(contenido, lugarDe(row.idDocumento));
+  await db
+    .insertInto('documentos')
+    .values({ ...row, contenidoCifrado })
+    .execute();
+}
+
+const lugarDe = (idDocumento: string) => `documento:${idDocumento}`;
+
+/** The text of the newest document of a solicitud of the actor's that no notary signed; undefined when there is none. */
+export async function findTexto(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idSolicitud: string) {
+  const row = await db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select(['d.idDocumento', 'd.contenidoCifrado', 's.serie', 's.numero', 's.nombre', 's.idVersion'])
+    .select(['s.creadaEn', 's.respuestasCifradas'])
+    .where('d.idSolicitud', '=', idSolicitud)
+    .where('s.idUsuario', '=', idUsuario)
+    .where('s.automatica', '=', true)
+    .where('d.idNotario', 'is', null)
+    .orderBy('d.version', 'desc')
+    .executeTakeFirst();
+  if (!row?.respuestasCifradas) return undefined;
+  const { idDocumento, contenidoCifrado, respuestasCifradas, ...solicitud } = row;
+  return {
+    ...solicitud,
+    respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`),
+    contenido: contenidoCifrado && unseal(contenidoCifrado, lugarDe(idDocumento)),
+  };
 }
 
 /** The newest document of a solicitud of the actor's. */

@@ -96,13 +96,15 @@ export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   };
 }
 
-function toLinea(row: Awaited<ReturnType<typeof lineasDe.rows>>[number]): LineaDeFactura {
+function toLinea({ automatica, ...row }: Awaited<ReturnType<typeof lineasDe.rows>>[number]): LineaDeFactura {
   const { idSolicitud, serieSolicitud: serie, numeroSolicitud: numero, estadoSolicitud: estado } = row;
   const solicitud = idSolicitud && serie && numero !== null && estado;
   return {
     ...row,
     tipo: row.tipo as LineaDeFactura['tipo'],
-    solicitud: solicitud ? { idSolicitud, numero: formatNumber(serie, numero), estado } : null,
+    solicitud: solicitud
+      ? { idSolicitud, numero: formatNumber(serie, numero), estado, automatica: automatica === true }
+      : null,
   };
 }
 

@@ -73,6 +73,7 @@ export const lineasDe = fixed((db, { idFactura }: DeFactura) =>
       's.serie as serieSolicitud',
       's.numero as numeroSolicitud',
       's.estado as estadoSolicitud',
+      's.automatica',
     ])
     .where('l.idFactura', '=', idFactura)
     .orderBy('l.posicion'),

@@ -14,6 +14,7 @@ import { sealedFiles } from '../services/files/files.ts';
 import { localFiles } from '../services/files/local.ts';
 import { diaLocal } from '../services/hora-local.ts';
 import { absent, ask } from '../services/pdf/testing/tools.ts';
+import { sellarTramite } from '../solicitudes/solicitudes.ts';
 import { PUNTO } from '../testing/archivos.ts';
 import { crash, startNode, timeOf, wakeAbandoned } from '../testing/crash.ts';
 import { createTestDatabase } from '../testing/database.ts';
@@ -21,7 +22,7 @@ import { createUsuario } from '../testing/factories.ts';
 import { createPorFirmar, FIRMA, probarQuienEs } from '../testing/firmas.ts';
 import { until } from '../testing/until.ts';
 import { verificar } from '../verificacion/verificacion.ts';
-import { firmar, sellarTramite } from './firmas.ts';
+import { firmar } from './firmas.ts';
 
 const POINTS = 20;
 const SECRET = 'un secreto de prueba que nadie más usa 0123456789';

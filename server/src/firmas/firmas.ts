@@ -1,21 +1,16 @@
 import type { FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
-import { z } from 'zod';
 import { adjuntarArchivo, archivosSueltos } from '../archivos/archivos.ts';
 import { cerrarRespuestas } from '../correcciones/correcciones.ts';
 import { AppError } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { exigirPruebaNueva } from '../identidad/identidad.ts';
 import { asentarInstrumento, tomarProtocolo } from '../protocolo/protocolo.ts';
-import { defineJob } from '../queue/job.ts';
-import { enqueue } from '../queue/queue.ts';
+import { encolarEntrega } from '../solicitudes/solicitudes.ts';
 import { darPaso, leerTramite, tomarRevision } from '../tramites/tramites.ts';
 import { countImagenes, insertFirma } from './queries.ts';
 import { exigirFirma, instrumentoDe } from './reglas.ts';
 
 export { firmasConExtranos } from './extranos.ts';
-
-/** Makes, seals, enters and delivers what a notary signed. */
-export const sellarTramite = defineJob({ name: 'sellar-tramite', data: z.object({ idSolicitud: z.uuid() }) });
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -41,7 +36,7 @@ export async function firmar(
   await insertFirma(db, { ...firma, idSolicitud, idNotario: idUsuario, firmadaEn: now });
   const instrumento = instrumentoDe(firma);
   if (instrumento) await asentarInstrumento(db, { ...instrumento, idNotario: idUsuario, idSolicitud, now });
-  await enqueue(db, sellarTramite, { idSolicitud });
+  await encolarEntrega(db, row);
   return leerTramite(request, idSolicitud);
 }
 

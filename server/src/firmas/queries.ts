@@ -78,7 +78,7 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
     ])
     .select(sql<string>`to_char(f.fecha, 'YYYY-MM-DD')`.as('fecha'))
     .where('s.idSolicitud', '=', idSolicitud)
-    .where('s.estado', '=', 'firmado')
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
     .executeTakeFirst();
   return row && { ...row, clase: row.clase as ClaseDeActo };
 }
@@ -133,13 +133,13 @@ export async function listHojas(db: Db, idSolicitud: string): Promise<string[]> 
   return rows.map(({ idArchivo }) => idArchivo);
 }
 
-/** Signed long ago, and not sealed. */
+/** Signed long ago, and not sealed; also what could not be, for what kept it from it may be mended. */
 export async function findSinSellar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('firmas as f')
     .innerJoin('solicitudes as s', 's.idSolicitud', 'f.idSolicitud')
     .select('f.idSolicitud')
-    .where('s.estado', '=', 'firmado')
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
     .where('f.firmadaEn', '<', antesDe)
     .orderBy('f.firmadaEn')
     .limit(limite)

@@ -70,8 +70,10 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
   const { idSolicitud, idUsuario, idNotario, idArchivo, codigo, nombre, numero: tramite, fecha } = hecho;
   await transact(async (db) => {
     const row = await lockSolicitud(db, idSolicitud);
-    if (row?.estado !== 'firmado') return;
-    const entregado = await darPaso(db, row, { accion: 'entregar', como: ['sistema'], idUsuario: null, now });
+    if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return;
+    const solo = { como: ['sistema'], idUsuario: null, now } as const;
+    const firmado = row.estado === 'firmado' ? row : await darPaso(db, row, { ...solo, accion: 'reintentar' });
+    const entregado = await darPaso(db, firmado, { ...solo, accion: 'entregar' });
     await adjuntarArchivo(db, idArchivo, null);
     const huellas = { sha256, certificadoSha256: certificado, codigoVerificacion: codigo };
     await insertarDocumento(db, { idSolicitud, idArchivo, idNotario, ...huellas, selladoEn: now });

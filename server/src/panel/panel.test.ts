@@ -41,6 +41,7 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
     reembolsosPorPagar: 1,
     // Three purchases, of which the one that was given back was cancelled.
     tramitesSinAsignar: 2,
+    tramitesNoEntregados: 0,
     gestionesSinServicio: 1,
     deberes: 0,
     dtesDetenidos: 0,

@@ -21,6 +21,7 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: 
   reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
+  tramitesNoEntregados: { quien: 'admin', enlace: '/admin/tramites-en-proceso/no-entregado' },
   gestionesSinServicio: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=sinServicio' },
   deberes: { quien: 'staff', enlace: '/admin/deberes' },
   dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },

@@ -30,6 +30,9 @@ export async function countEsperas(db: Db, { venceHasta, idNotario }: Deberes): 
     select 'tramitesSinAsignar', count(*)::int, min(actualizada_en)
       from solicitudes where tipo = 'tramite' and estado = 'sinAsignar'
     union all
+    select 'tramitesNoEntregados', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'tramite' and estado = 'noEntregado'
+    union all
     select 'gestionesSinServicio', count(*)::int, min(s.creada_en)
       from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
       where s.tipo = 'gestion' and l.comprometido < l.total

@@ -11,7 +11,8 @@ export async function findLineas(db: Db, idFactura: string) {
       join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
     )
     .select(['l.posicion', 'l.nombre', 'l.total', 'l.comprometido'])
-    .select(['s.idSolicitud', 's.serie', 's.numero', 's.estado as estadoDeSolicitud', 's.tipo as tipoDeSolicitud'])
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.automatica'])
+    .select(['s.estado as estadoDeSolicitud', 's.tipo as tipoDeSolicitud'])
     .select(
       sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
         where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado'))`.as(

@@ -65,7 +65,17 @@ const solicitudNueva = fixed((db, { siguen, ...row }: Nueva) => {
 
 const workColumns = [
   ...['idSolicitud', 'serie', 'numero', 'tipo', 'idUsuario', 'idProducto', 'idVersion', 'idFactura', 'posicion'],
-  ...['nombre', 'estado', 'revision', 'creadaEn', 'actualizadaEn', 'idNotario', 'asignadaEn', 'aceptadaEn'],
+  ...[
+    'automatica',
+    'nombre',
+    'estado',
+    'revision',
+    'creadaEn',
+    'actualizadaEn',
+    'idNotario',
+    'asignadaEn',
+    'aceptadaEn',
+  ],
   ...['estadoAnterior', 'plazoHoras', 'horasConsumidas', 'relojDesde', 'venceEn', 'limiteEn', 'avisoEn', 'avisos'],
 ] as const;
 
@@ -136,22 +146,23 @@ export async function findPorEntregar(db: Db, idSolicitud: string) {
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.idVersion', 's.idFactura', 's.creadaEn'])
     .select(['s.respuestasCifradas', 's.idUsuario'])
     .where('s.idSolicitud', '=', idSolicitud)
-    .where('s.estado', '=', 'firmado')
-    .where(sinNotario)
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('s.automatica', '=', true)
     .executeTakeFirst();
   if (!row?.respuestasCifradas) return undefined;
   const { respuestasCifradas, ...solicitud } = row;
   return { ...solicitud, respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`) };
 }
 
-/** Trámites that should have been delivered long ago. */
+/** Trámites that should have been delivered long ago; also those that could not be, for what kept them from it may be mended. */
 export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes as s')
     .select('s.idSolicitud')
-    .where('s.estado', '=', 'firmado')
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
     .where('s.actualizadaEn', '<', antesDe)
-    .where(sinNotario)
+    .where('s.automatica', '=', true)
+    .where(sinDevolver)
     .orderBy('s.actualizadaEn')
     .limit(limite)
     .execute();
@@ -192,6 +203,7 @@ export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Pr
   return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
-const sinNotario = sql<boolean>`exists (
-  select 1 from factura_lineas l where l.id_factura = s.id_factura and l.posicion = s.posicion
-    and l.modalidad in ('autoservicio', 'autoservicioConAutentica'))`;
+/** Nobody gives its money back, nor was asked to: who takes the money back does not also get the document. */
+const sinDevolver = sql<boolean>`not exists (
+  select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
+  where x.id_factura = s.id_factura and x.posicion = s.posicion and r.estado <> 'negado')`;

@@ -1,13 +1,12 @@
 import { type Calendario, esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { calendarioVigente, toCalendario } from '../calendario/calendario.ts';
 import type { Db } from '../db/db.ts';
 import type { Answers } from '../db/together.ts';
-import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
+import { entregarSolicitud } from './entregas.ts';
 import { moverSolicitud } from './paso.ts';
 import {
   insertSolicitudes,
@@ -22,6 +21,7 @@ import {
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
 export { decirCambio, decirDeTramite } from './cambios.ts';
+export { encolarEntrega, entregarSolicitud, sellarTramite } from './entregas.ts';
 export { moverSolicitud } from './paso.ts';
 export {
   type Cambio,
@@ -33,9 +33,6 @@ export {
   type SolicitudRow,
   updateRespuestas as guardarRespuestas,
 } from './queries.ts';
-
-/** Makes, seals and delivers the document of a trámite that waits for nobody. */
-export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data: z.object({ idSolicitud: z.uuid() }) });
 
 interface Compra {
   readonly idFactura: string;
@@ -61,6 +58,7 @@ export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, 
     const solicitud = {
       ...{ idSolicitud: idDe(now), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
       ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
+      automatica: esAutomatica(linea),
       ...{ estado, plazoHoras, ...plazosEn(estado, plazoHoras), creadaEn: now, actualizadaEn: now },
     };
     return { idBorrador, solicitud };
@@ -114,9 +112,11 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
 /** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
 export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
   const row = await lockSolicitud(db, idSolicitud);
-  if (row?.estado !== 'firmado') return false;
+  if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return false;
   const sola = { idUsuario: null, motivo: null, now };
-  const entregada = await moverSolicitud(db, row, { ...sola, a: 'entregado', accion: 'entregar' });
+  const firmada =
+    row.estado === 'firmado' ? row : await moverSolicitud(db, row, { ...sola, a: 'firmado', accion: 'reintentar' });
+  const entregada = await moverSolicitud(db, firmada, { ...sola, a: 'entregado', accion: 'entregar' });
   // Without a notary nothing is due after it.
   await moverSolicitud(db, entregada, { ...sola, a: 'cerrado', accion: 'cerrar' });
   return true;
@@ -147,7 +147,11 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
 }
 
 /** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
-function primerEstado({ modalidad, pide }: PorCrearRow): string {
-  if (modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica') return 'firmado';
-  return pide ? 'requisitosPendientes' : 'sinAsignar';
+function primerEstado(linea: PorCrearRow): string {
+  if (esAutomatica(linea)) return 'firmado';
+  return linea.pide ? 'requisitosPendientes' : 'sinAsignar';
+}
+
+function esAutomatica({ modalidad }: PorCrearRow): boolean {
+  return modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica';
 }

@@ -2,7 +2,7 @@ import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { firmarEnlace } from '../archivos/enlace.ts';
 import type { AccessCase } from './access-case.ts';
-import { codigoDe, createArchivo, createComprobante, createDocumento, PUNTO } from './archivos.ts';
+import { codigoDe, createArchivo, createComprobante, createDocumento, createEntregada, PUNTO } from './archivos.ts';
 import { createPedido } from './compras.ts';
 import { createUsuario } from './factories.ts';
 
@@ -48,6 +48,10 @@ export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.comprobantes.reject)]: { ...comprobante, body: () => ({ motivo: 'No se lee' }) },
   [nameOf(api.documentos.download)]: {
     own: async (db, owner) => ({ idSolicitud: await createDocumento(db, owner) }),
+    absent: { idSolicitud: uuidv7() },
+  },
+  [nameOf(api.documentos.word)]: {
+    own: async (db, owner) => ({ idSolicitud: await createEntregada(db, owner) }),
     absent: { idSolicitud: uuidv7() },
   },
   [nameOf(api.certificados.read)]: personal,

@@ -7,6 +7,7 @@ import { insertDocumento } from '../documentos/queries.ts';
 import { sha256 } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { testFiles } from '../services/files/testing/memory.ts';
+import { createAutomatica } from './automaticas.ts';
 import { createPagada, createPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
 
@@ -49,12 +50,23 @@ export async function createDocumento(db: Db, who: CreatedUsuario): Promise<stri
     .select('idSolicitud')
     .where('idFactura', '=', idFactura)
     .executeTakeFirstOrThrow();
+  await insertEntregado(db, idSolicitud, idArchivo);
+  return idSolicitud;
+}
+
+/** A solicitud of hers with a document that no notary signed. */
+export async function createEntregada(db: Db, who: CreatedUsuario): Promise<string> {
+  const { idSolicitud } = await createAutomatica(db, who);
+  await insertEntregado(db, idSolicitud, await createArchivo(db));
+  return idSolicitud;
+}
+
+async function insertEntregado(db: Db, idSolicitud: string, idArchivo: string): Promise<void> {
   await adjuntarArchivo(db, idArchivo, null);
   const codigoVerificacion = uuidv7().replaceAll('-', '').slice(-20).toUpperCase();
   const huellas = { sha256: sha256(Buffer.from(idArchivo)), certificadoSha256: sha256(PUNTO) };
   const row = { idDocumento: uuidv7(), idSolicitud, version: 1, idArchivo, ...huellas, codigoVerificacion };
   await insertDocumento(db, { ...row, selladoEn: now });
-  return idSolicitud;
 }
 
 /** What its last document is verified with. */

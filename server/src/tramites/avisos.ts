@@ -1,7 +1,7 @@
 import { type AccionTramite, type EstadoTramite, turnosTramite } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
-import { notificar } from '../notificaciones/notificaciones.ts';
+import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import type { SolicitudRow } from '../solicitudes/solicitudes.ts';
 import { findCarta } from './queries.ts';
 
@@ -39,6 +39,21 @@ export async function avisarPaso(
   const enlace = `/admin/tramites-en-proceso/detalle/${row.idSolicitud}`;
   const asignada = { tipo: 'solicitudAsignada', variables: { ...variables, cliente }, enlace } as const;
   await notificar(db, { ...asignada, idUsuario: row.idNotario });
+}
+
+/** Tells its customer and the administration that it could not be delivered, and why. */
+export async function avisarFallo(db: Db, row: SolicitudRow, motivo: string): Promise<void> {
+  const { variables, cliente, enlace } = await cartaDe(db, row);
+  const { idUsuario, idSolicitud, automatica } = row;
+  const sigue = automatica
+    ? 'Puede esperar a que lo resolvamos o pedir que le devolvamos todo su dinero en la página de su trámite.'
+    : 'Lo que firmó vale y está guardado. No tiene que hacer nada: nosotros lo resolvemos.';
+  await notificar(db, { idUsuario, tipo: 'entregaDetenida', variables: { ...variables, motivo, sigue }, enlace });
+  await notificarRoles(db, ['admin'], {
+    tipo: 'entregaFallida',
+    variables: { ...variables, cliente, motivo },
+    enlace: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
+  });
 }
 
 /** Tells its notary what the customer answered to the text she was sent. */

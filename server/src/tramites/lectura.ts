@@ -86,15 +86,24 @@ export async function leerTramite(
 export function toTramite(
   row: Pick<
     TramiteRow,
-    'idSolicitud' | 'serie' | 'numero' | 'nombre' | 'estado' | 'venceEn' | 'limiteEn' | 'creadaEn' | 'actualizadaEn'
+    | 'idSolicitud'
+    | 'serie'
+    | 'numero'
+    | 'nombre'
+    | 'estado'
+    | 'automatica'
+    | 'venceEn'
+    | 'limiteEn'
+    | 'creadaEn'
+    | 'actualizadaEn'
   >,
   agentes: readonly AgenteTramite[],
 ): Tramite {
-  const { idSolicitud, serie, numero, nombre, venceEn, limiteEn, creadaEn, actualizadaEn } = row;
+  const { idSolicitud, serie, numero, nombre, automatica, venceEn, limiteEn, creadaEn, actualizadaEn } = row;
   const estado = row.estado as EstadoTramite;
   const { agente: turno } = turnosTramite[estado];
   return {
-    ...{ idSolicitud, nombre, estado, turno, numero: formatNumber(serie, numero) },
+    ...{ idSolicitud, nombre, estado, automatica, turno, numero: formatNumber(serie, numero) },
     leToca: turno !== null && agentes.includes(turno) && estado !== 'entregado',
     venceEn: venceEn?.toISOString() ?? null,
     limiteEn: limiteEn?.toISOString() ?? null,
@@ -128,7 +137,7 @@ async function devolucionDe(
 /** What the rule gives back of its line now. */
 export async function cotizarTramite(
   db: Db,
-  { idFactura, posicion, estado }: Pick<TramiteRow, 'idFactura' | 'posicion' | 'estado'>,
+  { idFactura, posicion, estado, automatica }: Pick<TramiteRow, 'idFactura' | 'posicion' | 'estado' | 'automatica'>,
   now: Date,
 ): Promise<NonNullable<DevolucionDeTramite>> {
   const { lineas } = await cotizar(db, idFactura, now);
@@ -141,6 +150,7 @@ export async function cotizarTramite(
   const { etapa, porcentaje } = cotizarLinea({
     total: 0,
     comprometido: 0,
+    automatica,
     estadoDeSolicitud: estado,
     tipoDeSolicitud: 'tramite',
   });

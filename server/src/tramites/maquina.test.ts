@@ -60,6 +60,7 @@ async function seguir(ordenes: readonly Orden[]): Promise<void> {
   const { idSolicitud } = await createTramite(db, ana, { now });
   let papel: Papel = {
     ...{ estado: 'sinAsignar', estadoAnterior: null, idNotario: null, aceptado: false, horas: 0, pasos: 1 },
+    automatica: false,
   };
   for (const orden of ordenes) {
     const antes = now;

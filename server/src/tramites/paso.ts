@@ -77,14 +77,15 @@ export async function tomarEnOficina(db: Db, actor: Pick<Actor, 'idUsuario' | 'r
 }
 
 export function situacionDe(
-  row: Pick<SolicitudRow, 'estado' | 'estadoAnterior' | 'idNotario' | 'aceptadaEn'>,
+  row: Pick<SolicitudRow, 'estado' | 'estadoAnterior' | 'idNotario' | 'aceptadaEn' | 'automatica'>,
 ): SituacionTramite {
-  const { estado, estadoAnterior, idNotario, aceptadaEn } = row;
+  const { estado, estadoAnterior, idNotario, aceptadaEn, automatica } = row;
   return {
     estado: estado as EstadoTramite,
     estadoAnterior: estadoAnterior as EstadoTramite | null,
     idNotario,
     aceptado: aceptadaEn !== null,
+    automatica,
   };
 }
 

@@ -20,7 +20,16 @@ export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud:
   return visibles(db, actor)
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
-    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.estadoAnterior', 's.revision'])
+    .select([
+      's.idSolicitud',
+      's.serie',
+      's.numero',
+      's.nombre',
+      's.estado',
+      's.estadoAnterior',
+      's.revision',
+      's.automatica',
+    ])
     .select(['s.idFactura', 's.posicion', 's.idUsuario', 'u.nombreCompleto', 's.idNotario', 's.aceptadaEn'])
     .select(['n.nombreCompleto as nombreNotario', 's.plazoHoras', 's.horasConsumidas', 's.venceEn', 's.limiteEn'])
     .select(['s.creadaEn', 's.actualizadaEn'])
@@ -62,7 +71,7 @@ export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesD
   return db
     .selectFrom('solicitudes as s')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.idUsuario', 's.idNotario'])
-    .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
+    .select(['s.automatica', 's.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn'])
     .select(
       sql<number>`(select count(*) from mensajes m where m.id_solicitud = s.id_solicitud and not m.de_cliente
         and not exists (select 1 from mensaje_lecturas l where l.id_mensaje = m.id_mensaje and l.id_usuario = s.id_usuario))`.as(

@@ -3,13 +3,14 @@ import { lockFactura } from '../facturas/facturas.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { iniciarMinuta } from '../minutas/minutas.ts';
 import { pedirReembolso } from '../reembolsos/reembolsos.ts';
-import type { Cambio } from '../solicitudes/solicitudes.ts';
+import { type Cambio, encolarEntrega } from '../solicitudes/solicitudes.ts';
 import { cotizarTramite, leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 
 export { aprobarMinuta, enviarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { avisarCorreccion } from './avisos.ts';
+export { intentarEntrega } from './entrega.ts';
 export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
@@ -39,6 +40,7 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
   const { accion, motivo = null } = orden;
   const { row, como } = await tomarRevision(request, idSolicitud, orden.revision);
   await darPaso(db, row, { accion, como, idUsuario: actor.idUsuario, motivo, now }, datosDe(orden, now));
+  if (accion === 'reintentar') await encolarEntrega(db, row);
   // From then on there is a text to write.
   if (accion === 'aceptar') await iniciarMinuta(db, idSolicitud, now);
   // Who gave it back sees it once more, as she left it.

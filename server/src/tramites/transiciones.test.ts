@@ -67,7 +67,7 @@ const personas: readonly { quien: string; actor: CreatedUsuario; como: AgenteTra
 for (const estado of estadosTramite) {
   const estadoAnterior: EstadoTramite | null = estado === 'enPausa' ? 'enRevision' : null;
   const idNotario = conNotario.includes(estado) ? notario.idUsuario : null;
-  const situacion = { estado, estadoAnterior, idNotario, aceptado: idNotario !== null };
+  const situacion = { estado, estadoAnterior, idNotario, aceptado: idNotario !== null, automatica: false };
   for (const { quien, actor, como } of personas) {
     test(`en ${estado}, ${quien} da solo los pasos de la tabla`, async () => {
       for (const accion of accionesTramite) {
@@ -96,6 +96,7 @@ test('lo que la tabla pide con motivo no se hace sin él', async () => {
     estadoAnterior: null,
     idNotario: notario.idUsuario,
     aceptado: true,
+    automatica: false,
   } as const;
   for (const accion of ['rechazar', 'pedirRequisitos', 'pausar'] as const) {
     const seen = await probar(situacion, async (tx) => {

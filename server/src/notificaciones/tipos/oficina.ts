@@ -45,6 +45,23 @@ export const deOficina = {
     pie: 'El trámite espera su corrección.',
     aviso: '{{cliente}}: {{motivo}}',
   }),
+  entregaFallida: tipo({
+    nombre: 'Documento que no se pudo entregar',
+    para: 'oficina',
+    variables: {
+      tramite,
+      producto,
+      cliente,
+      motivo: { ...motivo, ejemplo: 'Tiene un carácter que no se puede imprimir.' },
+    },
+    enlace: '/admin/tramites-en-proceso/detalle/…',
+    asunto: 'No se pudo entregar {{tramite}}',
+    cuerpo:
+      '{{nombre}}, «{{producto}}», de {{cliente}}, está pagado y no se pudo entregar.\n\n{{motivo}}\n\nCorrija la causa y entréguelo de nuevo, o pida a su cliente que corrija la respuesta.',
+    boton: 'Ver el trámite',
+    pie: 'El cliente lo sabe y puede pedir su dinero.',
+    aviso: '«{{producto}}», de {{cliente}}: {{motivo}}',
+  }),
   comprobantePorRevisar: tipo({
     nombre: 'Comprobante de transferencia por revisar',
     para: 'oficina',

@@ -83,6 +83,20 @@ export const deTramites = {
     pie: 'Lo leen su notario y la administración, con su nombre. Se lo pedimos una sola vez.',
     aviso: 'Díganos cómo fue el servicio de {{tramite}}.',
   }),
+  entregaDetenida: tipo({
+    ...deCliente,
+    nombre: 'Documento que no se pudo hacer',
+    variables: {
+      ...{ tramite, producto },
+      motivo: { ...motivo, ejemplo: 'El documento tiene un carácter que no se puede imprimir: «李».' },
+      sigue: { dice: 'Qué puede hacer', ejemplo: 'Puede pedir que le devolvamos todo su dinero.' },
+    },
+    asunto: '{{tramite}}: no pudimos hacer su documento',
+    cuerpo:
+      '{{nombre}}, no pudimos hacer su documento «{{producto}}».\n\nMotivo: {{motivo}}\n\nYa avisamos a la oficina. {{sigue}}',
+    pie: 'Le pedimos disculpas. En cuanto esté listo se lo decimos.',
+    aviso: 'No pudimos hacer «{{producto}}»: {{motivo}}',
+  }),
   documentoListo: tipo({
     ...deCliente,
     nombre: 'Documento listo',

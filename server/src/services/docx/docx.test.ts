@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inflateRawSync } from 'node:zlib';
-import { type Documento, renderTexto } from '@fedatario/document-engine';
+import { type Documento, definitivo, documentoDeMinuta, minutaDe, renderTexto } from '@fedatario/document-engine';
 import { allExamples, documentoCon, exampleOf } from '../pdf/testing/examples.ts';
 import { renderDocx } from './docx.ts';
+import { paragraphsOfWord, partsOfWord } from './testing/word.ts';
 
 const FINAL = { autor: 'Fedatario', borrador: false };
 const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');
@@ -11,6 +11,16 @@ const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');
 test('cada ejemplo dice en Word lo mismo que su texto', async () => {
   for (const { name, documento } of allExamples()) {
     assert.equal(await wordsOf(documento), solid(renderTexto(documento)), name);
+  }
+});
+
+test('el texto que se guarda de cada entrega dice en Word lo mismo, sin que nadie lo llame un modelo', async () => {
+  for (const { name, documento } of allExamples()) {
+    const guardado = documentoDeMinuta(minutaDe(definitivo(documento)));
+    assert.equal(await wordsOf(guardado), solid(renderTexto(documento)), name);
+    const [final, draft] = [await partsOf(guardado), await partsOf(documento, { ...FINAL, borrador: true })];
+    assert.doesNotMatch([...final.values()].join(), /antes de su uso/, name);
+    assert.match([...draft.values()].join(), /antes de su uso/, name);
   }
 });
 
@@ -60,27 +70,9 @@ test('lo que escribe una persona es texto, también lo que XML no admite', async
 const solid = (texto: string) => texto.replaceAll(' | ', '').replace(/\s/g, '');
 
 async function wordsOf(documento: Documento): Promise<string> {
-  const body = (await partsOf(documento)).get('word/document.xml') ?? '';
-  const words = [...body.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
-  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-  const text = words.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name] ?? '');
-  return solid(text).replaceAll('•', '-');
+  return solid(paragraphsOfWord(await renderDocx(documento, FINAL)).join('')).replaceAll('•', '-');
 }
 
-/** The parts of a Word file by name, read from the directory at the end of its zip. */
 async function partsOf(documento: Documento, options = FINAL): Promise<Map<string, string>> {
-  const zip = Buffer.from(await renderDocx(documento, options));
-  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
-  const parts = new Map<string, string>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let i = 0; i < zip.readUInt16LE(end + 10); i += 1) {
-    const [nameLength = 0, extra = 0, comment = 0] = [28, 30, 32].map((skip) => zip.readUInt16LE(at + skip));
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
-    const stored = zip.readUInt16LE(at + 10) === 0;
-    parts.set(zip.toString('utf8', at + 46, at + 46 + nameLength), String(stored ? data : inflateRawSync(data)));
-    at += 46 + nameLength + extra + comment;
-  }
-  return parts;
+  return partsOfWord(await renderDocx(documento, options));
 }

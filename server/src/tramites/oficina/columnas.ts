@@ -11,6 +11,7 @@ const ESTADOS: Readonly<Record<EstadoTramite, string>> = {
   porFirmar: 'Por firmar',
   enPausa: 'En pausa',
   firmado: 'Firmado',
+  noEntregado: 'No se pudo entregar',
   entregado: 'Entregado',
   cerrado: 'Cerrado',
   cancelado: 'Cancelado',

@@ -150,6 +150,7 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ..
       's.numero',
       's.nombre',
       's.estado',
+      's.automatica',
       's.revision',
       's.idUsuario',
       's.idNotario',

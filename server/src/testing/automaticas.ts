@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/db.ts';
+import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
+import { guardarRespuestas } from '../solicitudes/solicitudes.ts';
+import { addDocumento, compraDe } from './compras.ts';
+import type { CreatedUsuario } from './factories.ts';
+
+interface Options {
+  readonly precio?: number;
+  readonly now?: Date;
+  /** What was answered to its only question. */
+  readonly respuesta?: string;
+}
+
+/** A paid trámite of hers that the platform alone delivers, and has not delivered yet. */
+export async function createAutomatica(db: Db, who: CreatedUsuario, options: Options = {}) {
+  const { precio = 10_000, now = new Date('2026-01-15T09:00:00Z'), respuesta } = options;
+  const { idBorrador } = await addDocumento(db, who, { modalidad: 'autoservicio', nombre: 'Carta de pago', precio });
+  const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now };
+  return db.transaction().execute(async (tx) => {
+    const { idFactura } = await hacerPedido(tx, pedido);
+    const factura = await lockFactura(tx, idFactura);
+    if (factura) await pagarFactura(tx, factura, now);
+    const { idSolicitud } = await tx
+      .selectFrom('solicitudes')
+      .select('idSolicitud')
+      .where('idFactura', '=', idFactura)
+      .executeTakeFirstOrThrow();
+    if (respuesta !== undefined) await guardarRespuestas(tx, idSolicitud, JSON.stringify({ alfa: respuesta }));
+    return { idSolicitud, idFactura, idBorrador };
+  });
+}
