@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -13,12 +13,18 @@ interface Props<E extends Endpoint> {
   label: string;
   /** What it is, where the label alone does not say. */
   what?: string;
+  kind?: 'pdf' | 'word';
+  /** It is what she came for. */
+  primary?: boolean;
 }
 
+const icons = { pdf: IconFileTypePdf, word: IconFileTypeDocx };
+
 /** Saves a file of the order on the device. */
-export function Descargar<E extends Endpoint>({ endpoint, input, label, what }: Props<E>) {
+export function Descargar<E extends Endpoint>({ endpoint, input, label, what, kind = 'pdf', primary }: Props<E>) {
   const t = useT();
   const [busy, setBusy] = useState(false);
+  const Icon = icons[kind];
   const download = () => {
     setBusy(true);
     callFile(endpoint, input, new AbortController().signal)
@@ -30,10 +36,10 @@ export function Descargar<E extends Endpoint>({ endpoint, input, label, what }: 
   };
   return (
     <Button
-      variant="default"
+      variant={primary ? 'filled' : 'default'}
       loading={busy}
       aria-label={what}
-      leftSection={<IconFileTypePdf size={20} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
       onClick={download}
     >
       {label}

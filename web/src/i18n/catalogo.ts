@@ -16,6 +16,7 @@ import type { correo } from './es/correo.ts';
 import type { cuentas } from './es/cuentas.ts';
 import type { deberes } from './es/deberes.ts';
 import type { dosPasos } from './es/dos-pasos.ts';
+import type { entrega } from './es/entrega.ts';
 import type { entrevista } from './es/entrevista.ts';
 import type { error } from './es/error.ts';
 import type { expediente } from './es/expediente.ts';
@@ -56,6 +57,7 @@ export interface Catalogo {
   inicio: typeof inicio;
   productos: typeof productos;
   boletin: typeof boletin;
+  entrega: typeof entrega;
   entrevista: typeof entrevista;
   borradores: typeof borradores;
   libreta: typeof libreta;

@@ -1,7 +1,7 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { Descargar } from '../common/Descargar.tsx';
+import { Entrega } from '../common/entrega/Entrega.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -13,9 +13,10 @@ import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
 import { Situation } from '../ui/Situation.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Cancelar } from './Cancelar.tsx';
-import { descargarDocumento, leerTramite } from './calls.ts';
+import { leerTramite } from './calls.ts';
 import css from './detalle.module.css';
 import { Estado, signoDe } from './Estado.tsx';
+import { situacionDicha } from './estado-dicho.ts';
 import { Hechos } from './Hechos.tsx';
 import { Historial } from './Historial.tsx';
 import { Marca } from './Marca.tsx';
@@ -39,11 +40,11 @@ export function DetallePage() {
 
 function Detalle({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
-  const { numero, nombre, estado, creadaEn } = tramite;
+  const { numero, nombre, estado, automatica, creadaEn } = tramite;
   return (
     <>
       <Titulo pantalla={t('tramites.numero', { numero })} />
-      <DetailHead title={nombre} state={<Estado estado={estado} />}>
+      <DetailHead title={nombre} state={<Estado tramite={tramite} />}>
         <p>
           {t('tramites.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
         </p>
@@ -61,13 +62,13 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
       >
         {(estado === 'entregado' || estado === 'cerrado') && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
-            <Calificar idSolicitud={tramite.idSolicitud} />
+            <Calificar idSolicitud={tramite.idSolicitud} automatica={automatica} />
           </Suspense>
         )}
         {tramite.estado === 'enCorreccion' && <PorCorregir idSolicitud={tramite.idSolicitud} />}
-        <Requisitos tramite={tramite} />
-        <Mensajes idSolicitud={tramite.idSolicitud} />
-        <Historial historial={tramite.historial} />
+        {!automatica && <Requisitos tramite={tramite} />}
+        <Mensajes idSolicitud={tramite.idSolicitud} para={automatica ? 'oficina' : 'notario'} />
+        <Historial tramite={tramite} />
       </DetailColumns>
     </>
   );
@@ -76,15 +77,16 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
 /** How it stands and what comes next, in words. */
 function Situacion({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
-  const { idSolicitud, estado, historial, nombre, entregado } = tramite;
+  const { idSolicitud, estado, automatica, historial, nombre, entregado } = tramite;
   const motivo = historial.at(-1)?.motivo;
+  const { titulo, texto } = situacionDicha(tramite, t);
   return (
     <Situation
       {...signoDe(estado)}
-      title={t(`tramites.situacion.${estado}.titulo`)}
+      title={titulo}
       said={
         <>
-          <p>{t(`tramites.situacion.${estado}.texto`)}</p>
+          <p>{texto}</p>
           {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
         </>
       }
@@ -98,14 +100,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
       {estado === 'enCorreccion' && (
         <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
       )}
-      {entregado && (
-        <Descargar
-          endpoint={descargarDocumento}
-          input={{ params: { idSolicitud } }}
-          label={t('tramites.descargar')}
-          what={t('tramites.descargarQue', { nombre })}
-        />
-      )}
+      {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
     </Situation>
   );
 }

@@ -1,13 +1,15 @@
-import { type EstadoTramite, turnosTramite } from '@fedatario/contract';
+import { type EstadoTramite, type Tramite, turnosTramite } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleX, IconHandFinger, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { estadoDicho } from './estado-dicho.ts';
 
 const toca = { icon: IconHandFinger, tone: 'toca' } as const;
 const proceso = { icon: IconHourglass, tone: 'proceso' } as const;
 const detenido = { icon: IconCircleX, tone: 'detenido' } as const;
 const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], 'icon' | 'tone'>>> = {
   enPausa: { icon: IconPlayerPause, tone: 'detenido' },
+  noEntregado: { icon: IconCircleX, tone: 'problema' },
   entregado: { icon: IconCircleCheck, tone: 'listo' },
   cerrado: { icon: IconCircleCheck, tone: 'listo' },
   rechazado: { icon: IconCircleX, tone: 'problema' },
@@ -20,8 +22,13 @@ export function signoDe(estado: EstadoTramite, leToca = turnosTramite[estado].ag
   return propios[estado] ?? (leToca ? toca : proceso);
 }
 
-/** `leToca`: to who reads it; a customer's, if left out. */
-export function Estado({ estado, leToca }: { estado: EstadoTramite; leToca?: boolean }) {
+interface Props {
+  tramite: Pick<Tramite, 'estado' | 'automatica'>;
+  /** To who reads it; a customer's, if left out. */
+  leToca?: boolean;
+}
+
+export function Estado({ tramite, leToca }: Props) {
   const t = useT();
-  return <Badge {...signoDe(estado, leToca)}>{t(`tramites.estado.${estado}`)}</Badge>;
+  return <Badge {...signoDe(tramite.estado, leToca)}>{estadoDicho(tramite, t)}</Badge>;
 }

@@ -1,18 +1,23 @@
-import type { PasoDado } from '@fedatario/contract';
+import type { PasoDado, TramiteDetalle } from '@fedatario/contract';
 import { type T, useT } from '../i18n/i18n.ts';
 import { fechaHora } from '../lib/format.ts';
 import css from './detalle.module.css';
+import { estadoDicho } from './estado-dicho.ts';
 
 /** What happened, the newest first: what was done, by whom, when, and why. */
-export function Historial({ historial }: { historial: readonly PasoDado[] }) {
+export function Historial({ tramite: { historial, automatica } }: { tramite: TramiteDetalle }) {
   const t = useT();
+  // To its customer, that it is delivered and that it is closed are one thing.
+  const pasos = historial.filter(({ a }) => !automatica || a !== 'cerrado');
   return (
     <section aria-labelledby="historia" className={css.part}>
       <h2 id="historia">{t('tramites.historia.titulo')}</h2>
       <ol className={css.past}>
-        {historial.toReversed().map((paso) => (
+        {pasos.toReversed().map((paso) => (
           <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
-            <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
+            <strong>
+              {paso.de === null ? t('tramites.historia.comprado') : estadoDicho({ estado: paso.a, automatica }, t)}
+            </strong>
             <span>
               <bdi>{quienDe(paso, t)}</bdi> · <bdi>{fechaHora(paso.hechoEn)}</bdi>
             </span>

@@ -8,7 +8,7 @@ import { Plazo } from './Plazo.tsx';
 /** One trámite: the whole row leads to it. */
 export function Renglon({ tramite }: { tramite: TramitePropio }) {
   const t = useT();
-  const { idSolicitud, numero, nombre, estado, leToca, sinLeer } = tramite;
+  const { idSolicitud, numero, nombre, leToca, sinLeer } = tramite;
   return (
     <li className={css.row} data-item="" data-toca={leToca || undefined}>
       <RowName to={`/tramites/${idSolicitud}/detalle`} name={nombre}>
@@ -16,7 +16,7 @@ export function Renglon({ tramite }: { tramite: TramitePropio }) {
         {t('tramites.numero', { numero })}
         {sinLeer > 0 && <strong> · {t('tramites.conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
       </RowName>
-      <Estado estado={estado} />
+      <Estado tramite={tramite} />
       <p className={css.when}>
         <Plazo tramite={tramite} />
       </p>

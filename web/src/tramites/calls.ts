@@ -1,4 +1,4 @@
-import type { conversacion, correcciones, documentos, requisitos, tramites } from '@fedatario/contract';
+import type { conversacion, correcciones, requisitos, tramites } from '@fedatario/contract';
 import { light } from '../lib/calls.ts';
 
 const access = 'adminCliente';
@@ -33,12 +33,6 @@ export const verRequisito = light<typeof requisitos.view>({
   method: 'GET',
   path: '/private/requisitos/:idRequisito/archivos',
   access: 'all',
-});
-
-export const descargarDocumento = light<typeof documentos.download>({
-  method: 'GET',
-  path: '/private/solicitudes/:idSolicitud/documento',
-  access,
 });
 
 export const leerCorreccion = light<typeof correcciones.read>({

@@ -39,17 +39,17 @@ export const adminScreens: readonly Screen[] = [
   {
     ...{ path: '/admin/tramites-en-proceso/notario/:idNotario', access: 'staff' },
     page: async () => (await import('../pages/TramitesDeNotario.tsx')).TramitesDeNotario,
-    texts: ['expediente', 'tablero', 'tramites', 'lista'],
+    texts: ['expediente', 'tablero', 'tramites', 'entrega', 'lista'],
   },
   {
     ...{ path: '/admin/tramites-en-proceso/:filter', access: 'staff' },
     page: async () => (await import('../pages/TramitesEnProceso.tsx')).TramitesEnProceso,
-    texts: ['expediente', 'tablero', 'tramites', 'lista'],
+    texts: ['expediente', 'tablero', 'tramites', 'entrega', 'lista'],
   },
   {
     ...{ path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff' },
     page: async () => (await import('../pages/Expediente.tsx')).Expediente,
-    texts: ['expediente', 'expedienteDetalle', 'deberes', 'reingreso', 'tramites', 'archivos', 'campo'],
+    texts: ['expediente', 'expedienteDetalle', 'deberes', 'reingreso', 'tramites', 'entrega', 'archivos', 'campo'],
   },
   {
     path: '/admin/tramites-en-proceso/documento/:idSolicitud',
@@ -60,7 +60,7 @@ export const adminScreens: readonly Screen[] = [
   {
     ...{ path: '/admin/tramites-sin-asignar/:idTramite?', access: 'staff' },
     page: async () => (await import('../pages/TramitesSinAsignar.tsx')).TramitesSinAsignar,
-    texts: ['expediente', 'tramites'],
+    texts: ['expediente', 'tramites', 'entrega'],
   },
   { path: '/admin/gestion-tramites-en-proceso/gestor/:idGestor', access: 'staff', pending: 'gestionesGestor' },
   { path: '/admin/gestion-tramites-en-proceso/:filter', access: 'staff', pending: 'gestionesEnProceso' },

@@ -1,4 +1,4 @@
-import type { comprobantes, documentos } from '@fedatario/contract';
+import type { comprobantes } from '@fedatario/contract';
 import { light } from '../../lib/calls.ts';
 
 const access = 'adminCliente';
@@ -13,10 +13,4 @@ export const listarComprobantes = light<typeof comprobantes.ofFactura>({
   method: 'GET',
   path: '/private/facturas/:idFactura/comprobantes',
   access: 'all',
-});
-
-export const descargarDocumento = light<typeof documentos.download>({
-  method: 'GET',
-  path: '/private/solicitudes/:idSolicitud/documento',
-  access,
 });

@@ -4,6 +4,7 @@ import { Failure } from '../../common/Failure.tsx';
 import { Cabecera } from '../../common/factura/Cabecera.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { DetailColumns } from '../../ui/Detail.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leerFactura } from '../calls.ts';
@@ -25,6 +26,8 @@ export function PedidoPage() {
   const { idFactura = '' } = useParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
+  // What was bought is delivered while she looks.
+  useLive('tramites', [leerFactura]);
   const asked = useComprobar(data);
   if (error && !data) {
     const exit = { to: '/historial-compras', text: t('facturas.verCompras') };

@@ -1,45 +1,76 @@
 import type { FacturaDetalle } from '@fedatario/contract';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { Descargar } from '../../common/Descargar.tsx';
-import { useT } from '../../i18n/i18n.ts';
-import { descargarDocumento } from '../comprobante/calls.ts';
+import { Entrega } from '../../common/entrega/Entrega.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
 import css from './situacion.module.css';
 
 const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'cancelado', 'cancelada'] as const;
 
+type Linea = FacturaDetalle['lineas'][number];
+type Solicitud = NonNullable<Linea['solicitud']>;
+
 /** Of each paid line, the trámite it became and what happens with it now; of a gestión, that nobody will do it. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
-  const t = useT();
   return (
     <ul className={css.next}>
       {lineas.map(({ posicion, nombre, tipo, solicitud }) => {
         if (!solicitud) return null;
-        const { numero, idSolicitud } = solicitud;
-        // To who bought it, what is delivered and what is closed are one thing.
-        const estado = solicitud.estado === 'cerrado' ? 'entregado' : solicitud.estado;
-        const isGestion = tipo === 'gestion';
-        const dicho = isGestion && estado !== 'cancelada' ? 'sinServicio' : dichos.find((one) => one === estado);
-        return (
-          <li key={posicion}>
-            <div className={css.about}>
-              <strong>{nombre}</strong>
-              <span>{t(`facturas.queSigue.${dicho ?? 'otro'}`)}</span>
-            </div>
-            {estado === 'entregado' && !isGestion && (
-              <Descargar
-                endpoint={descargarDocumento}
-                input={{ params: { idSolicitud } }}
-                label={t('facturas.descargarBreve')}
-                what={t('facturas.descargarDocumento', { nombre })}
-              />
-            )}
-            {!isGestion && (
-              <Link to={`/tramites/${idSolicitud}/detalle`}>{t('facturas.lineas.tramite', { numero })}</Link>
-            )}
-            {dicho === 'sinServicio' && <a href="#reembolsos">{t('reembolsos.pedir')}</a>}
-          </li>
-        );
+        if (tipo === 'gestion') return <Gestion key={posicion} nombre={nombre} solicitud={solicitud} />;
+        return <Tramite key={posicion} nombre={nombre} solicitud={solicitud} />;
       })}
     </ul>
   );
+}
+
+interface Props {
+  nombre: string;
+  solicitud: Solicitud;
+}
+
+function Gestion({ nombre, solicitud: { estado } }: Props) {
+  const t = useT();
+  const dicho = estado === 'cancelada' ? 'cancelada' : 'sinServicio';
+  return (
+    <li>
+      <div className={css.about}>
+        <strong>{nombre}</strong>
+        <span>{t(`facturas.queSigue.${dicho}`)}</span>
+      </div>
+      {dicho === 'sinServicio' && <a href="#reembolsos">{t('reembolsos.pedir')}</a>}
+    </li>
+  );
+}
+
+function Tramite({ nombre, solicitud }: Props) {
+  const t = useT();
+  const { numero, idSolicitud, estado, automatica } = solicitud;
+  // To who bought it, what is delivered and what is closed are one thing.
+  const entregado = estado === 'entregado' || estado === 'cerrado';
+  // The seal is set down once, before the eyes of who waited for it.
+  const [esperaba] = useState(!entregado);
+  return (
+    <li data-entregado={entregado || undefined}>
+      {entregado && (
+        <span className={css.seal} data-nuevo={esperaba || undefined}>
+          <IconRosetteDiscountCheck size={32} stroke={1.5} aria-hidden="true" />
+        </span>
+      )}
+      <div className={css.about}>
+        <strong>{nombre}</strong>
+        <span>{loQueSigue(solicitud, t)}</span>
+      </div>
+      <Link to={`/tramites/${idSolicitud}/detalle`}>{t('facturas.lineas.tramite', { numero })}</Link>
+      {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
+    </li>
+  );
+}
+
+function loQueSigue({ estado, automatica }: Solicitud, t: T): string {
+  if (estado === 'noEntregado') return t(`entrega.queSigue.${automatica ? 'noEntregado' : 'demora'}`);
+  if (automatica && estado === 'enCorreccion') return t('entrega.queSigue.enCorreccion');
+  if (automatica && estado === 'firmado') return t('entrega.queSigue.preparando');
+  const dicho = estado === 'cerrado' ? 'entregado' : dichos.find((one) => one === estado);
+  return t(`facturas.queSigue.${dicho ?? 'otro'}`);
 }

@@ -82,6 +82,7 @@ export const oficina: Catalogo['oficina'] = {
       reembolsosPorDecidir: 'مبالغ مستردة بانتظار القرار',
       reembolsosPorPagar: 'مبالغ مستردة للتحويل',
       tramitesSinAsignar: 'معاملات غير مسندة',
+      tramitesNoEntregados: 'وثائق تعذّر تسليمها',
       gestionesSinServicio: 'إجراءات بلا خدمة، يُردّ ثمنها',
       dtesDetenidos: 'فواتير غير مصدّقة',
       deberes: 'واجبات متأخرة أو قريبة الاستحقاق',

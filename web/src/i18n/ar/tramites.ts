@@ -20,6 +20,7 @@ export const tramites: Catalogo['tramites'] = {
     porFirmar: 'بانتظار التوقيع',
     enPausa: 'متوقفة مؤقتًا',
     firmado: 'موقّعة',
+    noEntregado: 'تعذّر التسليم',
     entregado: 'مُسلّمة',
     cerrado: 'مغلقة',
     cancelado: 'ملغاة',
@@ -86,6 +87,10 @@ export const tramites: Catalogo['tramites'] = {
     firmado: {
       titulo: 'نُعدّ مستندك',
       texto: 'تم توقيعه. نختمه ونسلّمه لك هنا خلال دقائق.',
+    },
+    noEntregado: {
+      titulo: 'لم نتمكن من تسليم وثيقتك بعد',
+      texto: 'ما وقّعته صحيح ومحفوظ. المكتب يعالج الأمر وسنُعلمك؛ لا يلزمك فعل شيء.',
     },
     entregado: {
       titulo: 'مستندك جاهز',

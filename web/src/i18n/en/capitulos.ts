@@ -43,6 +43,7 @@ export const capitulos: Capitulos = {
   cuentas: async () => (await import('./cuentas.ts')).cuentas,
   auditoria: async () => (await import('./auditoria.ts')).auditoria,
   catalogos: async () => (await import('./catalogos.ts')).catalogos,
+  entrega: async () => (await import('./entrega.ts')).entrega,
   tramites: async () => (await import('./tramites.ts')).tramites,
   expediente: async () => (await import('./expediente.ts')).expediente,
   expedienteDetalle: async () => (await import('./expediente-detalle.ts')).expedienteDetalle,

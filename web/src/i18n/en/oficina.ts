@@ -82,6 +82,7 @@ export const oficina: Catalogo['oficina'] = {
       reembolsosPorDecidir: 'Refunds to decide',
       reembolsosPorPagar: 'Refunds to transfer',
       tramitesSinAsignar: 'Unassigned procedures',
+      tramitesNoEntregados: 'Documents that could not be delivered',
       gestionesSinServicio: 'Filings without service, to be given back',
       dtesDetenidos: 'Invoices not certified',
       deberes: 'Duties overdue or due soon',

@@ -20,6 +20,7 @@ export const tramites: Catalogo['tramites'] = {
     porFirmar: 'To sign',
     enPausa: 'On hold',
     firmado: 'Signed',
+    noEntregado: 'Could not be delivered',
     entregado: 'Delivered',
     cerrado: 'Closed',
     cancelado: 'Cancelled',
@@ -87,6 +88,10 @@ export const tramites: Catalogo['tramites'] = {
     firmado: {
       titulo: 'We are preparing your document',
       texto: 'It is signed. We seal it and deliver it here in some minutes.',
+    },
+    noEntregado: {
+      titulo: 'We could not deliver your document yet',
+      texto: 'What you signed holds and is safe. The office is solving it and we will tell you; you need do nothing.',
     },
     entregado: {
       titulo: 'Your document is ready',

@@ -81,6 +81,7 @@ export const oficina = {
       reembolsosPorDecidir: 'Reembolsos por decidir',
       reembolsosPorPagar: 'Reembolsos por transferir',
       tramitesSinAsignar: 'Trámites sin asignar',
+      tramitesNoEntregados: 'Documentos que no se pudieron entregar',
       gestionesSinServicio: 'Gestiones sin servicio, por reembolsar',
       dtesDetenidos: 'Facturas sin certificar',
       deberes: 'Deberes vencidos o por vencer',

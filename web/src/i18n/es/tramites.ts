@@ -19,6 +19,7 @@ export const tramites = {
     porFirmar: 'Por firmar',
     enPausa: 'En pausa',
     firmado: 'Firmado',
+    noEntregado: 'No se pudo entregar',
     entregado: 'Entregado',
     cerrado: 'Cerrado',
     cancelado: 'Cancelado',
@@ -86,6 +87,10 @@ export const tramites = {
     firmado: {
       titulo: 'Estamos preparando su documento',
       texto: 'Está firmado. Lo sellamos y se lo entregamos aquí en unos minutos.',
+    },
+    noEntregado: {
+      titulo: 'No pudimos entregar su documento todavía',
+      texto: 'Lo que firmó vale y está guardado. La oficina lo resuelve y le avisamos; no tiene que hacer nada.',
     },
     entregado: {
       titulo: 'Su documento está listo',

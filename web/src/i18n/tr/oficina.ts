@@ -82,6 +82,7 @@ export const oficina: Catalogo['oficina'] = {
       reembolsosPorDecidir: 'Karar bekleyen iadeler',
       reembolsosPorPagar: 'Havale edilecek iadeler',
       tramitesSinAsignar: 'Atanmamış işlemler',
+      tramitesNoEntregados: 'Teslim edilemeyen belgeler',
       gestionesSinServicio: 'Hizmeti olmayan, iade edilecek başvurular',
       dtesDetenidos: 'Onaylanmamış faturalar',
       deberes: 'Süresi geçen veya yaklaşan yükümlülükler',

@@ -20,6 +20,7 @@ export const tramites: Catalogo['tramites'] = {
     porFirmar: 'İmza bekliyor',
     enPausa: 'Beklemede',
     firmado: 'İmzalandı',
+    noEntregado: 'Teslim edilemedi',
     entregado: 'Teslim edildi',
     cerrado: 'Kapandı',
     cancelado: 'İptal edildi',
@@ -86,6 +87,11 @@ export const tramites: Catalogo['tramites'] = {
     firmado: {
       titulo: 'Belgenizi hazırlıyoruz',
       texto: 'İmzalandı. Mühürleyip birkaç dakika içinde burada teslim ediyoruz.',
+    },
+    noEntregado: {
+      titulo: 'Belgenizi henüz teslim edemedik',
+      texto:
+        'İmzaladığınız geçerlidir ve saklanmıştır. Ofis çözüyor, size haber vereceğiz; bir şey yapmanız gerekmiyor.',
     },
     entregado: {
       titulo: 'Belgeniz hazır',

@@ -13,7 +13,7 @@ import { ElegirEstrellas, Estrellas } from './Estrellas.tsx';
 import { COMENTARIO_MAXIMO } from './puntos.ts';
 
 /** What she says of a trámite that was delivered: asked once, and hers to change for some days. */
-export function Calificar({ idSolicitud }: { idSolicitud: string }) {
+export function Calificar({ idSolicitud, automatica }: { idSolicitud: string; automatica: boolean }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const { data } = useCall(leerCalificacion, { params: { idSolicitud } });
@@ -25,6 +25,7 @@ export function Calificar({ idSolicitud }: { idSolicitud: string }) {
       {writing ? (
         <Formulario
           idSolicitud={idSolicitud}
+          automatica={automatica}
           antes={data.calificacion}
           onSend={() => setEditing(true)}
           onDone={() => setEditing(false)}
@@ -58,13 +59,15 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
 
 interface Props {
   idSolicitud: string;
+  /** No notary reads it. */
+  automatica: boolean;
   antes: CalificacionDeTramite['calificacion'];
   /** From then on it stays until it is done, whatever is known of it meanwhile. */
   onSend: () => void;
   onDone: () => void;
 }
 
-function Formulario({ idSolicitud, antes, onSend, onDone }: Props) {
+function Formulario({ idSolicitud, automatica, antes, onSend, onDone }: Props) {
   const t = useT();
   const [puntos, setPuntos] = useState(antes?.puntos ?? 0);
   const [comentario, setComentario] = useState(antes?.comentario ?? '');
@@ -89,7 +92,7 @@ function Formulario({ idSolicitud, antes, onSend, onDone }: Props) {
       <ElegirEstrellas value={puntos} onChange={setPuntos} invalid={tried && puntos === 0} />
       <Textarea
         label={t('tramites.calificacion.comentario')}
-        description={t('tramites.calificacion.comentarioAyuda')}
+        description={t(automatica ? 'entrega.lee' : 'tramites.calificacion.comentarioAyuda')}
         rows={3}
         maxLength={COMENTARIO_MAXIMO}
         value={comentario}

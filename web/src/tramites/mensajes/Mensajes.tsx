@@ -8,19 +8,23 @@ import css from './mensajes.module.css';
 
 interface Props {
   idSolicitud: string;
-  /** Who looks writes to the customer. */
-  deOficina?: boolean;
+  /** To whom who looks writes. */
+  para: 'cliente' | 'notario' | 'oficina';
 }
 
+const dicho = {
+  cliente: 'tramites.conversacion.mensajes.aCliente',
+  notario: 'tramites.conversacion.mensajes.aNotario',
+  oficina: 'entrega.escriba',
+} as const;
+
 /** The talk of a trámite between its customer and the office. */
-export function Mensajes({ idSolicitud, deOficina = false }: Props) {
+export function Mensajes({ idSolicitud, para }: Props) {
   const t = useT();
   return (
     <section id="mensajes" className={detalle.part} aria-labelledby="titulo-mensajes">
       <h2 id="titulo-mensajes">{t('tramites.conversacion.mensajes.titulo')}</h2>
-      <p className={css.note}>
-        {t(deOficina ? 'tramites.conversacion.mensajes.aCliente' : 'tramites.conversacion.mensajes.aNotario')}
-      </p>
+      <p className={css.note}>{t(dicho[para])}</p>
       <Hilo idSolicitud={idSolicitud} />
     </section>
   );

@@ -14,7 +14,7 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
     { name: 'cliente', label: t('expediente.lista.columna.cliente'), cell: ({ cliente }) => cliente.nombre },
     {
       ...{ name: 'estado', label: t('expediente.lista.columna.estado') },
-      cell: ({ estado, leToca }) => <Estado estado={estado} leToca={leToca} />,
+      cell: (tramite) => <Estado tramite={tramite} leToca={tramite.leToca} />,
     },
     {
       ...{ name: 'turno', label: t('expediente.lista.columna.turno') },
@@ -22,7 +22,8 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
     },
     {
       ...{ name: 'notario', label: t('expediente.lista.columna.notario') },
-      cell: ({ notario }) => notario?.nombre ?? t('expediente.lista.sinNotario'),
+      cell: ({ notario, automatica }) =>
+        notario?.nombre ?? t(automatica ? 'entrega.automatica' : 'expediente.lista.sinNotario'),
     },
     {
       ...{ name: 'vence', label: t('expediente.lista.columna.vence'), sortable: true },

@@ -8,6 +8,7 @@ import { fechaHora } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Empty } from '../../../ui/table/Empty.tsx';
+import { estadoDicho } from '../../estado-dicho.ts';
 import { Asignar } from '../asignar/Asignar.tsx';
 import css from './cola.module.css';
 
@@ -57,7 +58,7 @@ function Uno({ idSolicitud, siguiente }: { idSolicitud: string; siguiente: strin
         <Empty
           icon={IconUserCheck}
           title={t('expediente.cola.yaNo')}
-          text={t('expediente.cola.yaNoDetalle', { estado: t(`tramites.estado.${estado}`) })}
+          text={t('expediente.cola.yaNoDetalle', { estado: estadoDicho(data, t) })}
         >
           <ButtonLink to={detalle}>{t('expediente.cola.verDetalle')}</ButtonLink>
         </Empty>

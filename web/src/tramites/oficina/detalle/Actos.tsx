@@ -14,8 +14,9 @@ const deAqui = [...accionesSimples, 'asignar', 'reasignar', 'cancelar'] as const
 export type AccionDeAqui = (typeof deAqui)[number];
 const isDeAqui = (accion: AccionTramite): accion is AccionDeAqui => deAqui.some((una) => una === accion);
 /** What asks for nothing more is done at once. */
-const directas = ['aceptar', 'reanudar'] as const;
+const directas = ['aceptar', 'reanudar', 'reintentar'] as const;
 type Directa = (typeof directas)[number];
+const isDirecta = (accion: AccionDeAqui): accion is Directa => directas.some((una) => una === accion);
 
 /** What may be done with it now by who looks, and why not the rest. */
 export function Actos({ tramite }: { tramite: TramiteDetalle }) {
@@ -26,8 +27,7 @@ export function Actos({ tramite }: { tramite: TramiteDetalle }) {
   const puede = acciones.flatMap(({ accion, impedimento }) =>
     impedimento === null && isDeAqui(accion) ? [accion] : [],
   );
-  const press = (accion: AccionDeAqui) =>
-    accion === 'aceptar' || accion === 'reanudar' ? take(accion) : setAsked(accion);
+  const press = (accion: AccionDeAqui) => (isDirecta(accion) ? take(accion) : setAsked(accion));
   return (
     <>
       {puede.length > 0 && (
@@ -36,7 +36,7 @@ export function Actos({ tramite }: { tramite: TramiteDetalle }) {
           {puede.map((accion) => (
             <Button
               key={accion}
-              variant={['aceptar', 'asignar', 'reanudar'].includes(accion) ? 'filled' : 'default'}
+              variant={['asignar', ...directas].includes(accion) ? 'filled' : 'default'}
               disabled={isPending}
               onClick={() => press(accion)}
             >

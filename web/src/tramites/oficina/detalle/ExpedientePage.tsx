@@ -53,7 +53,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
           {t('expedienteDetalle.detalle.volver')}
         </Link>
       </nav>
-      <DetailHead title={nombre} state={<Estado estado={estado} leToca={leToca} />}>
+      <DetailHead title={nombre} state={<Estado tramite={tramite} leToca={leToca} />}>
         <p>
           {t('expediente.numeroCliente', { numero, cliente: cliente.nombre })} ·{' '}
           {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
@@ -81,12 +81,12 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
         {despues && (
           <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
             <Sellado idSolicitud={tramite.idSolicitud} />
-            <Deberes idSolicitud={tramite.idSolicitud} />
+            {!tramite.automatica && <Deberes idSolicitud={tramite.idSolicitud} />}
           </Suspense>
         )}
-        <Mensajes idSolicitud={tramite.idSolicitud} deOficina />
+        <Mensajes idSolicitud={tramite.idSolicitud} para="cliente" />
         <Notas idSolicitud={tramite.idSolicitud} />
-        <Historia historial={tramite.historial} />
+        <Historia tramite={tramite} />
       </DetailColumns>
     </>
   );

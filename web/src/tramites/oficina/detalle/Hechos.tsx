@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/i18n.ts';
 /** Whose it is, who has it, what was promised, and the sale it comes from. */
 export function Hechos({ tramite, administra }: { tramite: TramiteDetalle; administra: boolean }) {
   const t = useT();
-  const { cliente, notario, aceptado, plazoHoras, horasConsumidas, idFactura } = tramite;
+  const { cliente, notario, aceptado, automatica, plazoHoras, horasConsumidas, idFactura } = tramite;
   return (
     <>
       <section aria-labelledby="cliente">
@@ -14,7 +14,7 @@ export function Hechos({ tramite, administra }: { tramite: TramiteDetalle; admin
       </section>
       <section aria-labelledby="notario">
         <h2 id="notario">{t('expedienteDetalle.hechos.notario')}</h2>
-        <p>{notario?.nombre ?? t('expedienteDetalle.hechos.sinNotario')}</p>
+        <p>{notario?.nombre ?? t(automatica ? 'entrega.automaticaDetalle' : 'expedienteDetalle.hechos.sinNotario')}</p>
         {notario && (
           <small>{t(aceptado ? 'expedienteDetalle.hechos.aceptado' : 'expedienteDetalle.hechos.sinAceptar')}</small>
         )}
@@ -24,11 +24,13 @@ export function Hechos({ tramite, administra }: { tramite: TramiteDetalle; admin
           </Link>
         )}
       </section>
-      <section aria-labelledby="plazo">
-        <h2 id="plazo">{t('expedienteDetalle.hechos.plazo')}</h2>
-        <p>{t('expedienteDetalle.hechos.usadas', { n: Math.round(horasConsumidas * 10) / 10, total: plazoHoras })}</p>
-        <small>{t('expedienteDetalle.hechos.comoCuenta')}</small>
-      </section>
+      {!automatica && (
+        <section aria-labelledby="plazo">
+          <h2 id="plazo">{t('expedienteDetalle.hechos.plazo')}</h2>
+          <p>{t('expedienteDetalle.hechos.usadas', { n: Math.round(horasConsumidas * 10) / 10, total: plazoHoras })}</p>
+          <small>{t('expedienteDetalle.hechos.comoCuenta')}</small>
+        </section>
+      )}
       <section aria-labelledby="venta">
         <h2 id="venta">{t('expedienteDetalle.hechos.venta')}</h2>
         <p>

@@ -1,10 +1,11 @@
-import type { PasoDado } from '@fedatario/contract';
+import type { TramiteDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import customer from '../../detalle.module.css';
+import { estadoDicho } from '../../estado-dicho.ts';
 
 /** What happened, the newest first: where it came to, by whom, as what, when and why. */
-export function Historia({ historial }: { historial: readonly PasoDado[] }) {
+export function Historia({ tramite: { historial, automatica } }: { tramite: TramiteDetalle }) {
   const t = useT();
   return (
     <section aria-labelledby="historia" className={customer.part}>
@@ -12,7 +13,9 @@ export function Historia({ historial }: { historial: readonly PasoDado[] }) {
       <ol className={customer.past}>
         {historial.toReversed().map((paso) => (
           <li key={`${paso.hechoEn}-${paso.accion}-${paso.a}`}>
-            <strong>{paso.de === null ? t('tramites.historia.comprado') : t(`tramites.estado.${paso.a}`)}</strong>
+            <strong>
+              {paso.de === null ? t('tramites.historia.comprado') : estadoDicho({ estado: paso.a, automatica }, t)}
+            </strong>
             <span>
               {paso.como === null ? t('tramites.historia.sistema') : t(`expediente.turno.${paso.como}`)}
               {paso.quien && (

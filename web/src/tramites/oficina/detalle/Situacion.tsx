@@ -1,8 +1,9 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/i18n.ts';
+import { type T, useT } from '../../../i18n/i18n.ts';
 import { Situation } from '../../../ui/Situation.tsx';
 import { signoDe } from '../../Estado.tsx';
+import { estadoDicho } from '../../estado-dicho.ts';
 import { Plazo } from '../Plazo.tsx';
 import css from './expediente.module.css';
 
@@ -16,12 +17,12 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
       {...signoDe(estado, leToca)}
       title={
         turno === null
-          ? t(`tramites.estado.${estado}`)
+          ? estadoDicho(tramite, t)
           : t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno}`) })
       }
       said={
         <>
-          <p>{t(`expedienteDetalle.siguiente.${estado}`)}</p>
+          <p>{siguienteDe(tramite, t)}</p>
           {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
         </>
       }
@@ -29,7 +30,7 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
       <p className={css.when}>
         <Plazo tramite={tramite} />
       </p>
-      {estado === 'entregado' && (
+      {estado === 'entregado' && !tramite.automatica && (
         <p className={css.when}>
           <a href="#deberes">{t('deberes.ver')}</a>
         </p>
@@ -37,4 +38,10 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
       {children}
     </Situation>
   );
+}
+
+function siguienteDe({ estado, automatica }: TramiteDetalle, t: T): string {
+  if (automatica && (estado === 'firmado' || estado === 'noEntregado' || estado === 'enCorreccion'))
+    return t(`entrega.siguiente.${estado}`);
+  return t(`expedienteDetalle.siguiente.${estado}`);
 }

@@ -1,0 +1,40 @@
+import { useT } from '../../i18n/i18n.ts';
+import { Descargar } from '../Descargar.tsx';
+import { descargarDocumento, descargarWord } from './calls.ts';
+import css from './entrega.module.css';
+
+interface Props {
+  idSolicitud: string;
+  nombre: string;
+  /** Without a notary: its text can go on being written. */
+  automatica: boolean;
+}
+
+/** What was delivered: the sealed file and, where nobody signed it by hand, its text in Word. */
+export function Entrega({ idSolicitud, nombre, automatica }: Props) {
+  const t = useT();
+  const input = { params: { idSolicitud } };
+  return (
+    <div className={css.delivered}>
+      <div className={css.files}>
+        <Descargar
+          primary
+          endpoint={descargarDocumento}
+          input={input}
+          label={t('entrega.pdf')}
+          what={t('entrega.pdfDe', { nombre })}
+        />
+        {automatica && (
+          <Descargar
+            kind="word"
+            endpoint={descargarWord}
+            input={input}
+            label={t('entrega.word')}
+            what={t('entrega.wordDe', { nombre })}
+          />
+        )}
+      </div>
+      {automatica && <p>{t('entrega.wordQue')}</p>}
+    </div>
+  );
+}
