@@ -21,12 +21,10 @@ const { db } = database.pools;
 after(close);
 
 const imprenta = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
-const deliver = (idSolicitud: string) =>
-  entregar(
-    imprenta,
-    { transact: (work) => inTransaction(db, work), idJob: uuidv7(), now: clock.now } as never,
-    idSolicitud,
-  );
+const deliver = (idSolicitud: string) => {
+  const task = { db, transact: (work: never) => inTransaction(db, work), idJob: uuidv7(), now: clock.now };
+  return entregar(imprenta, task as never, idSolicitud);
+};
 const word = (who: CreatedUsuario, idSolicitud: string) =>
   as(who).call(api.documentos.word, { params: { idSolicitud } });
 
