@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { anchos, direcciones, disposiciones } from './ajustes-leidos.ts';
-import { uuid } from './campos.ts';
+import { linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { temaConocido } from './temas.ts';
 
 /** A theme's name; one that is unknown counts as `default`. */
-const tema = z.nullable(z.pipe(z.string().check(z.maxLength(40)), z.transform(temaConocido)));
+const tema = z.nullable(z.pipe(linea(40), z.transform(temaConocido)));
 
 /** The shape of `Ajustes`. */
 export const FormaDeAjustes = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, uuid } from './campos.ts';
+import { linea, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The bytes of a file. */
@@ -54,7 +54,7 @@ export const archivos = {
     access: 'public',
     alcance: 'todos',
     summary: 'Un archivo por el enlace que se dio a quien puede verlo, que vale unos minutos',
-    params: z.strictObject({ enlace: z.string().check(z.maxLength(200)) }),
+    params: z.strictObject({ enlace: linea(200) }),
     produces: tiposDeArchivo,
     response: Archivo,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Promedio } from './calificaciones.ts';
-import { textoOpcional, uuid } from './campos.ts';
+import { dia, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -51,8 +51,8 @@ const deTodos = {
   /** A whole number (`T-2026-000123`), or a part of the name or the address of the customer. */
   texto: busqueda,
   /** Days of the company's time zone on which it was bought, both included. */
-  desde: z.optional(z.iso.date(m('fecha'))),
-  hasta: z.optional(z.iso.date(m('fecha'))),
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
 };
 const filtros = {
   ...deTodos,
@@ -109,7 +109,7 @@ export const asignaciones = {
     path: '/private/tramites/:idSolicitud/asignacion',
     acto: 'tramite.asignar',
     summary: 'Asigna el trámite a un notario que ejerce hoy, o al más adecuado; si ya tenía otro, con su motivo',
-    body: z.strictObject({ revision: z.int(m('requerido')), idNotario, motivo: textoOpcional(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ revision, idNotario, motivo: parrafoOpcional(LARGO_DE_MOTIVO) }),
     response: TramiteDetalle,
   }),
   assignMany: endpoint({

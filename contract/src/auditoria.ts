@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accionesDeActo, objetosDeActo } from './actos.ts';
-import { uuid } from './campos.ts';
+import { dia, linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -47,10 +47,10 @@ const filtros = {
   quien: z.optional(z.union([uuid, z.literal(SISTEMA)], m('opcion'))),
   accion: z.optional(z.enum(accionesDeActo, m('opcion'))),
   objeto: z.optional(z.enum(objetosDeActo, m('opcion'))),
-  idObjeto: z.optional(z.string().check(z.maxLength(60, m('largo')))),
+  idObjeto: z.optional(linea(60)),
   /** Days of the company's time zone, both included. */
-  desde: z.optional(z.iso.date(m('fecha'))),
-  hasta: z.optional(z.iso.date(m('fecha'))),
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
   orden: orden(ordenesDeAuditoria),
 };
 const FiltrosDeAuditoria = z.strictObject(filtros);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { correo, texto, uuid } from './campos.ts';
+import { correo, linea, momento, nombreDePersona, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho } from './identidad.ts';
 import { Pagina } from './paginas.ts';
@@ -18,8 +18,8 @@ export type SuscripcionAlBoletin = z.output<typeof SuscripcionAlBoletin>;
 /** Days that the link of a confirmation holds. */
 export const DIAS_PARA_CONFIRMAR = 7;
 
-const nombre = texto(120).check(z.regex(/^\P{Cc}*$/u, { error: 'invalido' }));
-const PorEnlace = z.strictObject({ token: z.string({ error: 'requerido' }).check(z.maxLength(200)) });
+const nombre = nombreDePersona();
+const PorEnlace = z.strictObject({ token: linea(200) });
 
 /** `yaEstaba`: the link had already done it. */
 const PorEnlaceHecho = z.object({ yaEstaba: z.boolean() });
@@ -37,7 +37,7 @@ export const boletin = {
       email: correo,
       idUsuario: uuid,
       activo: z.literal(true, { error: 'opcion' }),
-      FSuscripcion: z.iso.datetime({ error: 'invalido' }),
+      FSuscripcion: momento,
     }),
     response: SuscripcionAlBoletin,
   }),

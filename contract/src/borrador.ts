@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { revision, uuid } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 export const estadosBorrador = [
@@ -86,7 +86,6 @@ const error = (clave: ClaveMensaje) => ({ error: clave });
 const claveDePregunta = z
   .string(error('requerido'))
   .check(z.regex(/^(?!constructor$|prototype$)[a-zA-Z][a-zA-Z0-9]{0,59}$/, error('invalido')));
-export const revision = z.int(error('requerido')).check(z.minimum(1, error('invalido')));
 const indice = z.int(error('invalido')).check(z.minimum(0, error('invalido')), z.maximum(40, error('invalido')));
 
 /** Groups within lists within groups: no interview goes deeper, and no one who compares answers should. */

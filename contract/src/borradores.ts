@@ -8,9 +8,8 @@ import {
   GuardarRespuestas,
   Migracion,
   PuntoDeHistoria,
-  revision,
 } from './borrador.ts';
-import { texto, uuid } from './campos.ts';
+import { revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Pagina } from './paginas.ts';
 
@@ -101,7 +100,7 @@ export const borradores = {
     path: '/private/borradores/:idBorrador/nombre',
     ...propio,
     summary: 'Cambia el nombre del borrador',
-    body: z.strictObject({ nombre: texto(120).check(z.regex(/^\P{Cc}*$/u, { error: 'invalido' })) }),
+    body: z.strictObject({ nombre: texto(120) }),
     response: Borrador,
   }),
   duplicate: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto } from './campos.ts';
+import { dia, revision, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -22,7 +22,7 @@ const tramos = z
 
 /** A day that is not as its day of the week: closed, or with hours of its own even if it is a holiday. */
 const Excepcion = z.strictObject({
-  dia: z.iso.date(m('fecha')),
+  dia,
   nombre: texto(80),
   tramos,
 });
@@ -52,7 +52,7 @@ const datos = {
 export const Calendario = z.object({ ...datos, revision: z.int() });
 export type Calendario = z.output<typeof Calendario>;
 
-export const CambioDeCalendario = z.strictObject({ ...datos, revision: z.int() });
+export const CambioDeCalendario = z.strictObject({ ...datos, revision });
 
 export const calendario = {
   read: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textoOpcional, uuid } from './campos.ts';
+import { parrafoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -32,7 +32,7 @@ export const CalificacionDeTramite = z.object({
 });
 export type CalificacionDeTramite = z.output<typeof CalificacionDeTramite>;
 
-export const CalificacionDada = z.strictObject({ puntos, comentario: textoOpcional(1000) });
+export const CalificacionDada = z.strictObject({ puntos, comentario: parrafoOpcional(1000) });
 export type CalificacionDada = z.output<typeof CalificacionDada>;
 
 /** What customers say of a notary. */

@@ -1,5 +1,6 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
+import { comoLinea, comoParrafo, esLinea, esParrafo } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { CORREO } from './patrones.ts';
 
@@ -17,7 +18,13 @@ export const correo = z
   );
 
 /** Specification, section 5: at least 8 characters, no required classes. The upper bound keeps hashing cheap. */
-export const clave = z.string(m('requerido')).check(z.minLength(8, m('claveCorta')), z.maxLength(128, m('claveLarga')));
+export const clave = z
+  .string(m('requerido'))
+  .check(
+    z.refine(esLinea, { error: 'signoOculto', abort: true }),
+    z.minLength(8, m('claveCorta')),
+    z.maxLength(128, m('claveLarga')),
+  );
 
 /** A password being checked, not chosen: whatever was chosen before is let through to the comparison. */
 export const claveActual = z
@@ -32,27 +39,63 @@ export const segundoPaso = z.string(m('requerido')).check(
   z.regex(/^(?:\d{6}|\d{10})$/, m('segundoPaso')),
 );
 
-/** Text a person must write, of `max` characters at most. */
-export const texto = (max: number) =>
-  z.string(m('requerido')).check(z.trim(), z.minLength(1, m('requerido')), z.maxLength(max, m('largo')));
+const deUnaLinea = [
+  z.overwrite<string>(comoLinea),
+  z.refine<string>(sinSaltos, { error: 'unaLinea', abort: true }),
+  z.refine<string>(esLinea, { error: 'signoOculto', abort: true }),
+];
+const deVariasLineas = [
+  z.overwrite<string>(comoParrafo),
+  z.refine<string>(esParrafo, { error: 'signoOculto', abort: true }),
+];
+
+/** One line of `max` characters at most, which may be empty. No text of a call is read by less than this. */
+export const linea = (max: number) => z.string(m('requerido')).check(...deUnaLinea, z.maxLength(max, m('largo')));
+
+/** One line a person must write, of `max` characters at most. */
+export const texto = (max: number) => linea(max).check(z.minLength(1, m('requerido')));
 
 /** Letters, figures and common signs of one printed line, which begins with a letter: no formula, no control character. */
 const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’"«»º°ª#&/-]*$/u;
 
 /** One printed line of `min` to `max` characters, with a letter first and single spaces. */
 export const renglon = (min: number, max: number) =>
-  z.string(m('requerido')).check(
-    z.overwrite((escrito) => escrito.normalize('NFC').replace(/ +/g, ' ')),
-    z.trim(),
+  linea(max).check(
+    z.overwrite((escrito) => escrito.replace(/ +/g, ' ')),
     z.minLength(1, m('requerido')),
     z.minLength(min, m('corto')),
-    z.maxLength(max, m('largo')),
     z.regex(RENGLON, m('renglon')),
   );
 
-/** Text that may be empty; an empty one is stored as null. */
-export const textoOpcional = (max: number) =>
-  opcional((texto) => (texto.length <= max ? texto : undefined), 'largo', max);
+/** One line that may be left empty, which is stored as null. */
+export const textoOpcional = (max: number) => oNada(linea(max));
+
+/** Several lines, of `max` characters at most, which may be empty. */
+export const lineas = (max: number) => z.string(m('requerido')).check(...deVariasLineas, z.maxLength(max, m('largo')));
+
+/** Several lines a person must write. */
+export const parrafo = (max: number) => lineas(max).check(z.minLength(1, m('requerido')));
+
+/** Several lines that may be left empty, which is stored as null. */
+export const parrafoOpcional = (max: number) => oNada(lineas(max));
+
+/** What a person is called. An address in it would be made a link by what shows it. */
+export const nombreDePersona = (max = 120) =>
+  texto(max).check(z.refine((nombre) => !nombre.includes('://'), m('nombreConEnlace')));
+
+/** The largest number that a column of 32 bits holds. */
+export const ENTERO_MAXIMO = 2 ** 31 - 1;
+
+/** A whole number within bounds, both included. */
+export const entero = (clave: ClaveMensaje = 'invalido', minimo = 0, maximo = ENTERO_MAXIMO) =>
+  z.int(m(clave)).check(z.minimum(minimo, m(clave)), z.maximum(maximo, m(clave)));
+
+/** {@link entero}, as it stands in an address. */
+export const enteroEscrito = (clave: ClaveMensaje = 'invalido', minimo = 0, maximo = ENTERO_MAXIMO) =>
+  z.coerce.number(m(clave)).check(z.int(m(clave)), z.minimum(minimo, m(clave)), z.maximum(maximo, m(clave)));
+
+/** How often a row was changed when the caller saw it. */
+export const revision = entero('requerido');
 
 export const uuid = z.uuid({ error: 'invalido' });
 
@@ -62,8 +105,14 @@ export const telefono = opcional(e164, 'telefono');
 /** Tax number with its check digit, normalised, or `CF` (domain-gt 2.1). */
 export const nit = opcional(idTributaria, 'nit');
 
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const fecha = opcional((texto) => (z.safeParse(z.iso.date(), texto).success ? texto : undefined), 'fecha');
+/** A day of the calendar, `YYYY-MM-DD`, of the years that people live in. */
+export const dia = z.iso.date(m('fecha')).check(z.refine(deEstosTiempos, m('fecha')));
+
+/** {@link dia}, that may be left empty. */
+export const fecha = opcional((texto) => (z.safeParse(dia, texto).success ? texto : undefined), 'fecha');
+
+/** An instant, ISO 8601 in UTC. */
+export const momento = z.iso.datetime(m('fechaHora')).check(z.refine(deEstosTiempos, m('fechaHora')));
 
 /** A full https or http address; never another scheme, so that it can stand in a link. */
 export const enlace = opcional(direccionWeb, 'url');
@@ -74,16 +123,32 @@ export function idPersonal(texto: string): string | undefined {
   return leido.ok ? leido.valor.cui : undefined;
 }
 
+function deEstosTiempos(texto: string): boolean {
+  return texto >= '1850' && texto < '2300';
+}
+
+function sinSaltos(texto: string): boolean {
+  return !/[\n\r\v\f\u0085\u2028\u2029]/.test(texto);
+}
+
+function oNada(schema: z.ZodMiniString) {
+  return z.nullable(
+    z.pipe(
+      schema,
+      z.transform((texto: string) => texto || null),
+    ),
+  );
+}
+
 /** The value as it is stored, or undefined when it cannot be read. */
 type Normalizar = (texto: string) => string | undefined;
 
 /** A field that may be left empty, which is stored as null; what it holds is stored in its normal form. */
-function opcional(normalizar: Normalizar, error: ClaveMensaje, maximum?: number) {
+function opcional(normalizar: Normalizar, error: ClaveMensaje) {
   const valido = (texto: string) => texto.trim() === '' || normalizar(texto.trim()) !== undefined;
-  const params = maximum === undefined ? {} : { params: { maximum } };
   return z.nullable(
     z.pipe(
-      z.string(m('requerido')).check(z.refine(valido, { error, ...params })),
+      z.string(m('requerido')).check(z.refine((texto) => esLinea(texto) && valido(texto), { error })),
       z.transform((texto: string) => normalizar(texto.trim()) || null),
     ),
   );

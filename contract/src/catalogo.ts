@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AccionDeActo } from './actos.ts';
-import { uuid } from './campos.ts';
+import { revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -55,7 +55,7 @@ export function catalogo<
     ...campos,
   });
   const Nueva = z.strictObject(campos);
-  const Cambio = z.strictObject({ ...campos, revision: z.int() });
+  const Cambio = z.strictObject({ ...campos, revision });
   const todas = { path, access, nombre };
   const lecturas = lecturasDe({ ...todas, Entrada, ordenes });
   const escrituras = escriturasDe({ ...todas, Entrada, Nueva, Cambio, ejemplo });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
-import { correo, telefono, texto } from './campos.ts';
+import { correo, lineas, parrafo, telefono, texto } from './campos.ts';
 import { catalogo } from './catalogo.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Text that may be left empty. */
-const libre = (max: number) => z.string(m('requerido')).check(z.trim(), z.maxLength(max, m('largo')));
 
 /** What stands in an address: small letters without accent, digits and hyphens. */
 const slug = texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug')));
@@ -40,7 +39,7 @@ export const catalogos = {
     path: '/private/categorias',
     access: 'admin',
     nombre: 'categorías de productos',
-    campos: { nombre: texto(80), slug, descripcion: libre(300), icono: z.enum(iconosDeCategoria, m('opcion')) },
+    campos: { nombre: texto(80), slug, descripcion: lineas(300), icono: z.enum(iconosDeCategoria, m('opcion')) },
     fila: { productos: z.int() },
     ordenes: ['orden', 'nombre', 'productos'],
     ejemplo: { nombre: 'Vehículos', slug: 'vehiculos', descripcion: 'Comprar y vender.', icono: 'directions_car' },
@@ -51,7 +50,7 @@ export const catalogos = {
     nombre: 'tipos de requisitos',
     campos: {
       nombre: texto(120),
-      instrucciones: libre(600),
+      instrucciones: lineas(600),
       formatos: z.array(z.enum(formatosDeRequisito, m('opcion'))).check(z.minLength(1, m('objetosDeCodigo'))),
       tamanoMaximo: megas,
       vigenciaDias: z.nullable(dias),
@@ -72,7 +71,7 @@ export const catalogos = {
     path: '/private/preguntas-frecuentes',
     access: 'staff',
     nombre: 'preguntas frecuentes',
-    campos: { pregunta: texto(200), respuesta: texto(3_000) },
+    campos: { pregunta: texto(200), respuesta: parrafo(3_000) },
     ordenes: ['orden', 'pregunta'],
     ejemplo: { pregunta: '¿Cuánto tarda?', respuesta: 'En la página de cada documento se dice.' },
   }),
@@ -80,7 +79,7 @@ export const catalogos = {
     path: '/private/motivos-feedback',
     access: 'staff',
     nombre: 'motivos por los que alguien escribe',
-    campos: { nombre: texto(80), descripcion: libre(300) },
+    campos: { nombre: texto(80), descripcion: lineas(300) },
     ordenes: ['orden', 'nombre'],
     ejemplo: { nombre: 'Una sugerencia', descripcion: 'Algo que podríamos hacer mejor.' },
   }),
@@ -93,7 +92,7 @@ export const catalogos = {
       email: correo,
       telefono,
       instituciones: z.array(texto(120)).check(z.maxLength(30, m('demasiados'))),
-      notas: libre(2_000),
+      notas: lineas(2_000),
     },
     ordenes: ['nombre', 'email'],
     ejemplo: {

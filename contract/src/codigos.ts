@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, uuid } from './campos.ts';
+import { entero, linea, momento, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -49,8 +49,6 @@ export const CodigoPromocional = z.object({
 export type CodigoPromocional = z.output<typeof CodigoPromocional>;
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
-const entero = (minimo: number, maximo: number, clave: ClaveMensaje) =>
-  z.int(m(clave)).check(z.minimum(minimo, m(clave)), z.maximum(maximo, m(clave)));
 
 /** Centavos of the dearest thing there is. */
 export const MONTO_MAXIMO = 100_000_000;
@@ -61,14 +59,14 @@ const CODIGO = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
 
 const campos = {
   codigo: texto(30).check(z.toUpperCase(), z.regex(CODIGO, m('codigoPromocional'))),
-  descripcion: z.string(m('requerido')).check(z.trim(), z.maxLength(200, m('largo'))),
+  descripcion: linea(200),
   tipo: z.enum(tiposDeDescuento, m('opcion')),
-  valor: z.int(m('valorDescuento')).check(z.minimum(1, m('valorDescuento'))),
-  desde: z.nullable(z.iso.datetime(m('fechaHora'))),
-  hasta: z.nullable(z.iso.datetime(m('fechaHora'))),
-  usosMaximos: z.nullable(entero(1, USOS_MAXIMOS, 'usos')),
-  usosPorCliente: z.nullable(entero(1, USOS_MAXIMOS, 'usos')),
-  montoMinimo: entero(0, MONTO_MAXIMO, 'monto'),
+  valor: entero('valorDescuento', 1),
+  desde: z.nullable(momento),
+  hasta: z.nullable(momento),
+  usosMaximos: z.nullable(entero('usos', 1, USOS_MAXIMOS)),
+  usosPorCliente: z.nullable(entero('usos', 1, USOS_MAXIMOS)),
+  montoMinimo: entero('monto', 0, MONTO_MAXIMO),
   aplicaA: z.enum(alcancesDeCodigo, m('opcion')),
   objetos: z.array(uuid, m('opcion')).check(z.maxLength(OBJETOS_MAXIMOS, m('demasiados'))),
   activo: z.boolean(m('opcion')),
@@ -107,7 +105,7 @@ const reglas = [
 export const CodigoNuevo = base.check(...reglas);
 export type CodigoNuevo = z.output<typeof CodigoNuevo>;
 
-export const CambioDeCodigo = z.strictObject({ ...campos, revision: z.int() }).check(...reglas);
+export const CambioDeCodigo = z.strictObject({ ...campos, revision }).check(...reglas);
 export type CambioDeCodigo = z.output<typeof CambioDeCodigo>;
 
 /** What a code can be limited to. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { fecha, texto, textoOpcional, uuid } from './campos.ts';
+import { fecha, parrafo, parrafoOpcional, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { estadosComprobante, estadosFactura } from './factura.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -54,8 +54,8 @@ export const ComprobanteEnviado = z.strictObject({
 export type ComprobanteEnviado = z.output<typeof ComprobanteEnviado>;
 
 /** Another amount than the order's is accepted only with a reason. */
-export const AceptacionDeComprobante = z.strictObject({ montoRecibido: monto, motivo: textoOpcional(300) });
-export const RechazoDeComprobante = z.strictObject({ motivo: texto(300) });
+export const AceptacionDeComprobante = z.strictObject({ montoRecibido: monto, motivo: parrafoOpcional(300) });
+export const RechazoDeComprobante = z.strictObject({ motivo: parrafo(300) });
 
 const deFactura = { params: z.strictObject({ idFactura: uuid }) } as const;
 const deComprobante = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { texto, textoOpcional, uuid } from './campos.ts';
+import { parrafo, parrafoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
@@ -61,7 +61,7 @@ export const conversacion = {
     ...{ ...todos, method: 'POST', path: `${path}/mensajes`, acto: 'tramite.escribir' },
     summary: 'Escribe a la otra parte, con archivos o sin ellos; con la misma Idempotency-Key se escribe una vez',
     body: z.strictObject({
-      texto: textoOpcional(LARGO_DE_MENSAJE),
+      texto: parrafoOpcional(LARGO_DE_MENSAJE),
       /** Files of hers that belong to nothing yet. Without a text, at least one. */
       archivos: z.array(uuid, m('requerido')).check(z.maxLength(ARCHIVOS_POR_MENSAJE, m('demasiados'))),
     }),
@@ -84,7 +84,7 @@ export const conversacion = {
   annotate: endpoint({
     ...{ ...oficina, method: 'POST', path: `${path}/notas`, acto: 'tramite.anotar' },
     summary: 'Escribe una nota interna, que solo ve quien tiene el trámite en la oficina',
-    body: z.strictObject({ texto: texto(LARGO_DE_MENSAJE) }),
+    body: z.strictObject({ texto: parrafo(LARGO_DE_MENSAJE) }),
     response: NotaInterna,
   }),
 };

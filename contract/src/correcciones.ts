@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { BorradorGuardado, GuardarRespuestas, Respuestas, revision } from './borrador.ts';
-import { texto, textoOpcional, uuid } from './campos.ts';
+import { BorradorGuardado, GuardarRespuestas, Respuestas } from './borrador.ts';
+import { parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { ObservacionDeRespuesta, RespuestasDeTramite } from './respuestas.ts';
 import { TramiteDetalle } from './tramites.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
 /** Of a path in the answers. */
 const LARGO_DE_RUTA = 200;
 const LARGO_DE_EXPLICACION = 1000;
@@ -45,8 +43,8 @@ export const correcciones = {
     summary: 'Observa una respuesta con su motivo, sin enviarlo todavía; otra vez la misma, cambia el motivo',
     params: deSolicitud,
     body: z.strictObject({
-      ruta: z.string(m('requerido')).check(z.minLength(1, m('requerido')), z.maxLength(LARGO_DE_RUTA, m('largo'))),
-      motivo: texto(LARGO_DE_MOTIVO),
+      ruta: texto(LARGO_DE_RUTA),
+      motivo: parrafo(LARGO_DE_MOTIVO),
     }),
   }),
   forget: endpoint({
@@ -85,7 +83,7 @@ export const correcciones = {
   explain: endpoint({
     ...{ ...clienta, method: 'PUT', path: `${path}/correccion/observaciones/:idObservacion`, params: deObservacion },
     summary: 'Contesta una observación con palabras, aunque la respuesta quede igual; vacío quita lo dicho',
-    body: z.strictObject({ respuesta: textoOpcional(LARGO_DE_EXPLICACION) }),
+    body: z.strictObject({ respuesta: parrafoOpcional(LARGO_DE_EXPLICACION) }),
   }),
   submit: endpoint({
     ...{ ...clienta, method: 'POST', path: `${path}/correccion/envio`, params: deSolicitud },

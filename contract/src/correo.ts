@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Pagina } from './paginas.ts';
 
@@ -21,7 +21,7 @@ export const correo = {
     access: 'public',
     onlyDevelopment: true,
     summary: 'Correos del buzón de desarrollo, del más nuevo al más viejo',
-    query: z.strictObject({ ...Pagina, para: z.optional(z.string().check(z.maxLength(254))) }),
+    query: z.strictObject({ ...Pagina, para: z.optional(linea(254)) }),
     paged: true,
     response: z.array(CorreoDeBuzon),
   }),

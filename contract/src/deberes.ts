@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { textoOpcional, uuid } from './campos.ts';
+import { dia, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -70,7 +70,7 @@ export const DeberNuevo = z.strictObject({ tipo: z.enum(tiposDeDeber, m('opcion'
 /** Its proof: the day it was done, with the number it was given, a file, or both. */
 export const CumplimientoDeDeber = z
   .strictObject({
-    fecha: z.iso.date(m('fecha')),
+    fecha: dia,
     constancia: textoOpcional(60),
     idArchivo: z.nullable(uuid),
   })

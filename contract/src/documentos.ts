@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { uuid } from './campos.ts';
+import { linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { DocumentoNombrado } from './marcas.ts';
 
@@ -67,7 +67,7 @@ export const documentos = {
     alcance: 'todos',
     guarded: true,
     summary: 'Si un documento es auténtico, por su código o por el SHA-256 de su archivo',
-    params: z.strictObject({ codigo: z.string().check(z.maxLength(100)) }),
+    params: z.strictObject({ codigo: linea(100) }),
     response: DocumentoVerificado,
   }),
 };

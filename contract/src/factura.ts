@@ -1,6 +1,6 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { idPersonal, texto, textoOpcional } from './campos.ts';
+import { idPersonal, linea, nombreDePersona, textoOpcional } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 export const estadosFactura = [
@@ -92,8 +92,8 @@ export const ReceptorEscrito = z.pipe(
   z
     .strictObject({
       tipo: z.enum(tiposReceptor, m('opcion')),
-      numero: z.string(m('requerido')).check(z.trim(), z.maxLength(30, { ...m('largo') })),
-      nombre: texto(120),
+      numero: linea(30),
+      nombre: nombreDePersona(),
       direccion: textoOpcional(200),
     })
     .check(

@@ -1,7 +1,7 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { textoOpcional, uuid } from './campos.ts';
+import { linea, parrafoOpcional, revision, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -63,10 +63,7 @@ function leerNit(texto: string): string | undefined {
 const opcional = (leer: (texto: string) => string | undefined, clave: ClaveMensaje) =>
   z.nullable(
     z.pipe(
-      z.string(m('requerido')).check(
-        z.trim(),
-        z.refine((texto) => texto === '' || leer(texto) !== undefined, m(clave)),
-      ),
+      linea(60).check(z.refine((texto) => texto === '' || leer(texto) !== undefined, m(clave))),
       z.transform((texto: string) => leer(texto) ?? null),
     ),
   );
@@ -82,8 +79,8 @@ export const CambioDeDatosFacturacion = z.strictObject({
   departamento: textoOpcional(60),
   codigoPostal: digitos(/^\d{5}$/),
   regimen: z.enum(regimenesIsr, m('opcion')),
-  datosTransferencia: textoOpcional(600),
-  revision: z.int(),
+  datosTransferencia: parrafoOpcional(600),
+  revision,
 });
 
 /** A fiscal document that is not certified, for who has to do something about it. */

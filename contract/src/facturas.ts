@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { dia, entero, uuid } from './campos.ts';
 import { Montos } from './carrito.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -107,7 +107,7 @@ export type MetodoElegido = z.output<typeof MetodoElegido>;
 
 export const Compra = z.strictObject({
   /** The total she saw: when the cart costs something else by now, nothing is charged. */
-  total: z.int(m('requerido')).check(z.minimum(0, m('invalido'))),
+  total: entero('requerido'),
   receptor: ReceptorEscrito,
   metodo: MetodoElegido,
   terminos: z.literal(true, m('terminos')),
@@ -135,8 +135,8 @@ export const facturas = {
     query: z.strictObject({
       ...Pagina,
       estado: z.optional(z.enum(estadosFactura, m('opcion'))),
-      desde: z.optional(z.iso.date(m('fecha'))),
-      hasta: z.optional(z.iso.date(m('fecha'))),
+      desde: z.optional(dia),
+      hasta: z.optional(dia),
     }),
     paged: true,
     response: z.array(FacturaResumen),

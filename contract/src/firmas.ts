@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto, ArchivoGuardado } from './archivos.ts';
-import { idPersonal, renglon, textoOpcional, uuid } from './campos.ts';
+import { dia, entero, idPersonal, linea, renglon, revision, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { FOLIOS, NUMERO_DE_INSTRUMENTO, PROTOCOLO } from './protocolo.ts';
@@ -63,14 +63,14 @@ const Compareciente = z
 /** How the act was signed in presence of its notary, with the scan of its sheets in their order. */
 export const FirmaDeTramite = z
   .strictObject({
-    revision: z.int(m('requerido')),
+    revision,
     clase: z.enum(clasesDeActo, m('opcion')),
     /** Its number in the protocol, in figures; null of what stands outside of it. */
     instrumento: NUMERO_DE_INSTRUMENTO,
     lugar: renglon(3, 120),
-    fecha: z.iso.date(m('fecha')),
+    fecha: dia,
     /** Of paper. */
-    hojas: z.int(m('requerido')).check(z.minimum(1, m('invalido')), z.maximum(500, m('invalido'))),
+    hojas: entero('requerido', 1, 500),
     /** The first and the last of the protocol, `20-22`; null of what stands outside of it. */
     folios: FOLIOS,
     /** It begins on the leaf where the instrument before it ended. */
@@ -125,10 +125,10 @@ export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
 
 /** What may be read at once: as many ids as an act has sheets, with a comma between them. */
 const Varios = z.pipe(
-  z.string().check(z.maxLength(HOJAS_MAXIMAS * 37)),
+  linea(HOJAS_MAXIMAS * 37),
   z.pipe(
     z.transform((ids: string) => ids.split(',')),
-    z.array(uuid),
+    z.array(uuid).check(z.maxLength(HOJAS_MAXIMAS)),
   ),
 );
 
@@ -149,7 +149,7 @@ export const firmas = {
     costly: true,
     summary: 'Dibuja como hojas las páginas de un PDF que su notario subió, unas cuantas cada vez, desde una',
     params: z.strictObject({ idSolicitud: uuid }),
-    body: z.strictObject({ idArchivo: uuid, desde: z.int(m('requerido')).check(z.minimum(1, m('invalido'))) }),
+    body: z.strictObject({ idArchivo: uuid, desde: entero('requerido', 1) }),
     response: HojasDibujadas,
   }),
   sheets: endpoint({

@@ -1,4 +1,5 @@
 export { idPersonal } from './campos.ts';
+export { soloLinea } from './escrito.ts';
 
 import { ajustes } from './ajustes.ts';
 import { archivos } from './archivos.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo, Contenido } from './archivos.ts';
-import { correo, enlace, telefono, texto, textoOpcional, uuid } from './campos.ts';
+import { correo, enlace, linea, revision, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { nombresDeTema } from './temas.ts';
 
@@ -44,16 +44,16 @@ const empresa = {
   linkInstagram: enlace,
 };
 const colores = { esquemaColores: z.enum(nombresDeTema, { error: 'opcion' }) };
-const revision = { revision: z.int() };
+const conRevision = { revision };
 
 /** What one writes of the company, and how one colours its pages: two forms of one row. */
-export const CambioDeEmpresa = z.strictObject({ ...empresa, ...revision });
-export const CambioDeColores = z.strictObject({ ...colores, ...revision });
+export const CambioDeEmpresa = z.strictObject({ ...empresa, ...conRevision });
+export const CambioDeColores = z.strictObject({ ...colores, ...conRevision });
 
 /** A field left out keeps its value. */
-export const CambioDeInformacionGeneral = z.extend(z.partial(z.strictObject({ ...empresa, ...colores })), revision);
+export const CambioDeInformacionGeneral = z.extend(z.partial(z.strictObject({ ...empresa, ...colores })), conRevision);
 
-const deLogo = { alcance: 'todos', params: z.strictObject({ clase: z.string().check(z.maxLength(20)) }) } as const;
+const deLogo = { alcance: 'todos', params: z.strictObject({ clase: linea(20) }) } as const;
 const cambiaLogo = {
   ...deLogo,
   path: '/private/parametrosgenerales/logos/:clase',

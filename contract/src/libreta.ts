@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Respuestas, revision, valor } from './borrador.ts';
-import { fecha, texto, uuid } from './campos.ts';
+import { Respuestas, valor } from './borrador.ts';
+import { fecha, nombreDePersona, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho } from './identidad.ts';
 
@@ -35,7 +35,7 @@ export const EntradaAbierta = z.object({ ...deEntrada, datos: Respuestas });
 export type EntradaAbierta = z.output<typeof EntradaAbierta>;
 
 const error = { error: 'requerido' } as const;
-const nombre = texto(120).check(z.regex(/^\P{Cc}*$/u, { error: 'invalido' }));
+const nombre = nombreDePersona();
 const params = z.strictObject({ idEntrada: uuid });
 const propia = { access: 'adminCliente', alcance: 'propio', params } as const;
 

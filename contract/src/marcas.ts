@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, textoOpcional, uuid } from './campos.ts';
+import { parrafo, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
@@ -58,7 +58,7 @@ export type MarcasDeTramite = z.output<typeof MarcasDeTramite>;
 export const MarcaPropuesta = z
   .strictObject({
     marca: z.enum(marcasDeDocumento, m('opcion')),
-    motivo: texto(LARGO_DE_MOTIVO),
+    motivo: parrafo(LARGO_DE_MOTIVO),
     /** The number of a trámite, or the code of a document, of the same customer; of `sustituido`, and only of it. */
     sustituto: textoOpcional(60),
   })
@@ -111,6 +111,6 @@ export const marcas = {
     path: '/private/marcas/:idPropuesta/negacion',
     acto: 'marca.negar',
     summary: 'Niega lo propuesto, con su motivo; pide reingreso',
-    body: z.strictObject({ motivo: texto(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ motivo: parrafo(LARGO_DE_MOTIVO) }),
   }),
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { texto, uuid } from './campos.ts';
+import { entero, enteroEscrito, parrafo, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { estadosTramite } from './tramite.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 const instante = z.iso.datetime();
-const numero = z.int(m('requerido')).check(z.minimum(1, m('invalido')));
+const numero = entero('requerido', 1);
 const LARGO_DE_OBSERVACION = 1000;
 const OBSERVACIONES_MAXIMAS = 50;
 
@@ -71,7 +71,7 @@ export const Minuta = z.object({
 export type Minuta = z.output<typeof Minuta>;
 
 const deSolicitud = z.strictObject({ idSolicitud: uuid });
-const deVersion = z.strictObject({ idSolicitud: uuid, version: z.coerce.number().check(z.int(), z.minimum(1)) });
+const deVersion = z.strictObject({ idSolicitud: uuid, version: enteroEscrito('invalido', 1) });
 const oficina = { access: 'staff', alcance: 'participante', params: deSolicitud, response: Minuta } as const;
 const clienta = { access: 'adminCliente', alcance: 'propio', params: deSolicitud, response: Minuta } as const;
 const path = '/private/tramites/:idSolicitud/minuta';
@@ -118,7 +118,7 @@ export const minutas = {
     ...{ ...oficina, method: 'POST', path: `${path}/observaciones/:idObservacion/respuesta`, acto: 'tramite.cambiar' },
     summary: 'Responde una observación de la clienta',
     params: z.strictObject({ idSolicitud: uuid, idObservacion: uuid }),
-    body: z.strictObject({ texto: texto(LARGO_DE_OBSERVACION) }),
+    body: z.strictObject({ texto: parrafo(LARGO_DE_OBSERVACION) }),
   }),
   approve: endpoint({
     ...{ ...clienta, method: 'POST', path: `${path}/aprobacion` },
@@ -136,8 +136,8 @@ export const minutas = {
       observaciones: z
         .array(
           z.strictObject({
-            parrafo: z.int(m('requerido')).check(z.minimum(0, m('invalido'))),
-            texto: texto(LARGO_DE_OBSERVACION),
+            parrafo: entero('requerido'),
+            texto: parrafo(LARGO_DE_OBSERVACION),
           }),
         )
         .check(z.minLength(1, m('requerido')), z.maxLength(OBSERVACIONES_MAXIMAS, m('demasiados'))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
 import { Promedio } from './calificaciones.ts';
-import { correo, texto, textoOpcional, uuid } from './campos.ts';
+import { correo, dia, entero, parrafoOpcional, revision, texto, textoOpcional, uuid } from './campos.ts';
 import { impedimentos } from './ejercicio.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -12,9 +12,6 @@ const m = (clave: ClaveMensaje) => ({ error: clave });
 export const modalidadesDeCita = ['presencial', 'videollamada', 'telefono'] as const;
 export type ModalidadDeCita = (typeof modalidadesDeCita)[number];
 
-const entero = (minimo: number, maximo: number, clave: ClaveMensaje) =>
-  z.int(m(clave)).check(z.minimum(minimo, m(clave)), z.maximum(maximo, m(clave)));
-const dia = z.iso.date(m('fecha'));
 const distintos = (list: readonly string[]) => new Set(list).size === list.length;
 
 const campos = {
@@ -25,16 +22,16 @@ const campos = {
     .check(z.maxLength(50, m('demasiados')), z.refine(distintos, m('repetido'))),
   horario: horarioSemanal,
   excepciones: excepcionesDeHorario,
-  minutosCita: entero(10, 240, 'minutosCita'),
+  minutosCita: entero('minutosCita', 10, 240),
   modalidades: z
     .array(z.enum(modalidadesDeCita, m('opcion')), m('requerido'))
     .check(z.minLength(1, m('requerido')), z.refine(distintos, m('repetido'))),
-  cargaMaxima: entero(1, 500, 'cargaMaxima'),
+  cargaMaxima: entero('cargaMaxima', 1, 500),
   activo: z.boolean(m('opcion')),
   solventeHasta: dia,
   inhabilitadoDesde: z.nullable(dia),
   inhabilitadoHasta: z.nullable(dia),
-  inhabilitadoPor: textoOpcional(300),
+  inhabilitadoPor: parrafoOpcional(300),
 };
 const base = z.strictObject(campos);
 type Escrito = z.output<typeof base>;
@@ -79,7 +76,7 @@ export const NotarioNuevo = z
     z.refine(({ idUsuario, email }) => idUsuario !== null || email !== null, { error: 'requerido', path: ['email'] }),
   );
 export type NotarioNuevo = z.output<typeof NotarioNuevo>;
-export const CambioDeNotario = z.strictObject({ ...campos, revision: z.int() }).check(...reglas);
+export const CambioDeNotario = z.strictObject({ ...campos, revision }).check(...reglas);
 export type CambioDeNotario = z.output<typeof CambioDeNotario>;
 
 export const Notario = z.object({

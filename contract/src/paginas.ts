@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
+import { linea } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
@@ -9,7 +10,7 @@ export const LIMITE_POR_OMISION = 25;
 
 /** How every list is asked for: `cursor` is the `meta.siguiente` of the page before; `limite` 1 to 100 rows. */
 export const Pagina = {
-  cursor: z.optional(z.string().check(z.maxLength(512))),
+  cursor: z.optional(linea(512)),
   limite: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), LIMITE_POR_OMISION),
 };
 
@@ -23,7 +24,7 @@ export function orden<const C extends string>(campos: readonly C[]) {
 }
 
 /** What is looked for in the texts of a list. */
-export const busqueda = z.optional(z.string().check(z.trim(), z.maxLength(100, m('largo'))));
+export const busqueda = z.optional(linea(100));
 
 export const formatosDeExportacion = ['csv', 'xlsx'] as const;
 export type FormatoDeExportacion = (typeof formatosDeExportacion)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { enteroEscrito, linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
@@ -105,9 +105,9 @@ export const SUGERENCIAS_MAXIMAS = 10;
 export const LARGO_BUSQUEDA = 100;
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
-const busqueda = z.string().check(z.trim(), z.maxLength(LARGO_BUSQUEDA, m('largo')));
-const centavos = z.coerce.number(m('invalido')).check(z.int(m('invalido')), z.minimum(0), z.maximum(1_000_000_000));
-const nombreCorto = z.string().check(z.maxLength(80, m('largo')));
+const busqueda = linea(LARGO_BUSQUEDA);
+const centavos = enteroEscrito('invalido', 0, 1_000_000_000);
+const nombreCorto = linea(80);
 
 const BusquedaDeProductos = z.strictObject({
   ...Pagina,

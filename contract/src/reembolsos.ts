@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, textoOpcional, uuid } from './campos.ts';
+import { entero, parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
@@ -81,9 +81,9 @@ export const LARGO_DE_MOTIVO = 500;
 
 export const PedidoDeReembolso = z.strictObject({
   lineas: z.array(posicion, m('alMenosUna')).check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido'))),
-  motivo: texto(LARGO_DE_MOTIVO),
+  motivo: parrafo(LARGO_DE_MOTIVO),
   /** What she was shown that she gets back: when it is another by now, nothing is asked. */
-  total: z.int(m('requerido')).check(z.minimum(0, m('invalido'))),
+  total: entero('requerido'),
 });
 export type PedidoDeReembolso = z.output<typeof PedidoDeReembolso>;
 
@@ -99,14 +99,14 @@ const lineasDecididas = z
   .check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido')));
 
 export const AprobacionDeReembolso = z.strictObject({
-  revision: z.int(),
+  revision,
   lineas: lineasDecididas,
   /** Must be given when the amounts are not the quoted ones. */
-  motivo: textoOpcional(LARGO_DE_MOTIVO),
+  motivo: parrafoOpcional(LARGO_DE_MOTIVO),
 });
 export type AprobacionDeReembolso = z.output<typeof AprobacionDeReembolso>;
 
-export const OrdenDeReembolso = z.strictObject({ lineas: lineasDecididas, motivo: texto(LARGO_DE_MOTIVO) });
+export const OrdenDeReembolso = z.strictObject({ lineas: lineasDecididas, motivo: parrafo(LARGO_DE_MOTIVO) });
 export type OrdenDeReembolso = z.output<typeof OrdenDeReembolso>;
 
 const propia = { access: 'adminCliente', alcance: 'propio', params: z.strictObject({ idFactura: uuid }) } as const;
@@ -164,13 +164,13 @@ export const reembolsos = {
     path: '/private/reembolsos/:idReembolso/negacion',
     acto: 'reembolso.negar',
     summary: 'Niega un reembolso con su motivo',
-    body: z.strictObject({ revision: z.int(), motivo: texto(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) }),
   }),
   settle: endpoint({
     ...decision,
     path: '/private/reembolsos/:idReembolso/pago',
     acto: 'reembolso.pagar',
     summary: 'Anota que se pagó a mano, con la referencia de la transferencia; exige reingreso',
-    body: z.strictObject({ revision: z.int(), referencia: texto(100) }),
+    body: z.strictObject({ revision, referencia: texto(100) }),
   }),
 };

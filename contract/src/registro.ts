@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { uuid } from './campos.ts';
+import { dia, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -75,8 +75,8 @@ const filtros = {
   /** Of an administrator; a notary reads her own. */
   notario: z.optional(uuid),
   /** Days of the company's time zone, both included. */
-  desde: z.optional(z.iso.date(m('fecha'))),
-  hasta: z.optional(z.iso.date(m('fecha'))),
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
   orden: orden(ordenesDeRegistro),
 };
 const FiltrosDeRegistro = z.strictObject(filtros);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { texto, uuid } from './campos.ts';
+import { parrafo, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
@@ -8,7 +8,6 @@ import { PAGINAS_POR_REQUISITO } from './requisito.ts';
 import { TramiteDetalle } from './tramites.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
-const revision = z.int(m('requerido'));
 
 /** What was handed in for a requisito, the last time first; each as its pages, with addresses that open for some minutes. */
 export const Entregas = z.array(z.object({ entrega: z.int(), paginas: z.array(ArchivoAbierto) }));
@@ -23,7 +22,7 @@ export const EntregaDeRequisito = z.strictObject({
 });
 export type EntregaDeRequisito = z.output<typeof EntregaDeRequisito>;
 
-export const RechazoDeRequisito = z.strictObject({ revision, motivo: texto(LARGO_DE_MOTIVO) });
+export const RechazoDeRequisito = z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) });
 
 const uno = { alcance: 'participante', params: z.strictObject({ idRequisito: uuid }) } as const;
 const revisado = { ...uno, method: 'POST', access: 'staff', response: TramiteDetalle } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto } from './campos.ts';
+import { enteroEscrito, linea, parrafo, revision } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a visitor accepts when she registers or buys. */
@@ -30,9 +30,9 @@ const VersionDeTextoLegal = z.object({
 export type VersionDeTextoLegal = z.output<typeof VersionDeTextoLegal>;
 
 /** `revision` is the version one read before writing; 0 when there was none. */
-export const PublicacionDeTextoLegal = z.strictObject({ texto: texto(LETRAS_MAXIMAS), revision: z.int() });
+export const PublicacionDeTextoLegal = z.strictObject({ texto: parrafo(LETRAS_MAXIMAS), revision });
 
-const deClase = { alcance: 'todos', params: z.strictObject({ clase: z.string().check(z.maxLength(20)) }) } as const;
+const deClase = { alcance: 'todos', params: z.strictObject({ clase: linea(20) }) } as const;
 
 export const textosLegales = {
   list: endpoint({
@@ -55,7 +55,7 @@ export const textosLegales = {
     path: '/private/textos-legales/:clase/versiones/:version',
     access: 'staff',
     alcance: 'todos',
-    params: z.strictObject({ ...deClase.params.shape, version: z.coerce.number().check(z.int()) }),
+    params: z.strictObject({ ...deClase.params.shape, version: enteroEscrito() }),
     summary: 'Lo que decía una versión',
     response: TextoLegal,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto } from './campos.ts';
+import { linea, lineas, parrafo, revision, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { canales, clavesDeNotificacion, gruposDeNotificacion } from './notificaciones.ts';
@@ -8,16 +8,15 @@ import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts'
 const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Text with `{{variables}}` that may be left empty. */
-const opcional = (max: number) => z.string(m('requerido')).check(z.trim(), z.maxLength(max, m('largo')));
 
 /** The texts of a notice. A paragraph of `cuerpo` ends with an empty line. */
 export const TextosDeNotificacion = z.strictObject({
   asunto: texto(200),
   titulo: texto(200),
-  cuerpo: texto(4000),
-  boton: opcional(60),
-  pie: opcional(500),
-  aviso: opcional(300),
+  cuerpo: parrafo(4000),
+  boton: linea(60),
+  pie: lineas(500),
+  aviso: linea(300),
 });
 export type TextosDeNotificacion = z.output<typeof TextosDeNotificacion>;
 
@@ -58,7 +57,7 @@ export const CambioDeTipoNotificacion = z.strictObject({
   correo: z.boolean(),
   app: z.boolean(),
   ...TextosDeNotificacion.shape,
-  revision: z.int().check(z.minimum(0)),
+  revision,
 });
 export type CambioDeTipoNotificacion = z.output<typeof CambioDeTipoNotificacion>;
 
@@ -75,7 +74,7 @@ const filtros = {
 const Filtros = z.strictObject(filtros);
 export type FiltrosDeTiposNotificacion = z.output<typeof Filtros>;
 
-const uno = { access: 'staff', alcance: 'todos', params: z.strictObject({ clave: z.string() }) } as const;
+const uno = { access: 'staff', alcance: 'todos', params: z.strictObject({ clave: linea(60) }) } as const;
 
 export const tiposNotificacion = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto, textoOpcional, uuid } from './campos.ts';
+import { entero, momento, parrafo, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Marca } from './marcas.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -123,21 +123,21 @@ export const accionesSimples = [
   'reintentar',
 ] as const;
 
-const base = { revision: z.int(m('requerido')), motivo: textoOpcional(LARGO_DE_MOTIVO) };
+const base = { revision, motivo: parrafoOpcional(LARGO_DE_MOTIVO) };
 
 export const OrdenDeTramite = z.strictObject({
   ...base,
   accion: z.enum(accionesSimples, m('opcion')),
   /** When a pause ends by itself; only and always of `pausar`. */
-  hasta: z.optional(z.nullable(z.iso.datetime(m('fechaHora')))),
+  hasta: z.optional(z.nullable(momento)),
 });
 export type OrdenDeTramite = z.output<typeof OrdenDeTramite>;
 
 export const CancelacionDeTramite = z.strictObject({
-  revision: z.int(m('requerido')),
-  motivo: texto(LARGO_DE_MOTIVO),
+  revision,
+  motivo: parrafo(LARGO_DE_MOTIVO),
   /** What was shown that is given back: when it is another by now, nothing is done. Centavos. */
-  total: z.int(m('requerido')).check(z.minimum(0, m('invalido'))),
+  total: entero('requerido'),
 });
 export type CancelacionDeTramite = z.output<typeof CancelacionDeTramite>;
 

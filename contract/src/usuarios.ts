@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { FormaDeAjustes } from './ajustes.ts';
-import { clave, claveActual, correo, fecha, idPersonal, nit, telefono, texto, textoOpcional, uuid } from './campos.ts';
+import {
+  clave,
+  claveActual,
+  correo,
+  fecha,
+  idPersonal,
+  linea,
+  nit,
+  nombreDePersona,
+  revision,
+  telefono,
+  textoOpcional,
+  uuid,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Registro } from './identidad.ts';
 import { idiomas } from './idiomas.ts';
@@ -50,7 +63,7 @@ const error = (clave: ClaveMensaje) => ({ error: clave });
 /** What a person may change of a profile. A field left out keeps its value; an empty one is cleared. */
 export const CambioDePerfil = z
   .strictObject({
-    nombreCompleto: z.optional(texto(120)),
+    nombreCompleto: z.optional(nombreDePersona()),
     telefono: z.optional(telefono),
     tipoDocumento: z.optional(z.nullable(z.enum(tiposDocumento, error('opcion')))),
     numeroDocumento: z.optional(textoOpcional(20)),
@@ -58,8 +71,8 @@ export const CambioDePerfil = z
     fechaNacimiento: z.optional(fecha),
     direccion: z.optional(textoOpcional(200)),
     idioma: z.optional(z.enum(idiomas, error('opcion'))),
-    zonaHoraria: z.optional(z.string().check(z.refine(esZonaHoraria, error('opcion')))),
-    revision: z.int(),
+    zonaHoraria: z.optional(linea(60).check(z.refine(esZonaHoraria, error('opcion')))),
+    revision,
   })
   .check(z.refine(documentoConTipo, { error: 'documentoSinTipo', path: ['tipoDocumento'] }))
   .check(z.refine(dpiValido, { error: 'cui', path: ['numeroDocumento'] }))
@@ -71,7 +84,7 @@ export const CambioDeClave = z.strictObject({ passwordActual: claveActual, passw
 /** A user made by an administrator, who is invited by e-mail to choose a password. */
 export const UsuarioNuevo = z.strictObject({
   email: correo,
-  nombreCompleto: texto(120),
+  nombreCompleto: nombreDePersona(),
   IdRol: z.coerce
     .number(error('opcion'))
     .check(z.int(), z.minimum(1, error('opcion')), z.maximum(roles.length, error('opcion'))),

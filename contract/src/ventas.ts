@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { texto, uuid } from './campos.ts';
+import { dia, linea, parrafo, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { estadosFactura, metodosDePago } from './factura.ts';
 import { estadosCertificacion } from './facturacion.ts';
@@ -102,10 +102,10 @@ const filtros = {
   estado: z.optional(z.enum(estadosFactura, m('opcion'))),
   metodo: z.optional(z.enum(metodosDePago, m('opcion'))),
   reembolso: z.optional(z.enum(reembolsosDeVentas, m('opcion'))),
-  codigo: z.optional(z.string().check(z.trim(), z.maxLength(30, m('largo')))),
+  codigo: z.optional(linea(30)),
   /** Days of the company's time zone, both included: of the payment, or while unpaid of the order. */
-  desde: z.optional(z.iso.date(m('fecha'))),
-  hasta: z.optional(z.iso.date(m('fecha'))),
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
   orden: orden(ordenesDeVentas),
 };
 const FiltrosDeVentas = z.strictObject(filtros);
@@ -179,6 +179,6 @@ export const ventas = {
     path: '/private/ventas/:idFactura/anulacion',
     acto: 'factura.anular',
     summary: 'Anula un pedido sin pagar, con su motivo; exige reingreso',
-    body: z.strictObject({ motivo: texto(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ motivo: parrafo(LARGO_DE_MOTIVO) }),
   }),
 };

@@ -1,4 +1,4 @@
-import type { ArchivoGuardado, archivos } from '@fedatario/contract';
+import { type ArchivoGuardado, type archivos, soloLinea } from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
 import { light } from './calls.ts';
@@ -21,7 +21,15 @@ interface Sending {
 
 /** Hands a file in. Throws ApiError, unless it is cancelled. */
 export async function handIn(file: File, sending: Sending): Promise<ArchivoGuardado> {
-  return upload(subirArchivo, { query: { nombre: file.name } }, await lighten(file), sending);
+  return upload(subirArchivo, { query: { nombre: nombreDe(file) } }, await lighten(file), sending);
+}
+
+/** Characters of a file's name that are kept. */
+const LARGO_DE_NOMBRE = 200;
+
+/** What the camera or another program called it: its owner is not asked to mend that. */
+function nombreDe({ name }: File): string {
+  return soloLinea(name).slice(-LARGO_DE_NOMBRE).trim() || 'archivo';
 }
 
 /** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. */

@@ -20,7 +20,7 @@ function cell({ tipo, valor }: Valor, zonaHoraria: string): string {
 
 /** What a spreadsheet would take for a formula is text (OWASP, CSV injection): an apostrophe goes before it. */
 function asText(valor: string): string {
-  return /^[\s]*[=+\-@\t\r]/.test(valor) ? `'${valor}` : valor;
+  return /^[\s]*[=+\-@＝＋－＠\t\r]/.test(valor) ? `'${valor}` : valor;
 }
 
 function quoted(valor: string): string {

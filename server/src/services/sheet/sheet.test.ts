@@ -33,7 +33,19 @@ async function xlsx(filas: readonly Fila[]) {
 }
 
 /** What a person could write in a name to make a spreadsheet calculate. */
-const formulas = ['=1+1', '+502 2345', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '=HYPERLINK("http://x","y")'];
+const formulas = [
+  '=1+1',
+  '+502 2345',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '  =1',
+  '＝1+1',
+  '＠SUM(A1)',
+  '=HYPERLINK("http://x","y")',
+];
 
 test('el CSV lleva la marca de Excel, puntos decimales y la hora de la empresa', async () => {
   const text = await csv([fila('Ana'), fila(null, { total: null, dia: null, usos: 0 })]);

@@ -1,0 +1,35 @@
+/** Marks that are not seen and say nothing: of direction, of width zero, of the beginning of a file. */
+const MUDOS = /[\u200B\u200E\u200F\u061C\u2060\uFEFF]/g;
+/** Unseen signs that hold nothing a person writes: controls, and what turns the order of the letters around it. */
+const OCULTOS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u;
+const OCULTOS_MENOS_SALTOS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const SALTOS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
+/** A line as it is stored (NFC): what is pasted with it and not seen is taken away, and nothing that could change what it says. */
+export function comoLinea(escrito: string): string {
+  return escrito
+    .replace(MUDOS, '')
+    .replace(/[\t\u00A0]/g, ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Lines of a text as they are stored (NFC), each break as one `\n`. */
+export function comoParrafo(escrito: string): string {
+  return escrito.replace(MUDOS, '').replace(SALTOS, '\n').normalize('NFC').trim();
+}
+
+/** Whether it stands in one line and every sign of it can be seen. */
+export function esLinea(texto: string): boolean {
+  return texto.isWellFormed() && !OCULTOS.test(texto);
+}
+
+/** {@link esLinea}, of a text that may have several lines. */
+export function esParrafo(texto: string): boolean {
+  return texto.isWellFormed() && !OCULTOS_MENOS_SALTOS.test(texto);
+}
+
+/** The name of a file or the like, which its owner did not write for us: what does not fit is left out instead of refused. */
+export function soloLinea(nombre: string): string {
+  return comoLinea(nombre.toWellFormed().replace(new RegExp(OCULTOS, 'gu'), ' '));
+}
