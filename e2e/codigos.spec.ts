@@ -20,7 +20,8 @@ async function create(page: Page, codigo: string): Promise<void> {
   await form.getByLabel('Descripción').fill('=Para la feria');
   await form.getByLabel('Tipo de descuento').selectOption('Monto');
   await form.getByLabel('Descuento', { exact: true }).pressSequentially('1250.5');
-  await expect(form.getByLabel('Descuento', { exact: true })).toHaveValue('1,250.5');
+  await form.getByLabel('Descuento', { exact: true }).blur();
+  await expect(form.getByLabel('Descuento', { exact: true })).toHaveValue('1,250.50');
   await form.getByLabel('Usos en total').fill('10');
   await form.getByRole('button', { name: 'Crear código' }).click();
   await expect(form).toBeHidden();

@@ -5,6 +5,7 @@ export { type Corregible, corregirRespuestas, isAbierta, rutasDistintas } from '
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';
 export { type EntrevistaLeida, leerEntrevista } from './entrevista/leer.ts';
+export { isNacimiento } from './entrevista/limites.ts';
 export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
@@ -14,6 +15,8 @@ export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/
 export { etiquetaDe } from './entrevista/ruta.ts';
 export { campoEn, seccionesDe } from './entrevista/secciones.ts';
 export { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from './espanol/fecha.ts';
+export { type FechaLeida, leerFecha, type SigloDeFecha } from './espanol/leer-fecha.ts';
+export { leerMonto, type MontoLeido } from './espanol/leer-monto.ts';
 export { enLetras, enLetrasCon, type FormaNumero, porcentajeEnLetras } from './espanol/numero.ts';
 export { ordinal } from './espanol/ordinal.ts';
 export { formatDia, formatFecha, formatFechaHora, formatHora, type Lectura } from './formato/pantalla.ts';

@@ -1,12 +1,15 @@
-import { parseDia } from '../calendario/dia.ts';
+import { edadEn, parseDia } from '../calendario/dia.ts';
 import { fechaLarga } from '../espanol/fecha.ts';
 import type { Objeto } from '../json.ts';
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import type { Logica } from '../logica/logica.ts';
 import { limite } from './efectivas.ts';
 import type { Pregunta } from './modelo.ts';
 
 const LARGO_TEXTO = 200;
 const LARGO_PARRAFO = 5000;
+/** Nobody is known to have been older. */
+const EDAD_POSIBLE = 120;
 
 /** What limit a readable answer breaks, in Spanish, to follow the field's name; undefined when it keeps them. */
 export function romperLimite(
@@ -16,7 +19,23 @@ export function romperLimite(
   pais: Jurisdiccion,
 ): string | undefined {
   const message = messageOf(pregunta, valor, alcance, pais);
-  return message === undefined ? undefined : (pregunta.mensajeLimite ?? message);
+  if (message === undefined) return undefined;
+  return (pregunta.tipo === 'fecha' && fechaImposible(pregunta, valor, alcance)) || (pregunta.mensajeLimite ?? message);
+}
+
+/** A day that breaks its limit because nobody could have meant it. */
+function fechaImposible(pregunta: Pregunta & { max?: Logica | undefined }, valor: unknown, alcance: () => Objeto) {
+  const { hoy } = alcance();
+  const max = limite(pregunta.max, alcance);
+  if (typeof hoy !== 'string' || typeof valor !== 'string' || typeof max !== 'string') return undefined;
+  if (valor > hoy && max <= hoy) return 'esa fecha aún no llega.';
+  const years = edadEn(valor, hoy);
+  return isNacimiento(pregunta) && years > EDAD_POSIBLE ? `¿${years} años? Revise el año.` : undefined;
+}
+
+/** Of a person: what is shown beside it is an age. */
+export function isNacimiento({ clave, tipo }: Pregunta): boolean {
+  return tipo === 'fecha' && clave === 'fechaNacimiento';
 }
 
 function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pais: Jurisdiccion): string | undefined {
@@ -35,7 +54,8 @@ function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pa
     case 'fecha':
     case 'hora': {
       const say = (bound: string | number) => sayBound(pregunta.tipo, bound, pais);
-      return byOrder(valor, limite(pregunta.min, alcance), limite(pregunta.max, alcance), say);
+      const [more, less] = pregunta.tipo === 'fecha' ? ['después', 'antes'] : ['más', 'menos'];
+      return byOrder(valor, limite(pregunta.min, alcance), limite(pregunta.max, alcance), { say, more, less });
     }
     default:
       return undefined;
@@ -60,10 +80,10 @@ function byOrder(
   valor: unknown,
   min: unknown,
   max: unknown,
-  say: (bound: string | number) => string,
+  { say, more, less }: { say: (bound: string | number) => string; more: string; less: string },
 ): string | undefined {
-  if (isBound(min, valor) && isBound(valor, min) && valor < min) return `debe ser ${say(min)} o más.`;
-  if (isBound(max, valor) && isBound(valor, max) && valor > max) return `debe ser ${say(max)} o menos.`;
+  if (isBound(min, valor) && isBound(valor, min) && valor < min) return `debe ser ${say(min)} o ${more}.`;
+  if (isBound(max, valor) && isBound(valor, max) && valor > max) return `debe ser ${say(max)} o ${less}.`;
   return undefined;
 }
 

@@ -9,9 +9,9 @@ test('una respuesta de otro tipo nombra su pregunta y no llega al documento', ()
   const estado = evaluar(wrong);
   const texts = estado.problemas.map(({ mensaje }) => mensaje);
   for (const text of [
-    'Renta mensual: escriba un número.',
+    'Renta mensual: escriba una cantidad, por ejemplo 1,500.00.',
     'Duración en meses: escriba un número entero.',
-    'Fecha de inicio: escriba una fecha que exista.',
+    'Fecha de inicio: el 30 de febrero no existe.',
     'Inventario: la respuesta debe ser una lista.',
     'Quién da en arrendamiento: la respuesta no es válida.',
   ]) {
@@ -20,13 +20,30 @@ test('una respuesta de otro tipo nombra su pregunta y no llega al documento', ()
   assert.equal(estado.datos.renta, undefined);
 });
 
+test('un monto dice si es negativo, si es demasiado o si no se entiende', () => {
+  const dicho = (renta: unknown) => mensajes({ ...COMPLETA, renta })[0]?.replace('Renta mensual: ', '');
+  assert.equal(dicho('-500'), 'no puede ser negativo.');
+  assert.equal(dicho(-500), 'no puede ser negativo.');
+  assert.equal(dicho(2e13), 'es más de lo que se admite (Q100,000,000,000.00).');
+  assert.equal(dicho('1.500'), 'no queda claro cuánto es: escriba 1,500.00 si son miles, o dos decimales.');
+  assert.equal(dicho('1e9'), 'escriba una cantidad, por ejemplo 1,500.00.');
+});
+
 test('los límites dicen el número, el monto o la fecha que se espera', () => {
   const texts = mensajes({ ...COMPLETA, renta: 9_999, meses: 37, inicio: '2026-11-20' });
   assert.deepEqual(texts, [
     'Renta mensual: debe ser Q100.00 o más.',
     'Duración en meses: debe ser 36 o menos.',
-    'Fecha de inicio: debe ser el 21 de noviembre de 2026 o más.',
+    'Fecha de inicio: debe ser el 21 de noviembre de 2026 o después.',
   ]);
+  for (const [nacida, dicho] of [
+    ['2050-01-01', 'esa fecha aún no llega.'],
+    ['1850-01-01', '¿176 años? Revise el año.'],
+    ['2010-01-01', 'Debe ser mayor de edad el día de la firma.'],
+  ] as const) {
+    const [said] = mensajes({ ...COMPLETA, arrendante: { ...ANA, fechaNacimiento: nacida } });
+    assert.equal(said, `Quién da en arrendamiento › Fecha de nacimiento: ${dicho}`);
+  }
   const minor = { ...ANA, fechaNacimiento: '2008-11-22' };
   assert.match(mensajes({ ...COMPLETA, arrendante: minor })[0] ?? '', /Debe ser mayor de edad el día de la firma/);
   assert.deepEqual(mensajes({ ...COMPLETA, arrendante: { ...ANA, fechaNacimiento: '2008-11-21' } }), []);

@@ -1,4 +1,6 @@
 import { parseDia } from '../calendario/dia.ts';
+import { leerFecha } from '../espanol/leer-fecha.ts';
+import { CENTAVOS_MAXIMOS, COMO_MONTO, leerMonto, NEGATIVO } from '../espanol/leer-monto.ts';
 import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
@@ -34,11 +36,9 @@ export function leerValor(pregunta: Pregunta, respuesta: unknown, jurisdiccion: 
     case 'numero':
     case 'moneda':
     case 'porcentaje':
-      return leerNumero(pregunta.tipo, respuesta);
+      return leerNumero(pregunta.tipo, respuesta, jurisdiccion);
     case 'fecha':
-      return typeof respuesta === 'string' && parseDia(respuesta).ok
-        ? yes(respuesta)
-        : no('escriba una fecha que exista.');
+      return leerDia(respuesta);
     case 'hora':
       return leerHora(respuesta);
     case 'siNo':
@@ -84,8 +84,8 @@ function sinImprenta(caracter: string, esNombre: boolean): ValorLeido {
   return { ...no(`el carácter «${caracter}» no se puede imprimir; ${how}.`), caracter };
 }
 
-function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): ValorLeido {
-  if (typeof respuesta !== 'number' || !Number.isFinite(respuesta)) return no('escriba un número.');
+function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown, pais: Jurisdiccion): ValorLeido {
+  if (typeof respuesta !== 'number' || !Number.isFinite(respuesta)) return no(porQueNoEsNumero(tipo, respuesta));
   if (tipo === 'porcentaje') {
     const hundredths = respuesta * 100;
     const exact = Math.abs(Math.round(hundredths) - hundredths) < 1e-6;
@@ -93,9 +93,31 @@ function leerNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown
       ? yes(respuesta)
       : no('escriba un porcentaje de 0 a 100, con dos decimales.');
   }
-  if (!Number.isSafeInteger(respuesta))
-    return no(tipo === 'moneda' ? 'escriba un monto con dos decimales.' : 'escriba un número entero.');
-  return respuesta < 0 || respuesta > 1e13 ? no('el número está fuera de lo posible.') : yes(respuesta);
+  if (respuesta < 0) return no(NEGATIVO);
+  if (respuesta > CENTAVOS_MAXIMOS) return no(demasiado(tipo, pais));
+  if (Number.isSafeInteger(respuesta)) return yes(respuesta);
+  return no(tipo === 'moneda' ? 'escriba un monto con dos decimales.' : 'escriba un número entero.');
+}
+
+function demasiado(tipo: 'numero' | 'moneda', { moneda }: Jurisdiccion): string {
+  return `es más de lo que se admite${tipo === 'moneda' ? ` (${moneda.formatDocumento(CENTAVOS_MAXIMOS)})` : ''}.`;
+}
+
+/** Of what was typed and is kept as it was typed. */
+function porQueNoEsNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): string {
+  if (typeof respuesta !== 'string') return 'escriba un número.';
+  const read = leerMonto(respuesta);
+  if (tipo === 'moneda') return read.ok ? COMO_MONTO : read.mensaje;
+  if (!read.ok && read.mensaje === NEGATIVO) return NEGATIVO;
+  return tipo === 'numero' && read.ok ? 'escriba un número entero, sin decimales.' : 'escriba un número.';
+}
+
+/** Days are kept as `aaaa-mm-dd`; what was typed and is no day yet says why. */
+function leerDia(respuesta: unknown): ValorLeido {
+  if (typeof respuesta !== 'string') return no('escriba una fecha.');
+  if (parseDia(respuesta).ok) return yes(respuesta);
+  const read = leerFecha(respuesta);
+  return no(read.ok ? 'escriba la fecha de nuevo.' : read.mensaje);
 }
 
 function leerHora(respuesta: unknown): ValorLeido {

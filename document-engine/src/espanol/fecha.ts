@@ -41,6 +41,7 @@ export function horaEnLetras(hora: string): string {
   return `siendo ${article} ${enLetrasCon(hours, 'hora', 'horas', 'femenino')} ${exact}`;
 }
 
-function nombreMes(mes: number): string {
+/** Of 1 to 12, in small letters. */
+export function nombreMes(mes: number): string {
   return MESES[mes - 1] ?? '';
 }

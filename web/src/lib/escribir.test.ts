@@ -40,12 +40,13 @@ test('a DPI is grouped as the card prints it, and never grows past its digits', 
   assert.equal(writeDpi('1234-56789-01012'), '1234 56789 0101');
 });
 
-test('a date is written day, month, year, however it was pasted, and sent as the contract wants it', () => {
-  assert.deepEqual(['24', '2403', '24031990'].map(writeFecha), ['24', '24/03', '24/03/1990']);
-  for (const pasted of ['1990-03-24', '24/3/1990', '24-03-1990', '24.3.1990']) {
-    assert.equal(writeFecha(pasted), '24/03/1990', pasted);
-  }
-  assert.equal(readFecha('24/03/1990'), '1990-03-24');
+test('a date is shown day, month, year, is left as it is typed, and is sent as the contract wants it', () => {
+  assert.equal(writeFecha('1990-03-24'), '24/03/1990');
+  for (const typed of ['2', '24/3', '24/3/90', '5 de m']) assert.equal(writeFecha(typed), typed);
+  for (const typed of ['24/3/1990', '24-03-1990', '24.3.1990', '24 de marzo de 1990'])
+    assert.equal(readFecha(typed), '1990-03-24');
+  assert.equal(readFecha('24/3/90'), '24/3/90');
+  assert.equal(readFecha('24/3/90', { hoy: '2026-11-21', pasada: true }), '1990-03-24');
   assert.equal(readFecha('24/03'), '24/03');
   assert.equal(readFecha(''), '');
 });
@@ -54,19 +55,22 @@ test('a passport is written in capitals without spaces', () => {
   assert.equal(writePasaporte('ab 123-456'), 'AB123456');
 });
 
-test('an amount is grouped while it is typed, and never grows a third decimal', () => {
-  const typed = ['1', '1250', '1,2500', '12,500.', '12,500.5', '12,500.505', '007', '.5', 'Q 1,250.00'];
-  const shown = ['1', '1,250', '12,500', '12,500.', '12,500.5', '12,500.50', '7', '0.5', '1,250.00'];
-  assert.deepEqual(typed.map(writeMonto), shown);
-});
-
-test('an amount pasted with a decimal comma is that amount; one from which a digit is taken is another', () => {
-  assert.deepEqual(['1.250,50', '1250,5', '12.345.678,90', '1,25'].map(writeMonto), [
+test('an amount that was left is grouped with two decimals; what could be two amounts stays as it was typed', () => {
+  const typed = ['1', '1250', '12,500.', '12,500.5', '007', '.5', 'Q 1,250.00', '1.250,50', '1250,5', '1,25'];
+  const shown = [
+    '1.00',
+    '1,250.00',
+    '12,500.00',
+    '12,500.50',
+    '7.00',
+    '0.50',
+    '1,250.00',
     '1,250.50',
-    '1,250.5',
-    '12,345,678.90',
-    '125',
-  ]);
+    '1,250.50',
+    '1.25',
+  ];
+  assert.deepEqual(typed.map(writeMonto), shown);
+  for (const doubtful of ['1.250', '1,2500', '-5', '12,500.505']) assert.equal(writeMonto(doubtful), doubtful);
 });
 
 test('what is sent of an amount is centavos, exactly; what is no amount is refused', () => {

@@ -1,4 +1,4 @@
-import { jurisdiccion } from '@fedatario/document-engine';
+import { jurisdiccion, leerFecha, leerMonto, type SigloDeFecha } from '@fedatario/document-engine';
 
 /** How identifiers look while they are typed or pasted: as people read them, whatever the form they came in. */
 
@@ -21,44 +21,42 @@ export function writeDpi(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 9), digits.slice(9)].filter(Boolean).join(' ');
 }
 
-/** `2403` is `24/03` and `1990-03-24` is `24/03/1990`. */
-export function writeFecha(typed: string): string {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim());
-  if (iso) return [iso[3]?.padStart(2, '0'), iso[2]?.padStart(2, '0'), iso[1]].join('/');
-  const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed.trim());
-  if (parts) return [parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0'), parts[3]].join('/');
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
+/** A stored day, as people write it: `24/03/1990`. What is no day stays as it was typed. */
+export function writeFecha(dia: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(dia) ? dia.split('-').reverse().join('/') : dia;
 }
 
-/** What is sent: `1990-03-24`; text that is no such date goes as it is, for the contract to refuse. */
-export function readFecha(shown: string): string {
-  const [dia, mes, anio] = shown.split('/');
-  return anio?.length === 4 ? `${anio}-${mes}-${dia}` : shown;
+/** What is sent: `1990-03-24`; text that is no date goes as it is, for the contract to refuse. */
+export function readFecha(shown: string, siglo?: SigloDeFecha): string {
+  const read = leerFecha(shown, siglo);
+  return read.ok ? read.dia : shown;
+}
+
+/** The day it is where documents are signed. */
+export function hoy(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(new Date());
 }
 
 export function writePasaporte(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** Thousands in groups and two decimals at most: `1250.5` is `1,250.5`. Amounts pasted with a decimal comma are understood. */
-export function writeMonto(typed: string): string {
-  const european = /^\D*((?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2})\D*$/.exec(typed)?.[1];
-  const clean = (european?.replaceAll('.', '').replace(',', '.') ?? typed).replace(/[^\d.]/g, '');
-  const [whole = '', ...rest] = clean.split('.');
-  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest.length > 0 ? `${grouped || '0'}.${rest.join('').slice(0, 2)}` : grouped;
+/** What is sent of an amount: centavos; NaN, which the contract refuses, when it is none or could be two. */
+export function readMonto(shown: string): number {
+  const read = leerMonto(shown);
+  return read.ok ? read.centavos : Number.NaN;
 }
 
-/** What is sent of it: centavos; NaN, which the contract refuses, when it is no amount. */
-export function readMonto(shown: string): number {
-  const plain = shown.replaceAll(',', '').trim();
-  return /^\d{1,12}(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+/** An amount as it was typed, with its thousands in groups and two decimals once it is one. */
+export function writeMonto(typed: string): string {
+  const read = leerMonto(typed);
+  return read.ok ? montoOf(read.centavos) : typed;
 }
 
 /** Centavos as a field shows them: `1,250.50`. */
 export function montoOf(centavos: number): string {
-  return writeMonto((centavos / 100).toFixed(2));
+  const [whole = '', cents] = (centavos / 100).toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
 /** Only digits, as many as a count may have. */

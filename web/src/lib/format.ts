@@ -33,6 +33,12 @@ export function dia(fecha: string): string {
   return formatDia(fecha, locales[currentIdioma()]);
 }
 
+/** `5 de mayo de 1980`, of a day of the calendar. */
+export function diaLargo(fecha: string): string {
+  const format = new Intl.DateTimeFormat(locales[currentIdioma()], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${fecha}T00:00:00Z`));
+}
+
 /** `+502 2345-6789`, of the stored form. */
 export function telefono(e164: string): string {
   return leftToRight(formatTelefono(e164, { conPrefijo: true }));

@@ -1,7 +1,8 @@
 import { type CambioDePerfil, tiposDocumento } from '@fedatario/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../i18n/i18n.ts';
-import { writeDpi, writeFecha, writeNit, writePasaporte, writeTelefono } from '../lib/escribir.ts';
+import { writeDpi, writeNit, writePasaporte, writeTelefono } from '../lib/escribir.ts';
+import { DateField } from '../ui/form/DateField.tsx';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { Section } from '../ui/Page.tsx';
 import css from './info.module.css';
@@ -26,12 +27,7 @@ export function Identificacion({ form, labels, email }: Props & { email: string 
       </p>
       <TextField {...of('nombreCompleto')} autoComplete="name" />
       <Documento form={form} labels={labels} />
-      <TextField
-        {...of('fechaNacimiento')}
-        help={t('usuarios.ayuda.fechaNacimiento')}
-        inputMode="numeric"
-        format={writeFecha}
-      />
+      <DateField {...of('fechaNacimiento')} help={t('usuarios.ayuda.fechaNacimiento')} pasada />
     </Section>
   );
 }

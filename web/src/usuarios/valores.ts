@@ -1,6 +1,6 @@
 import type { CambioDePerfil, Perfil } from '@fedatario/contract';
 import type * as z from 'zod/mini';
-import { readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../lib/escribir.ts';
+import { hoy, readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../lib/escribir.ts';
 
 export type Valores = z.input<typeof CambioDePerfil>;
 
@@ -21,5 +21,5 @@ export function valoresOf(perfil: Perfil): Valores {
 
 /** What the form shows, as the contract wants it. */
 export function prepare(valores: Valores): Valores {
-  return { ...valores, fechaNacimiento: readFecha(valores.fechaNacimiento ?? '') };
+  return { ...valores, fechaNacimiento: readFecha(valores.fechaNacimiento ?? '', { hoy: hoy(), pasada: true }) };
 }

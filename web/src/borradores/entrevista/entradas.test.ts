@@ -25,9 +25,18 @@ test('what is not yet an answer stays as it was typed, and a blank is none', () 
     assert.equal(de(tipo).leer('  '), undefined);
 });
 
-test('a date is typed day first and kept as the engine wants it', () => {
-  assert.equal(de('fecha').leer(de('fecha').escribir('21112026')), '2026-11-21');
-  assert.equal(de('fecha').mostrar('2026-11-21'), '21/11/2026');
+test('a date is typed as people write it, and a year of two figures is understood once the field is left', () => {
+  const fecha = de('fecha');
+  for (const typed of ['5/5/1980', '5-5-1980', '5 de mayo de 1980', '05051980']) {
+    assert.equal(fecha.escribir(typed), typed);
+    assert.equal(fecha.leer(typed), '1980-05-05');
+  }
+  assert.equal(fecha.leer('5/5/80'), '5/5/80');
+  const nacimiento: Pregunta = { clave: 'fechaNacimiento', etiqueta: 'Fecha de nacimiento', tipo: 'fecha' };
+  assert.equal(fecha.alDejar?.('5/5/30', nacimiento), '1930-05-05');
+  assert.equal(fecha.alDejar?.('5/5/30', { ...nacimiento, clave: 'vence' }), '2030-05-05');
+  assert.equal(fecha.alDejar?.('31/6/80', nacimiento), '31/6/80');
+  assert.equal(fecha.mostrar('2026-11-21'), '21/11/2026');
 });
 
 test('what is kept is shown, and reading what is shown gives what is kept', () => {

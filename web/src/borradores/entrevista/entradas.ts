@@ -1,5 +1,5 @@
-import { type Pregunta, parseDia } from '@fedatario/document-engine';
-import { readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../../lib/escribir.ts';
+import { isNacimiento, leerFecha, leerMonto, type Pregunta } from '@fedatario/document-engine';
+import { hoy, montoOf, writeDpi, writeFecha, writeNit, writeTelefono } from '../../lib/escribir.ts';
 
 /** How the answer of a question of one line is typed, read and shown. */
 export interface Entrada {
@@ -8,6 +8,8 @@ export interface Entrada {
   /** Its stored form; what is no answer yet stays as it was typed, so that nothing is lost; blank is no answer. */
   readonly leer: (shown: string) => unknown;
   readonly mostrar: (valor: unknown) => string;
+  /** Once the field is left: what was too early to understand while it was typed, as a year of two figures. */
+  readonly alDejar?: (shown: string, pregunta: Pregunta) => unknown;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   readonly autoComplete?: string;
   readonly ejemplo?: string;
@@ -24,14 +26,14 @@ const entradas: Readonly<Partial<Record<Pregunta['tipo'], Entrada>>> = {
   numero: { escribir: igual, leer: leerEntero, mostrar: textOf, inputMode: 'numeric' },
   moneda: {
     escribir: igual,
-    leer: leerMonto,
+    leer: leerCentavos,
     mostrar: mostrarMonto,
     inputMode: 'decimal',
     antes: 'Q',
     ejemplo: '3,500.00',
   },
   porcentaje: { escribir: igual, leer: leerDecimal, mostrar: textOf, inputMode: 'decimal', despues: '%' },
-  fecha: { escribir: writeFecha, leer: leerFecha, mostrar: mostrarFecha, inputMode: 'numeric', ejemplo: 'dd/mm/aaaa' },
+  fecha: { escribir: igual, leer: leerDia, mostrar: mostrarFecha, alDejar: dejarDia, ejemplo: 'dd/mm/aaaa' },
   hora: { escribir: escribirHora, leer: leerTexto, mostrar: textOf, inputMode: 'numeric', ejemplo: '14:30' },
   cui: { escribir: writeDpi, leer: leerDigitos, mostrar: conForma(writeDpi), inputMode: 'numeric' },
   nit: { escribir: writeNit, leer: leerNit, mostrar: conForma(writeNit) },
@@ -63,27 +65,33 @@ function leerDecimal(shown: string): unknown {
   return /^\d{1,9}(\.\d{1,6})?$/.test(clean) ? Number(clean) : leerTexto(shown);
 }
 
-/** Whole centavos of `3,500.50`, `Q 3500.5` and `3500,50`: a comma with two digits after it, and no point, is a decimal. */
-function leerMonto(shown: string): unknown {
-  const clean = shown.replace(/[\sQ]/gi, '');
-  const plain = /^\d+,\d{2}$/.test(clean) ? clean.replace(',', '.') : clean.replaceAll(',', '');
-  const parts = /^(\d{1,13})(?:\.(\d{0,2}))?$/.exec(plain);
-  return parts ? Number(`${parts[1]}${(parts[2] ?? '').padEnd(2, '0')}`) : leerTexto(shown);
+function leerCentavos(shown: string): unknown {
+  const read = leerMonto(shown);
+  return read.ok ? read.centavos : leerTexto(shown);
 }
 
 function mostrarMonto(valor: unknown): string {
-  if (typeof valor !== 'number') return textOf(valor);
-  const [whole = '', cents] = (valor / 100).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return typeof valor === 'number' ? montoOf(valor) : textOf(valor);
 }
 
-function leerFecha(shown: string): unknown {
-  const dia = readFecha(shown);
-  return parseDia(dia).ok ? dia : leerTexto(shown);
+function leerDia(shown: string): unknown {
+  const read = leerFecha(shown);
+  return read.ok ? read.dia : leerTexto(shown);
+}
+
+function dejarDia(shown: string, pregunta: Pregunta): unknown {
+  const read = leerFecha(shown, { hoy: hoy(), pasada: isPasada(pregunta) });
+  return read.ok ? read.dia : leerTexto(shown);
+}
+
+/** Its day cannot be yet to come. */
+function isPasada(pregunta: Pregunta): boolean {
+  const max = 'max' in pregunta ? pregunta.max : undefined;
+  return isNacimiento(pregunta) || JSON.stringify(max) === '{"var":"hoy"}';
 }
 
 function mostrarFecha(valor: unknown): string {
-  return typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valor) ? writeFecha(valor) : textOf(valor);
+  return writeFecha(textOf(valor));
 }
 
 function escribirHora(typed: string): string {

@@ -13,7 +13,7 @@ const { entrevista } = leida;
 const evaluar = (respuestas: object) => evaluarEntrevista(entrevista, respuestas, { contexto: { hoy: '2026-11-21' } });
 
 test('the customer sees her sections, each with how it stands, and never the notary’s', () => {
-  const respuestas = { conAutentica: true, renta: 10, arrendante: { nombres: 'Ana' } };
+  const respuestas = { fechaFirma: '2026-12-01', renta: 10, arrendante: { nombres: 'Ana' } };
   const pasos = seccionesVisibles(entrevista, evaluar(respuestas), respuestas);
   assert.deepEqual(
     pasos.map(({ clave, estado }) => [clave, estado]),

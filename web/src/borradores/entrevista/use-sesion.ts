@@ -1,7 +1,7 @@
 import type { BorradorAbierto } from '@fedatario/contract';
-import { jurisdiccion } from '@fedatario/document-engine';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
+import { hoy } from '../../lib/escribir.ts';
 import { deshacer, guardar, rehacer, volverA } from '../calls.ts';
 import { cajonDe, tirarLoViejo } from './cajon.ts';
 import { type Medios, mover, type Sentido } from './guardado.ts';
@@ -97,9 +97,4 @@ export function mediosDe(quien: string, idBorrador: string, envios: Envios): Med
       return () => clearTimeout(timer);
     },
   };
-}
-
-/** The day it is where the document will be signed, `2026-11-21`. */
-function hoy(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: jurisdiccion.zonaHoraria }).format(new Date());
 }

@@ -3,16 +3,17 @@ import { parseDia } from '@fedatario/document-engine';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import { readFecha, writeFecha } from '../../lib/escribir.ts';
+import { hoy, readFecha, writeFecha } from '../../lib/escribir.ts';
 
 /** What she says of an entry herself: its name and, of a person, until when the identity document is good. */
 export function useDatosDeEntrada(nombreInicial: string, venceInicial: string | null) {
   const [nombre, setNombre] = useState(nombreInicial);
   const [vence, setVence] = useState(writeFecha(venceInicial ?? ''));
-  const dia = readFecha(vence);
+  const dia = readFecha(vence, { hoy: hoy(), pasada: false });
   const isVacia = vence.trim() === '';
   const fechaMal = !isVacia && !parseDia(dia).ok;
-  return { nombre, setNombre, vence, setVence, fechaMal, documentoVence: isVacia ? null : dia };
+  const arreglarVence = () => setVence(writeFecha(dia));
+  return { nombre, setNombre, arreglarVence, vence, setVence, fechaMal, documentoVence: isVacia ? null : dia };
 }
 
 interface Props {
@@ -42,9 +43,9 @@ export function DatosDeEntrada({ tipo, datos, intento }: Props) {
           description={t('libreta.venceAyuda')}
           error={intento && fechaMal && t('libreta.fechaMal')}
           placeholder="dd/mm/aaaa"
-          inputMode="numeric"
           value={vence}
-          onChange={({ currentTarget }) => setVence(writeFecha(currentTarget.value))}
+          onChange={({ currentTarget }) => setVence(currentTarget.value)}
+          onBlur={datos.arreglarVence}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import { writeFecha } from '../../lib/escribir.ts';
 import { useUpload } from '../../lib/use-upload.ts';
+import { DateField } from '../../ui/form/DateField.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { MoneyField } from '../../ui/form/quantities.tsx';
@@ -45,13 +45,12 @@ function Datos({ pedido, idArchivo }: { pedido: FacturaDetalle; idArchivo: strin
   return (
     <form noValidate onSubmit={submit} className={css.form}>
       <MoneyField label={t('comprobantes.enviar.monto')} error={errors.monto} field={register('monto')} />
-      <TextField
+      <DateField
         label={t('comprobantes.enviar.fecha')}
         help={t('comprobantes.enviar.fechaAyuda')}
-        inputMode="numeric"
-        format={writeFecha}
         error={errors.fecha}
         field={register('fecha')}
+        pasada
       />
       <TextField
         label={t('comprobantes.enviar.banco')}

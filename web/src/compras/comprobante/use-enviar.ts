@@ -1,7 +1,7 @@
 import { ComprobanteEnviado, type FacturaDetalle } from '@fedatario/contract';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { montoOf, readFecha, readMonto } from '../../lib/escribir.ts';
+import { hoy, montoOf, readFecha, readMonto } from '../../lib/escribir.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { leerFactura, listarFacturas } from '../calls.ts';
@@ -21,7 +21,12 @@ export function useEnviar({ idFactura, total }: FacturaDetalle, idArchivo: strin
   const form = useSchemaForm<ComprobanteEnviado, ComprobanteEnviado, Valores>(
     ComprobanteEnviado as never,
     { monto: montoOf(total), fecha: '', banco: '', referencia: '' },
-    ({ monto, fecha, ...rest }) => ({ ...rest, idArchivo, monto: readMonto(monto), fecha: readFecha(fecha) }),
+    ({ monto, fecha, ...rest }) => ({
+      ...rest,
+      idArchivo,
+      monto: readMonto(monto),
+      fecha: readFecha(fecha, { hoy: hoy(), pasada: true }),
+    }),
   );
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -11,6 +11,7 @@ export const comun: Catalogo['comun'] = {
   ocupado: 'الخدمة مشغولة جدًا. ننتظر بضع ثوانٍ ونواصل تلقائيًا؛ لا حاجة إلى إعادة التحميل.',
   saltar: 'الانتقال إلى المحتوى',
   opcional: 'اختياري',
+  formaDeFecha: 'يوم/شهر/سنة',
   si: 'نعم',
   vacio: '(فارغ)',
   mostrarClave: 'إظهار كلمة المرور',

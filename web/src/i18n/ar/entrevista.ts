@@ -27,6 +27,7 @@ export const entrevista: Catalogo['entrevista'] = {
   misDatos: 'استخدام بيانات ملفي الشخصي',
   delPerfil: 'من ملفك الشخصي. يمكنك تغييره.',
   usarSugerencia: 'اكتبه هكذا',
+  anios: '{n, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   archivoDespues: 'يُسلَّم هذا الملف مع المتطلبات بعد الشراء.',
   faltaAqui: 'ينقص شيء في هذا القسم',
   despues: 'المتابعة وإكماله لاحقًا',

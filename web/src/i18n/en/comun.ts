@@ -11,6 +11,7 @@ export const comun: Catalogo['comun'] = {
   ocupado: 'The service is very busy. We wait a few seconds and go on by ourselves; no need to reload.',
   saltar: 'Skip to content',
   opcional: 'optional',
+  formaDeFecha: 'dd/mm/yyyy',
   si: 'Yes',
   vacio: '(empty)',
   mostrarClave: 'Show password',

@@ -27,6 +27,7 @@ export const entrevista: Catalogo['entrevista'] = {
   misDatos: 'Use the data of my profile',
   delPerfil: 'From your profile. You can change it.',
   usarSugerencia: 'Write it like this',
+  anios: '{n, plural, one {# year old} other {# years old}}',
   archivoDespues: 'This file is handed in with the requirements, after the purchase.',
   faltaAqui: 'Something is missing in this section',
   despues: 'Go on and complete it later',

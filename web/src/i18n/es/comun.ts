@@ -10,6 +10,7 @@ export const comun = {
   ocupado: 'El servicio está muy ocupado. Esperamos unos segundos y seguimos solos; no hace falta recargar.',
   saltar: 'Ir al contenido',
   opcional: 'opcional',
+  formaDeFecha: 'dd/mm/aaaa',
   si: 'Sí',
   vacio: '(vacío)',
   mostrarClave: 'Mostrar contraseña',

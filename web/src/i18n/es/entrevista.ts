@@ -25,6 +25,7 @@ export const entrevista = {
   misDatos: 'Usar los datos de mi perfil',
   delPerfil: 'De su perfil. Puede cambiarlo.',
   usarSugerencia: 'Escribirlo así',
+  anios: '{n, plural, one {# año} other {# años}}',
   archivoDespues: 'Este archivo se entrega con los requisitos, después de la compra.',
   faltaAqui: 'Falta algo en esta sección',
   despues: 'Seguir y completarlo después',

@@ -11,6 +11,7 @@ export const comun: Catalogo['comun'] = {
   ocupado: 'Hizmet çok yoğun. Birkaç saniye bekleyip kendiliğinden devam ediyoruz; sayfayı yenilemeyin.',
   saltar: 'İçeriğe geç',
   opcional: 'isteğe bağlı',
+  formaDeFecha: 'gg/aa/yyyy',
   si: 'Evet',
   vacio: '(boş)',
   mostrarClave: 'Parolayı göster',

@@ -27,6 +27,7 @@ export const entrevista: Catalogo['entrevista'] = {
   misDatos: 'Profilimdeki bilgileri kullan',
   delPerfil: 'Profilinizden alındı. Değiştirebilirsiniz.',
   usarSugerencia: 'Böyle yaz',
+  anios: '{n, plural, one {# yaşında} other {# yaşında}}',
   archivoDespues: 'Bu dosya, satın alma işleminden sonra diğer gerekli belgelerle birlikte teslim edilir.',
   faltaAqui: 'Bu bölümde eksik bilgi var',
   despues: 'Devam et ve sonra tamamla',

@@ -106,3 +106,16 @@ export function formatting(field: UseFormRegisterReturn, format: (typed: string)
     },
   };
 }
+
+/** Rewrites what was typed once the field is left, so that nothing moves under the hand. */
+export function leaving(field: UseFormRegisterReturn, finish: (typed: string) => string): UseFormRegisterReturn {
+  return {
+    ...field,
+    onBlur: async (event) => {
+      const input: HTMLInputElement = event.target;
+      const finished = finish(input.value);
+      if (finished !== input.value) input.value = finished;
+      await field.onBlur(event);
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { writeEntero, writeMonto } from '../../lib/escribir.ts';
-import { formatting } from './fields.tsx';
+import { formatting, leaving } from './fields.tsx';
 import css from './quantities.module.css';
 
 interface Field {
@@ -24,7 +24,7 @@ export function MoneyField(props: Field) {
       inputMode="decimal"
       autoComplete="off"
       leftSection={<span aria-hidden="true">Q</span>}
-      {...formatting(props.field, writeMonto)}
+      {...leaving(props.field, writeMonto)}
     />
   );
 }

@@ -62,7 +62,8 @@ function Linea({ renglon, wrong, onChange }: LineaProps) {
             autoComplete="off"
             leftSection={<span aria-hidden="true">Q</span>}
             value={monto}
-            onChange={({ currentTarget }) => onChange({ monto: writeMonto(currentTarget.value) })}
+            onChange={({ currentTarget }) => onChange({ monto: currentTarget.value })}
+            onBlur={({ currentTarget }) => onChange({ monto: writeMonto(currentTarget.value) })}
           />
           {cancelable && (
             <Checkbox

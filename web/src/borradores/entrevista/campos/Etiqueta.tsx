@@ -19,14 +19,17 @@ interface Ayuda {
   delPerfil?: boolean;
   /** Takes what the `aviso` proposes as the answer. */
   onUsar?: (() => void) | undefined;
+  /** The answer said in words. */
+  enPalabras?: string | undefined;
 }
 
 /** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
-export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false, onUsar }: Ayuda) {
+export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false, onUsar, enPalabras }: Ayuda) {
   const t = useT();
-  if (!ayuda && !ejemplo && !aviso && !delPerfil) return undefined;
+  if (!ayuda && !ejemplo && !aviso && !delPerfil && !enPalabras) return undefined;
   return (
     <>
+      {enPalabras && <span className={css.words}>{enPalabras}</span>}
       {ayuda && <span lang="es">{ayuda} </span>}
       {ejemplo && t('entrevista.ejemplo', { ejemplo })}
       {delPerfil && <span className={css.profile}>{t('entrevista.delPerfil')}</span>}
