@@ -18,6 +18,8 @@ import { exigirEnOficina } from '../tramites/tramites.ts';
 import { findPropio, findUltimo, insertDocumento } from './queries.ts';
 import { contenidoDe, escribir } from './texto.ts';
 
+export { entregadosComoBorrador } from './defectos.ts';
+
 export interface Imprenta {
   readonly files: Files;
   readonly renderPdf: RenderPdf;

@@ -41,6 +41,26 @@ export async function findTexto(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>,
   };
 }
 
+export type EntregadoRow = Awaited<ReturnType<typeof listEntregados>>[number];
+
+/** Delivered documents in order of their ids, after one of them, with what is kept of their texts. */
+export async function listEntregados(db: Db, despuesDe: string, limite: number) {
+  const rows = await db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select(['d.idDocumento', 'd.contenidoCifrado', 's.idSolicitud', 's.serie', 's.numero', 's.automatica'])
+    .select(['s.idVersion', 's.respuestasCifradas'])
+    .where('d.idDocumento', '>', despuesDe)
+    .orderBy('d.idDocumento')
+    .limit(limite)
+    .execute();
+  return rows.map(({ contenidoCifrado, respuestasCifradas, ...row }) => ({
+    ...row,
+    contenido: contenidoCifrado && unseal(contenidoCifrado, lugarDe(row.idDocumento)),
+    respuestas: respuestasCifradas && unseal(respuestasCifradas, `solicitud:${row.idSolicitud}`),
+  }));
+}
+
 /** The newest document of a solicitud of the actor's. */
 export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idSolicitud: string) {
   return db

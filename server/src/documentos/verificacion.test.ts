@@ -34,7 +34,7 @@ test('quien sea lo comprueba con su código, como lo escriba, o con la huella de
     const { status, data, text } = await ask(dado);
     assert.equal(status, 200, dado);
     assert.deepEqual([data.codigo, data.sha256, data.estado, data.notario], [codigo, huella, 'autentico', null]);
-    assert.match(data.numero, /^G-2026-\d{6}$/);
+    assert.match(data.numero, /^T-2026-\d{6}$/);
     for (const suyo of [ana.idUsuario, ana.email]) assert.ok(!text.includes(suyo));
   }
 });

@@ -87,10 +87,8 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
         where p.id_factura = c.id_factura and p.metodo = 'transferencia' and p.aplicado)
       or c.estado = 'enRevision' and f.estado in ('vencida', 'anulada')`,
   'lo que se entrega sin notario tiene justo un documento sellado, y antes de entregarse ninguno': sql`
-    select s.serie || '-' || s.numero as caso
-    from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
-    where l.modalidad in ('autoservicio', 'autoservicioConAutentica')
-      and (select count(*) from documentos d join archivos a using (id_archivo)
+    select s.serie || '-' || s.numero as caso from solicitudes s
+    where s.automatica and (select count(*) from documentos d join archivos a using (id_archivo)
         where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256)
         <> case when s.estado in ('entregado', 'cerrado') then 1 else 0 end`,
   'lo que selló un notario está en su registro, una vez, con la huella de su documento': sql`

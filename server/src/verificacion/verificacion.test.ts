@@ -5,7 +5,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { testFiles } from '../services/files/testing/memory.ts';
-import { createComprobante } from '../testing/archivos.ts';
+import { guardarRespuestas } from '../solicitudes/solicitudes.ts';
+import { createComprobante, createEntregada } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { addDocumento, compraDe } from '../testing/compras.ts';
 import { createUsuario } from '../testing/factories.ts';
@@ -48,6 +49,46 @@ test('lo entregado sin documento se nombra', async () => {
   await db.updateTable('solicitudes').set({ estado: 'entregado' }).where('idSolicitud', '=', idSolicitud).execute();
   assert.equal((await broken(/sin notario/)).length, 1);
 });
+
+test('lo que se entregó como si fuera un borrador, o con la fe de un notario en blanco, se nombra', async () => {
+  const ana = await createUsuario(db);
+  const idSolicitud = await createEntregada(db, ana);
+  assert.deepEqual(await broken(/es un modelo/), []);
+  const { idVersion } = await db
+    .selectFrom('solicitudes')
+    .select('idVersion')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  const old = uuidv7();
+  const version = await db
+    .selectFrom('versionesProducto')
+    .selectAll()
+    .where('idVersion', '=', idVersion)
+    .executeTakeFirstOrThrow();
+  const plantilla = conAutentica(version.plantilla);
+  const row = { ...version, idVersion: old, numero: version.numero + 1, plantilla: JSON.stringify(plantilla) };
+  const entrevista = JSON.stringify(version.entrevista);
+  await db
+    .insertInto('versionesProducto')
+    .values({ ...row, entrevista })
+    .execute();
+  await db.updateTable('solicitudes').set({ idVersion: old }).where('idSolicitud', '=', idSolicitud).execute();
+  await guardarRespuestas(db, idSolicitud, JSON.stringify({ alfa: 'uno', conAutentica: true }));
+  const [falta = '', ...others] = await broken(/es un modelo/);
+  assert.match(falta, /^T-\d{4}-\d{6} \(dice que es un modelo, lleva una auténtica en blanco\)$/);
+  assert.deepEqual(others, []);
+});
+
+/** A template as they were: with its foot on every page, and the attestation of a notary at its end. */
+function conAutentica(plantilla: unknown) {
+  const { contenido, ...rest } = plantilla as { contenido: { content: object[] } };
+  const fin = { type: 'paragraph', content: [{ type: 'parcialTexto', attrs: { nombre: 'autenticaFin' } }] };
+  const pagina = {
+    encabezado: [],
+    pie: [{ type: 'text', text: 'Modelo que un notario debe revisar antes de su uso.' }],
+  };
+  return { ...rest, pagina, contenido: { ...contenido, content: [...contenido.content, fin] } };
+}
 
 async function paidDocumento(who: Awaited<ReturnType<typeof createUsuario>>) {
   await addDocumento(db, who, { precio: 5_000, modalidad: 'autoservicio' });

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { entregadosComoBorrador } from '../documentos/documentos.ts';
 import { firmasConExtranos } from '../firmas/firmas.ts';
 import { verificarCadenas } from '../registro/registro.ts';
 import { sha256 } from '../services/cipher.ts';
@@ -17,6 +18,8 @@ export async function verificar(db: Db): Promise<Verificacion[]> {
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
   const comparecientes = 'en cada acto de notario comparecieron las personas de sus respuestas, y quienes lo firman';
   results.push({ promesa: comparecientes, faltas: await firmasConExtranos(db) });
+  const definitivos = 'ningún documento entregado dice que es un modelo, ni lleva la fe de un notario en blanco';
+  results.push({ promesa: definitivos, faltas: await entregadosComoBorrador(db) });
   return [...results, await verificarRegistro(db)];
 }
 

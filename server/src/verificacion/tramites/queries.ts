@@ -33,6 +33,9 @@ export const promesasDeTramites: Readonly<Record<string, RawBuilder<{ caso: stri
       where d.id_solicitud = s.id_solicitud and a.adjunto and a.sha256 = d.sha256
         and (l.modalidad <> 'notarial' or exists (select 1 from registro_actuaciones r
           where r.id_solicitud = s.id_solicitud and r.actuacion = 'entrega' and r.documento_sha256 = d.sha256)))`,
+  'ningún trámite pagado espera más de una hora a que se entregue su documento': sql`
+    select ${tramite} || ' (' || s.estado || ')' as caso from solicitudes s
+    where s.tipo = 'tramite' and s.estado in ('firmado', 'noEntregado') and s.actualizada_en < now() - interval '1 hour'`,
   'el reloj de un trámite corre solo mientras alguien de la casa debe actuar': sql`
     select ${tramite} as caso from solicitudes s
     where s.tipo = 'tramite' and s.reloj_desde is not null and s.estado not in (${list(corren)})`,

@@ -60,6 +60,10 @@ const faltas: Readonly<Record<string, { promesa: RegExp; planta: (id: string) =>
     promesa: /sin su documento sellado/,
     planta: (id) => set(id, { estado: 'entregado', relojDesde: null, venceEn: null }),
   },
+  'una entrega que no llega': {
+    promesa: /espera más de una hora/,
+    planta: (id) => set(id, { estado: 'noEntregado', actualizadaEn: clock.now }),
+  },
   'un reloj que corre en pausa': {
     promesa: /el reloj de un trámite/,
     planta: (id) => set(id, { estado: 'enPausa', estadoAnterior: 'enRevision' }),
