@@ -2,11 +2,11 @@
 export const preguntas: readonly (readonly [string, string])[] = [
   [
     '¿Los documentos tienen validez legal?',
-    'Sí. Los documentos privados obligan a quienes los firman desde que los firman. Los que la ley pide ante notario los revisa, autoriza y sella un notario colegiado. En la página de cada documento decimos de qué clase es y en qué ley se apoya.',
+    'Los documentos privados obligan a quienes los firman desde que los firman. Los que la ley pide ante notario los revisa, autoriza y sella un notario colegiado. En la página de cada documento decimos de qué clase es y en qué ley se apoya.',
   ],
   [
     '¿Tengo que ir a la notaría?',
-    'Solo cuando la ley pide su presencia, por ejemplo para que el notario dé fe de su firma. Todo lo demás —responder, entregar requisitos, revisar el texto, pagar— se hace en línea. Si hay que firmar en persona, usted elige la fecha y sabe antes qué debe llevar.',
+    'Solo cuando la ley pide su presencia, por ejemplo para que el notario dé fe de su firma. Todo lo demás —responder, entregar requisitos, revisar el texto, pagar— se hace en línea. Si hay que firmar en persona, el notario le escribe cuándo y dónde, y en la página del documento está lo que le pediremos.',
   ],
   [
     '¿Cuánto cuesta y cuándo se paga?',
@@ -14,7 +14,7 @@ export const preguntas: readonly (readonly [string, string])[] = [
   ],
   [
     '¿Qué pasa si no termino hoy?',
-    'Cada respuesta se guarda sola. Puede cerrar la página y continuar después, desde este u otro dispositivo, en la misma pregunta donde se quedó.',
+    'Cada respuesta se guarda sola. Puede cerrar la página y continuar después, desde este u otro dispositivo, en la misma sección donde se quedó.',
   ],
   [
     '¿Y si me equivoco en una respuesta?',

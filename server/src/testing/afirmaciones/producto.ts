@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type Entrevista,
+  evaluarEntrevista,
+  leerEntrevista,
+  leerPlantilla,
+  renderTexto,
+  resolverDocumento,
+} from '@fedatario/document-engine';
+import { type Contenido, contenidoDe, fichas } from '../../surtido/contenido.ts';
+import { fichaDelMotor } from '../../surtido/ejemplos.ts';
+import type { Ficha } from '../../surtido/ficha.ts';
+
+/** A document on sale with all that its examples become. */
+export interface Producto {
+  readonly ficha: Ficha;
+  readonly contenido: Contenido;
+  readonly modalidad: ReturnType<typeof fichaDelMotor>['modalidad'];
+  readonly preguntas: Entrevista['secciones'][number]['preguntas'];
+  readonly casos: readonly { readonly respuestas: Readonly<Record<string, unknown>>; readonly texto: string }[];
+}
+
+const CONTEXTO = {
+  hoy: '2026-11-21',
+  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
+  documento: { numero: 'T-2026-000123' },
+};
+
+const respuestasDe = (slug: string) =>
+  new URL('./', import.meta.resolve(`@fedatario/document-engine/examples/${slug}/respuestas/x.json`));
+
+export function leerProductos(): Producto[] {
+  return fichas.map((ficha) => {
+    const contenido = contenidoDe(ficha);
+    const json = contenido.texto.entrevista as Entrevista;
+    const entrevista = leerEntrevista(json);
+    const plantilla = leerPlantilla(contenido.texto.plantilla);
+    if (!entrevista.ok || !plantilla.ok) throw new Error(`No se lee ${ficha.slug}.`);
+    const folder = fileURLToPath(respuestasDe(ficha.slug));
+    const casos = readdirSync(folder).map((file) => {
+      const respuestas = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, unknown>;
+      const estado = evaluarEntrevista(entrevista.entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+      return { respuestas, texto: renderTexto(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado)) };
+    });
+    const preguntas = json.secciones.flatMap((seccion) => seccion.preguntas);
+    return { ficha, contenido, modalidad: fichaDelMotor(ficha.slug).modalidad, preguntas, casos };
+  });
+}
+
+/** The sentences of a text: what a person reads in one breath, and can hold us to. */
+export function oraciones(texto: string): string[] {
+  return texto.split(/(?<=[.?!])\s+(?=[A-ZÁÉÍÓÚÑ¿¡])/).filter(Boolean);
+}
+
+/** All that a visitor reads of a product, sentence by sentence, but for what it says it does not give. */
+export function afirmacionesDe({ ficha, contenido: { producto } }: Producto): string[] {
+  return [
+    ...oraciones(ficha.resumen),
+    ...producto.descripcion.split('\n\n').flatMap(oraciones),
+    ...ficha.incluye,
+    ...producto.despuesDePagar.flatMap(oraciones),
+    producto.plazoDesde,
+    ...ficha.preguntas.flatMap(([, respuesta]) => oraciones(respuesta)),
+  ];
+}
+
+/** Whether in each example that is paid by quotas these add up to exactly what is owed. */
+export function cuotasSuman({ casos }: Producto): boolean {
+  const conCuotas = casos.filter(({ respuestas }) => typeof respuestas.cuotas === 'number');
+  return conCuotas.length > 1 && conCuotas.every(({ respuestas, texto }) => sumaDe(respuestas, texto));
+}
+
+function sumaDe(respuestas: Readonly<Record<string, unknown>>, texto: string): boolean {
+  const { monto, precio, pagoInicial = 0, cuotas } = respuestas as Record<string, number | undefined>;
+  const sentence = /cuotas mensuales y consecutivas(.*?)a partir del/s.exec(texto)?.[1] ?? '';
+  const amounts = [...sentence.matchAll(/\(Q([\d,]+)\.(\d\d)\)/g)].map(
+    ([, whole = '', cents = '']) => Number(whole.replaceAll(',', '')) * 100 + Number(cents),
+  );
+  const [each = Number.NaN, last = each] = amounts;
+  return each * (Number(cuotas) - 1) + last === Number(monto ?? precio) - Number(monto === undefined ? pagoInicial : 0);
+}
