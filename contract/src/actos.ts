@@ -20,6 +20,12 @@ export const objetosDeActo = [
   'deber',
   'marca',
   'protocolo',
+  'identidad',
+  'expediente',
+  'respuestas',
+  'minuta',
+  'mensajes',
+  'hojas',
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 

@@ -29,6 +29,8 @@ export const RegistroDeAuditoria = z.object({
   idObjeto: z.nullable(z.string()),
   nombreObjeto: z.nullable(z.string()),
   cambios: z.array(CambioAuditado),
+  /** Why, of a look that asks for it. */
+  motivo: z.nullable(z.string()),
   /** Of an act that showed several things at once: their ids. */
   vistos: z.array(z.string()),
   idPeticion: z.nullable(z.string()),

@@ -141,7 +141,7 @@ export const codigos = {
     method: 'GET',
     path: '/private/codigos-promocionales',
     access: 'staff',
-    summary: 'Códigos promocionales, con su uso y sus ingresos',
+    summary: 'Códigos promocionales, con su uso y sus ingresos; de una notaría, los que se usaron en sus trámites',
     query: z.strictObject({ ...Pagina, ...filtros }),
     paged: true,
     response: z.array(CodigoPromocional),
@@ -171,6 +171,7 @@ export const codigos = {
   }),
   read: endpoint({
     ...uno,
+    alcance: 'participante',
     method: 'GET',
     summary: 'Un código promocional',
   }),

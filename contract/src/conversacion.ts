@@ -46,7 +46,7 @@ const path = '/private/tramites/:idSolicitud';
 
 export const conversacion = {
   list: endpoint({
-    ...{ ...todos, method: 'GET', path: `${path}/mensajes` },
+    ...{ ...todos, method: 'GET', path: `${path}/mensajes`, acto: 'mensajes.ver' },
     summary: 'Mensajes de un trámite, del más nuevo al más antiguo, con los archivos de cada uno',
     query: z.strictObject(Pagina),
     paged: true,

@@ -4,11 +4,12 @@ import type { Grupo } from './roles.ts';
 
 /**
  * Whose object a call with an id in its path may touch, beside the group that admits it:
- * `propio` the caller's own; `propioOAdmin`, `propioOStaff` also any, for those roles; `todos` any that exists.
- * `participante`: of a case, its customer, the notary it is assigned to, and any admin.
+ * `propio` the caller's own; `propioOAdmin` also any, for that role; `todos` any that exists.
+ * `participante`: of a case, and of what belongs to one (its customer, their account, the sale it was bought in), the customer
+ * it is of, the notary it is assigned to, and any admin.
  * What falls outside answers as if it did not exist (404).
  */
-export type Alcance = 'propio' | 'propioOAdmin' | 'propioOStaff' | 'participante' | 'todos';
+export type Alcance = 'propio' | 'propioOAdmin' | 'participante' | 'todos';
 
 /** One HTTP call, described once: the server binds it, the web calls it, the tests try it, OpenAPI prints it. */
 export interface Endpoint {

@@ -155,6 +155,7 @@ export const firmas = {
   sheets: endpoint({
     method: 'GET',
     path: '/private/tramites/:idSolicitud/hojas',
+    acto: 'hojas.ver',
     access: 'all',
     alcance: 'participante',
     summary: 'Las hojas que quien llama subió y todavía no entregó, con el enlace de cada una',
@@ -167,6 +168,7 @@ export const firmas = {
     path: '/private/tramites/:idSolicitud/firma',
     access: 'all',
     alcance: 'participante',
+    acto: 'respuestas.ver',
     summary:
       'A su notario, lo que el producto ya sabe de la firma: clase, número, folios, lugar, fecha y comparecientes',
     params: z.strictObject({ idSolicitud: uuid }),

@@ -14,6 +14,7 @@ import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
 import { certificados } from './certificados.ts';
 import { codigos } from './codigos.ts';
 import { comprobantes } from './comprobantes.ts';
+import { consultas } from './consultas.ts';
 import { conversacion } from './conversacion.ts';
 import { correcciones } from './correcciones.ts';
 import { correo } from './correo.ts';
@@ -84,6 +85,7 @@ export * from './certificados.ts';
 export * from './codigo-verificacion.ts';
 export * from './codigos.ts';
 export * from './comprobantes.ts';
+export * from './consultas.ts';
 export * from './conversacion.ts';
 export * from './correcciones.ts';
 export * from './correo.ts';
@@ -156,6 +158,7 @@ export const api = {
   boletin,
   carrito,
   codigos,
+  consultas,
   facturas,
   facturacion,
   formasPago,

@@ -39,6 +39,12 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   requisito: 'trabajo',
   deber: 'trabajo',
   marca: 'trabajo',
+  identidad: 'cuentas',
+  expediente: 'trabajo',
+  respuestas: 'trabajo',
+  minuta: 'trabajo',
+  mensajes: 'trabajo',
+  hojas: 'trabajo',
 };
 
 /** The matter of a write; undefined of a read, and of a write that says neither its act nor that it is of what is one's own. */

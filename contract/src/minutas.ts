@@ -79,15 +79,18 @@ const path = '/private/tramites/:idSolicitud/minuta';
 export const minutas = {
   read: endpoint({
     ...{ method: 'GET', path, access: 'all', alcance: 'participante', params: deSolicitud, response: Minuta },
+    acto: 'minuta.ver',
     summary: 'El texto de un trámite: sus versiones, la copia de trabajo (a la oficina) y las observaciones',
   }),
   version: endpoint({
     ...{ method: 'GET', path: `${path}/versiones/:version`, access: 'all', alcance: 'participante', params: deVersion },
+    acto: 'minuta.ver',
     summary: 'Una versión del texto; a la clienta, de las que se le enviaron',
     response: z.object({ version: z.int(), sha256: z.string(), contenido: z.unknown() }),
   }),
   pdf: endpoint({
     ...{ method: 'GET', path: `${path}/versiones/:version/pdf`, access: 'all', alcance: 'participante' },
+    acto: 'minuta.ver',
     summary:
       'Una versión del texto en PDF, con la marca de borrador; sin ella, a la oficina, la aprobada que está por firmarse',
     ...{ params: deVersion, costly: true, produces: ['application/pdf'], response: Archivo },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { uuid } from './campos.ts';
+import { MotivoDeConsulta } from './consultas.ts';
 import { endpoint } from './endpoint.ts';
 
 const instante = z.iso.datetime();
@@ -47,6 +48,8 @@ export type ObservacionDeRespuesta = z.output<typeof ObservacionDeRespuesta>;
 
 export const RespuestasDeTramite = z.object({
   capitulos: z.array(CapituloDeRespuestas),
+  /** Identity numbers are shown by their last four digits only. */
+  ocultas: z.boolean(),
   /** Those that wait to be sent first, then from the newest on. */
   observaciones: z.array(ObservacionDeRespuesta),
   /** Who asks may remark on answers now, and send what waits. */
@@ -57,11 +60,22 @@ export const RespuestasDeTramite = z.object({
 });
 export type RespuestasDeTramite = z.output<typeof RespuestasDeTramite>;
 
+const path = '/private/tramites/:idSolicitud/respuestas';
+const deTramite = {
+  access: 'staff',
+  alcance: 'participante',
+  acto: 'respuestas.ver',
+  params: z.strictObject({ idSolicitud: uuid }),
+  response: RespuestasDeTramite,
+} as const;
+
 export const respuestas = {
   read: endpoint({
-    ...{ method: 'GET', path: '/private/tramites/:idSolicitud/respuestas', access: 'staff', alcance: 'participante' },
-    summary: 'Lo que la clienta respondió, por capítulos de la entrevista y en palabras, para quien tiene el trámite',
-    params: z.strictObject({ idSolicitud: uuid }),
-    response: RespuestasDeTramite,
+    ...{ ...deTramite, method: 'GET', path },
+    summary: 'Lo que la clienta respondió, por capítulos y en palabras; los números de identidad, solo para su notario',
+  }),
+  identidad: endpoint({
+    ...{ ...deTramite, method: 'POST', path: `${path}/identidad`, writesNothing: true, body: MotivoDeConsulta },
+    summary: 'Lo mismo con los números de identidad, para quien dice por qué los necesita; la clienta lo ve',
   }),
 };

@@ -29,8 +29,9 @@ export const suscripciones = {
   ofUsuario: endpoint({
     method: 'GET',
     path: '/private/usuario/:id/suscripcion',
+    acto: 'usuario.ver',
     access: 'all',
-    alcance: 'propioOStaff',
+    alcance: 'participante',
     summary: 'Suscripción vigente de un usuario a un plan, o null',
     params: z.strictObject({ id: uuid }),
     response: z.nullable(Suscripcion),

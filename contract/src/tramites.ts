@@ -169,6 +169,7 @@ export const tramites = {
     ...uno,
     method: 'GET',
     path: '/private/tramites/:idSolicitud',
+    acto: 'expediente.ver',
     summary: 'Un trámite con su historia, sus requisitos y lo que quien pregunta puede hacer',
   }),
   act: endpoint({

@@ -14,6 +14,7 @@ import {
   textoOpcional,
   uuid,
 } from './campos.ts';
+import { MotivoDeConsulta } from './consultas.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Registro } from './identidad.ts';
 import { idiomas } from './idiomas.ts';
@@ -79,6 +80,12 @@ export const CambioDePerfil = z
   .check(z.refine(pasaporteValido, { error: 'documento', path: ['numeroDocumento'] }));
 export type CambioDePerfil = z.output<typeof CambioDePerfil>;
 
+export const Identidad = z.object({
+  tipoDocumento: Perfil.shape.tipoDocumento,
+  numeroDocumento: Perfil.shape.numeroDocumento,
+});
+export type Identidad = z.output<typeof Identidad>;
+
 export const CambioDeClave = z.strictObject({ passwordActual: claveActual, passwordNueva: clave });
 
 /** A user made by an administrator, who is invited by e-mail to choose a password. */
@@ -106,17 +113,31 @@ export const usuarios = {
   byEmail: endpoint({
     method: 'GET',
     path: '/private/usuario/email/:email',
+    acto: 'usuario.ver',
     access: 'all',
-    alcance: 'propioOStaff',
-    summary: 'Perfil de un usuario por su correo',
+    alcance: 'participante',
+    summary: 'Perfil de un usuario por su correo; de otra persona, con su número de identidad oculto',
     params: porCorreo,
     response: Perfil,
+  }),
+  identidad: endpoint({
+    method: 'POST',
+    path: '/private/usuario/:id/identidad',
+    acto: 'identidad.ver',
+    access: 'staff',
+    alcance: 'participante',
+    writesNothing: true,
+    summary:
+      'El número de identidad de otra persona, para quien dice por qué lo necesita; queda registrado y su dueña lo ve',
+    params: id,
+    body: MotivoDeConsulta,
+    response: Identidad,
   }),
   list: endpoint({
     method: 'GET',
     path: '/private/usuario',
     access: 'staff',
-    summary: 'Todos los usuarios',
+    summary: 'Todos los usuarios; de una notaría, sus clientes',
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(Usuario),

@@ -116,14 +116,21 @@ const una = {
   params: z.strictObject({ idFactura: uuid }),
   response: VentaDetalle,
 } as const;
-const pdf = { method: 'GET', access: 'admin', alcance: 'todos', costly: true, response: Archivo } as const;
+const pdf = {
+  method: 'GET',
+  access: 'admin',
+  alcance: 'todos',
+  acto: 'factura.ver',
+  costly: true,
+  response: Archivo,
+} as const;
 
 export const ventas = {
   list: endpoint({
     method: 'GET',
     path: '/private/ventas',
     access: 'staff',
-    summary: 'Pedidos y facturas de todos los clientes',
+    summary: 'Pedidos y facturas de todos los clientes; de una notaría, lo que se vendió de sus trámites',
     query: z.strictObject({ ...Pagina, ...filtros }),
     paged: true,
     response: z.array(Venta),
@@ -147,6 +154,8 @@ export const ventas = {
     ...una,
     method: 'GET',
     access: 'staff',
+    alcance: 'participante',
+    acto: 'factura.ver',
     path: '/private/ventas/:idFactura',
     summary: 'Una venta con su cliente, pagos, documentos fiscales, reembolsos e historia',
   }),

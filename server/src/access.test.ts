@@ -67,7 +67,6 @@ function expectedStatus(
   const reaches: Record<string, readonly Caller[]> = {
     propio: [],
     propioOAdmin: ['admin'],
-    propioOStaff: ['admin', 'notario'],
     participante: ['admin'],
     todos: roles,
   };

@@ -67,6 +67,7 @@ describe('cada acto administrativo', () => {
       api.minutas.answer,
       api.correcciones.send,
       api.firmas.sign,
+      api.firmas.propose,
     ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
     assert.deepEqual(refused.map(nameOf).sort(), names.sort());

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { Act } from '../http/audit.ts';
 import { cambiosEntre } from './cambios.ts';
 import { camelOf, type Objeto, objetoDe } from './objetos.ts';
-import { type Fila, findFila, insertRegistro, type Llave, lockTabla, type Registro } from './queries.ts';
+import { type Fila, findFila, insertRegistro, type Llave, listVistas, lockTabla, type Registro } from './queries.ts';
 
 /**
  * Does the work of an administrative act and writes its record in the same transaction: what its object was before, and
@@ -32,19 +32,33 @@ async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promi
   return result;
 }
 
-/** Who looked at what, one thing or a page of them; an empty page showed nothing. */
+/** A look at what was looked at sooner than this, in the same session, is the same look. */
+const CUARTO_DE_HORA = 900_000;
+
+/**
+ * Who looked at what of whom, told to whose it is. A look that says why is told each time; any other, once for each session and
+ * quarter of an hour. What is the reader's own is no look.
+ */
 async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T> {
   const objeto = objetoDe(act.acto);
   const result = await work();
   const llave = llaveDe(objeto, act.params);
-  const fila = llave === undefined ? undefined : await findFila(db, objeto, llave, false);
-  const vistos = fila ? [] : idsOf(objeto, result);
-  if (fila || vistos.length > 0)
-    await anotar(db, act, { idObjeto: llave?.valor ?? null, nombreObjeto: fila?.nombre ?? null, cambios: [], vistos });
+  const { actor, now, motivo } = act;
+  if (!llave || !actor) throw new Error(`${act.acto} no dice qué se vio.`);
+  const vuelta = Math.floor(now.getTime() / CUARTO_DE_HORA);
+  const turnoDe = (n: number) => `${actor.idSesion}:${act.acto}:${n}`;
+  const desde = new Date(now.getTime() - CUARTO_DE_HORA);
+  const vistas = await listVistas(db, objeto, llave, { antes: turnoDe(vuelta - 1), ahora: turnoDe(vuelta), desde });
+  for (const { repetida, idObjeto, ...vista } of vistas) {
+    if (vista.idTitular === actor.idUsuario || (repetida && motivo === undefined)) continue;
+    const turno = motivo === undefined ? `${turnoDe(vuelta)}:${idObjeto}` : null;
+    await anotar(db, act, { ...vista, idObjeto, cambios: [], motivo: motivo ?? null, turno });
+  }
   return result;
 }
 
-type Anotado = Pick<Registro, 'idObjeto' | 'nombreObjeto' | 'cambios'> & Partial<Pick<Registro, 'vistos'>>;
+type Anotado = Pick<Registro, 'idObjeto' | 'nombreObjeto' | 'cambios'> &
+  Partial<Pick<Registro, 'vistos' | 'idTitular' | 'idSolicitud' | 'motivo' | 'turno'>>;
 
 /** What somebody does to her own account as anybody may is no administrative act. */
 async function anotar(db: Db, { acto, actor, now, idPeticion, origen }: Act, anotado: Anotado): Promise<void> {

@@ -10,6 +10,8 @@ export interface Objeto {
   readonly claves?: Readonly<Record<string, string>>;
   /** The column that people know it by, or that of the row it belongs to. */
   readonly nombre: string | Padre | null;
+  /** Whose it is, when looking at it is told to somebody: the row that knows. */
+  readonly titular?: Padre;
   /** The columns whose change is told. What is not here is never written: no secret, no identity number. */
   readonly campos: readonly string[];
   /** Of these it is told that they changed, and not what they say. */
@@ -20,7 +22,7 @@ export interface Objeto {
   readonly sinTomar?: true;
 }
 
-interface Padre {
+export interface Padre {
   readonly tabla: string;
   /** The key of the parent, which the row has too. */
   readonly por: string;
@@ -28,15 +30,35 @@ interface Padre {
 }
 
 const factura: Padre = { tabla: 'facturas', por: 'id_factura', nombre: 'referencia' };
+const deFactura: Padre = { ...factura, nombre: 'id_usuario' };
+const deSolicitud: Padre = { tabla: 'solicitudes', por: 'id_solicitud', nombre: 'id_usuario' };
+const deUsuario: Padre = { tabla: 'usuarios', por: 'id_usuario', nombre: 'id_usuario' };
 const columnas = (nombres: string) => nombres.split(' ');
 
-/** One entry for each kind of thing that the staff changes. */
+/** A part of a trámite that is looked at and never changed under this name. */
+const parte: Objeto = { tabla: 'solicitudes', id: 'id_solicitud', nombre: 'nombre', titular: deSolicitud, campos: [] };
+
+/** One entry for each kind of thing that the staff changes or looks at. */
 const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
+  expediente: parte,
+  respuestas: parte,
+  minuta: parte,
+  mensajes: parte,
+  hojas: parte,
+  identidad: {
+    tabla: 'usuarios',
+    id: 'id_usuario',
+    claves: { id: 'id_usuario' },
+    nombre: 'nombre_completo',
+    titular: deUsuario,
+    campos: [],
+  },
   usuario: {
     tabla: 'usuarios',
     id: 'id_usuario',
     claves: { id: 'id_usuario', email: 'email' },
     nombre: 'nombre_completo',
+    titular: deUsuario,
     campos: columnas('email nombre_completo id_rol activo telefono fecha_nacimiento direccion idioma zona_horaria'),
     reservados: columnas('tipo_documento numero_documento_cifrado nit'),
   },
@@ -53,6 +75,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     tabla: 'facturas',
     id: 'id_factura',
     nombre: 'referencia',
+    titular: deFactura,
     campos: columnas('estado total reembolsado'),
     sinTomar: true,
   },
@@ -67,6 +90,8 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   comprobante: {
     tabla: 'comprobantes',
     id: 'id_comprobante',
+    claves: { idFactura: 'id_factura' },
+    titular: deFactura,
     nombre: factura,
     campos: columnas('estado monto monto_recibido motivo'),
     sinTomar: true,
@@ -111,6 +136,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     tabla: 'solicitudes',
     id: 'id_solicitud',
     nombre: 'nombre',
+    titular: deSolicitud,
     campos: columnas('estado id_notario'),
     sinTomar: true,
   },
@@ -118,6 +144,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     tabla: 'requisitos',
     id: 'id_requisito',
     nombre: 'nombre',
+    titular: deSolicitud,
     campos: columnas('estado motivo vence_el'),
     sinTomar: true,
   },
@@ -138,6 +165,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   deber: {
     tabla: 'deberes',
     id: 'id_deber',
+    titular: deSolicitud,
     nombre: { tabla: 'solicitudes', por: 'id_solicitud', nombre: 'nombre' },
     campos: columnas('tipo vence_el estado cumplido_el constancia'),
     sinTomar: true,

@@ -5,7 +5,8 @@ import type { Db } from '../db/db.ts';
 import { keyset, type Position } from '../db/keyset.ts';
 import { containing } from '../db/like.ts';
 import type { DB } from '../db/tables.ts';
-import type { Objeto } from './objetos.ts';
+import type { Actor } from '../http/route.ts';
+import type { Objeto, Padre } from './objetos.ts';
 
 export interface Fila {
   readonly datos: Readonly<Record<string, unknown>>;
@@ -29,17 +30,45 @@ export async function findFila(
   llave: Llave | null,
   tomar: boolean,
 ): Promise<Fila | undefined> {
-  const llamada =
-    nombre !== null && typeof nombre === 'object'
-      ? sql`(select p.${sql.ref(nombre.nombre)} from ${sql.table(nombre.tabla)} p
-          where p.${sql.ref(nombre.por)} = t.${sql.ref(nombre.por)})`
-      : nombre === null
-        ? sql`null`
-        : sql`t.${sql.ref(nombre)}`;
   const donde = llave ? sql`t.${sql.ref(llave.columna)} = ${llave.valor}` : sql`true`;
-  const { rows } = await sql<Fila>`select to_jsonb(t) as datos, (${llamada})::text as nombre
+  const { rows } = await sql<Fila>`select to_jsonb(t) as datos, (${llamadaDe(nombre)})::text as nombre
     from ${sql.table(tabla)} t where ${donde} ${tomar ? sql`for no key update of t` : sql``}`.execute(db);
   return rows[0];
+}
+
+interface Vista {
+  readonly idObjeto: string;
+  readonly nombreObjeto: string | null;
+  readonly idTitular: string | null;
+  readonly idSolicitud: string | null;
+  /** It was looked at in this session since `desde`. */
+  readonly repetida: boolean;
+}
+
+/** The rows that a look showed, whose they are, and whether it is told already: under one of these two turns. */
+export async function listVistas(
+  db: Db,
+  { tabla, id, nombre, titular }: Objeto,
+  { columna, valor }: Llave,
+  { antes, ahora, desde }: { antes: string; ahora: string; desde: Date },
+): Promise<Vista[]> {
+  const llave = sql`t.${sql.ref(String(id))}::text`;
+  const { rows } = await sql<Vista>`select ${llave} as id_objeto, (${llamadaDe(nombre)})::text as nombre_objeto,
+      (${titular ? deOtra(titular) : sql`null`})::uuid as id_titular,
+      (${titular?.por === 'id_solicitud' ? sql`t.id_solicitud` : sql`null`})::uuid as id_solicitud,
+      exists (select from auditoria a where a.turno in (${antes} || ':' || ${llave}, ${ahora} || ':' || ${llave})
+        and a.hecho_en > ${desde}) as repetida
+    from ${sql.table(tabla)} t where t.${sql.ref(columna)} = ${valor}`.execute(db);
+  return rows;
+}
+
+const deOtra = ({ tabla, por, nombre }: Padre) =>
+  sql`select p.${sql.ref(nombre)} from ${sql.table(tabla)} p where p.${sql.ref(por)} = t.${sql.ref(por)}`;
+
+/** How people call the row `t`. */
+function llamadaDe(nombre: Objeto['nombre']) {
+  if (nombre === null) return sql`null`;
+  return typeof nombre === 'string' ? sql`t.${sql.ref(nombre)}` : sql`(${deOtra(nombre)})`;
 }
 
 type Columnas = Insertable<DB['auditoria']>;
@@ -69,6 +98,8 @@ export async function insertRegistro(
       nombreActor: nombre?.nombreCompleto ?? null,
       rolActor: actor?.rol ?? null,
     })
+    // Of the same look, written twice at once.
+    .onConflict((conflict) => conflict.column('turno').doNothing())
     .execute();
 }
 
@@ -124,6 +155,27 @@ export async function listRegistros(db: Db, { filtros, orden, despuesDe, limite 
     .select(clave.as('clave'))
     .where(despues)
     .orderBy(por)
+    .limit(limite)
+    .execute();
+}
+
+interface Pedidas {
+  readonly idSolicitud: string | undefined;
+  readonly antesDe: string | undefined;
+  readonly limite: number;
+}
+
+/** Looks at what is the actor's, by others; the last first. Identifiers follow the time. */
+export function listConsultas(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, pedidas: Pedidas) {
+  const { idSolicitud, antesDe, limite } = pedidas;
+  return db
+    .selectFrom('auditoria')
+    .select(['idRegistro', 'nombreActor', 'rolActor', 'objeto', 'nombreObjeto', 'hechoEn', 'idSolicitud', 'motivo'])
+    .where('idTitular', '=', idUsuario)
+    .where('accion', '=', 'ver')
+    .$if(idSolicitud !== undefined, (query) => query.where('idSolicitud', '=', String(idSolicitud)))
+    .$if(antesDe !== undefined, (query) => query.where('idRegistro', '<', String(antesDe)))
+    .orderBy('idRegistro', 'desc')
     .limit(limite)
     .execute();
 }

@@ -4,6 +4,7 @@ import { boletin, correo } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { mailboxOf } from '../testing/identidad.ts';
+import { createTramite } from '../testing/tramites.ts';
 
 const testApp = await startTestApp({ jobs: true });
 const { as, clock, database, close } = testApp;
@@ -12,9 +13,11 @@ const { next } = mailboxOf(testApp);
 const visitor = as(undefined);
 const DAY = 86_400_000;
 let ana: CreatedUsuario;
+let admin: CreatedUsuario;
 let notario: CreatedUsuario;
 before(async () => {
   ana = await createUsuario(db, { email: 'ana@ejemplo.com' });
+  admin = await createUsuario(db, { rol: 'admin' });
   notario = await createUsuario(db, { rol: 'notario' });
 });
 after(close);
@@ -32,7 +35,7 @@ const confirm = (token: string) => visitor.call(boletin.confirm, { body: { token
 const leave = (token: string) => visitor.call(boletin.leave, { body: { token } });
 const tokenFor = async (email: string) => /token=([\w.-]+)/.exec((await next(email)).texto)?.[1] ?? 'sin enlace';
 const activo = async (email: string) => {
-  const { data } = await as(notario).call(boletin.list, { query: { limite: 100 } });
+  const { data } = await as(admin).call(boletin.list, { query: { limite: 100 } });
   return data.find((one) => one.email === email)?.activo;
 };
 
@@ -41,8 +44,16 @@ describe('con cuenta', () => {
     const { data } = await as(ana).call(boletin.subscribe, { body: body() });
     assert.deepEqual(data, { ...body(), FSuscripcion: clock.now.toISOString() });
     await as(ana).call(boletin.subscribe, { body: body() });
-    const list = await as(notario).call(boletin.list, { query: { limite: 100 } });
+    const list = await as(admin).call(boletin.list, { query: { limite: 100 } });
     assert.equal(list.data.filter(({ email }) => email === ana.email).length, 1);
+  });
+
+  test('la notaría ve en la lista a sus clientes, y a nadie más', async () => {
+    const emails = async () =>
+      (await as(notario).call(boletin.list, { query: { limite: 100 } })).data.map(({ email }) => email);
+    assert.deepEqual(await emails(), []);
+    await createTramite(db, ana, { estado: 'asignado', notario });
+    assert.deepEqual(await emails(), [ana.email]);
   });
 
   test('otro correo se confirma por su enlace', async () => {

@@ -54,10 +54,10 @@ export async function darDeBaja({ db }: Context<'public'>, token: string): Promi
 }
 
 export async function listar(
-  { db }: Context<'staff'>,
+  { db, actor }: Context<'staff'>,
   { cursor, limite }: { cursor?: string | undefined; limite: number },
 ) {
-  const rows = await listSuscripciones(db, decodeIdCursor(cursor), limite + 1);
+  const rows = await listSuscripciones(db, actor, decodeIdCursor(cursor), limite + 1);
   return toPage(rows, limite, ({ idBoletin }) => [idBoletin]);
 }
 

@@ -1,7 +1,9 @@
 import type { SuscripcionAlBoletin } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { visiblePara } from '../clientela/clientela.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
+import type { Actor } from '../http/route.ts';
 
 export interface Lector {
   readonly idBoletin: string;
@@ -43,10 +45,11 @@ export async function readSuscripcion(db: Db, idBoletin: string): Promise<Suscri
   return toSuscripcion(row);
 }
 
-export async function listSuscripciones(db: Db, despuesDe: string | undefined, limite: number) {
+export async function listSuscripciones(db: Db, actor: Actor, despuesDe: string | undefined, limite: number) {
   const rows = await db
     .selectFrom('boletin')
     .select(publicColumns)
+    .where(visiblePara(actor, 'boletin.id_usuario'))
     .$if(despuesDe !== undefined, (query) => query.where('idBoletin', '>', String(despuesDe)))
     .orderBy('idBoletin')
     .limit(limite)

@@ -11,13 +11,20 @@ import {
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import { contextoDe, versionDe } from '../productos/productos.ts';
+import { ocultar } from '../services/ocultar.ts';
 import { findRespuestas, type ObservacionRow } from './queries.ts';
 
 /** The interview is in Spanish, and so are the words of its answers. */
 const palabras = { si: 'Sí', no: 'No', aceptada: 'Aceptada' };
 
+/** The number of a passport, as interviews name it. */
+const PASAPORTE = /^pasaporte(?:Numero)?$/;
+
 type Respuestas = Record<string, unknown>;
-export type Interview = Awaited<ReturnType<typeof interviewOf>>;
+export type Interview = Awaited<ReturnType<typeof interviewOf>> & {
+  /** Identity numbers are shown by their last four digits only. */
+  readonly ocultas?: boolean;
+};
 
 /** The interview of a trámite with its answers. What it never had does not exist. */
 export async function interviewOf(db: Db, idSolicitud: string) {
@@ -36,6 +43,12 @@ export function enPalabras({ version: { entrevista } }: Interview, pregunta: Pre
   return mostrarRespuesta(pregunta, valor, palabras, entrevista.jurisdiccion);
 }
 
+/** An answer in words as this reader may see it. */
+export function paraLeer({ ocultas }: Interview, { tipo, clave }: Pregunta, texto: string): string {
+  const esIdentidad = tipo === 'cui' || PASAPORTE.test(clave);
+  return ocultas && texto && esIdentidad ? ocultar(texto) : texto;
+}
+
 /** A remark as people read it, over the answers that it was made on and those of now. */
 export function toObservacion(
   { idObservacion, ruta, motivo, respuesta, enviadaEn, corregidaEn }: ObservacionRow,
@@ -45,7 +58,7 @@ export function toObservacion(
   const { entrevista } = interview.version;
   const pregunta = campoEn(entrevista, ruta)?.pregunta;
   const shown = (respuestas: Respuestas) =>
-    pregunta ? enPalabras(interview, pregunta, valorEn(respuestas, ruta)) : '';
+    pregunta ? paraLeer(interview, pregunta, enPalabras(interview, pregunta, valorEn(respuestas, ruta))) : '';
   return {
     ...{ idObservacion, ruta, motivo, respuesta, antes: shown(antes), ahora: shown(ahora) },
     pregunta: etiquetaDe(entrevista, ruta) ?? ruta,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { api, type RespuestasDeTramite } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { createConRespuestas } from '../testing/correcciones.ts';
 import { createUsuario } from '../testing/factories.ts';
@@ -52,4 +52,21 @@ test('son las que compró, aunque cambie el borrador de donde salieron', async (
     .where('idBorrador', '=', idBorrador)
     .execute();
   assert.deepEqual((await read(notario, idSolicitud)).data, before);
+});
+
+test('los números de identidad los lee su notario; la administración, cuando dice por qué', async () => {
+  const admin = await createUsuario(db, { rol: 'admin' });
+  const { idSolicitud } = await createConRespuestas(db, ana, { notario, cui: '2500004231601' });
+  const numero = ({ data }: { data: RespuestasDeTramite }) =>
+    data.capitulos.at(-1)?.grupos[0]?.respuestas.map(({ texto }) => texto.replaceAll(/\s/g, ' '));
+  const suya = await read(notario, idSolicitud);
+  assert.deepEqual([suya.data.ocultas, numero(suya)], [false, ['2500 00423 1601']]);
+  const oculta = await read(admin, idSolicitud);
+  assert.deepEqual([oculta.data.ocultas, numero(oculta)], [true, ['•••• •••• 1601']]);
+  assert.doesNotMatch(oculta.text, /00423/);
+  const ask = (motivo: string) =>
+    as(admin).call(api.respuestas.identidad, { params: { idSolicitud }, body: { motivo } });
+  assert.equal((await ask('sí')).status, 422);
+  const revelada = await ask('Para corregir su factura');
+  assert.deepEqual([revelada.data.ocultas, numero(revelada)], [false, ['2500 00423 1601']]);
 });

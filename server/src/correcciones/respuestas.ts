@@ -6,15 +6,24 @@ import {
   evaluarComoSeCompro,
   type Interview,
   interviewOf,
+  paraLeer,
   seObserva,
   toObservacion,
 } from './entrevista.ts';
 import { findRonda, listAntes, listObservaciones } from './queries.ts';
 
-/** What its customer answered, and what the office remarked on it, for who has the trámite. */
-export async function leerRespuestas({ db, actor }: Request, idSolicitud: string): Promise<RespuestasDeTramite> {
+/**
+ * What its customer answered, and what the office remarked on it, for who has the trámite. Its notary needs the identity numbers
+ * of the parties for the act; the administration reads them when it says why.
+ */
+export async function leerRespuestas(
+  { db, actor }: Request,
+  idSolicitud: string,
+  revelar = false,
+): Promise<RespuestasDeTramite> {
   const row = await exigirTramite(db, actor, idSolicitud);
-  const interview = await interviewOf(db, idSolicitud);
+  const ocultas = !revelar && row.idNotario !== actor.idUsuario;
+  const interview = { ...(await interviewOf(db, idSolicitud)), ocultas };
   const rondas = await listAntes(db, idSolicitud);
   const ultima = await findRonda(db, idSolicitud);
   const observaciones = await listObservaciones(db, idSolicitud);
@@ -23,6 +32,7 @@ export async function leerRespuestas({ db, actor }: Request, idSolicitud: string
   // After each round the answers are those that the next one found.
   const trasRonda = (ronda: number) => rondas[ronda] ?? interview.respuestas;
   return {
+    ocultas,
     capitulos: capitulosDe(interview, rondas[0]),
     observaciones: observaciones.map((observacion) => {
       const { ronda } = observacion;
@@ -52,9 +62,13 @@ function capitulosDe(interview: Interview, compradas: Record<string, unknown> | 
 }
 
 function toMostrada(interview: Interview, { ruta, campo, valor }: Respondida, antes: Map<string, string> | undefined) {
-  const texto = enPalabras(interview, campo.pregunta, valor);
+  const { pregunta } = campo;
+  const texto = enPalabras(interview, pregunta, valor);
   const comprada = antes === undefined || antes.get(ruta) === texto ? null : (antes.get(ruta) ?? '');
-  return { ruta, etiqueta: campo.pregunta.etiqueta, texto, comprada };
+  return {
+    ...{ ruta, etiqueta: pregunta.etiqueta, texto: paraLeer(interview, pregunta, texto) },
+    comprada: comprada && paraLeer(interview, pregunta, comprada),
+  };
 }
 
 function textosDe(interview: Interview, respuestas: Record<string, unknown>): Map<string, string> {

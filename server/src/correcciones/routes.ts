@@ -13,6 +13,7 @@ import {
 
 export const routes: Route[] = [
   route(respuestas.read, (request) => leerRespuestas(request, request.params.idSolicitud)),
+  route(respuestas.identidad, (request) => leerRespuestas(request, request.params.idSolicitud, true)),
   route(correcciones.remark, (request) => observarRespuesta(request, request.params.idSolicitud, request.body)),
   route(correcciones.forget, (request) => quitarObservacion(request, request.params)),
   route(correcciones.send, ({ params, body, ...request }) =>

@@ -42,11 +42,15 @@ export interface Auditoria {
   idObjeto: string | null;
   idPeticion: string | null;
   idRegistro: string;
+  idSolicitud: string | null;
+  idTitular: string | null;
+  motivo: string | null;
   nombreActor: string | null;
   nombreObjeto: string | null;
   objeto: string;
   origen: string | null;
   rolActor: string | null;
+  turno: string | null;
   vistos: Generated<string[]>;
 }
 

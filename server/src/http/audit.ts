@@ -11,6 +11,8 @@ export interface Act {
   readonly now: Date;
   /** What names its object. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** Why, of a look that asks for it. */
+  readonly motivo?: string | undefined;
   readonly idPeticion: string | null;
   readonly origen: string | null;
 }
@@ -35,11 +37,17 @@ export function recorderOf(endpoint: Endpoint, audit: Audit, request: FastifyReq
 interface ActInput {
   readonly now: Date;
   readonly params: unknown;
+  readonly body?: unknown;
 }
 
-function actOf({ acto }: Endpoint, { actor, id, ip }: FastifyRequest, { now, params }: ActInput): Act | undefined {
+function actOf(
+  { acto }: Endpoint,
+  { actor, id, ip }: FastifyRequest,
+  { now, params, body }: ActInput,
+): Act | undefined {
   if (!acto || !actor || !STAFF.includes(actor.rol)) return undefined;
-  return { acto, actor, now, params: (params ?? {}) as Act['params'], idPeticion: id, origen: networkOf(ip) };
+  const motivo = acto.endsWith('.ver') ? (body as { motivo?: string } | undefined)?.motivo : undefined;
+  return { acto, actor, now, params: (params ?? {}) as Act['params'], motivo, idPeticion: id, origen: networkOf(ip) };
 }
 
 /** `190.12.34.0/24`, `2001:db8:12::/48`: where a request came from, without saying which house. */

@@ -109,7 +109,7 @@ function answerInside(route: Route, services: HttpServices): Answer {
     const { act, record } = recorderOf(endpoint, services.audit, request, input);
     if (endpoint.method === 'GET' || endpoint.writesNothing) {
       const result = await handle({ db: pools.dbRead, ...input });
-      if (act) await inTransaction(pools.db, (db) => record(db, async () => result));
+      if (act) await record(pools.db, async () => result);
       return resultOf(endpoint, result);
     }
     const key = idempotencyKey(request);
@@ -150,8 +150,8 @@ function answerOutside({ endpoint, handle }: Route, services: HttpServices): Ans
       },
     };
     const result = await handle({ ...context, ...input });
-    if (!recorded && endpoint.method === 'GET') await transactActo(async () => result);
-    if (!recorded) throw new Error(`${endpoint.path} no dejó constancia de su acto: falta transactActo.`);
+    if (!recorded && endpoint.method === 'GET') await record(pools.db, async () => result);
+    else if (!recorded) throw new Error(`${endpoint.path} no dejó constancia de su acto: falta transactActo.`);
     return resultOf(endpoint, result);
   };
 }

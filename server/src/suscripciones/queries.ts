@@ -1,9 +1,10 @@
 import type { Suscripcion } from '@fedatario/contract';
+import { visiblePara } from '../clientela/clientela.ts';
 import type { Db } from '../db/db.ts';
 import type { Actor } from '../http/route.ts';
 
-/** The users whose subscription the actor may see: the staff sees all, a cliente itself. Undefined when not among them. */
-export async function findVisible(db: Db, { idUsuario, rol }: Actor, id: string) {
+/** The subscription of a person whom the actor may see. Undefined when there is none such. */
+export async function findVisible(db: Db, actor: Actor, id: string) {
   return db
     .selectFrom('usuarios')
     .leftJoin('suscripciones', (join) =>
@@ -11,7 +12,7 @@ export async function findVisible(db: Db, { idUsuario, rol }: Actor, id: string)
     )
     .select(['idSuscripcion', 'nombrePlan', 'periodo', 'estado', 'inicio', 'finPeriodo', 'renovar'])
     .where('usuarios.idUsuario', '=', id)
-    .$if(rol === 'cliente', (query) => query.where('usuarios.idUsuario', '=', idUsuario))
+    .where(visiblePara(actor, 'usuarios.id_usuario'))
     .executeTakeFirst();
 }
 

@@ -95,7 +95,9 @@ export const accessCases: Record<string, AccessCase> = {
     }),
   },
   [nameOf(api.usuarios.byEmail)]: byEmail,
+  [nameOf(api.usuarios.identidad)]: { ...id, body: () => ({ motivo: 'Para redactar su acta' }) },
   [nameOf(api.usuarios.list)]: {},
+  [nameOf(api.consultas.list)]: {},
   [nameOf(api.usuarios.listInternos)]: {},
   [nameOf(api.usuarios.listByRol)]: { query: { IdRol: '2' } },
   [nameOf(api.usuarios.create)]: {

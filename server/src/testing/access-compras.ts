@@ -1,9 +1,10 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
-import { codigoNuevo, createCodigo } from './codigos.ts';
+import { codigoNuevo, createCodigo, createUso } from './codigos.ts';
 import { addNotarial, compraDe, createPedido, createTarjeta } from './compras.ts';
 import { casosDeFacturacion } from './facturacion.ts';
+import { createTramite } from './tramites.ts';
 
 const pedido: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
@@ -39,7 +40,14 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.codigos.export)]: { query: { formato: 'csv' } },
   [nameOf(api.codigos.objetos)]: {},
   [nameOf(api.codigos.create)]: { body: () => codigoNuevo() },
-  [nameOf(api.codigos.read)]: codigo,
+  [nameOf(api.codigos.read)]: {
+    ...codigo,
+    own: async (db, owner) => {
+      const { idCodigo } = await createCodigo(db);
+      if (owner.rol === 'notario') await createUso(db, idCodigo, await createTramite(db, owner));
+      return { idCodigo };
+    },
+  },
   [nameOf(api.codigos.update)]: { ...codigo, body: () => ({ ...codigoNuevo(), revision: 1 }) },
   [nameOf(api.codigos.activate)]: { ...codigo, body: () => ({ activo: false }) },
   [nameOf(api.codigos.remove)]: codigo,

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { openSesion } from '../identidad/sesion.ts';
 import type { AccessCase } from './access-case.ts';
 import { createUsuario } from './factories.ts';
+import { createTramite } from './tramites.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
@@ -18,7 +19,13 @@ const cuenta: AccessCase = {
 export const casosDeCuentas: Record<string, AccessCase> = {
   [nameOf(api.cuentas.list)]: {},
   [nameOf(api.cuentas.export)]: { query: { formato: 'csv' } },
-  [nameOf(api.cuentas.read)]: cuenta,
+  [nameOf(api.cuentas.read)]: {
+    ...cuenta,
+    // A notary's customer.
+    own: async (db, owner) => ({
+      idUsuario: owner.rol === 'notario' ? (await createTramite(db, owner)).cliente.idUsuario : await otra(db),
+    }),
+  },
   [nameOf(api.cuentas.invite)]: {
     ...cuenta,
     own: async (db) => {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
 import { createPagada, createPedido } from './compras.ts';
 import { createNota } from './facturacion.ts';
+import { createTramite } from './tramites.ts';
 
 const pagada: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPagada(db, owner) }),
@@ -12,6 +13,13 @@ const pedido: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
   absent: { idFactura: uuidv7() },
 };
+/** A sale of hers; of a notary, one of which a trámite is assigned to her. */
+const venta: AccessCase = {
+  ...pedido,
+  own: async (db, owner) => ({
+    idFactura: owner.rol === 'notario' ? (await createTramite(db, owner)).idFactura : await createPedido(db, owner),
+  }),
+};
 const nota: AccessCase = { own: createNota, absent: { idFactura: uuidv7(), idNota: uuidv7() } };
 
 /** Of the sales as the office sees them. */
@@ -19,7 +27,7 @@ export const casosDeVentas: Record<string, AccessCase> = {
   [nameOf(api.ventas.list)]: {},
   [nameOf(api.ventas.totals)]: {},
   [nameOf(api.ventas.export)]: { query: { formato: 'csv' } },
-  [nameOf(api.ventas.read)]: pedido,
+  [nameOf(api.ventas.read)]: venta,
   [nameOf(api.ventas.pdf)]: pagada,
   [nameOf(api.ventas.notaPdf)]: nota,
   // Nothing is certified yet, and so nothing can be sent again.

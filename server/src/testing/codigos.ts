@@ -30,6 +30,19 @@ export async function createCodigo(db: Db, options: Partial<CodigoNuevo> = {}): 
   return db.transaction().execute((tx) => crearCodigo({ db: tx, now: NOW }, codigoNuevo(options)));
 }
 
+/** A purchase that was made with a code. */
+export async function createUso(
+  db: Db,
+  idCodigo: string,
+  { idFactura, cliente }: { idFactura: string; cliente: { idUsuario: string } },
+): Promise<void> {
+  const instantes = { creadoEn: NOW, actualizadoEn: NOW };
+  await db
+    .insertInto('usosCodigo')
+    .values({ idFactura, idCodigo, idUsuario: cliente.idUsuario, estado: 'usado', descuento: 0, ...instantes })
+    .execute();
+}
+
 /** As the cart of a customer reads it. */
 export async function cuponDeCliente(db: Db, codigo: string, idUsuario: string): Promise<Cupon | null> {
   const { rows } = await sql<{ cupon: Cupon | null }>`

@@ -62,7 +62,12 @@ export const COMPRADAS = {
 };
 
 /** A trámite with its text, bought with these answers: hers, or of a notary, one that is assigned to her. */
-export async function createConRespuestas(db: Db, who: CreatedUsuario, options: TramiteOptions = {}) {
+export async function createConRespuestas(
+  db: Db,
+  who: CreatedUsuario,
+  { cui, ...options }: TramiteOptions & { cui?: string } = {},
+) {
+  const compradas = cui === undefined ? COMPRADAS : { ...COMPRADAS, cui };
   const tramite = await createConMinuta(db, who, options);
   const { idSolicitud } = tramite;
   const { idProducto, idFactura, posicion } = await db
@@ -73,7 +78,7 @@ export async function createConRespuestas(db: Db, who: CreatedUsuario, options: 
   await publicarVersion(
     db,
     idProducto,
-    { precio: 1, texto: { entrevista, plantilla, respuestasDeMuestra: COMPRADAS } },
+    { precio: 1, texto: { entrevista: entrevistaCon(cui), plantilla, respuestasDeMuestra: compradas } },
     NOW,
   );
   const { idVersionVigente: idVersion } = await db
@@ -89,7 +94,7 @@ export async function createConRespuestas(db: Db, who: CreatedUsuario, options: 
     .where('posicion', '=', posicion)
     .$narrowType<{ idBorrador: string }>()
     .executeTakeFirstOrThrow();
-  const json = JSON.stringify(COMPRADAS);
+  const json = JSON.stringify(compradas);
   await db
     .updateTable('solicitudes')
     .set({ idVersion, respuestasCifradas: seal(json, `solicitud:${idSolicitud}`) })
@@ -101,6 +106,13 @@ export async function createConRespuestas(db: Db, who: CreatedUsuario, options: 
     .where('idBorrador', '=', idBorrador)
     .execute();
   return { ...tramite, idBorrador };
+}
+
+/** With a question of an identity number, when it is to be answered. */
+function entrevistaCon(cui: string | undefined) {
+  if (cui === undefined) return entrevista;
+  const preguntas = [{ clave: 'cui', etiqueta: 'Número de DPI', tipo: 'cui' }];
+  return { secciones: [...entrevista.secciones, { clave: 'identidad', titulo: 'Identidad', preguntas }] };
 }
 
 /** One that waits for its customer to correct these answers. */
@@ -172,6 +184,7 @@ const firmado: AccessCase = {
 
 export const casosDeCorrecciones: Record<string, AccessCase> = {
   [nameOf(api.respuestas.read)]: enRevision,
+  [nameOf(api.respuestas.identidad)]: { ...enRevision, body: () => ({ motivo: 'Para revisar su factura' }) },
   [nameOf(api.correcciones.remark)]: { ...enRevision, body: () => ({ ruta: 'nombre', motivo: 'Con su tilde' }) },
   [nameOf(api.correcciones.forget)]: conUna('enRevision'),
   [nameOf(api.correcciones.send)]: { ...firmado, body: () => ({ revision: 1 }) },

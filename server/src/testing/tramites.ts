@@ -18,15 +18,17 @@ export interface TramiteOptions {
   readonly aceptado?: boolean;
   readonly requisitos?: readonly string[];
   readonly precio?: number;
+  /** Of the whole purchase, when there was more in the cart. */
+  readonly total?: number;
   readonly now?: Date;
 }
 
 /** A paid trámite of a customer's; of a notary, one that is assigned to her. */
 export async function createTramite(db: Db, who: CreatedUsuario, options: TramiteOptions = {}) {
   const cliente = who.rol === 'notario' ? await createUsuario(db) : who;
-  const { precio = 10_000, requisitos = [], now = NOW } = options;
+  const { precio = 10_000, total = precio, requisitos = [], now = NOW } = options;
   await addDocumento(db, cliente, { modalidad: 'notarial', nombre: 'Contrato de arrendamiento', precio, requisitos });
-  const pedido = { idUsuario: cliente.idUsuario, clave: uuidv7(), compra: compraDe(precio), now };
+  const pedido = { idUsuario: cliente.idUsuario, clave: uuidv7(), compra: compraDe(total), now };
   const idFactura = await db.transaction().execute(async (tx) => {
     const made = await hacerPedido(tx, pedido);
     const factura = await lockFactura(tx, made.idFactura);

@@ -1,29 +1,19 @@
-import {
-  type Idioma,
-  leerAjustes,
-  type Perfil,
-  type Rol,
-  roles,
-  type TipoDocumento,
-  type Usuario,
-} from '@fedatario/contract';
+import { type Idioma, leerAjustes, type Perfil, roles, type TipoDocumento, type Usuario } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { visiblePara } from '../clientela/clientela.ts';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
-/** The roles that see users other than themselves. */
-export type Alcance = readonly Rol[];
-
-/** The users that the actor may see: a role of `all` sees everyone, any other only itself. */
-function visibleTo(db: Db, actor: Actor, all: Alcance) {
+/** The users that the actor may see. */
+function visibleTo(db: Db, actor: Actor) {
   return db
     .selectFrom('usuarios')
     .innerJoin('roles', 'roles.idRol', 'usuarios.idRol')
     .leftJoin('cuentas', 'cuentas.idUsuario', 'usuarios.idUsuario')
-    .$if(!all.includes(actor.rol), (query) => query.where('usuarios.idUsuario', '=', actor.idUsuario));
+    .where(visiblePara(actor, 'usuarios.id_usuario'));
 }
 
 const columns = [
@@ -53,12 +43,17 @@ const profileColumns = [
   'usuarios.revision',
 ] as const;
 
-export async function findPerfil(db: Db, actor: Actor, all: Alcance, email: string): Promise<Perfil | undefined> {
-  const row = await visibleTo(db, actor, all)
+export async function findPerfil(db: Db, actor: Actor, email: string): Promise<Perfil | undefined> {
+  const row = await visibleTo(db, actor)
     .select([...profileColumns])
     .where('usuarios.email', '=', email)
     .executeTakeFirst();
   return row && { ...toUsuario(row), ...toDetails(row) };
+}
+
+export async function findEmail(db: Db, idUsuario: string): Promise<string | undefined> {
+  const row = await db.selectFrom('usuarios').select('email').where('idUsuario', '=', idUsuario).executeTakeFirst();
+  return row?.email;
 }
 
 export interface ListOptions {
@@ -73,7 +68,7 @@ export async function listUsuarios(
   actor: Actor,
   { idRoles, despuesDe, limite }: ListOptions,
 ): Promise<Usuario[]> {
-  const rows = await visibleTo(db, actor, ['admin', 'notario'])
+  const rows = await visibleTo(db, actor)
     .select([...columns])
     .where('usuarios.idRol', 'in', [...idRoles])
     .$if(despuesDe !== undefined, (query) => query.where('usuarios.idUsuario', '>', String(despuesDe)))

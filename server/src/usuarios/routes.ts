@@ -21,6 +21,7 @@ import {
   listarUsuarios,
   perfilPorCorreo,
   registrarse,
+  revelarIdentidad,
 } from './usuarios.ts';
 
 export function routes(identity: Identity): Route[] {
@@ -30,6 +31,7 @@ export function routes(identity: Identity): Route[] {
       return HECHO;
     }),
     route(usuarios.byEmail, (request) => perfilPorCorreo(request, request.params.email)),
+    route(usuarios.identidad, (request) => revelarIdentidad(request, request.params.id)),
     route(usuarios.list, (request) => listarUsuarios(request, request.query, roles)),
     route(usuarios.listInternos, (request) => listarUsuarios(request, request.query, ['admin', 'notario'])),
     route(usuarios.listByRol, (request) => {

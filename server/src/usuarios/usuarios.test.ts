@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { correo, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
+import { createTramite } from '../testing/tramites.ts';
 import { until } from '../testing/until.ts';
 
 const { as, database, close } = await startTestApp({ jobs: true });
@@ -98,9 +99,20 @@ describe('el perfil', () => {
     assert.deepEqual(problem?.actual, await perfilDe(ana));
   });
 
-  test('un notario lee el perfil de una clienta, pero no lo cambia', async () => {
-    const read = await as(notario).call(usuarios.byEmail, { params: { email: ana.email } });
-    assert.equal(read.data.idUsuario, ana.idUsuario);
+  test('un notario lee el perfil de quien atiende y de nadie más, y no lo cambia', async () => {
+    const julia = await createUsuario(db, { rol: 'notario' });
+    const read = () => as(julia).call(usuarios.byEmail, { params: { email: ana.email } });
+    assert.equal((await read()).status, 404);
+    const { idSolicitud } = await createTramite(db, ana, { estado: 'asignado', notario: julia });
+    assert.equal((await read()).data.idUsuario, ana.idUsuario);
+    assert.equal((await change(julia, ana.email, { revision: 1, nombreCompleto: 'X' })).status, 404);
+    // Given to another notary, they are no longer hers.
+    await db
+      .updateTable('solicitudes')
+      .set({ idNotario: notario.idUsuario })
+      .where('idSolicitud', '=', idSolicitud)
+      .execute();
+    assert.equal((await read()).status, 404);
     assert.equal((await change(notario, ana.email, { revision: 1, nombreCompleto: 'X' })).status, 404);
   });
 
@@ -150,10 +162,49 @@ describe('crear un usuario interno', () => {
   });
 });
 
+describe('el número de identidad', () => {
+  const NUMERO = '2500004231601';
+  const motivo = 'Para redactar su acta';
+
+  test('lo lee su dueña; el personal, solo sus últimas cifras', async () => {
+    const [julia, admin] = [await createUsuario(db, { rol: 'notario' }), await createUsuario(db, { rol: 'admin' })];
+    const { cliente } = await createTramite(db, julia);
+    const body = { tipoDocumento: 'dpi', numeroDocumento: NUMERO, revision: 1 } as const;
+    const own = await as(cliente).call(usuarios.updateInfo, { params: { email: cliente.email }, body });
+    assert.equal(own.data.numeroDocumento, NUMERO);
+    for (const who of [julia, admin]) {
+      const { data, text } = await as(who).call(usuarios.byEmail, { params: { email: cliente.email } });
+      assert.equal(data.numeroDocumento, '•••• •••• 1601');
+      assert.doesNotMatch(text, /25000042/);
+    }
+    const params = { id: cliente.idUsuario };
+    const short = await as(admin).call(usuarios.identidad, { params, body: { motivo: 'porque sí' } });
+    assert.deepEqual([short.status, short.problem?.errores?.[0]?.campo], [422, 'motivo']);
+    const { data } = await as(julia).call(usuarios.identidad, { params, body: { motivo } });
+    assert.equal(data.numeroDocumento, NUMERO);
+    const otra = await createUsuario(db, { rol: 'notario' });
+    assert.equal((await as(otra).call(usuarios.identidad, { params, body: { motivo } })).status, 404);
+  });
+
+  test('quien administra cambia el teléfono de otra persona sin perder su número', async () => {
+    const [cliente, admin] = [await createUsuario(db), await createUsuario(db, { rol: 'admin' })];
+    const params = { email: cliente.email };
+    const numero = { tipoDocumento: 'dpi', numeroDocumento: NUMERO, revision: 1 } as const;
+    await as(cliente).call(usuarios.updateInfo, { params, body: numero });
+    const { data } = await as(admin).call(usuarios.updateInfo, {
+      params,
+      body: { telefono: '5555-1234', revision: 2 },
+    });
+    assert.equal(data.numeroDocumento, '•••• •••• 1601');
+    assert.equal((await perfilDe(cliente)).numeroDocumento, NUMERO);
+  });
+});
+
 test('los internos son administradores y notarios; cada rol tiene su lista', async () => {
-  const internos = await as(notario).call(usuarios.listInternos, { query: { limite: 100 } });
+  const admin = await createUsuario(db, { rol: 'admin' });
+  const internos = await as(admin).call(usuarios.listInternos, { query: { limite: 100 } });
   assert.ok(internos.data.length >= 3 && internos.data.every(({ rol }) => rol.nombre !== 'cliente'));
-  const clientes = await as(notario).call(usuarios.listByRol, { query: { limite: 100, IdRol: 3 } });
+  const clientes = await as(admin).call(usuarios.listByRol, { query: { limite: 100, IdRol: 3 } });
   assert.ok(clientes.data.some(({ email }) => email === ana.email));
   assert.ok(clientes.data.every(({ rol }) => rol.nombre === 'cliente'));
 });

@@ -1,6 +1,7 @@
 import {
   type CambioDeClave,
   type CambioDePerfil,
+  type Identidad,
   idPersonal,
   type Perfil,
   type Registro,
@@ -19,9 +20,11 @@ import { AppError, invalidField } from '../http/errors.ts';
 import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
 import { diaLocal } from '../services/hora-local.ts';
+import { ocultar } from '../services/ocultar.ts';
 import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
 import {
   countUsuarios,
+  findEmail,
   findIdRol,
   findPerfil,
   insertUsuario,
@@ -30,9 +33,6 @@ import {
   toggleShortcut,
   updateUsuario,
 } from './queries.ts';
-
-const STAFF: readonly Rol[] = ['admin', 'notario'];
-const ADMIN: readonly Rol[] = ['admin'];
 
 /** A visitor's own account and user, made in one step (specification, section 3: activo, not confirmado, no shortcuts). */
 export async function registrarse(identity: Identity, request: OutsideContext, body: z.output<typeof Registro>) {
@@ -52,7 +52,7 @@ export async function crearUsuario(
   if (IdRol === idRolOf('admin')) await exigirReingreso(db, actor, now);
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
   await invite(db, idUsuario, email);
-  return perfilPorCorreo({ db, actor }, email, ADMIN);
+  return perfilPorCorreo({ db, actor }, email);
 }
 
 /** Invites somebody to be a notary; answers who she is. */
@@ -81,15 +81,34 @@ export async function inviteFirstAdmin(db: Db, email: string, now: Date): Promis
   });
 }
 
-/** The profile as its owner and the staff see it; anyone else's does not exist. */
-export async function perfilPorCorreo(
-  { db, actor }: { db: Db; actor: Actor },
-  email: string,
-  all = STAFF,
-): Promise<Perfil> {
-  const perfil = await findPerfil(db, actor, all, email);
+interface Lector {
+  readonly db: Db;
+  readonly actor: Actor;
+}
+
+/** The profile as its owner and who attends them see it; anyone else's does not exist. Only its owner reads the identity number. */
+export async function perfilPorCorreo(lector: Lector, email: string): Promise<Perfil> {
+  return paraLeer(lector, await exigirPerfil(lector, email));
+}
+
+/** What the profile keeps hidden, for whoever said why they need it: that they asked is written with the answer. */
+export async function revelarIdentidad({ db, actor }: Lector, idUsuario: string): Promise<Identidad> {
+  const email = await findEmail(db, idUsuario);
+  if (email === undefined) throw new AppError('no-encontrado');
+  const { tipoDocumento, numeroDocumento } = await exigirPerfil({ db, actor }, email);
+  return { tipoDocumento, numeroDocumento };
+}
+
+async function exigirPerfil({ db, actor }: Lector, email: string): Promise<Perfil> {
+  const perfil = await findPerfil(db, actor, email);
   if (!perfil) throw new AppError('no-encontrado');
   return perfil;
+}
+
+function paraLeer({ actor }: Pick<Lector, 'actor'>, perfil: Perfil): Perfil {
+  const { idUsuario, numeroDocumento } = perfil;
+  if (idUsuario === actor.idUsuario || numeroDocumento === null) return perfil;
+  return { ...perfil, numeroDocumento: ocultar(numeroDocumento) };
 }
 
 export async function actualizarInfo(
@@ -97,13 +116,14 @@ export async function actualizarInfo(
   email: string,
   { revision, numeroDocumento, ...change }: z.output<typeof CambioDePerfil>,
 ): Promise<Perfil> {
-  const before = await perfilPorCorreo({ db, actor }, email, ADMIN);
+  const before = await exigirPerfil({ db, actor }, email);
+  if (actor.rol !== 'admin') onlyOwn(actor, before.idUsuario);
   if (change.fechaNacimiento && change.fechaNacimiento >= diaLocal(now))
     throw invalidField('fechaNacimiento', 'fechaFutura');
   const documento = documentOf(before, { numeroDocumento, tipoDocumento: change.tipoDocumento });
   const values = { ...definedOnly(change), ...documento, actualizadoEn: now };
   const changed = await updateUsuario(db, { idUsuario: before.idUsuario, revision, values });
-  const actual = await perfilPorCorreo({ db, actor }, email, ADMIN);
+  const actual = await perfilPorCorreo({ db, actor }, email);
   if (!changed) throw new AppError('conflicto-revision', { actual });
   return actual;
 }

@@ -7,6 +7,8 @@ import { containing } from '../db/like.ts';
 import { comprobantePorRevisar } from '../facturas/facturas.ts';
 
 export interface Filtros {
+  /** What was sold of the trámites assigned to this notary; null: everything. */
+  readonly soloDe: string | null;
   readonly texto?: string | undefined;
   readonly estado?: string | undefined;
   readonly metodo?: string | undefined;
@@ -47,13 +49,26 @@ const criterios = {
   reembolsado: sql`f.reembolsado::bigint`,
 };
 
+const deTodas = (db: Db) => db.selectFrom('facturas as f');
+
+/** Invoices with a trámite assigned to this notary, as far as they are of it: its lines and their amounts. */
+function deNotario(db: Db, idNotario: string): ReturnType<typeof deTodas> {
+  const suyas = sql`(select f.*, x.total, x.descuento, x.reembolsado from (
+      select id_factura, id_usuario, referencia, serie, numero, estado, metodo, moneda, creada_en, pagada_en, vence_en,
+        receptor, codigo, anulada_por from facturas) f
+    join (select l.id_factura, sum(l.total)::int as total, sum(l.descuento)::int as descuento,
+        sum(l.reembolsado)::int as reembolsado
+      from factura_lineas l join solicitudes s using (id_factura, posicion)
+      where s.tipo = 'tramite' and s.id_notario = ${idNotario} group by l.id_factura) x using (id_factura))`;
+  return db.selectFrom(suyas.as('f')) as unknown as ReturnType<typeof deTodas>;
+}
+
 /** The sales that a filter leaves: list, sums and export are made of this one. */
-function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, hasta }: Filtros) {
+function filtradas(db: Db, { soloDe, texto, estado, metodo, reembolso, codigo, desde, hasta }: Filtros) {
   const like = containing(texto);
   // A tax number is kept without the hyphen people write.
   const nit = `%${(texto ?? '').replace(/[^0-9A-Za-z]/g, '')}%`;
-  return db
-    .selectFrom('facturas as f')
+  return (soloDe === null ? deTodas(db) : deNotario(db, soloDe))
     .innerJoin('usuarios as u', 'u.idUsuario', 'f.idUsuario')
     .$if(Boolean(texto), (query) =>
       query.where(
@@ -71,6 +86,21 @@ function filtradas(db: Db, { texto, estado, metodo, reembolso, codigo, desde, ha
     .$if(hasta !== undefined, (query) => query.where(fecha, '<', hasta as Date));
 }
 
+/** Whether a line became a trámite that is assigned to this notary. */
+const esSuya = (idNotario: string) => sql<SqlBool>`exists (select from solicitudes s where s.id_factura = l.id_factura
+  and s.posicion = l.posicion and s.tipo = 'tramite' and s.id_notario = ${idNotario})`;
+
+/** The lines of a sale that are this notary's. */
+export async function listPosiciones(db: Db, idFactura: string, idNotario: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('facturaLineas as l')
+    .select('l.posicion')
+    .where('l.idFactura', '=', idFactura)
+    .where(esSuya(idNotario))
+    .execute();
+  return rows.map(({ posicion }) => posicion);
+}
+
 export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: Listado) {
   const { clave, despues, por } = keyset({ criterios, instantes: ['fecha'], orden, id: sql`f.id_factura`, despuesDe });
   return filtradas(db, filtros)
@@ -79,11 +109,8 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
     .select(['f.creadaEn', 'f.pagadaEn', 'f.venceEn', 'f.receptor', 'f.codigo', 'f.descuento', 'f.moneda'])
     .select(['u.idUsuario', 'u.nombreCompleto', 'u.email', 'd.estado as certificacion'])
     .select([
-      sql<
-        string[]
-      >`array(select l.nombre from factura_lineas l where l.id_factura = f.id_factura order by l.posicion)`.as(
-        'conceptos',
-      ),
+      sql<string[]>`array(select l.nombre from factura_lineas l where l.id_factura = f.id_factura
+        ${filtros.soloDe === null ? sql`` : sql`and ${esSuya(filtros.soloDe)}`} order by l.posicion)`.as('conceptos'),
       comprobantePorRevisar.as('comprobantePorRevisar'),
       pendiente.as('reembolsoPendiente'),
       sinServicio.as('sinServicio'),

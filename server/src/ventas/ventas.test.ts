@@ -3,10 +3,11 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { startTestApp } from '../testing/client.ts';
 import { createCodigo } from '../testing/codigos.ts';
-import { addNotarial, createPagada, createPedido } from '../testing/compras.ts';
+import { addDocumento, addNotarial, createPagada, createPedido } from '../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { ponerEmisor } from '../testing/facturacion.ts';
 import { mailboxOf } from '../testing/identidad.ts';
+import { createTramite } from '../testing/tramites.ts';
 import { until } from '../testing/until.ts';
 
 const app = await startTestApp({ jobs: true });
@@ -148,6 +149,42 @@ test('anular un pedido pide motivo y reingreso, y se le dice a su cliente', asyn
   const carta = cartas.find(({ asunto }) => /^Anulamos su pedido FD-/.test(asunto));
   assert.match(carta?.texto ?? '', /Pedido duplicado/);
   assert.equal((await cancel()).codigo, 'estado-no-permite');
+});
+
+test('un notario ve, suma y exporta lo que se vendió de sus trámites, y nada más de esas facturas', async () => {
+  const julia = await createUsuario(db, { rol: 'notario' });
+  const todo = await totals();
+  const suyas = async (query: object = {}) => (await as(julia).call(api.ventas.list, { query: query as never })).data;
+  assert.deepEqual(await suyas(), []);
+  // One invoice of two lines, of which one became a trámite of hers.
+  const cliente = await createUsuario(db, { nombreCompleto: 'Rosa Solís' });
+  await addDocumento(db, cliente, { precio: 70_000, nombre: 'Carta poder' });
+  const { idFactura } = await createTramite(db, cliente, { precio: 12_000, total: 82_000, estado: 'asignado' });
+  await db
+    .updateTable('solicitudes')
+    .set({ idNotario: julia.idUsuario })
+    .where('idFactura', '=', idFactura)
+    .where('nombre', '=', 'Contrato de arrendamiento')
+    .execute();
+  const [venta, ...more] = await suyas();
+  assert.deepEqual(more, []);
+  assert.deepEqual(
+    [venta?.idFactura, venta?.total, venta?.conceptos],
+    [idFactura, 12_000, ['Contrato de arrendamiento']],
+  );
+  assert.deepEqual(await suyas({ texto: 'ñáñez' }), []);
+  const sums = (await as(julia).call(api.ventas.totals, { query: {} })).data;
+  assert.deepEqual(sums, { cantidad: 1, pagadas: 1, ingresos: 12_000, reembolsado: 0, neto: 12_000 });
+  const file = await as(julia).call(api.ventas.export, { query: { formato: 'csv' } });
+  const text = Buffer.from(file.data.contenido).toString();
+  assert.match(text, /,120\.00,120\.00,0\.00,120\.00/);
+  assert.doesNotMatch(text, /820|Carta/);
+  const { data, text: body } = await as(julia).call(api.ventas.read, { params: { idFactura } });
+  assert.deepEqual([data.total, data.lineas.length, data.pagos, data.reembolsos], [12_000, 1, [], []]);
+  assert.doesNotMatch(body, /82000|70000|Carta/);
+  assert.equal((await as(julia).call(api.ventas.read, { params: { idFactura: String(facturas.deLuz) } })).status, 404);
+  // The administration sees it whole.
+  assert.equal((await totals()).ingresos, todo.ingresos + 82_000);
 });
 
 function sum(montos: readonly number[]): number {

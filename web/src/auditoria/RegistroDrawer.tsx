@@ -27,17 +27,19 @@ export function RegistroDrawer({ idRegistro, onClose }: Props) {
       {error && !absent && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[160, 40, 120]} label={t('comun.cargando')} />}
       {data && <Datos registro={data} />}
-      {data && <Cambios registro={data} />}
+      {data && (data.accion !== 'ver' || data.vistos.length > 0) && <Cambios registro={data} />}
     </Drawer>
   );
 }
 
-function Datos({ registro: { hechoEn, actor, nombreObjeto, idObjeto, objeto, idPeticion, origen } }: Registro) {
+function Datos({ registro }: Registro) {
   const t = useT();
+  const { hechoEn, actor, nombreObjeto, idObjeto, objeto, motivo, idPeticion, origen } = registro;
   const facts = [
     ['cuando', fechaHoraDe(hechoEn, jurisdiccion.zonaHoraria)],
     ['quien', actor ? `${actor.nombre} (${t(`auditoria.rol.${actor.rol}`)})` : t('auditoria.sistema')],
     ['objeto', nombreObjeto ?? t(`auditoria.objeto.${objeto}`)],
+    ['motivo', motivo],
   ] as const;
   const codes = [
     ['identificador', idObjeto],
@@ -46,12 +48,15 @@ function Datos({ registro: { hechoEn, actor, nombreObjeto, idObjeto, objeto, idP
   ] as const;
   return (
     <dl className={css.datos}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`auditoria.registro.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{t(`auditoria.registro.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
       {codes.map(
         ([name, value]) =>
           value && (

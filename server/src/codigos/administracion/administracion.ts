@@ -8,6 +8,7 @@ import {
   TOTAL_CONTADO,
 } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { soloDe } from '../../clientela/clientela.ts';
 import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -23,10 +24,14 @@ import {
   listConUso,
   listObjetos,
   lockCodigo,
+  type Mirada,
   updateCodigo,
 } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'now'>;
+type Lectura = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
+type Request = Pick<Context<'admin'>, 'db' | 'now'>;
+
+export const miradaDe = ({ actor, now }: Pick<Lectura, 'actor' | 'now'>): Mirada => ({ now, idNotario: soloDe(actor) });
 
 const claves: Claves<(typeof ordenesDeCodigos)[number]> = {
   codigo: 'string',
@@ -40,26 +45,35 @@ interface Lista extends FiltrosDeCodigos {
   readonly limite: number;
 }
 
-export async function listarCodigos({ db, now }: Request, { cursor, limite, ...filtros }: Lista) {
+export async function listarCodigos(request: Lectura, { cursor, limite, ...filtros }: Lista) {
+  const { db } = request;
+  const mirada = miradaDe(request);
   const { orden = 'codigo' } = filtros;
   const despuesDe = decodePosition(cursor, orden, claves);
-  const rows = await listConUso(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
+  const rows = await listConUso(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, mirada);
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idCodigo }) => idCodigo });
-  return { data: data.map(toCodigo), siguiente, total: await countCodigos(db, filtros, now, TOTAL_CONTADO) };
+  return { data: data.map(toCodigo), siguiente, total: await countCodigos(db, filtros, mirada, TOTAL_CONTADO) };
 }
 
-export async function leerCodigo({ db, now }: Request, idCodigo: string): Promise<CodigoPromocional> {
-  const row = await findConUso(db, idCodigo, now);
+export function leerCodigo(request: Lectura, idCodigo: string): Promise<CodigoPromocional> {
+  return leer(request.db, idCodigo, miradaDe(request));
+}
+
+async function leer(db: Db, idCodigo: string, mirada: Mirada): Promise<CodigoPromocional> {
+  const row = await findConUso(db, idCodigo, mirada);
   if (!row) throw new AppError('no-encontrado');
   return toCodigo(row);
 }
+
+/** As the administration reads it. */
+const leerTodo = ({ db, now }: Request, idCodigo: string) => leer(db, idCodigo, { now, idNotario: null });
 
 export async function crearCodigo({ db, now }: Request, nuevo: CodigoNuevo): Promise<CodigoPromocional> {
   const codigo = { ...nuevo, objetos: await objetosDe(db, nuevo) };
   const idCodigo = uuidv7();
   if (!(await insertCodigo(db, { idCodigo, ...codigo, creadoEn: now, actualizadoEn: now })))
     throw invalidField('codigo', 'codigoRepetido');
-  return leerCodigo({ db, now }, idCodigo);
+  return leerTodo({ db, now }, idCodigo);
 }
 
 export async function cambiarCodigo(
@@ -70,7 +84,7 @@ export async function cambiarCodigo(
   const before = await lockCodigo(db, idCodigo);
   if (!before) throw new AppError('no-encontrado');
   if (before.revision !== revision)
-    throw new AppError('conflicto-revision', { actual: await leerCodigo({ db, now }, idCodigo) });
+    throw new AppError('conflicto-revision', { actual: await leerTodo({ db, now }, idCodigo) });
   if (cambio.codigo !== before.codigo) await exigirNombreLibre(db, idCodigo, cambio.codigo);
   if (cambio.usosMaximos !== null && cambio.usosMaximos < before.usos)
     throw new AppError('datos-invalidos', {
@@ -81,7 +95,7 @@ export async function cambiarCodigo(
     objetos: await objetosDe(db, cambio, before.objetos),
     actualizadoEn: now,
   });
-  return leerCodigo({ db, now }, idCodigo);
+  return leerTodo({ db, now }, idCodigo);
 }
 
 /** Deactivated it serves no new order; the orders that reserved it keep it. */
@@ -89,7 +103,7 @@ export async function activarCodigo({ db, now }: Request, idCodigo: string, acti
   const before = await lockCodigo(db, idCodigo);
   if (!before) throw new AppError('no-encontrado');
   if (before.activo !== activo) await updateCodigo(db, idCodigo, { activo, actualizadoEn: now });
-  return leerCodigo({ db, now }, idCodigo);
+  return leerTodo({ db, now }, idCodigo);
 }
 
 /** Answers what it was. */
@@ -97,7 +111,7 @@ export async function borrarCodigo({ db, now }: Request, idCodigo: string): Prom
   if (!(await lockCodigo(db, idCodigo))) throw new AppError('no-encontrado');
   const facturas = await countFacturas(db, idCodigo);
   if (facturas > 0) throw new AppError('codigo-en-uso', { params: { facturas } });
-  const codigo = await leerCodigo({ db, now }, idCodigo);
+  const codigo = await leerTodo({ db, now }, idCodigo);
   await deleteCodigo(db, idCodigo);
   return codigo;
 }

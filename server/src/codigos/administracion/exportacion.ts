@@ -3,6 +3,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { type Columna, dinero, instante, numero, texto, writeSheet } from '../../services/sheet/sheet.ts';
+import { miradaDe } from './administracion.ts';
 import { type CodigoConUso, listConUso } from './queries.ts';
 
 const ESTADOS: Readonly<Record<string, string>> = {
@@ -45,10 +46,10 @@ interface Pedida extends FiltrosDeCodigos {
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarCodigos(
-  { db, now }: Pick<Context<'staff'>, 'db' | 'now'>,
+  request: Pick<Context<'staff'>, 'db' | 'actor' | 'now'>,
   { formato, ...filtros }: Pedida,
 ): Promise<Archivo> {
-  const filas = await listConUso(db, { ...filtros, limite: FILAS_POR_ARCHIVO + 1 }, now);
+  const filas = await listConUso(request.db, { ...filtros, limite: FILAS_POR_ARCHIVO + 1 }, miradaDe(request));
   if (filas.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });
   const { zonaHoraria } = jurisdiccion;

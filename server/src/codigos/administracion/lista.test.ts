@@ -3,9 +3,10 @@ import { after, before, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../testing/client.ts';
-import { createCodigo } from '../../testing/codigos.ts';
+import { createCodigo, createUso } from '../../testing/codigos.ts';
 import { addNotarial, compraDe } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
+import { createTramite } from '../../testing/tramites.ts';
 import { usarUso } from '../codigos.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -125,4 +126,23 @@ test('se exporta exactamente lo filtrado, en su orden, con montos y horas de la 
   ]);
   const book = await as(staff).call(api.codigos.export, { query: { ...query, formato: 'xlsx' } });
   assert.equal(Buffer.from(book.data.contenido).subarray(0, 2).toString(), 'PK');
+});
+
+test('un notario ve los códigos que se usaron en sus trámites, con lo que trajeron a ellos', async () => {
+  const julia = await createUsuario(db, { rol: 'notario' });
+  const suyos = async () => (await as(julia).call(api.codigos.list, { query: {} })).data;
+  assert.deepEqual(await suyos(), []);
+  const [usado, ajeno] = [await createCodigo(db), await createCodigo(db)];
+  const tramite = await createTramite(db, julia, { precio: 8_000 });
+  await createUso(db, usado.idCodigo, tramite);
+  await createUso(db, usado.idCodigo, await createTramite(db, await createUsuario(db)));
+  assert.deepEqual(
+    (await suyos()).map(({ codigo, usos, usados, ingresos }) => [codigo, usos, usados, ingresos]),
+    [[usado.codigo, 1, 1, 8_000]],
+  );
+  const read = (idCodigo: string) => as(julia).call(api.codigos.read, { params: { idCodigo } });
+  assert.equal((await read(usado.idCodigo)).data.ingresos, 8_000);
+  assert.equal((await read(ajeno.idCodigo)).status, 404);
+  const file = await as(julia).call(api.codigos.export, { query: { formato: 'csv' } });
+  assert.equal(Buffer.from(file.data.contenido).toString().trimEnd().split('\r\n').length, 2);
 });

@@ -4,6 +4,7 @@ import { api, identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, type CreatedUsuario, createUsuario, type UsuarioOptions } from '../../testing/factories.ts';
 import { browserOf, mailboxOf } from '../../testing/identidad.ts';
+import { createTramite } from '../../testing/tramites.ts';
 
 const app = await startTestApp({ jobs: true });
 const { as, clock, database, close } = app;
@@ -42,10 +43,17 @@ describe('la lista de usuarios', () => {
     assert.deepEqual([data.estado, data.sesiones, data.vistaEn], ['activo', 1, clock.now.toISOString()]);
   });
 
-  test('la lee también la notaría, que nada cambia en ella', async () => {
-    const notario = await createUsuario(db, { rol: 'notario' });
+  test('la notaría ve a sus clientes, y nada cambia en ella', async () => {
+    const notario = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
     const ana = await createUsuario(db);
-    assert.equal((await as(notario).call(list, { query: {} })).status, 200);
+    const { cliente } = await createTramite(db, notario);
+    const { data } = await as(notario).call(list, { query: { limite: 100 } });
+    const suyas = new Set([cliente.idUsuario, notario.idUsuario]);
+    assert.deepEqual(new Set(data.map(({ idUsuario }) => idUsuario)), suyas);
+    const file = await as(notario).call(api.cuentas.export, { query: { formato: 'csv' } });
+    assert.equal(Buffer.from(file.data.contenido).toString().trimEnd().split('\r\n').length, 3);
+    assert.equal((await as(notario).call(read, paramsOf(cliente))).status, 200);
+    assert.equal((await as(notario).call(read, paramsOf(ana))).status, 404);
     assert.equal((await as(notario).call(sesiones, paramsOf(ana))).status, 403);
     assert.equal((await block(ana, false, notario)).status, 403);
   });

@@ -14,7 +14,7 @@ import {
   lockUsuario,
 } from './queries.ts';
 
-type Request = Pick<Context<'staff'>, 'db' | 'now'>;
+type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type AdminRequest = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeCuentas)[number]> = { nombre: 'string', email: 'string', creado: 'number' };
@@ -25,16 +25,16 @@ interface Lista extends FiltrosDeCuentas {
   readonly limite: number;
 }
 
-export async function listarCuentas({ db, now }: Request, { cursor, limite, ...filtros }: Lista) {
+export async function listarCuentas({ db, actor, now }: Request, { cursor, limite, ...filtros }: Lista) {
   const { orden = 'nombre' } = filtros;
   const despuesDe = decodePosition(cursor, orden, claves);
-  const rows = await listCuentas(db, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
+  const rows = await listCuentas(db, actor, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idUsuario }) => idUsuario });
-  return { data: data.map(toCuenta), siguiente, total: await countCuentas(db, filtros, TOTAL_CONTADO) };
+  return { data: data.map(toCuenta), siguiente, total: await countCuentas(db, actor, filtros, TOTAL_CONTADO) };
 }
 
-export async function leerCuenta({ db, now }: Request, idUsuario: string): Promise<Cuenta> {
-  const row = await findCuenta(db, idUsuario, now);
+export async function leerCuenta({ db, actor, now }: Request, idUsuario: string): Promise<Cuenta> {
+  const row = await findCuenta(db, actor, idUsuario, now);
   if (!row) throw new AppError('no-encontrado');
   return toCuenta(row);
 }
@@ -55,7 +55,7 @@ export async function activarCuenta({ db, actor, now }: AdminRequest, idUsuario:
     await changeUsuario(db, idUsuario, { activo, actualizadoEn: now });
   }
   if (!activo) await closeSesiones(db, { idUsuario, motivo: 'bloqueo', now });
-  return leerCuenta({ db, now }, idUsuario);
+  return leerCuenta({ db, actor, now }, idUsuario);
 }
 
 /** What she may do changes at once: she signs in again to do it. */
@@ -67,23 +67,27 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
     await changeUsuario(db, idUsuario, { idRol, actualizadoEn: now });
     await closeSesiones(db, { idUsuario, motivo: 'cambio-de-rol', now });
   }
-  return leerCuenta({ db, now }, idUsuario);
+  return leerCuenta({ db, actor, now }, idUsuario);
 }
 
 /** Of somebody who lost her application and her codes, and proved who she is to the office. Never one's own from here. */
 export async function quitarSegundoPaso({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
   await tomar(db, actor, idUsuario);
   await quitarDosPasos({ db, actor, now }, idUsuario);
-  return leerCuenta({ db, now }, idUsuario);
+  return leerCuenta({ db, actor, now }, idUsuario);
 }
 
 export async function listarSesiones({ db, actor, now }: AdminRequest, idUsuario: string) {
-  await leerCuenta({ db, now }, idUsuario);
+  await leerCuenta({ db, actor, now }, idUsuario);
   return sesionesDe(db, idUsuario, actor.idSesion, now);
 }
 
-export async function cerrarSesiones({ db, now }: AdminRequest, idUsuario: string, solo?: string): Promise<void> {
-  await leerCuenta({ db, now }, idUsuario);
+export async function cerrarSesiones(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  solo?: string,
+): Promise<void> {
+  await leerCuenta({ db, actor, now }, idUsuario);
   const closed = await closeSesiones(db, { idUsuario, motivo: 'cierre-administrativo', now, ...(solo && { solo }) });
   if (solo && closed === 0) throw new AppError('no-encontrado');
 }

@@ -37,10 +37,10 @@ interface Pedida extends FiltrosDeCuentas {
 
 /** Exactly the rows that the same filter lists, in the same order. */
 export async function exportarCuentas(
-  { db, now }: Pick<Context<'staff'>, 'db' | 'now'>,
+  { db, actor, now }: Pick<Context<'staff'>, 'db' | 'actor' | 'now'>,
   { formato, ...filtros }: Pedida,
 ): Promise<Archivo> {
-  const filas = await listCuentas(db, { ...filtros, limite: FILAS_POR_ARCHIVO + 1 }, now);
+  const filas = await listCuentas(db, actor, { ...filtros, limite: FILAS_POR_ARCHIVO + 1 }, now);
   if (filas.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });
   const { zonaHoraria } = jurisdiccion;

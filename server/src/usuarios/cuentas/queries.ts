@@ -1,10 +1,12 @@
 import { type EstadoDeCuenta, type FiltrosDeCuentas, type Rol, roles } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
+import { visiblePara } from '../../clientela/clientela.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { containing } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
+import type { Actor } from '../../http/route.ts';
 
 export interface Listado extends FiltrosDeCuentas {
   readonly despuesDe?: Position | undefined;
@@ -40,9 +42,10 @@ function conTodo(query: ReturnType<typeof cuentasDe>, now: Date) {
     ]);
 }
 
-function filtradas(db: Db, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
+function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
   const like = containing(texto);
   return cuentasDe(db)
+    .where(visiblePara(actor, 'u.id_usuario'))
     .$if(Boolean(texto), (query) =>
       query.where(sql<boolean>`(u.nombre_completo ilike ${like} or u.email ilike ${like})`),
     )
@@ -50,9 +53,14 @@ function filtradas(db: Db, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
     .$if(wanted !== undefined, (query) => query.where(estado, '=', wanted as EstadoDeCuenta));
 }
 
-export async function listCuentas(db: Db, { orden = 'nombre', despuesDe, limite, ...filtros }: Listado, now: Date) {
+export async function listCuentas(
+  db: Db,
+  actor: Actor,
+  { orden = 'nombre', despuesDe, limite, ...filtros }: Listado,
+  now: Date,
+) {
   const { clave, despues, por } = keyset({ criterios, instantes: ['creado'], orden, id: sql`u.id_usuario`, despuesDe });
-  return conTodo(filtradas(db, filtros), now)
+  return conTodo(filtradas(db, actor, filtros), now)
     .select(clave.as('clave'))
     .where(despues)
     .orderBy(por)
@@ -61,17 +69,18 @@ export async function listCuentas(db: Db, { orden = 'nombre', despuesDe, limite,
 }
 
 /** How many rows the filter leaves, counted to `hasta` and one more. */
-export function countCuentas(db: Db, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
+export function countCuentas(db: Db, actor: Actor, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
   return countRows(
     db,
-    filtradas(db, filtros)
+    filtradas(db, actor, filtros)
       .select('u.idUsuario')
       .limit(hasta + 1),
   );
 }
 
-export function findCuenta(db: Db, idUsuario: string, now: Date) {
-  return conTodo(cuentasDe(db), now).where('u.idUsuario', '=', idUsuario).executeTakeFirst();
+export function findCuenta(db: Db, actor: Actor, idUsuario: string, now: Date) {
+  const visibles = cuentasDe(db).where(visiblePara(actor, 'u.id_usuario'));
+  return conTodo(visibles, now).where('u.idUsuario', '=', idUsuario).executeTakeFirst();
 }
 
 export type CuentaRow = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;

@@ -63,6 +63,12 @@ export const auditoria = {
     marca: 'Marca de un documento',
     protocolo: 'Protocolo',
     deber: 'Deber posterior',
+    identidad: 'Número de identidad',
+    expediente: 'Expediente',
+    respuestas: 'Respuestas',
+    minuta: 'Minuta',
+    mensajes: 'Mensajes',
+    hojas: 'Hojas escaneadas',
   },
   /** Of the columns whose own name does not read well. */
   campo: {
@@ -109,6 +115,7 @@ export const auditoria = {
     identificador: 'Identificador',
     peticion: 'Petición',
     origen: 'Red de origen',
+    motivo: 'Por qué',
     cambios: 'Qué cambió',
     sinCambios: 'No cambió ningún dato de los que se anotan.',
     vistos: 'Lo que se mostró',

@@ -1,0 +1,21 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Actor } from '../http/route.ts';
+
+/** Whether the person whom a column names is a customer of a trámite that is assigned to this notary. */
+const esDeSuClientela = (idNotario: string, columna: string) => sql<SqlBool>`exists (select from solicitudes as suya
+  where suya.id_usuario = ${sql.ref(columna)} and suya.tipo = 'tramite' and suya.id_notario = ${idNotario})`;
+
+/**
+ * The people whom the actor may see, by the column that names them: the administration sees everybody, a notary the customers of
+ * the trámites assigned to them, anybody themselves.
+ */
+export function visiblePara({ rol, idUsuario }: Actor, columna: string) {
+  if (rol === 'admin') return sql<SqlBool>`true`;
+  const propia = sql<SqlBool>`${sql.ref(columna)} = ${idUsuario}`;
+  return rol === 'notario' ? sql<SqlBool>`(${propia} or ${esDeSuClientela(idUsuario, columna)})` : propia;
+}
+
+/** Of whom the actor sees the work alone: a notary. Null: everything. */
+export function soloDe({ rol, idUsuario }: Pick<Actor, 'rol' | 'idUsuario'>): string | null {
+  return rol === 'notario' ? idUsuario : null;
+}
