@@ -38,7 +38,7 @@ export const BORRADORES_MAXIMOS = 100;
 export const BYTES_DE_RESPUESTAS = 150_000;
 export const CAMBIOS_MAXIMOS = 200;
 
-/** Required questions that are seen, and how many of them are well answered. */
+/** Questions that want her answer, and how many of them she answered well; those that stand by their default count in neither. */
 const Progreso = z.object({ respondidas: z.int(), total: z.int() });
 
 export const deBorrador = {

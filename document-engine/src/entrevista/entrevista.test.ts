@@ -168,3 +168,24 @@ test('una sección con condición esconde sus preguntas, además de las condicio
   const seVe = (a: boolean, b: boolean) => evaluarEntrevista(dos, { a, b }, HOY).visibles.has('nota');
   assert.deepEqual([seVe(true, true), seVe(true, false), seVe(false, true)], [true, false, false]);
 });
+
+test('el avance cuenta lo que la persona respondió: ni lo que vale por omisión, ni lo que no hace falta', () => {
+  const corta = read({
+    secciones: [
+      {
+        clave: 'una',
+        titulo: 'Una',
+        preguntas: [
+          { clave: 'nombre', etiqueta: 'Nombre', tipo: 'texto' },
+          { clave: 'pago', etiqueta: 'Pago', tipo: 'opcion', opciones: [{ valor: 'a', etiqueta: 'A' }], defecto: 'a' },
+          { clave: 'correo', etiqueta: 'Correo', tipo: 'correo', obligatoria: false },
+        ],
+      },
+    ],
+  });
+  const avance = (respuestas: object) => evaluarEntrevista(corta, respuestas, HOY).progreso;
+  assert.deepEqual(avance({}), { respondidas: 0, total: 1 });
+  assert.deepEqual(avance({ nombre: 'Ana' }), { respondidas: 1, total: 1 });
+  assert.deepEqual(avance({ nombre: 'Ana', pago: 'a', correo: 'ana@ejemplo.com' }), { respondidas: 2, total: 2 });
+  assert.deepEqual(avance({ nombre: 'Ana', correo: 'ana' }), { respondidas: 1, total: 2 });
+});

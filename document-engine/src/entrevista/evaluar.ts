@@ -14,7 +14,10 @@ export type Estado = {
   avisos: Aviso[];
   /** Path of the first question that still needs the person, or undefined when none does. */
   siguiente: string | undefined;
-  /** Required questions that are seen: how many, and how many of them are well answered. */
+  /**
+   * Questions that are seen and want the person: those she must answer, and optional ones that she answered wrong. How many, and how
+   * many of them she answered well. One that stands by its default counts in neither.
+   */
   progreso: { respondidas: number; total: number };
   completa: boolean;
 };
@@ -38,7 +41,7 @@ export function evaluarEntrevista(
   const reglas = aplicarReglas(entrevista, datos, visibles);
   const problemas = [...revision.problemas, ...reglas.problemas];
   const wrong = new Set(problemas.map(({ ruta }) => ruta));
-  const required = revision.hojas.filter(({ obligatoria }) => obligatoria);
+  const asked = revision.hojas.filter(({ ruta, obligatoria, propia }) => wrong.has(ruta) || (obligatoria && propia));
   return {
     datos,
     visibles,
@@ -46,7 +49,7 @@ export function evaluarEntrevista(
     problemas,
     avisos: [...revision.avisos, ...reglas.avisos],
     siguiente: revision.hojas.find(({ ruta }) => wrong.has(ruta))?.ruta,
-    progreso: { respondidas: required.filter(({ ruta }) => !wrong.has(ruta)).length, total: required.length },
+    progreso: { respondidas: asked.filter(({ ruta }) => !wrong.has(ruta)).length, total: asked.length },
     completa: problemas.length === 0,
   };
 }

@@ -19,6 +19,8 @@ export type HojaVisible = {
   etiqueta: string;
   pregunta: Pregunta;
   obligatoria: boolean;
+  /** The person answered it; else it stands by its default, or has no answer. */
+  propia: boolean;
 };
 
 type Hallado = { hojas: HojaVisible[]; problemas: Problema[]; avisos: Aviso[] };
@@ -76,8 +78,9 @@ function reviewLeaf(revision: Revision, lugar: Lugar): void {
   const { campo, ruta, etiqueta, seccion } = lugar;
   const forOther = campo.paraNotario && !revision.esNotario;
   const obligatoria = lugar.pedida && !forOther && campo.pregunta.obligatoria !== false;
-  revision.hojas.push({ ruta, seccion, etiqueta, pregunta: campo.pregunta, obligatoria });
-  const given = isVacio(lugar.respuesta) ? campo.pregunta.defecto : lugar.respuesta;
+  const propia = !isVacio(lugar.respuesta);
+  revision.hojas.push({ ruta, seccion, etiqueta, pregunta: campo.pregunta, obligatoria, propia });
+  const given = propia ? lugar.respuesta : campo.pregunta.defecto;
   if (isVacio(given)) {
     if (obligatoria) tell(revision, ruta, 'falta', `${etiqueta}: falta su respuesta.`);
   } else if (campo.elemento) reviewList(revision, campo.elemento, given, lugar);

@@ -6,6 +6,7 @@ import { dinero, fechaHora } from '../lib/format.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import css from './borradores.module.css';
+import { faltanDe } from './faltan.ts';
 import { Herramienta } from './Herramienta.tsx';
 import { Renombrar } from './Renombrar.tsx';
 import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
@@ -44,7 +45,7 @@ function Avance({ borrador: { progreso, estado } }: { borrador: Borrador }) {
   const t = useT();
   const { respondidas, total } = progreso;
   const isDone = estado === 'completo' || estado === 'enCarrito';
-  const text = isDone ? t(`borradores.${estado}`) : t('borradores.avance', { respondidas, total });
+  const text = isDone ? t(`borradores.${estado}`) : t('borradores.faltan', faltanDe(progreso));
   return (
     <div className={css.progress} data-complete={isDone}>
       <progress value={respondidas} max={Math.max(1, total)} aria-label={text} />

@@ -39,7 +39,7 @@ export const customerScreens: readonly Screen[] = [
     path: '/productos/:idProducto/:idBorrador/:indice',
     access: 'adminCliente',
     page: async () => (await import('../pages/Entrevista.tsx')).Entrevista,
-    texts: ['entrevista', 'libreta', 'checkout'],
+    texts: ['borradores', 'entrevista', 'libreta', 'checkout'],
     layout: 'bare',
   },
   {

@@ -2,6 +2,7 @@ import { mostrarRespuesta, type Respondida, respondidasDe, seccionesDe } from '@
 import { useEffect } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { faltanDe } from '../faltan.ts';
 import type { PasoDeSeccion } from './estructura.ts';
 import { Pie } from './Pie.tsx';
 import { usePalabras } from './palabras.ts';
@@ -25,6 +26,7 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
   const t = useT();
   const sesion = useSesion();
   const completa = useVista(({ estado }) => estado.completa);
+  const faltan = faltanDe(useVista(({ estado }) => estado.progreso));
   useEffect(() => activar(sesion, undefined), [sesion]);
   const pending = pasos.filter(({ faltan }) => faltan > 0);
   return (
@@ -40,6 +42,7 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
         ) : (
           <section className={seccionCss.summary} aria-label={t('entrevista.revision.falta')}>
             <h2>{t('entrevista.revision.falta')}</h2>
+            {faltan.n > 0 && <p>{t('borradores.faltan', faltan)}</p>}
             {pending.map(({ clave, titulo }) => (
               <div key={clave} className={css.pending}>
                 <h3 lang="es">{titulo}</h3>

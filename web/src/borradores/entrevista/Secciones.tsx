@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
+import { faltanDe } from '../faltan.ts';
 import type { EstadoSeccion, PasoDeSeccion } from './estructura.ts';
 import css from './secciones.module.css';
 import { useVista } from './use-sesion.ts';
@@ -81,14 +82,12 @@ function Progreso() {
   const t = useT();
   const respondidas = useVista(({ estado }) => estado.progreso.respondidas);
   const total = useVista(({ estado }) => estado.progreso.total);
+  const faltan = faltanDe({ respondidas, total });
+  const text = faltan.n > 0 ? t('borradores.faltan', faltan) : t('borradores.nadaFalta');
   return (
     <div className={css.progress}>
-      <p>{t('entrevista.progreso', { respondidas, total })}</p>
-      <progress
-        value={respondidas}
-        max={Math.max(total, 1)}
-        aria-label={t('entrevista.progreso', { respondidas, total })}
-      />
+      <p>{text}</p>
+      <progress value={respondidas} max={Math.max(total, 1)} aria-label={text} />
     </div>
   );
 }

@@ -10,7 +10,9 @@ export const borradores: Catalogo['borradores'] = {
   elegir: 'اختيار وثيقة',
   sinDescartados: 'لا توجد مسودات مستبعدة',
   verMas: 'عرض المزيد',
-  avance: '{respondidas} من {total}',
+  faltan:
+    '{n, plural, zero {لا تبقى إجابات} one {تبقى إجابة واحدة} two {تبقى إجابتان} few {تبقى # إجابات} many {تبقى # إجابة} other {تبقى # إجابة}}، {minutos, plural, zero {أقل من دقيقة} one {نحو دقيقة} two {نحو دقيقتين} few {نحو # دقائق} many {نحو # دقيقة} other {نحو # دقيقة}}',
+  nadaFalta: 'لا تنقص أي إجابة',
   completo: 'مكتملة',
   enCarrito: 'في سلة المشتريات',
   cambio: 'آخر تعديل: {fecha}',

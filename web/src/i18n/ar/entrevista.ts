@@ -5,7 +5,6 @@ export const entrevista: Catalogo['entrevista'] = {
   salir: 'مسوداتي',
   secciones: 'الأقسام',
   sobre: 'القسم {n} من {total}',
-  progreso: '{respondidas} من {total} إجابة',
   preguntas: 'الأسئلة',
   documento: 'الوثيقة',
   vista: 'ما يُعرض',

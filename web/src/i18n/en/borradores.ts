@@ -10,7 +10,9 @@ export const borradores: Catalogo['borradores'] = {
   elegir: 'Choose a document',
   sinDescartados: 'There are no discarded drafts',
   verMas: 'See more',
-  avance: '{respondidas} of {total}',
+  faltan:
+    '{n, plural, one {# answer} other {# answers}} left, {minutos, plural, one {# minute} other {some # minutes}}',
+  nadaFalta: 'No answer is missing',
   completo: 'Complete',
   enCarrito: 'In the cart',
   cambio: 'Last change: {fecha}',

@@ -5,7 +5,6 @@ export const entrevista: Catalogo['entrevista'] = {
   salir: 'My drafts',
   secciones: 'Sections',
   sobre: 'Section {n} of {total}',
-  progreso: '{respondidas} of {total} answers',
   preguntas: 'Questions',
   documento: 'Document',
   vista: 'What is shown',

@@ -8,7 +8,9 @@ export const borradores = {
   elegir: 'Elegir un documento',
   sinDescartados: 'No hay borradores descartados',
   verMas: 'Ver más',
-  avance: '{respondidas} de {total}',
+  faltan:
+    '{n, plural, one {Falta # respuesta} other {Faltan # respuestas}}, {minutos, plural, one {# minuto} other {unos # minutos}}',
+  nadaFalta: 'No falta ninguna respuesta',
   completo: 'Completo',
   enCarrito: 'En el carrito',
   cambio: 'Último cambio: {fecha}',

@@ -3,7 +3,6 @@ export const entrevista = {
   salir: 'Mis borradores',
   secciones: 'Secciones',
   sobre: 'Sección {n} de {total}',
-  progreso: '{respondidas} de {total} respuestas',
   preguntas: 'Preguntas',
   documento: 'Documento',
   vista: 'Qué se muestra',

@@ -10,7 +10,9 @@ export const borradores: Catalogo['borradores'] = {
   elegir: 'Belge seç',
   sinDescartados: 'Çöp kutusunda taslak yok',
   verMas: 'Daha fazla göster',
-  avance: '{respondidas} / {total}',
+  faltan:
+    '{n, plural, one {# yanıt} other {# yanıt}} kaldı, {minutos, plural, one {# dakika} other {yaklaşık # dakika}}',
+  nadaFalta: 'Eksik yanıt yok',
   completo: 'Tamamlandı',
   enCarrito: 'Sepette',
   cambio: 'Son değişiklik: {fecha}',

@@ -5,7 +5,6 @@ export const entrevista: Catalogo['entrevista'] = {
   salir: 'Taslaklarım',
   secciones: 'Bölümler',
   sobre: 'Bölüm {n} / {total}',
-  progreso: '{respondidas} / {total} yanıt',
   preguntas: 'Sorular',
   documento: 'Belge',
   vista: 'Ne gösteriliyor',
