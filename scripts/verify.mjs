@@ -4,4 +4,4 @@ import { requireNode } from './node-version.mjs';
 requireNode();
 const { verifyData } = await import('../server/src/verificacion/command.ts');
 const { loadConfig } = await import('../server/src/config.ts');
-process.exitCode = (await verifyData(loadConfig(), console.log)) ? 0 : 1;
+process.exitCode = (await verifyData(loadConfig(), new Date(), console.log)) ? 0 : 1;

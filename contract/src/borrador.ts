@@ -1,36 +1,7 @@
 import * as z from 'zod/mini';
+import { estadosBorrador } from './borrador-pasos.ts';
 import { revision, uuid } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
-
-export const estadosBorrador = [
-  'enProgreso',
-  'completo',
-  'enCarrito',
-  'comprado',
-  'enCorreccion',
-  'corregido',
-  'bloqueado',
-  'descartado',
-] as const;
-export type EstadoBorrador = (typeof estadosBorrador)[number];
-
-/** Who may move a draft; `sistema` moves it by what its answers are. */
-type Agente = 'cliente' | 'staff' | 'sistema';
-
-/** The machine of a draft: from each state, to which ones, and who moves it. What is not here cannot happen. */
-export const transicionesBorrador: Readonly<Record<EstadoBorrador, Partial<Record<EstadoBorrador, Agente>>>> = {
-  enProgreso: { completo: 'sistema', descartado: 'cliente' },
-  completo: { enProgreso: 'sistema', enCarrito: 'cliente', descartado: 'cliente' },
-  enCarrito: { completo: 'cliente', comprado: 'sistema' },
-  comprado: { enCorreccion: 'staff', bloqueado: 'sistema' },
-  enCorreccion: { corregido: 'sistema' },
-  corregido: { enCorreccion: 'sistema', bloqueado: 'sistema' },
-  bloqueado: {},
-  descartado: { enProgreso: 'cliente', completo: 'cliente' },
-};
-
-/** In these the customer writes her answers. */
-export const estadosEditables: readonly EstadoBorrador[] = ['enProgreso', 'completo'];
 
 export const DIAS_PARA_RESTAURAR = 30;
 export const BORRADORES_MAXIMOS = 100;
@@ -57,6 +28,10 @@ export const deBorrador = {
   /** When a discarded draft is deleted for good. */
   seBorraEn: z.nullable(z.iso.datetime()),
   producto: z.object({ idProducto: uuid, nombre: z.string(), slug: z.string(), precio: z.int() }),
+  /** The order that holds it, or that it was bought with. */
+  pedido: z.nullable(z.object({ idFactura: uuid, referencia: z.string() })),
+  /** The trámite that it became. */
+  idSolicitud: z.nullable(uuid),
 };
 
 /** A draft as a card. `producto.precio` is that of its own version, in centavos with IVA. */

@@ -9,11 +9,13 @@ import {
   Migracion,
   PuntoDeHistoria,
 } from './borrador.ts';
+import { type ListaDeBorradores, listasDeBorradores } from './borrador-pasos.ts';
 import { revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Pagina } from './paginas.ts';
 
 const params = z.strictObject({ idBorrador: uuid });
+const listas = Object.keys(listasDeBorradores) as [ListaDeBorradores, ...ListaDeBorradores[]];
 const SoloRevision = z.strictObject({ revision });
 const propio = { access: 'adminCliente', alcance: 'propio', params } as const;
 
@@ -33,7 +35,7 @@ export const borradores = {
     summary: 'Borradores propios, del último cambiado al primero',
     query: z.strictObject({
       ...Pagina,
-      lista: z._default(z.enum(['vivos', 'descartados'], { error: 'opcion' }), 'vivos'),
+      lista: z._default(z.enum(listas, { error: 'opcion' }), 'vivos'),
     }),
     paged: true,
     response: z.array(Borrador),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { Receptor } from './factura.ts';
+import { metodosDePago, Receptor } from './factura.ts';
 import { Arancel, modalidades, tiposProducto } from './productos.ts';
 
 /** A line of the cart. `precio` in centavos, IVA included. */
@@ -77,9 +77,15 @@ export const Carrito = z.object({
   exigeIdentificar: z.boolean(),
   /** Of the last invoice, or what the profile knows. */
   receptor: z.nullable(Receptor),
-  /** An order that waits to be paid. */
+  /** An order that waits to be paid; `venceEn` as the order says it. */
   pendiente: z.nullable(
-    z.object({ idFactura: uuid, referencia: z.string(), total: z.int(), venceEn: z.iso.datetime() }),
+    z.object({
+      idFactura: uuid,
+      referencia: z.string(),
+      total: z.int(),
+      metodo: z.enum(metodosDePago),
+      venceEn: z.nullable(z.iso.datetime()),
+    }),
   ),
 });
 export type Carrito = z.output<typeof Carrito>;

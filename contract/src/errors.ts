@@ -98,6 +98,28 @@ export const errores = {
     status: 409,
     mensaje: 'A un documento le faltan respuestas, o alguna ya no sirve. Ábralo y complételo para comprarlo.',
   },
+  'borrador-en-carrito': {
+    status: 409,
+    mensaje: 'Este documento está en el carrito. Sáquelo del carrito para cambiarlo.',
+  },
+  'borrador-en-pedido': {
+    status: 409,
+    mensaje:
+      'Este documento está en un pedido que espera su pago y ya no cambia. Pague el pedido, o anúlelo para volver a escribirlo.',
+  },
+  'borrador-comprado': {
+    status: 409,
+    mensaje: 'Este documento ya se compró y no cambia. Si necesita otro, haga una copia.',
+  },
+  'pedido-no-entregable': {
+    status: 409,
+    mensaje:
+      'Un documento de este pedido no está completo, y así no se puede dar por pagado. Rechace el comprobante con ese motivo: su cliente anula el pedido, completa el documento y lo pide otra vez con la misma transferencia.',
+  },
+  'documento-incompleto': {
+    status: 422,
+    mensaje: 'Al documento le faltan respuestas: con espacios en blanco no se sella ni se entrega.',
+  },
   'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },
   'codigo-en-uso': {

@@ -13,17 +13,31 @@ export const estadosFactura = [
 ] as const;
 export type EstadoFactura = (typeof estadosFactura)[number];
 
-type Agente = 'cliente' | 'admin' | 'sistema';
+interface Paso {
+  readonly from: EstadoFactura;
+  readonly action: 'pagar' | 'vencer' | 'anular' | 'reembolsar';
+  readonly to: readonly EstadoFactura[];
+  readonly actors: readonly ('cliente' | 'admin' | 'sistema')[];
+}
 
-/** The machine of an invoice: from each state, to which ones, and who moves it. Source: docs/states.md. */
-export const transicionesFactura: Readonly<Record<EstadoFactura, Partial<Record<EstadoFactura, readonly Agente[]>>>> = {
-  pendientePago: { pagada: ['sistema', 'admin'], vencida: ['sistema'], anulada: ['cliente', 'admin'] },
-  pagada: { parcialmenteReembolsada: ['admin'], reembolsada: ['admin'] },
-  parcialmenteReembolsada: { parcialmenteReembolsada: ['admin'], reembolsada: ['admin'] },
-  reembolsada: {},
-  vencida: {},
-  anulada: {},
-};
+const devueltas = ['parcialmenteReembolsada', 'reembolsada'] as const;
+
+/**
+ * The machine of an invoice; what is not here cannot happen. The system gives up by itself an order that was charged and could not
+ * be delivered. Source: docs/states.md; decision 0046.
+ */
+const pasosFactura: readonly Paso[] = [
+  { from: 'pendientePago', action: 'pagar', to: ['pagada'], actors: ['sistema', 'admin'] },
+  { from: 'pendientePago', action: 'vencer', to: ['vencida'], actors: ['sistema'] },
+  { from: 'pendientePago', action: 'anular', to: ['anulada'], actors: ['cliente', 'admin', 'sistema'] },
+  { from: 'pagada', action: 'reembolsar', to: devueltas, actors: ['admin', 'sistema'] },
+  { from: 'parcialmenteReembolsada', action: 'reembolsar', to: devueltas, actors: ['admin', 'sistema'] },
+];
+
+/** The step of this action from there; undefined when there is none. */
+export function pasoDeFactura(from: EstadoFactura, action: Paso['action']): Paso | undefined {
+  return pasosFactura.find((paso) => paso.from === from && paso.action === action);
+}
 
 export const estadosPago = [
   'iniciado',
@@ -71,6 +85,18 @@ export type MotivoDeRechazo = (typeof motivosDeRechazo)[number];
 /** Minutes a card order waits, and hours one that is paid by bank transfer. Source: docs/states.md. */
 export const MINUTOS_PARA_PAGAR = 30;
 export const HORAS_PARA_TRANSFERIR = 48;
+
+/**
+ * Until when an order waits to be paid; null when it does not, or while the receipt of its transfer is reviewed. The one rule of
+ * order, list and cart.
+ */
+export function venceElPedido<T>(pedido: {
+  readonly estado: string;
+  readonly comprobantePorRevisar: boolean;
+  readonly venceEn: T;
+}): T | null {
+  return pedido.estado === 'pendientePago' && !pedido.comprobantePorRevisar ? pedido.venceEn : null;
+}
 
 /** How the buyer is identified on the invoice: tax number, final consumer, CUI, or a foreigner's passport. */
 export const tiposReceptor = ['NIT', 'CF', 'CUI', 'EXT'] as const;

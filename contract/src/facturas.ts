@@ -36,7 +36,7 @@ export const FacturaResumen = z.object({
   conceptos: z.array(z.string()),
   creadaEn: instante,
   pagadaEn: z.nullable(instante),
-  /** When an order that waits to be paid is given up. */
+  /** When an order that waits to be paid is given up; null while the receipt of its transfer is reviewed, for then it is not. */
   venceEn: z.nullable(instante),
 });
 export type FacturaResumen = z.output<typeof FacturaResumen>;

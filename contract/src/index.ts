@@ -66,15 +66,12 @@ export {
   CambioDeRespuesta,
   ConflictoDeRespuesta,
   DIAS_PARA_RESTAURAR,
-  type EstadoBorrador,
-  estadosBorrador,
-  estadosEditables,
   GuardarRespuestas,
   Migracion,
   PuntoDeHistoria,
   type Respuestas,
-  transicionesBorrador,
 } from './borrador.ts';
+export * from './borrador-pasos.ts';
 export * from './borradores.ts';
 export * from './calendario.ts';
 export * from './calificaciones.ts';

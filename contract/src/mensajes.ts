@@ -99,6 +99,8 @@ export const mensajesDeCampo = {
   comparecienteParte: 'Esta persona es parte del acto: comparece como tal.',
   documentoDeOtra:
     'No es el documento de {nombre} que consta en el trámite. Revise el número, o pida que se corrija la respuesta.',
+  enBorrador: 'En «{documento}». {falta}',
+  enOtroPedido: '«{documento}» ya está en otro pedido.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;
 

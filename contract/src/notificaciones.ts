@@ -31,6 +31,7 @@ export const tiposDeNotificacion = {
   pagoRecibido: 'dinero',
   pagoRechazado: 'dinero',
   pedidoVencido: 'dinero',
+  pedidoRetirado: 'dinero',
   pedidoAnulado: 'dinero',
   comprobanteRechazado: 'dinero',
   factura: 'dinero',

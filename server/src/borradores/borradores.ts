@@ -1,12 +1,4 @@
-import {
-  BORRADORES_MAXIMOS,
-  type Borrador,
-  type BorradorAbierto,
-  DIAS_PARA_RESTAURAR,
-  type EstadoBorrador,
-  estadosBorrador,
-  transicionesBorrador,
-} from '@fedatario/contract';
+import { BORRADORES_MAXIMOS, type Borrador, type BorradorAbierto, type ListaDeBorradores } from '@fedatario/contract';
 import { respuestasDelPerfil } from '@fedatario/document-engine';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
@@ -14,21 +6,15 @@ import { decodeCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Actor, Context } from '../http/route.ts';
 import { versionDe, versionVigente } from '../productos/productos.ts';
-import { avanceDe, evaluar, exigirTransicion } from './evaluacion.ts';
+import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
 import { deSuPerfil } from './perfil.ts';
 import { borradorDe } from './propio.ts';
-import {
-  findDeProducto,
-  insertBorrador,
-  listBorradores,
-  lockBorradoresDe,
-  updateBorrador,
-  updateEstado,
-} from './queries.ts';
-import { toBorrador } from './tarjeta.ts';
+import { findDeProducto, insertBorrador, listBorradores, lockBorradoresDe, updateBorrador } from './queries.ts';
+import { finDeRestauracion, toBorrador } from './tarjeta.ts';
 
-export { exigirCompletos } from './completos.ts';
+export { exigirVendible, faltasDeVendidos, type Vendido } from './completo.ts';
 export { guardarCorreccion } from './corregidas.ts';
+export { moverBorradores, sacarBorrador } from './mover.ts';
 export { borradorDe } from './propio.ts';
 
 type Request = Context<'adminCliente'>;
@@ -36,7 +22,6 @@ type Request = Context<'adminCliente'>;
 /** Discarded drafts count too, so that making and discarding does not fill the disk. */
 const TODOS_MAXIMOS = 3 * BORRADORES_MAXIMOS;
 const LARGO_NOMBRE = 120;
-const DAY = 86_400_000;
 
 /**
  * The draft of a product to go on with: the last one, unless there is none or another is asked for. A new one begins with
@@ -67,13 +52,13 @@ export async function abrirBorrador(
 interface Lista {
   readonly cursor?: string | undefined;
   readonly limite: number;
-  readonly lista: 'vivos' | 'descartados';
+  readonly lista: ListaDeBorradores;
 }
 
 export async function listarBorradores({ db, actor }: Request, { cursor, limite, lista }: Lista) {
   const [actualizadoEn, idBorrador] = decodeCursor(cursor, 2) ?? [];
   const rows = await listBorradores(db, actor, {
-    descartados: lista === 'descartados',
+    lista,
     despuesDe: actualizadoEn === undefined ? undefined : posicion(String(actualizadoEn), String(idBorrador)),
     limite: limite + 1,
   });
@@ -96,7 +81,8 @@ export async function leerBorrador({ db, actor }: Pick<Request, 'db' | 'actor'>,
 }
 
 export async function renombrar({ db, actor, now }: Request, id: string, nombre: string): Promise<Borrador> {
-  const { idBorrador } = await borradorDe(db, actor, id, true);
+  const { idBorrador, estado } = await borradorDe(db, actor, id, true);
+  exigirPaso(estado, 'renombrar');
   await updateBorrador(db, idBorrador, { nombre, actualizadoEn: now });
   return tarjeta(db, actor, idBorrador);
 }
@@ -120,27 +106,21 @@ export async function duplicar({ db, actor, now }: Request, id: string): Promise
 
 export async function descartar({ db, actor, now }: Request, id: string): Promise<Borrador> {
   const { idBorrador, estado } = await borradorDe(db, actor, id, true);
-  exigirTransicion(estado, 'descartado');
+  exigirPaso(estado, 'descartar');
   await updateBorrador(db, idBorrador, { estado: 'descartado', descartadoEn: now });
   return tarjeta(db, actor, idBorrador);
 }
 
+/** A discarded draft comes back as its answers are worth today, while it is not too late. */
 export async function restaurar({ db, actor, now }: Request, id: string): Promise<Borrador> {
   const cuenta = await lockBorradoresDe(db, actor.idUsuario);
   const { idBorrador, idVersion, estado, respuestas, descartadoEn } = await borradorDe(db, actor, id, true);
-  const avance = avanceDe(evaluar(await versionDe(db, idVersion), respuestas, now));
-  exigirTransicion(estado, avance.estado);
+  exigirPaso(estado, 'restaurar');
+  if (descartadoEn === null || now > finDeRestauracion(descartadoEn)) throw new AppError('no-encontrado');
   if (cuenta.vivos >= BORRADORES_MAXIMOS) throw new AppError('limite-borradores');
-  const vence = Date.parse(descartadoEn ?? '') + DIAS_PARA_RESTAURAR * DAY;
-  if (now.getTime() > vence) throw new AppError('no-encontrado');
+  const avance = avanceDe(evaluar(await versionDe(db, idVersion), respuestas, now));
   await updateBorrador(db, idBorrador, { ...avance, descartadoEn: null });
   return tarjeta(db, actor, idBorrador);
-}
-
-/** Moves drafts that the cart or a purchase carries along; one that stands elsewhere in the machine stays there. */
-export async function moverBorradores(db: Db, ids: readonly string[], a: EstadoBorrador, now: Date): Promise<void> {
-  const desde = estadosBorrador.filter((de) => transicionesBorrador[de][a] !== undefined);
-  for (const id of ids) await updateEstado(db, { id, desde, estado: a, actualizadoEn: now });
 }
 
 async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {

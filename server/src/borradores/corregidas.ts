@@ -1,4 +1,10 @@
-import type { BorradorGuardado, EstadoBorrador, GuardarRespuestas, Respuestas } from '@fedatario/contract';
+import {
+  type BorradorGuardado,
+  type EstadoBorrador,
+  type GuardarRespuestas,
+  pasoDeBorrador,
+  type Respuestas,
+} from '@fedatario/contract';
 import { rutasDistintas } from '@fedatario/document-engine';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
@@ -26,7 +32,7 @@ export async function guardarCorreccion(
   admitir: (propuestas: Respuestas) => Admitidas,
 ): Promise<BorradorGuardado> {
   const row = await borradorDe(db, actor, id, true);
-  if (row.estado !== 'enCorreccion' && row.estado !== 'corregido') throw new AppError('estado-no-permite');
+  if (!pasoDeBorrador(row.estado, 'corregir', 'cliente')) throw new AppError('estado-no-permite');
   const mezcla = await mezclarCon(db, row, revision, cambios);
   if (mezcla.conflictos.length > 0) throw conflicto(row, mezcla);
   const version = await versionDe(db, row.idVersion);

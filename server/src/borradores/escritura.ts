@@ -1,9 +1,15 @@
-import type { BorradorGuardado, CambioDeRespuesta, EstadoBorrador, GuardarRespuestas } from '@fedatario/contract';
+import type {
+  AccionBorrador,
+  BorradorGuardado,
+  CambioDeRespuesta,
+  EstadoBorrador,
+  GuardarRespuestas,
+} from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { type Version, versionDe } from '../productos/productos.ts';
-import { avanceDe, evaluar, exigirEditable, exigirQueQuepan } from './evaluacion.ts';
+import { avanceDe, evaluar, exigirPaso, exigirQueQuepan } from './evaluacion.ts';
 import { findPaso, insertPaso, type Motivo, pasosDesde, podar } from './historia/queries.ts';
 import { aplicar, type CambioHecho, inversos, type Mezcla, mezclar, retroceder, sinHistoria } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
@@ -25,7 +31,7 @@ export async function guardar(
   { revision, cambios, indice }: GuardarRespuestas,
 ): Promise<BorradorGuardado> {
   const row = await borradorDe(db, actor, id, true);
-  exigirEditable(row.estado);
+  exigirPaso(row.estado, 'escribir');
   const mezcla = await mezclarCon(db, row, revision, cambios);
   if (mezcla.conflictos.length > 0) throw conflicto(row, mezcla);
   const version = await versionDe(db, row.idVersion);
@@ -50,10 +56,15 @@ export async function rehacer(request: Request, id: string, revision: number): P
   return mover(request, row, { motivo: 'rehecho', cambios: await pasoDe(request.db, row, last), ...pilas });
 }
 
-/** The draft, locked, when the caller knows it as it is; else a 409 with what she does not have. */
-export async function alDia({ db, actor }: Request, id: string, revision: number): Promise<BorradorRow> {
+/** The draft, locked, when the caller knows it as it is and may do this to it; else a 409 with what she does not have. */
+export async function alDia(
+  { db, actor }: Request,
+  id: string,
+  revision: number,
+  accion: AccionBorrador = 'escribir',
+): Promise<BorradorRow> {
   const row = await borradorDe(db, actor, id, true);
-  exigirEditable(row.estado);
+  exigirPaso(row.estado, accion);
   if (revision !== row.revision) throw conflicto(row, await mezclarCon(db, row, revision, []));
   return row;
 }

@@ -1,9 +1,11 @@
 import {
+  type AccionBorrador,
+  type AgenteBorrador,
   BYTES_DE_RESPUESTAS,
+  type CodigoError,
   type EstadoBorrador,
-  estadosEditables,
+  pasoDeBorrador,
   type Respuestas,
-  transicionesBorrador,
 } from '@fedatario/contract';
 import { type Estado, evaluarEntrevista } from '@fedatario/document-engine';
 import { AppError } from '../http/errors.ts';
@@ -14,20 +16,26 @@ export function evaluar({ entrevista }: Version, respuestas: Respuestas, now: Da
   return evaluarEntrevista(entrevista, respuestas, { contexto: contextoDe(now), rol: 'cliente' });
 }
 
-/** What a draft keeps of it. */
+/** What a draft keeps of it: where its answers put one that is written. */
 export function avanceDe({ progreso, completa }: Estado) {
   const estado: EstadoBorrador = completa ? 'completo' : 'enProgreso';
   return { ...progreso, estado };
 }
 
-export function exigirEditable(estado: EstadoBorrador): void {
-  if (!estadosEditables.includes(estado)) throw new AppError('estado-no-permite');
+/** Lets a draft pass only by a step of the machine of the contract that belongs to this action. */
+export function exigirPaso(de: EstadoBorrador, accion: AccionBorrador, agente: AgenteBorrador = 'cliente'): void {
+  if (!pasoDeBorrador(de, accion, agente)) throw new AppError(porQueNo[de] ?? 'estado-no-permite');
 }
 
-/** Lets a draft pass only where the machine of the contract says that its owner moves it. */
-export function exigirTransicion(de: EstadoBorrador, a: EstadoBorrador): void {
-  if (transicionesBorrador[de][a] !== 'cliente') throw new AppError('estado-no-permite');
-}
+/** Why nothing is done to a draft that stands there, for its customer. */
+const porQueNo: Readonly<Partial<Record<EstadoBorrador, CodigoError>>> = {
+  enCarrito: 'borrador-en-carrito',
+  enPedido: 'borrador-en-pedido',
+  comprado: 'borrador-comprado',
+  enCorreccion: 'borrador-comprado',
+  corregido: 'borrador-comprado',
+  bloqueado: 'borrador-comprado',
+};
 
 export function exigirQueQuepan(respuestas: Respuestas): void {
   const bytes = Buffer.byteLength(JSON.stringify(respuestas));

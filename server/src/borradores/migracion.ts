@@ -6,7 +6,7 @@ import type { Context } from '../http/route.ts';
 import { textoDe, type Version, versionDe, versionVigente } from '../productos/productos.ts';
 import { leerBorrador } from './borradores.ts';
 import { alDia, avanzar } from './escritura.ts';
-import { evaluar, exigirEditable } from './evaluacion.ts';
+import { evaluar, exigirPaso } from './evaluacion.ts';
 import { hojasDe } from './hojas.ts';
 import { diferencias } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
@@ -17,7 +17,7 @@ type Request = Context<'adminCliente'>;
 /** What moving the draft to the version on sale would do. */
 export async function previsualizarMigracion({ db, actor, now }: Request, id: string): Promise<Migracion> {
   const row = await borradorDe(db, actor, id);
-  exigirEditable(row.estado);
+  exigirPaso(row.estado, 'migrar');
   return (await planear(db, row, now)).migracion;
 }
 
@@ -28,7 +28,7 @@ export async function migrar(
   revision: number,
 ): Promise<{ migracion: Migracion; borrador: BorradorAbierto }> {
   const { db, now } = request;
-  const row = await alDia(request, id, revision).catch(sinDetalle);
+  const row = await alDia(request, id, revision, 'migrar').catch(sinDetalle);
   const { nueva, migracion, respuestas, estado } = await planear(db, row, now);
   const cambios = diferencias(row.respuestas, respuestas);
   const paso = { motivo: 'migrado', cambios, deshacer: [], rehacer: [], indice: indiceDe(nueva, estado) } as const;

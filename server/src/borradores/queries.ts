@@ -1,4 +1,10 @@
-import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
+import {
+  type Borrador,
+  type EstadoBorrador,
+  type ListaDeBorradores,
+  listasDeBorradores,
+  type Respuestas,
+} from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
@@ -12,6 +18,13 @@ function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
     .selectFrom('borradores')
     .innerJoin('productos', 'productos.idProducto', 'borradores.idProducto')
     .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'borradores.idVersion')
+    .leftJoin('facturaLineas as l', (join) =>
+      join.onRef('l.idBorrador', '=', 'borradores.idBorrador').on('l.retiene', '=', true),
+    )
+    .leftJoin('facturas as f', 'f.idFactura', 'l.idFactura')
+    .leftJoin('solicitudes as s', (join) =>
+      join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
+    )
     .where('borradores.idUsuario', '=', idUsuario);
 }
 
@@ -34,6 +47,9 @@ const columns = [
   'productos.slug',
   'productos.idVersionVigente',
   'versionesProducto.precio',
+  'f.idFactura',
+  'f.referencia',
+  's.idSolicitud',
 ] as const;
 
 /** A draft as its rules need it. */
@@ -69,7 +85,7 @@ const suyo = fixed(deSuActor);
 const suyoTomado = fixed((db, cual: Parameters<typeof deSuActor>[1]) => deSuActor(db, cual).forUpdate('borradores'));
 
 export interface ListOptions {
-  readonly descartados: boolean;
+  readonly lista: ListaDeBorradores;
   readonly despuesDe: { actualizadoEn: string; idBorrador: string } | undefined;
   readonly limite: number;
 }
@@ -77,11 +93,11 @@ export interface ListOptions {
 export async function listBorradores(
   db: Db,
   actor: Actor,
-  { descartados, despuesDe, limite }: ListOptions,
+  { lista, despuesDe, limite }: ListOptions,
 ): Promise<Omit<BorradorRow, 'respuestas'>[]> {
   const rows = await visibleTo(db, actor)
     .select([...columns])
-    .where('borradores.descartadoEn', descartados ? 'is not' : 'is', null)
+    .where('borradores.estado', 'in', listasDeBorradores[lista])
     .$if(despuesDe !== undefined, (query) =>
       query.where(
         sql<boolean>`(borradores.actualizado_en, borradores.id_borrador)
@@ -103,12 +119,12 @@ export async function lockBorradoresDe(db: Db, idUsuario: string): Promise<{ viv
     .select((eb) => eb.fn.countAll<number>().as('todos'))
     .select((eb) => eb.fn.countAll<number>().filterWhere('estado', 'in', OPEN).as('vivos'))
     .where('idUsuario', '=', idUsuario)
-    .where('estado', 'in', [...OPEN, 'descartado'])
+    .where('estado', 'in', [...OPEN, ...listasDeBorradores.descartados])
     .executeTakeFirst();
   return { vivos: row?.vivos ?? 0, todos: row?.todos ?? 0 };
 }
 
-const OPEN: EstadoBorrador[] = ['enProgreso', 'completo', 'enCarrito'];
+const OPEN = listasDeBorradores.vivos;
 
 /** The draft of a product that a customer would go on with. */
 export async function findDeProducto(db: Db, { idUsuario }: Actor, idProducto: string): Promise<string | undefined> {
@@ -162,7 +178,7 @@ export async function deleteDescartados(db: Db, antesDe: Date): Promise<void> {
 
 type PlainRow = Omit<
   BorradorRow,
-  'respuestas' | 'desactualizado' | 'estado' | 'creadoEn' | 'actualizadoEn' | 'descartadoEn' | 'producto'
+  'respuestas' | 'desactualizado' | 'estado' | 'creadoEn' | 'actualizadoEn' | 'descartadoEn' | 'producto' | 'pedido'
 > & {
   readonly idProducto: string;
   readonly nombreProducto: string;
@@ -172,9 +188,19 @@ type PlainRow = Omit<
   readonly creadoEn: Date;
   readonly actualizadoEn: Date;
   readonly descartadoEn: Date | null;
+  readonly idFactura: string | null;
+  readonly referencia: string | null;
 };
 
-function toRow({ idProducto, nombreProducto, slug, precio, ...row }: PlainRow): Omit<BorradorRow, 'respuestas'> {
+function toRow({
+  idProducto,
+  nombreProducto,
+  slug,
+  precio,
+  idFactura,
+  referencia,
+  ...row
+}: PlainRow): Omit<BorradorRow, 'respuestas'> {
   return {
     ...row,
     estado: row.estado as EstadoBorrador,
@@ -183,6 +209,7 @@ function toRow({ idProducto, nombreProducto, slug, precio, ...row }: PlainRow): 
     actualizadoEn: row.actualizadoEn.toISOString(),
     descartadoEn: row.descartadoEn?.toISOString() ?? null,
     producto: { idProducto, nombre: nombreProducto, slug, precio },
+    pedido: idFactura && referencia ? { idFactura, referencia } : null,
   };
 }
 
@@ -190,6 +217,7 @@ function sealRespuestas(respuestas: Respuestas, idBorrador: string): Buffer {
   return seal(JSON.stringify(respuestas), `borrador:${idBorrador}`);
 }
 
+/** The answers of a draft as its row keeps them. */
 export function unsealRespuestas(sealed: Buffer, idBorrador: string): Respuestas {
   return JSON.parse(unseal(sealed, `borrador:${idBorrador}`)) as Respuestas;
 }

@@ -6,6 +6,11 @@ const DAY = 86_400_000;
 /** A draft as its owner sees it in her list. */
 export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {
   const { descartadoEn, respondidas, total } = row;
-  const seBorra = descartadoEn && new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY).toISOString();
+  const seBorra = descartadoEn && finDeRestauracion(descartadoEn).toISOString();
   return { ...row, progreso: { respondidas, total }, seBorraEn: seBorra };
+}
+
+/** Until when what was discarded then can be restored; afterwards it is deleted. */
+export function finDeRestauracion(descartadoEn: string): Date {
+  return new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY);
 }

@@ -1,7 +1,7 @@
-import { type Carrito, LINEAS_MAXIMAS, type Receptor } from '@fedatario/contract';
+import { type Carrito, LINEAS_MAXIMAS, type MetodoDePago, type Receptor, venceElPedido } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { moverBorradores } from '../borradores/borradores.ts';
+import { moverBorradores, sacarBorrador } from '../borradores/borradores.ts';
 import { normalizarCodigo } from '../codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
@@ -58,6 +58,8 @@ export async function devolverLineas(
 ): Promise<void> {
   for (const { idProducto, idBorrador, nombre, precio } of lineas)
     await insertLinea(db, { idLinea: uuidv7(), idUsuario, agregadaEn: now, idProducto, idBorrador, nombre, precio });
+  const idBorradores = lineas.flatMap(({ idBorrador }) => idBorrador ?? []);
+  await moverBorradores(db, idBorradores, { accion: 'devolver', a: 'enCarrito', now });
 }
 
 export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
@@ -66,7 +68,7 @@ export async function agregar(request: Request, nueva: Agregado): Promise<Carrit
   const producto = await productoDe(request, nueva);
   const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
   await insertLinea(db, linea);
-  if (producto.idBorrador) await moverBorradores(db, [producto.idBorrador], 'enCarrito', now);
+  if (producto.idBorrador) await moverBorradores(db, [producto.idBorrador], { accion: 'agregar', a: 'enCarrito', now });
   const carrito = await leerCarrito(request);
   if (carrito.lineas.length > LINEAS_MAXIMAS) throw new AppError('limite-carrito');
   return carrito;
@@ -77,7 +79,7 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
   await lockCarrito(db, { idUsuario: actor.idUsuario, now });
   const quitada = await deleteLinea(db, actor.idUsuario, idLinea);
   if (!quitada) throw new AppError('no-encontrado');
-  if (quitada.idBorrador) await moverBorradores(db, [quitada.idBorrador], 'completo', now);
+  if (quitada.idBorrador) await sacarBorrador(request, quitada.idBorrador);
   return leerCarrito(request);
 }
 
@@ -132,7 +134,12 @@ function receptorDe(contexto: ContextoRow | undefined): Receptor | null {
 }
 
 function pendienteDe(contexto: ContextoRow | undefined): Carrito['pendiente'] {
-  const { idFactura, referencia, total, venceEn } = contexto ?? {};
-  if (!idFactura || !referencia || !venceEn) return null;
-  return { idFactura, referencia, total: total ?? 0, venceEn: venceEn.toISOString() };
+  const { idFactura, referencia, metodo, total, venceEn, comprobantePorRevisar } = contexto ?? {};
+  if (!idFactura || !referencia || !metodo || !venceEn) return null;
+  const pedido = { estado: 'pendientePago', comprobantePorRevisar: comprobantePorRevisar === true, venceEn };
+  return {
+    ...{ idFactura, referencia, total: total ?? 0 },
+    metodo: metodo as MetodoDePago,
+    venceEn: venceElPedido(pedido)?.toISOString() ?? null,
+  };
 }

@@ -1,6 +1,6 @@
-import { borradorDe, exigirCompletos } from '../borradores/borradores.ts';
-import { AppError } from '../http/errors.ts';
+import { borradorDe, exigirVendible } from '../borradores/borradores.ts';
 import type { Context } from '../http/route.ts';
+import { versionDe } from '../productos/productos.ts';
 
 export interface Agregado {
   readonly idBorrador: string;
@@ -13,12 +13,10 @@ interface Producto {
   readonly precio: number;
 }
 
-/** What goes into the cart: a complete draft at the price of its version. */
+/** What goes into the cart: a complete draft at the price of its version. What is there already is not added again. */
 export async function productoDe({ db, actor, now }: Context<'adminCliente'>, nueva: Agregado): Promise<Producto> {
   const borrador = await borradorDe(db, actor, nueva.idBorrador, true);
-  const { idBorrador, nombre, estado, producto } = borrador;
-  if (estado === 'enProgreso') throw new AppError('borrador-incompleto');
-  if (estado !== 'completo' && estado !== 'enCarrito') throw new AppError('estado-no-permite');
-  await exigirCompletos(db, [idBorrador], now);
+  const { idBorrador, idVersion, nombre, estado, producto } = borrador;
+  if (estado !== 'enCarrito') exigirVendible(borrador, await versionDe(db, idVersion), now);
   return { idProducto: producto.idProducto, idBorrador, nombre, precio: producto.precio };
 }

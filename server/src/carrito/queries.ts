@@ -43,7 +43,9 @@ export interface ContextoRow {
   readonly idFactura: string | null;
   readonly referencia: string | null;
   readonly total: number | null;
+  readonly metodo: string | null;
   readonly venceEn: Date | null;
+  readonly comprobantePorRevisar: boolean | null;
   readonly receptor: unknown;
   readonly nit: string | null;
   readonly nombreCompleto: string;
@@ -70,11 +72,13 @@ interface Suyo {
 
 const delCarrito = fixed(
   (_, { idUsuario }: Suyo) => sql<ContextoRow & (LineaRow | { readonly idLinea: null })>`
-    select ${delCodigo}, f.id_factura, f.referencia, f.total, f.vence_en, r.receptor, u.nit, u.nombre_completo, u.direccion,
+    select ${delCodigo}, f.id_factura, f.referencia, f.total, f.metodo, f.vence_en, f.comprobante_por_revisar, r.receptor, u.nit, u.nombre_completo, u.direccion,
       ${deLinea}
     from usuarios u
     left join carritos c on c.id_usuario = u.id_usuario
-    left join lateral (select id_factura, referencia, total, vence_en from facturas
+    left join lateral (select id_factura, referencia, total, metodo, vence_en,
+        exists (select from comprobantes c where c.id_factura = facturas.id_factura and c.estado = 'enRevision') as comprobante_por_revisar
+      from facturas
       where id_usuario = u.id_usuario and estado = 'pendientePago' order by id_factura desc limit 1) f on true
     left join lateral (select receptor from facturas
       where id_usuario = u.id_usuario order by id_factura desc limit 1) r on true
@@ -82,10 +86,14 @@ const delCarrito = fixed(
     where u.id_usuario = ${idUsuario} order by l.id_linea`,
 );
 
+/** A line that becomes one of an order, with the answers that are sold. */
+export type LineaTomada = LineaRow &
+  Pick<ContextoRow, 'codigo' | 'cupon'> & { readonly respuestasCifradas: Buffer | null };
+
 /** The lines, held until this transaction ends, and the code that would go with them. */
 export const lockLineas = fixed(
-  (_, { idUsuario }: Suyo) => sql<LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>>`
-    select ${deLinea}, ${delCodigo} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
+  (_, { idUsuario }: Suyo) => sql<LineaTomada>`
+    select ${deLinea}, b.respuestas_cifradas, ${delCodigo} from ${lineas} left join carritos c on c.id_usuario = l.id_usuario
     where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`,
 );
 

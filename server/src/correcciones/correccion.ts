@@ -68,7 +68,8 @@ export async function explicarRespuesta(
   if (!(await updateRespuesta(db, { idSolicitud, idObservacion, ronda: ronda.ronda }, respuesta)))
     throw new AppError('no-encontrado');
   const correccion = await leerCorreccion(request, idSolicitud);
-  await moverBorradores(db, [interview.idBorrador], correccion.lista ? 'corregido' : 'enCorreccion', now);
+  const a = correccion.lista ? 'corregido' : 'enCorreccion';
+  await moverBorradores(db, [interview.idBorrador], { accion: 'corregir', a, now });
   return correccion;
 }
 
@@ -93,10 +94,7 @@ export async function enviarCorreccion(
   const version = row.aceptadaEn === null ? null : await rehacerMinuta(db, idSolicitud, now);
   await updateRonda(db, { idSolicitud, ronda: ronda.ronda }, { corregidaEn: now, version });
   const cambiadas = observaciones.filter(({ ruta }) => esCambiada(ronda.antes, respuestas, ruta)).length;
-  if (row.automatica) {
-    await moverBorradores(db, [interview.idBorrador], 'comprado', now);
-    await encolarEntrega(db, row);
-  }
+  if (row.automatica) await encolarEntrega(db, row);
   await avisarCorreccion(db, movida, { cambiadas, total: observaciones.length, version });
   return leerTramite(request, idSolicitud);
 }
@@ -104,7 +102,7 @@ export async function enviarCorreccion(
 /** Once its trámite is signed nothing more is corrected (docs/states.md, Borrador). */
 export async function cerrarRespuestas(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const { idBorrador } = await findRespuestas(db, idSolicitud);
-  if (idBorrador !== null) await moverBorradores(db, [idBorrador], 'bloqueado', now);
+  if (idBorrador !== null) await moverBorradores(db, [idBorrador], { accion: 'bloquear', a: 'bloqueado', now });
 }
 
 /** The last round, as it stands: what may be corrected of its draft, and whether it is all done. */

@@ -60,7 +60,7 @@ export async function enviarObservaciones(
   const { respuestas: antes, idBorrador } = await interviewOf(db, idSolicitud);
   const ronda = await insertRonda(db, { idSolicitud, antes, enviadaPor: idUsuario, enviadaEn: now });
   await sendObservaciones(db, idSolicitud, ronda);
-  await moverBorradores(db, [idBorrador], 'enCorreccion', now);
+  await moverBorradores(db, [idBorrador], { accion: 'observar', a: 'enCorreccion', now });
   return leerTramite(request, idSolicitud);
 }
 

@@ -355,6 +355,7 @@ export interface FacturaLineas {
   posicion: number;
   precio: number;
   reembolsado: Generated<number>;
+  retiene: Generated<boolean>;
   tipo: string;
   total: number;
 }

@@ -74,6 +74,6 @@ test('lo que no trae deberes se cierra; lo que ya los tiene, o no se entregó, q
   );
   assert.equal((await read(firmado)).estado, 'firmado');
   assert.deepEqual(await findSinDeberes(db, 10), []);
-  const cerrados = (await verificar(db)).find(({ promesa }) => promesa.includes('deber'));
+  const cerrados = (await verificar(db, new Date())).find(({ promesa }) => promesa.includes('deber'));
   assert.deepEqual(cerrados?.faltas, []);
 });

@@ -203,7 +203,7 @@ test('la verificación nombra un trámite que se cerró con deberes pendientes',
   const julia = await notary();
   const { idSolicitud } = await createEntregado(db, julia);
   const faltas = async () =>
-    (await verificar(db)).find(({ promesa }) => promesa.includes('deberes pendientes'))?.faltas.length;
+    (await verificar(db, new Date())).find(({ promesa }) => promesa.includes('deberes pendientes'))?.faltas.length;
   assert.equal(await faltas(), 0);
   await db.updateTable('solicitudes').set({ estado: 'cerrado' }).where('idSolicitud', '=', idSolicitud).execute();
   assert.equal(await faltas(), 1);

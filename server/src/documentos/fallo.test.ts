@@ -110,7 +110,8 @@ test('también se entrega desde donde se había detenido, y su historia lo cuent
     historial.map(({ accion }) => accion),
     ['comprar', 'fallar', 'reintentar', 'entregar', 'cerrar'],
   );
-  const faltas = async (about: RegExp) => (await verificar(db)).find(({ promesa }) => about.test(promesa))?.faltas;
+  const faltas = async (about: RegExp) =>
+    (await verificar(db, new Date())).find(({ promesa }) => about.test(promesa))?.faltas;
   assert.deepEqual(await faltas(/en la tabla de pasos/), []);
   assert.deepEqual(await faltas(/último paso de su historia/), []);
   assert.deepEqual(await faltas(/dice que es un modelo/), []);

@@ -6,7 +6,14 @@ import { venceDe } from './plazo.ts';
 import { type FacturaRow, updateFactura } from './queries.ts';
 
 export { avisarCompra } from './avisos/cola.ts';
-export { abandonarFactura, pagarFactura, paraPagar } from './cierre.ts';
+export {
+  abandonarFactura,
+  esEntregable,
+  examinarPago,
+  pagarFactura,
+  paraPagar,
+  retirarFactura,
+} from './cierre.ts';
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';

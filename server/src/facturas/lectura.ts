@@ -1,4 +1,11 @@
-import type { FacturaDetalle, FacturaResumen, LineaDeFactura, Pago, Receptor } from '@fedatario/contract';
+import {
+  type FacturaDetalle,
+  type FacturaResumen,
+  type LineaDeFactura,
+  type Pago,
+  type Receptor,
+  venceElPedido,
+} from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
 import { type Answers, together } from '../db/together.ts';
@@ -83,7 +90,7 @@ type Resumible = Pick<
   Pick<FacturaResumen, 'comprobantePorRevisar'>;
 
 export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
-  const { serie, numero, venceEn, pagadaEn, creadaEn } = row;
+  const { serie, numero, pagadaEn, creadaEn } = row;
   return {
     ...row,
     estado: row.estado as FacturaResumen['estado'],
@@ -92,7 +99,7 @@ export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
     conceptos,
     creadaEn: creadaEn.toISOString(),
     pagadaEn: pagadaEn?.toISOString() ?? null,
-    venceEn: row.estado === 'pendientePago' ? venceEn.toISOString() : null,
+    venceEn: venceElPedido(row)?.toISOString() ?? null,
   };
 }
 

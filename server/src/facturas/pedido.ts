@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Compra, MetodoDePago } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { exigirCompletos } from '../borradores/borradores.ts';
+import { faltasDeVendidos, moverBorradores, type Vendido } from '../borradores/borradores.ts';
 import {
   type Cuenta,
   contarLineas,
@@ -59,11 +59,8 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
   if (filas.length === 0) throw new AppError('carrito-vacio');
   const cuenta = contarLineas(filas, now);
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
-  await exigirCompletos(
-    db,
-    filas.flatMap(({ idBorrador }) => idBorrador ?? []),
-    now,
-  );
+  const errores = (await faltasDeVendidos(db, filas.map(toVendido), now)).flat();
+  if (errores.length > 0) throw new AppError('borrador-incompleto', { errores });
   const { lineas, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
   const factura = {
@@ -87,10 +84,14 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
     db,
     lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
   );
+  const idBorradores = filas.flatMap(({ idBorrador }) => idBorrador ?? []);
+  await moverBorradores(db, idBorradores, { accion: 'pedir', a: 'enPedido', now });
   await reservar(db, pedido, idFactura, cuenta);
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
   return { idFactura, metodo, moneda, referencia, total: montos.total, nuevo: true };
 }
+
+const toVendido = (fila: Sabido[0][number]): Vendido => ({ ...fila, nombre: nombreDe(fila) });
 
 function mismoPedido({ huella, ...antes }: Sabido[1][number], pedido: Pedido): Hecho {
   if (!huella.equals(huellaDe(pedido))) throw new AppError('clave-idempotencia-distinta');

@@ -59,6 +59,11 @@ export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { se
     .where('idFactura', '=', idFactura),
 ).later;
 
+/** Its order given up, a line holds its draft no more. */
+export const soltarLineas = fixed((db, { idFactura }: DeFactura) =>
+  db.updateTable('facturaLineas').set({ retiene: false }).where('idFactura', '=', idFactura),
+).later;
+
 export const findLineas = (db: Db, idFactura: string) => lineasDe.rows(db, { idFactura });
 
 export const lineasDe = fixed((db, { idFactura }: DeFactura) =>

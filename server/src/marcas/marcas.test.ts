@@ -20,7 +20,9 @@ const confirm = (who: CreatedUsuario, idPropuesta: string) =>
   as(who).call(api.marcas.confirm, { params: { idPropuesta } });
 const see = async (codigo: string) => (await as(undefined).call(api.documentos.verificar, { params: { codigo } })).data;
 const faltas = async () =>
-  (await verificar(db)).filter(({ promesa }) => /registro|marca/.test(promesa)).flatMap((one) => one.faltas);
+  (await verificar(db, new Date()))
+    .filter(({ promesa }) => /registro|marca/.test(promesa))
+    .flatMap((one) => one.faltas);
 const told = async (who: CreatedUsuario, tipo: string) =>
   (await as(who).call(api.notificaciones.list, { query: {} })).data.filter((aviso) => aviso.tipo === tipo).length;
 

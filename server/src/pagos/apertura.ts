@@ -2,6 +2,8 @@ import type { MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import {
+  esEntregable,
+  examinarPago,
   type FacturaRow,
   type Hecho,
   llevaGestiones,
@@ -56,6 +58,8 @@ export async function otroPago(
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
   if (await llevaGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
+  const examen = await examinarPago(db, factura.idFactura, now);
+  if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
   await prorrogarFactura(db, factura, metodo, now);
   const con = { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };

@@ -3,7 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { together } from '../db/together.ts';
-import { avisarCompra, type FacturaRow, pagarFactura, paraPagar } from '../facturas/facturas.ts';
+import {
+  avisarCompra,
+  esEntregable,
+  examinarPago,
+  type FacturaRow,
+  pagarFactura,
+  paraPagar,
+  retirarFactura,
+} from '../facturas/facturas.ts';
 import { defineJob } from '../queue/job.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../services/payments/payments.ts';
@@ -28,7 +36,8 @@ export interface DePago {
 
 /**
  * Notes what the provider says of a payment, in the transaction of all that follows from it. Said twice, late or in another
- * order, it changes nothing more: an order is paid once, and a second capture goes back.
+ * order, it changes nothing more: an order is paid once, and a second capture goes back. So does the money of an order that
+ * cannot be delivered.
  */
 export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
   const [rows, ...sabido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
@@ -37,14 +46,21 @@ export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro:
   const estado = estadoDe(cobro);
   if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
-  const aplicado = pago.aplicado || (nuevo && pago.estadoFactura === 'pendientePago' && cobro.monto === pago.monto);
+  const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, idFactura, now, sabido) : undefined;
+  const aplicado = pago.aplicado || esEntregable(examen);
   await updatePago(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
   await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
     await guardarTarjeta(db, { idUsuario: pago.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
-  if (aplicado) await pagarFactura(db, pago, now, sabido);
-  else await enqueue(db, devolverSobrante, { idPago });
+  if (aplicado) return pagarFactura(db, pago, now, examen);
+  if (examen) await retirarFactura(db, { ...pago, estado: 'pendientePago' }, examen, now);
+  await enqueue(db, devolverSobrante, { idPago });
+}
+
+/** Its order waits for just this money. */
+function pagaSuPedido({ estadoFactura, monto }: PagoRow, cobro: Cobro): boolean {
+  return estadoFactura === 'pendientePago' && cobro.monto === monto;
 }
 
 /** Notes that nobody knows, or that it came to nothing. */

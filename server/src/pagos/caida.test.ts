@@ -57,7 +57,7 @@ test('kill -9 en veinte puntos de una compra: ningún pedido se pierde ni se dob
     bought.filter(({ lineas }) => lineas.length !== 2 || lineas.some(({ solicitud }) => !solicitud)),
     [],
   );
-  for (const { promesa, faltas } of await verificar(db)) assert.deepEqual(faltas, [], promesa);
+  for (const { promesa, faltas } of await verificar(db, new Date())) assert.deepEqual(faltas, [], promesa);
   const paid = await db.selectFrom('pagos').select('intento').where('aplicado', '=', true).execute();
   assert.deepEqual(captured(), paid.map(({ intento }) => intento).sort());
 });

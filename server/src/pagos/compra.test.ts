@@ -37,7 +37,8 @@ test('un pedido por transferencia congela precios, vacía el carrito y espera 48
   assert.deepEqual(carrito.data.lineas, []);
   assert.equal(carrito.data.pendiente?.idFactura, data.idFactura);
   const borrador = await as(ana).call(api.borradores.read, { params: { idBorrador } });
-  assert.equal(borrador.data.estado, 'enCarrito');
+  assert.equal(borrador.data.estado, 'enPedido');
+  assert.deepEqual(borrador.data.pedido, { idFactura: data.idFactura, referencia: data.referencia });
 });
 
 test('la misma petición dos veces, o veinte a la vez, es un solo pedido', async () => {

@@ -159,7 +159,7 @@ const comparando = (orden: Orden): Orden => ({
     assert.equal(data.estado, suma(devuelto) === 0 ? 'pagada' : parte);
     assert.equal((await bank.control()).refunds - atBank, modelo.reembolsos.filter((one) => one.enElBanco).length);
     assert.deepEqual(
-      (await verificar(db)).flatMap(({ faltas }) => faltas),
+      (await verificar(db, new Date())).flatMap(({ faltas }) => faltas),
       [],
     );
   },

@@ -74,7 +74,9 @@ test('quien lo cambia por debajo queda a la vista, con el primer asiento que toc
   await debajo(`update registro_cadenas set ultimo = 2, huella = (select huella from registro_actuaciones
     where id_notario = '${idUsuario}' and numero = 2) where id_notario = '${idUsuario}'`);
   assert.deepEqual((await verificarCadenas(db, idUsuario))[0]?.rota, { numero: 3, rotura: 'falta' });
-  const promesa = (await verificar(db)).find(({ promesa: dicha }) => dicha.includes('registro de actuaciones'));
+  const promesa = (await verificar(db, new Date())).find(({ promesa: dicha }) =>
+    dicha.includes('registro de actuaciones'),
+  );
   assert.deepEqual(promesa?.faltas, [`${notario.nombreCompleto}: asiento 3 (falta)`]);
   // So that the other tests find all chains whole.
   await debajo(`delete from registro_cabezas where id_notario = '${idUsuario}'`);

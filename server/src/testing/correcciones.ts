@@ -131,7 +131,7 @@ export async function createEnCorreccion(
     await putObservacion(db, { ...row, hechaPor: enviadaPor, hechaEn: NOW });
   }
   await sendObservaciones(db, idSolicitud, ronda);
-  await moverBorradores(db, [idBorrador], 'enCorreccion', NOW);
+  await moverBorradores(db, [idBorrador], { accion: 'observar', a: 'enCorreccion', now: NOW });
   return { ...tramite, observaciones: await listObservaciones(db, idSolicitud) };
 }
 

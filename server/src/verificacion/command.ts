@@ -11,11 +11,11 @@ export interface VerifyOptions extends DatabaseOptions, FileSettings {
 const SHOWN = 10;
 
 /** Tells each promise and what breaks it; false when something does. */
-export function verifyData(options: VerifyOptions, say: (text: string) => void): Promise<boolean> {
+export function verifyData(options: VerifyOptions, now: Date, say: (text: string) => void): Promise<boolean> {
   return withDatabase(options, async ({ dbRead }) => {
     useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));
     const files = openFiles(options);
-    const results = [...(await verificar(dbRead)), await verificarArchivos(dbRead, files)];
+    const results = [...(await verificar(dbRead, now)), await verificarArchivos(dbRead, files)];
     for (const { promesa, faltas } of results) {
       say(`${faltas.length === 0 ? '✓' : '✗'} ${promesa}`);
       for (const falta of faltas.slice(0, SHOWN)) say(`    ${falta}`);

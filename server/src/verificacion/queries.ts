@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { promesasDePedidos } from './pedidos/queries.ts';
 import { promesasDeProtocolo } from './protocolo/queries.ts';
 import { promesasDeTramites } from './tramites/queries.ts';
 
@@ -70,17 +71,6 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     select p.id_codigo || ' ' || p.id_usuario as caso from codigos_por_cliente p
     where p.usos <> (select count(*) from usos_codigo u
       where u.id_codigo = p.id_codigo and u.id_usuario = p.id_usuario and u.estado <> 'liberado')`,
-  'un borrador comprado está en una factura, una sola vez': sql`
-    select b.id_borrador::text as caso from borradores b
-    where b.estado in ('comprado', 'enCorreccion', 'corregido', 'bloqueado') <> (
-      select count(*) = 1 from factura_lineas l join facturas f using (id_factura)
-      where l.id_borrador = b.id_borrador and f.numero is not null)`,
-  'un borrador en el carrito está en un carrito o en un pedido, no en los dos': sql`
-    select b.id_borrador::text as caso from borradores b
-    where (b.estado = 'enCarrito') <> (
-      (select count(*) from carrito_lineas l where l.id_borrador = b.id_borrador)
-      + (select count(*) from factura_lineas l join facturas f using (id_factura)
-         where l.id_borrador = b.id_borrador and f.estado = 'pendientePago') = 1)`,
   'un comprobante aceptado tiene su transferencia cobrada, y uno en revisión un pedido que no se dejó': sql`
     select f.referencia as caso from comprobantes c join facturas f using (id_factura)
     where c.estado = 'aceptado' and not exists (select 1 from pagos p
@@ -117,6 +107,7 @@ export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = 
     from documento_marcas m join documentos d using (id_documento) join solicitudes s using (id_solicitud)
     where not exists (select 1 from marca_propuestas p where p.id_documento = m.id_documento and p.estado = 'confirmada'
       and p.marca = m.marca and p.propuesta_por = m.propuesta_por and p.decidida_por = m.confirmada_por)`,
+  ...promesasDePedidos,
   ...promesasDeTramites,
   ...promesasDeProtocolo,
 };

@@ -18,7 +18,7 @@ after(close);
 
 const files = sealedFiles(testFiles);
 const broken = async (about: RegExp) =>
-  (await verificar(db)).filter(({ promesa }) => about.test(promesa)).flatMap(({ faltas }) => faltas);
+  (await verificar(db, new Date())).filter(({ promesa }) => about.test(promesa)).flatMap(({ faltas }) => faltas);
 
 test('un archivo adjunto que falta, o que cambió en el disco, se nombra', async () => {
   const ana = await createUsuario(db);

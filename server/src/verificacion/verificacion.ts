@@ -4,6 +4,7 @@ import { firmasConExtranos } from '../firmas/firmas.ts';
 import { verificarCadenas } from '../registro/registro.ts';
 import { sha256 } from '../services/cipher.ts';
 import type { FileStore } from '../services/files/files.ts';
+import { verificarCompletos } from './pedidos/completos.ts';
 import { findFaltas, listAdjuntos, promesas } from './queries.ts';
 
 export interface Verificacion {
@@ -13,14 +14,14 @@ export interface Verificacion {
 }
 
 /** Whether the data keep what the product promises of them: what no single row can say of itself. */
-export async function verificar(db: Db): Promise<Verificacion[]> {
+export async function verificar(db: Db, now: Date): Promise<Verificacion[]> {
   const results: Verificacion[] = [];
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
   const comparecientes = 'en cada acto de notario comparecieron las personas de sus respuestas, y quienes lo firman';
   results.push({ promesa: comparecientes, faltas: await firmasConExtranos(db) });
   const definitivos = 'ningún documento entregado dice que es un modelo, ni lleva la fe de un notario en blanco';
   results.push({ promesa: definitivos, faltas: await entregadosComoBorrador(db) });
-  return [...results, await verificarRegistro(db)];
+  return [...results, ...(await verificarCompletos(db, now)), await verificarRegistro(db)];
 }
 
 /** Names the first entry of each chain that is not as it was written. */

@@ -1,5 +1,5 @@
-import type { Borrador } from '@fedatario/contract';
-import { IconFilePencil, IconTrash } from '@tabler/icons-react';
+import type { Borrador, ListaDeBorradores } from '@fedatario/contract';
+import { IconFilePencil, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
@@ -21,8 +21,7 @@ import { Migrar } from './Migrar.tsx';
 import { Tarjeta } from './Tarjeta.tsx';
 import { enfocarListas, useRestaurar } from './use-acciones.ts';
 
-type Cual = 'vivos' | 'descartados';
-const listas = ['vivos', 'descartados', 'libreta'] as const;
+const listas = ['vivos', 'comprados', 'descartados', 'libreta'] as const;
 
 /** The documents she began: to go on with them, name them, copy them, or throw them away for thirty days. */
 export function BorradoresPage() {
@@ -66,7 +65,7 @@ export function BorradoresPage() {
 }
 
 interface ListaProps {
-  cual: Cual;
+  cual: ListaDeBorradores;
   onDescartado: (borrador: Borrador) => void;
   onMigrar: (idBorrador: string) => void;
 }
@@ -91,16 +90,16 @@ function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
   );
 }
 
-function Nada({ cual }: { cual: Cual }) {
+function Nada({ cual }: { cual: ListaDeBorradores }) {
   const t = useT();
-  const isThrown = cual === 'descartados';
+  if (cual === 'descartados') return <Empty icon={IconTrash} title={t('borradores.sinDescartados')} />;
+  const [title, text] =
+    cual === 'comprados'
+      ? [t('borradores.sinComprados'), t('borradores.sinCompradosDetalle')]
+      : [t('borradores.vacio'), t('borradores.vacioDetalle')];
   return (
-    <Empty
-      icon={isThrown ? IconTrash : IconFilePencil}
-      title={t(isThrown ? 'borradores.sinDescartados' : 'borradores.vacio')}
-      text={!isThrown && t('borradores.vacioDetalle')}
-    >
-      {!isThrown && <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>}
+    <Empty icon={cual === 'comprados' ? IconShoppingBag : IconFilePencil} title={title} text={text}>
+      <ButtonLink to="/#documentos">{t('borradores.elegir')}</ButtonLink>
     </Empty>
   );
 }

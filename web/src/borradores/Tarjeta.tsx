@@ -1,6 +1,7 @@
 import type { Borrador } from '@fedatario/contract';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { dinero, fechaHora } from '../lib/format.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import { PlainButton } from '../ui/PlainButton.tsx';
 import css from './borradores.module.css';
 import { faltanDe } from './faltan.ts';
 import { Herramienta } from './Herramienta.tsx';
+import { aDonde, dondeEsta, esComprado, sePuede } from './lugar.ts';
 import { Renombrar } from './Renombrar.tsx';
 import { enfocarListas, useDescartar, useDuplicar, useRestaurar } from './use-acciones.ts';
 
@@ -19,7 +21,7 @@ interface Props {
 
 export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
   const t = useT();
-  const { idBorrador, nombre, producto, actualizadoEn, desactualizado, descartadoEn } = borrador;
+  const { idBorrador, nombre, producto, estado, actualizadoEn, desactualizado } = borrador;
   return (
     <li className={css.card}>
       <p className={css.over}>
@@ -28,7 +30,7 @@ export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
       <h2>{nombre}</h2>
       <Avance borrador={borrador} />
       <p className={css.when}>{t('borradores.cambio', { fecha: fechaHora(actualizadoEn) })}</p>
-      {desactualizado && !descartadoEn && (
+      {desactualizado && sePuede(borrador, 'migrar') && (
         <p className={css.newer}>
           {t('borradores.desactualizado')}
           <button type="button" onClick={() => onMigrar(idBorrador)}>
@@ -36,18 +38,23 @@ export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
           </button>
         </p>
       )}
-      {descartadoEn ? <Recuperar borrador={borrador} /> : <Acciones borrador={borrador} onDescartado={onDescartado} />}
+      {estado === 'descartado' && <Recuperar borrador={borrador} />}
+      {esComprado(borrador) && <DeComprado borrador={borrador} />}
+      {estado !== 'descartado' && !esComprado(borrador) && <Acciones borrador={borrador} onDescartado={onDescartado} />}
     </li>
   );
 }
 
-function Avance({ borrador: { progreso, estado } }: { borrador: Borrador }) {
+/** How far she is; of what stands in an order or was bought, only where it stands. */
+function Avance({ borrador }: Pick<Props, 'borrador'>) {
   const t = useT();
-  const { respondidas, total } = progreso;
-  const isDone = estado === 'completo' || estado === 'enCarrito';
-  const text = isDone ? t(`borradores.${estado}`) : t('borradores.faltan', faltanDe(progreso));
+  const { respondidas, total } = borrador.progreso;
+  const donde = dondeEsta(borrador);
+  if (donde === 'enPedido' || donde === 'comprado' || donde === 'enCorreccion')
+    return <p className={css.where}>{t(`borradores.${donde}`)}</p>;
+  const text = donde ? t(`borradores.${donde}`) : t('borradores.faltan', faltanDe(borrador.progreso));
   return (
-    <div className={css.progress} data-complete={isDone}>
+    <div className={css.progress} data-complete={donde !== undefined}>
       <progress value={respondidas} max={Math.max(1, total)} aria-label={text} />
       <span>{text}</span>
     </div>
@@ -59,24 +66,55 @@ function Acciones({ borrador, onDescartado }: Omit<Props, 'onMigrar'>) {
   const [naming, setNaming] = useState(false);
   const duplicar = useDuplicar();
   const descartar = useDescartar();
-  const { nombre, idBorrador, indice, producto } = borrador;
+  const { nombre } = borrador;
   const throwAway = () => void descartar(borrador).then((done) => done && onDescartado(borrador));
   return (
     <div className={css.actions}>
-      <ButtonLink to={`/productos/${producto.slug}/${idBorrador}/${indice}`}>
-        {t('borradores.continuar')}
+      <ButtonLink to={aDonde(borrador)}>
+        {t(borrador.estado === 'enPedido' ? 'borradores.verPedido' : 'borradores.continuar')}
         <span className="visualmente-oculto"> {nombre}</span>
       </ButtonLink>
       <div className={css.tools}>
-        <Herramienta icon={IconPencil} label={t('borradores.renombrar', { nombre })} onClick={() => setNaming(true)} />
+        {sePuede(borrador, 'renombrar') && (
+          <Herramienta
+            icon={IconPencil}
+            label={t('borradores.renombrar', { nombre })}
+            onClick={() => setNaming(true)}
+          />
+        )}
         <Herramienta
           icon={IconCopy}
           label={t('borradores.duplicar', { nombre })}
           onClick={() => void duplicar(borrador)}
         />
-        <Herramienta icon={IconTrash} label={t('borradores.descartar', { nombre })} onClick={throwAway} />
+        {sePuede(borrador, 'descartar') && (
+          <Herramienta icon={IconTrash} label={t('borradores.descartar', { nombre })} onClick={throwAway} />
+        )}
       </div>
       {naming && <Renombrar borrador={borrador} onCerrar={() => setNaming(false)} />}
+    </div>
+  );
+}
+
+/** What was bought is not written any more: the trámite that it became, and another one like it. */
+function DeComprado({ borrador }: Pick<Props, 'borrador'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  const duplicar = useDuplicar();
+  const another = async () => {
+    const copia = await duplicar(borrador);
+    if (copia) await navigate(aDonde(copia));
+  };
+  return (
+    <div className={css.actions}>
+      <ButtonLink to={aDonde(borrador)}>
+        {t(borrador.idSolicitud ? 'borradores.verTramite' : 'borradores.verPedido')}
+        <span className="visualmente-oculto"> {borrador.nombre}</span>
+      </ButtonLink>
+      <PlainButton kind="quiet" onClick={() => void another()}>
+        {t('borradores.otroIgual')}
+        <span className="visualmente-oculto"> {borrador.nombre}</span>
+      </PlainButton>
     </div>
   );
 }

@@ -5,18 +5,18 @@ import { ApiError } from '../lib/api-error.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { descartar, duplicar, listar, restaurar } from './calls.ts';
 
-/** Does one thing to a draft, renews the lists, and says what happened. True when it was done. */
+/** Does one thing to a draft, renews the lists, and says what happened. Answers the draft, or nothing when it was not done. */
 function useAccion<E extends Endpoint>(endpoint: E, said: (borrador: Borrador) => string) {
   const { mutateAsync } = useSend(endpoint, { renews: [listar] });
-  return async (borrador: Borrador): Promise<boolean> => {
+  return async (borrador: Borrador): Promise<Borrador | undefined> => {
     try {
-      await mutateAsync({ params: { idBorrador: borrador.idBorrador } } as Input<E>);
+      const done = (await mutateAsync({ params: { idBorrador: borrador.idBorrador } } as Input<E>)) as Borrador;
       const text = said(borrador);
       if (text) show('success', text);
-      return true;
+      return done;
     } catch (error) {
       show('error', t(`error.${error instanceof ApiError ? error.codigo : 'error-interno'}`));
-      return false;
+      return undefined;
     }
   };
 }

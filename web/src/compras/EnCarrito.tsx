@@ -1,3 +1,4 @@
+import type { Borrador } from '@fedatario/contract';
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -14,33 +15,33 @@ interface Props {
   onFuera: () => void;
 }
 
-/** In place of a draft that is in the cart, or in an order that waits: how to have it back to edit it. */
+/** In place of a draft that is in the cart: how to have it back to edit it. */
 export function EnCarrito({ idBorrador, onFuera }: Props) {
   const t = useT();
   const { data, isPending } = useCall(leerCarrito, {});
   const { cambiar, cambiando } = useCambio(quitar);
   if (isPending) return <Skeleton pieces={[48, 120]} label={t('comun.cargando')} />;
   const linea = data?.lineas.find((one) => one.idBorrador === idBorrador);
-  if (!linea) return <EnPedido idFactura={data?.pendiente?.idFactura} />;
   const takeOut = async () => {
-    if (await cambiar({ params: { idLinea: linea.idLinea } })) onFuera();
+    if (linea && (await cambiar({ params: { idLinea: linea.idLinea } }))) onFuera();
   };
   return (
     <Say icon={IconShoppingBag} title={t('checkout.enCarrito.titulo')} lines={[t('checkout.enCarrito.detalle')]}>
       <ButtonLink to="/checkout">{t('checkout.verCarrito')}</ButtonLink>
-      <PlainButton kind="quiet" disabled={cambiando} onClick={() => void takeOut()}>
+      <PlainButton kind="quiet" disabled={cambiando || !linea} onClick={() => void takeOut()}>
         {t('checkout.enCarrito.sacar')}
       </PlainButton>
     </Say>
   );
 }
 
-function EnPedido({ idFactura }: { idFactura: string | undefined }) {
+/** In place of a draft whose order waits to be paid: what is to be done there, and that giving the order up opens it again. */
+export function EnPedido({ pedido }: Pick<Borrador, 'pedido'>) {
   const t = useT();
   const lines = [t('checkout.enCarrito.enPedidoDetalle')];
   return (
     <Say icon={IconShoppingBag} title={t('checkout.enCarrito.enPedido')} lines={lines}>
-      <ButtonLink to={idFactura ? `/detalle-pago/${idFactura}` : '/historial-compras'}>
+      <ButtonLink to={pedido ? `/detalle-pago/${pedido.idFactura}` : '/historial-compras'}>
         {t('checkout.enCarrito.verPedido')}
       </ButtonLink>
     </Say>
@@ -48,11 +49,13 @@ function EnPedido({ idFactura }: { idFactura: string | undefined }) {
 }
 
 /** In place of a draft that was bought: what was paid for does not change. */
-export function Comprado() {
+export function Comprado({ borrador: { idSolicitud } }: { borrador: Pick<Borrador, 'idSolicitud'> }) {
   const t = useT();
   return (
     <Say icon={IconReceipt} title={t('checkout.comprado.titulo')} lines={[t('checkout.comprado.detalle')]}>
-      <ButtonLink to="/historial-compras">{t('checkout.comprado.ver')}</ButtonLink>
+      <ButtonLink to={idSolicitud ? `/tramites/${idSolicitud}/detalle` : '/historial-compras'}>
+        {t(idSolicitud ? 'checkout.comprado.verTramite' : 'checkout.comprado.ver')}
+      </ButtonLink>
     </Say>
   );
 }

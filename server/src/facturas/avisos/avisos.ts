@@ -28,23 +28,32 @@ const MOTIVOS: Readonly<Record<MotivoDeRechazo, string>> = {
 };
 
 async function avisar(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
-  const { idUsuario, idFactura, referencia: pedido, estado, metodo, serie, numero } = compra;
-  const pendiente = estado === 'pendientePago';
+  const { idUsuario, idFactura, referencia: pedido, estado, serie, numero } = compra;
+  const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
+  const monto = jurisdiccion.moneda.formatPantalla(compra.total);
+  if (estado === 'pendientePago') return avisarPendiente(db, tipo, compra);
+  if (tipo === 'pedidoVencido' && estado === 'vencida')
+    await notificar(db, { ...suya, tipo, variables: { pedido }, enlace: '/checkout' });
+  if (tipo === 'pedidoRetirado' && estado === 'anulada')
+    await notificar(db, { ...suya, tipo, variables: { pedido, monto, motivo: compra.motivoAnulacion ?? '' } });
+  if (tipo === 'pagoRecibido' && serie && numero)
+    await notificar(db, { ...suya, tipo, variables: { numero: formatNumber(serie, numero), monto } });
+}
+
+/** What is still true only while the order waits to be paid. */
+async function avisarPendiente(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
+  const { idUsuario, idFactura, referencia: pedido, metodo } = compra;
+  const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
   const hasta = momento(compra.venceEn);
   const monto = jurisdiccion.moneda.formatPantalla(compra.total);
-  const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };
-  if (tipo === 'esperaTransferencia' && pendiente && metodo === 'transferencia') {
+  if (tipo === 'esperaTransferencia' && metodo === 'transferencia') {
     const cuenta = (await findDatosTransferencia(db)) ?? 'Escríbanos y le decimos a qué cuenta transferir.';
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, cuenta } });
   }
-  if (tipo === 'pagoRechazado' && pendiente) {
+  if (tipo === 'pagoRechazado') {
     const motivo = MOTIVOS[(compra.motivo ?? 'otro') as MotivoDeRechazo];
     await notificar(db, { ...suya, tipo, variables: { pedido, monto, hasta, motivo } });
   }
-  if (tipo === 'pedidoVencido' && estado === 'vencida')
-    await notificar(db, { ...suya, tipo, variables: { pedido }, enlace: '/checkout' });
-  if (tipo === 'pagoRecibido' && serie && numero)
-    await notificar(db, { ...suya, tipo, variables: { numero: formatNumber(serie, numero), monto } });
 }
 
 /** Tells every administrator of a fiscal document that is stopped. */

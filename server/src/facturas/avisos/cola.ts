@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 
-const avisos = ['esperaTransferencia', 'pagoRechazado', 'pedidoVencido', 'pagoRecibido'] as const;
+const avisos = ['esperaTransferencia', 'pagoRechazado', 'pedidoVencido', 'pedidoRetirado', 'pagoRecibido'] as const;
 export type Aviso = (typeof avisos)[number];
 
 /** Writes to the customer of an order, if by then it still is as told. */

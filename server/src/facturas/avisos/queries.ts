@@ -5,7 +5,7 @@ export async function findCompra(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas as f')
     .select(['f.idFactura', 'f.referencia', 'f.estado', 'f.metodo', 'f.total', 'f.venceEn', 'f.serie', 'f.numero'])
-    .select('f.idUsuario')
+    .select(['f.idUsuario', 'f.motivoAnulacion'])
     .select((eb) =>
       eb
         .selectFrom('pagos as p')

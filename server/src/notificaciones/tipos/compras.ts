@@ -53,6 +53,17 @@ export const deCompras = {
     pie: 'Si cree que es un error, responda a este correo.',
     aviso: 'Motivo: {{motivo}}',
   }),
+  pedidoRetirado: tipo({
+    ...deCliente,
+    nombre: 'Pago devuelto porque el documento no está completo',
+    variables: { pedido, monto, motivo: { ...motivo, ejemplo: 'En «Pagaré». Monto: falta su respuesta.' } },
+    asunto: 'Le devolvemos el pago de su pedido {{pedido}}',
+    cuerpo:
+      '{{nombre}}, su pago de {{monto}} llegó, pero a un documento del pedido le falta algo y así no podemos entregarlo. Anulamos el pedido y le devolvemos el pago completo a la misma tarjeta; su banco puede tardar unos días en mostrarlo.\n\n{{motivo}}\n\nEl documento está otra vez en sus borradores: complételo y pídalo de nuevo.',
+    boton: 'Ver mi pedido',
+    pie: 'No tiene que pedir la devolución: ya va en camino.',
+    aviso: 'A un documento le falta algo. Anulamos el pedido y le devolvemos {{monto}}. {{motivo}}',
+  }),
   pagoRecibido: tipo({
     ...deCliente,
     nombre: 'Pago recibido',

@@ -13,7 +13,7 @@ const { db } = database.pools;
 after(close);
 
 const rotas = async (about: RegExp) => {
-  const promesas = (await verificar(db)).filter(({ promesa }) => about.test(promesa));
+  const promesas = (await verificar(db, new Date())).filter(({ promesa }) => about.test(promesa));
   assert.equal(promesas.length, 1);
   return promesas.flatMap(({ faltas }) => faltas);
 };

@@ -30,7 +30,7 @@ async function enRevision() {
 }
 
 const rotas = async () =>
-  (await verificar(db))
+  (await verificar(db, new Date()))
     .filter(({ promesa, faltas }) => faltas.length > 0 && promesa.includes('trámite'))
     .map(({ promesa, faltas }) => [promesa, ...faltas]);
 const set = (idSolicitud: string, values: Updateable<DB['solicitudes']>) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { EntrevistaPage } from '../../borradores/entrevista/EntrevistaPage.tsx';
 import { agregarAlCarrito } from '../../compras/agregar.ts';
-import { Comprado, EnCarrito } from '../../compras/EnCarrito.tsx';
+import { Comprado, EnCarrito, EnPedido } from '../../compras/EnCarrito.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -29,9 +29,14 @@ export function Entrevista() {
       indice={Number(indice)}
       quien={idUsuario}
       onAgregar={onAgregar}
-      enVenta={({ estado }, reabrir) =>
-        estado === 'enCarrito' ? <EnCarrito idBorrador={idBorrador} onFuera={reabrir} /> : <Comprado />
-      }
+      enVenta={(borrador, reabrir) => {
+        if (borrador.estado === 'enCarrito') return <EnCarrito idBorrador={idBorrador} onFuera={reabrir} />;
+        return borrador.estado === 'enPedido' ? (
+          <EnPedido pedido={borrador.pedido} />
+        ) : (
+          <Comprado borrador={borrador} />
+        );
+      }}
     />
   );
 }

@@ -15,7 +15,7 @@ import css from './entrevista.module.css';
 import { PerfilContext } from './perfil.ts';
 import { SesionContext, useNuevaSesion } from './use-sesion.ts';
 
-const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'comprado', 'enCorreccion', 'corregido', 'bloqueado'];
+const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'enPedido', 'comprado', 'enCorreccion', 'corregido', 'bloqueado'];
 
 interface Props {
   idBorrador: string;

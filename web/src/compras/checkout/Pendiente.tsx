@@ -1,5 +1,7 @@
 import type { Carrito } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
@@ -11,34 +13,60 @@ import { anular, leerCarrito } from '../calls.ts';
 import { anotarPedido } from '../use-seguir.ts';
 import css from './checkout.module.css';
 
-/** An order of before that waits to be paid: go on with it, or give it up and have its lines back. */
+/** An order of before that waits to be paid: go on with it, or give it up, asked first, and have its lines back. */
 export function Pendiente({ pedido }: { pedido: NonNullable<Carrito['pendiente']> }) {
   const t = useT();
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useSend(anular, { renews: [leerCarrito] });
-  const { idFactura, referencia, total, venceEn } = pedido;
-  const give = () => {
-    const done = mutateAsync({ params: { idFactura } });
-    void done.then(
-      (anulado) => {
-        anotarPedido(client, anulado);
-        show('success', t('checkout.pendiente.anulado', { referencia }));
-      },
-      ({ codigo }) => show('error', t(`error.${codigo as 'error-interno'}`)),
+  const { mutate, isPending, error } = useSend(anular, { renews: [leerCarrito] });
+  const [asking, setAsking] = useState(false);
+  const { idFactura, referencia, total, metodo, venceEn } = pedido;
+  const holes = { referencia, total: dinero(total) };
+  if (venceEn === null) {
+    return (
+      <Notice tone="info">
+        <p>{t('checkout.pendiente.enRevision', holes)}</p>
+        <div className={css.ways}>
+          <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
+            {t('checkout.enCarrito.verPedido')}
+          </ButtonLink>
+        </div>
+      </Notice>
     );
-  };
-  const holes = { referencia, total: dinero(total), fecha: fechaHora(venceEn) };
+  }
+  const give = () =>
+    mutate(
+      { params: { idFactura } },
+      {
+        onSuccess: (anulado) => {
+          anotarPedido(client, anulado);
+          show('success', t('checkout.pendiente.anulado', { referencia }));
+        },
+      },
+    );
   return (
     <Notice tone="warning">
-      <p>{t('checkout.pendiente.texto', holes)}</p>
+      <p>{t('checkout.pendiente.texto', { ...holes, fecha: fechaHora(venceEn) })}</p>
       <div className={css.ways}>
         <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
           {t('checkout.pendiente.seguir')}
         </ButtonLink>
-        <PlainButton kind="plain" disabled={isPending} onClick={give}>
+        <PlainButton kind="plain" onClick={() => setAsking(true)}>
           {t('checkout.pendiente.anular')}
         </PlainButton>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('checkout.pendiente.preguntar', { referencia })}
+        confirm={t('checkout.pendiente.confirmar')}
+        keep={t('checkout.pendiente.conservar')}
+        pending={isPending}
+        error={error}
+        onConfirm={give}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('checkout.pendiente.vuelve')}</p>
+        {metodo === 'transferencia' && <p>{t('checkout.pendiente.siTransfirio')}</p>}
+      </ConfirmDialog>
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { anular } from '../calls.ts';
 import { anotarPedido } from '../use-seguir.ts';
 
 /** Gives up an order that was not paid: named, with what follows, before it is done. */
-export function Anular({ pedido: { idFactura, referencia } }: { pedido: FacturaDetalle }) {
+export function Anular({ pedido: { idFactura, referencia, metodo } }: { pedido: FacturaDetalle }) {
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -34,6 +34,7 @@ export function Anular({ pedido: { idFactura, referencia } }: { pedido: FacturaD
         onClose={close}
       >
         <p>{t('facturas.anular.texto')}</p>
+        {metodo === 'transferencia' && <p>{t('facturas.anular.siTransfirio')}</p>}
       </ConfirmDialog>
     </>
   );

@@ -94,5 +94,7 @@ export const campo: Catalogo['campo'] = {
   comparecienteRepetido: 'هذا الشخص موجود في القائمة. احذف أحد الاثنين.',
   comparecienteParte: 'هذا الشخص طرف في العقد ويحضر بهذه الصفة.',
   documentoDeOtra: 'ليست هذه وثيقة {nombre} المسجلة في المعاملة. راجع الرقم أو اطلب تصحيح الإجابة.',
+  enBorrador: 'في «{documento}». {falta}',
+  enOtroPedido: '«{documento}» موجود بالفعل في طلب آخر.',
   invalido: 'القيمة غير صالحة. يُرجى مراجعتها.',
 };

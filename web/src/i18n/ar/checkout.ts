@@ -90,6 +90,12 @@ export const checkout: Catalogo['checkout'] = {
   },
   pendiente: {
     texto: 'لديك طلب معلّق، {referencia}، بقيمة {total}. ينتظرك حتى {fecha}.',
+    enRevision: 'طلبك {referencia}، بقيمة {total}، ينتظر مراجعة إيصال تحويلك. لا تنتهي مهلته في أثناء ذلك.',
+    preguntar: 'هل تريد إلغاء الطلب {referencia}؟',
+    confirmar: 'إلغاء الطلب',
+    conservar: 'الإبقاء عليه',
+    vuelve: 'لا يُحصَّل أي مبلغ ويعود محتواه إلى سلتك.',
+    siTransfirio: 'إذا أجريت التحويل فلا تلغِه: ارفع إيصالك في صفحة الطلب.',
     seguir: 'متابعة هذا الطلب',
     anular: 'إلغاؤه',
     anulado: 'أُلغي الطلب {referencia} وعادت بنوده إلى السلة.',
@@ -110,5 +116,6 @@ export const checkout: Catalogo['checkout'] = {
     titulo: 'تم شراء هذه الوثيقة',
     detalle: 'ما دُفع ثمنه لا يتغير. تجد في مشترياتك المعاملة التي نشأت عنه.',
     ver: 'عرض مشترياتي',
+    verTramite: 'عرض المعاملة',
   },
 };

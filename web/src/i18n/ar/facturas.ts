@@ -121,6 +121,7 @@ export const facturas: Catalogo['facturas'] = {
     boton: 'إلغاء الطلب',
     titulo: 'هل تريد إلغاء الطلب {referencia}؟',
     texto: 'لا يُحصَّل أي مبلغ ويعود محتواه إلى سلتك. ويصبح الرمز الترويجي متاحًا من جديد.',
+    siTransfirio: 'إذا أجريت التحويل فلا تلغِه: ارفع إيصالك في صفحة الطلب.',
     confirmar: 'إلغاء الطلب',
     conservar: 'الإبقاء عليه',
   },

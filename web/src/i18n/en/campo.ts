@@ -98,5 +98,7 @@ export const campo: Catalogo['campo'] = {
   comparecienteParte: 'This person is a party to the act and appears as such.',
   documentoDeOtra:
     'This is not the document of {nombre} that the case holds. Check the number, or ask for the answer to be corrected.',
+  enBorrador: 'In “{documento}”. {falta}',
+  enOtroPedido: '“{documento}” is already in another order.',
   invalido: 'The value is not valid. Check it.',
 };

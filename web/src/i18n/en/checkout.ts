@@ -86,6 +86,13 @@ export const checkout: Catalogo['checkout'] = {
   },
   pendiente: {
     texto: 'You have a pending order, {referencia}, of {total}. It waits until {fecha}.',
+    enRevision:
+      'Your order {referencia}, of {total}, waits for us to review the receipt of your transfer. Meanwhile it does not expire.',
+    preguntar: 'Cancel order {referencia}?',
+    confirmar: 'Cancel the order',
+    conservar: 'Keep it',
+    vuelve: 'Nothing is charged and what is in it goes back to your cart.',
+    siTransfirio: 'If you made the transfer already, do not cancel it: upload your receipt on the page of the order.',
     seguir: 'Go on with that order',
     anular: 'Cancel it',
     anulado: 'Order {referencia} was cancelled and its lines are back in the cart.',
@@ -106,5 +113,6 @@ export const checkout: Catalogo['checkout'] = {
     titulo: 'This document was bought',
     detalle: 'What was paid for does not change. Among your purchases is the procedure that came of it.',
     ver: 'See my purchases',
+    verTramite: 'See the case',
   },
 };

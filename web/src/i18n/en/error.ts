@@ -43,6 +43,13 @@ export const error: Catalogo['error'] = {
   'pedido-no-pagable':
     'This order holds something that we no longer offer, so it is not charged. Cancel it: the rest goes back to your cart.',
   'borrador-incompleto': 'A document lacks answers, or one no longer serves. Open it and complete it to buy it.',
+  'borrador-en-carrito': 'This document is in the cart. Take it out of the cart to change it.',
+  'borrador-en-pedido':
+    'This document is in an order that waits to be paid and no longer changes. Pay the order, or cancel it to write in it again.',
+  'borrador-comprado': 'This document was bought and does not change. If you need another, make a copy.',
+  'pedido-no-entregable':
+    'A document of this order is not complete, so the order cannot be marked as paid. Reject the receipt with that reason: its customer cancels the order, completes the document and orders it again with the same transfer.',
+  'documento-incompleto': 'The document lacks answers: with blanks it is neither sealed nor delivered.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
   'entrada-en-uso':

@@ -121,6 +121,7 @@ export const facturas: Catalogo['facturas'] = {
     boton: 'Cancel the order',
     titulo: 'Cancel order {referencia}?',
     texto: 'Nothing is charged and what is in it goes back to your cart. The promo code is free again.',
+    siTransfirio: 'If you made the transfer already, do not cancel it: upload your receipt on the page of the order.',
     confirmar: 'Cancel the order',
     conservar: 'Keep it',
   },

@@ -87,6 +87,13 @@ export const checkout = {
   },
   pendiente: {
     texto: 'Tiene un pedido pendiente, {referencia}, de {total}. Le espera hasta el {fecha}.',
+    enRevision:
+      'Su pedido {referencia}, de {total}, espera que revisemos el comprobante de su transferencia. Mientras tanto no vence.',
+    preguntar: '¿Anular el pedido {referencia}?',
+    confirmar: 'Anular el pedido',
+    conservar: 'Conservarlo',
+    vuelve: 'No se cobra nada y lo que hay en él vuelve a su carrito.',
+    siTransfirio: 'Si ya hizo la transferencia, no lo anule: suba su comprobante en la página del pedido.',
     seguir: 'Continuar con ese pedido',
     anular: 'Anularlo',
     anulado: 'El pedido {referencia} quedó anulado y sus líneas volvieron al carrito.',
@@ -107,5 +114,6 @@ export const checkout = {
     titulo: 'Este documento ya se compró',
     detalle: 'Lo que se pagó ya no cambia. En sus compras está el trámite que nació de él.',
     ver: 'Ver mis compras',
+    verTramite: 'Ver el trámite',
   },
 };

@@ -121,6 +121,7 @@ export const facturas = {
     boton: 'Anular el pedido',
     titulo: '¿Anular el pedido {referencia}?',
     texto: 'No se cobra nada y lo que hay en él vuelve a su carrito. El código promocional queda libre otra vez.',
+    siTransfirio: 'Si ya hizo la transferencia, no lo anule: suba su comprobante en la página del pedido.',
     confirmar: 'Anular el pedido',
     conservar: 'Conservarlo',
   },

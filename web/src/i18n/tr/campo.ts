@@ -94,5 +94,7 @@ export const campo: Catalogo['campo'] = {
   comparecienteParte: 'Bu kişi işlemin tarafıdır ve o sıfatla hazır bulunur.',
   documentoDeOtra:
     'Dosyada {nombre} için kayıtlı belge bu değil. Numarayı kontrol edin ya da yanıtın düzeltilmesini isteyin.',
+  enBorrador: '“{documento}” belgesinde. {falta}',
+  enOtroPedido: '“{documento}” zaten başka bir siparişte.',
   invalido: 'Değer geçerli değil. Lütfen kontrol edin.',
 };

@@ -89,6 +89,13 @@ export const checkout: Catalogo['checkout'] = {
   },
   pendiente: {
     texto: '{total} tutarında bekleyen bir siparişiniz var: {referencia}. Son ödeme zamanı: {fecha}.',
+    enRevision:
+      '{total} tutarındaki {referencia} numaralı siparişiniz, havale dekontunuzu incelememizi bekliyor. Bu sırada süresi dolmaz.',
+    preguntar: '{referencia} numaralı sipariş iptal edilsin mi?',
+    confirmar: 'Siparişi iptal et',
+    conservar: 'Siparişi koru',
+    vuelve: 'Hiçbir tahsilat yapılmaz ve içindekiler sepetinize döner.',
+    siTransfirio: 'Havaleyi yaptıysanız iptal etmeyin: dekontunuzu sipariş sayfasında yükleyin.',
     seguir: 'O siparişe devam et',
     anular: 'İptal et',
     anulado: '{referencia} numaralı sipariş iptal edildi ve içindekiler sepete döndü.',
@@ -109,5 +116,6 @@ export const checkout: Catalogo['checkout'] = {
     titulo: 'Bu belge satın alındı',
     detalle: 'Ödemesi yapılan belge artık değişmez. Bundan doğan işlem satın aldıklarınız arasındadır.',
     ver: 'Satın aldıklarımı gör',
+    verTramite: 'İşlemi gör',
   },
 };

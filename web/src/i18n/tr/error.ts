@@ -48,6 +48,13 @@ export const error: Catalogo['error'] = {
     'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',
   'borrador-incompleto':
     'Bir belgenin yanıtları eksik veya biri artık geçerli değil. Satın almak için açıp tamamlayın.',
+  'borrador-en-carrito': 'Bu belge sepette. Değiştirmek için sepetten çıkarın.',
+  'borrador-en-pedido':
+    'Bu belge ödeme bekleyen bir siparişte ve artık değişmez. Siparişi ödeyin ya da yeniden yazmak için iptal edin.',
+  'borrador-comprado': 'Bu belge satın alındı ve değişmez. Başka bir tane gerekiyorsa bir kopya oluşturun.',
+  'pedido-no-entregable':
+    'Bu siparişteki bir belge tamamlanmamış; bu yüzden sipariş ödenmiş sayılamaz. Dekontu bu gerekçeyle reddedin: müşterisi siparişi iptal eder, belgeyi tamamlar ve aynı havaleyle yeniden sipariş verir.',
+  'documento-incompleto': 'Belgede eksik yanıtlar var: boşluklarla mühürlenmez ve teslim edilmez.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
   'entrada-en-uso': 'Kullanılıyor ve silinemez. Arşivleyin: artık sunulmaz, onu kullananlar değişmez.',

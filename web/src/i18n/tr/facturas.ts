@@ -126,6 +126,7 @@ export const facturas: Catalogo['facturas'] = {
     titulo: '{referencia} numaralı sipariş iptal edilsin mi?',
     texto:
       'Hiçbir tahsilat yapılmaz ve siparişteki her şey sepetinize döner. Promosyon kodu yeniden kullanılabilir olur.',
+    siTransfirio: 'Havaleyi yaptıysanız iptal etmeyin: dekontunuzu sipariş sayfasında yükleyin.',
     confirmar: 'Siparişi iptal et',
     conservar: 'Siparişi koru',
   },
