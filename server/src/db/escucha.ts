@@ -29,14 +29,18 @@ const notices = fixed(
 export interface Escucha {
   /** Hears what is said on any of these channels, until what it answers is called. */
   readonly subscribe: (canales: readonly string[], hear: (what: Oido) => void) => () => void;
+  /** Whether all was heard in the last so many milliseconds, and nothing of it was said on these channels. */
+  readonly wasQuiet: (canales: readonly string[], ms: number) => boolean;
   readonly stop: () => Promise<void>;
 }
 
 /** One connection that listens for the whole process, opened with its first listener and again whenever it breaks. */
 export function openEscucha(url: string): Escucha {
   const listeners = new Map<string, Set<(what: Oido) => void>>();
+  const said = rememberSaid();
   const line = openLine(url, {
     hear: ({ canal, ...cambio }) => {
+      said.note(canal);
       for (const hear of listeners.get(canal) ?? []) hear(cambio);
     },
     // The connection was away: whatever was said meanwhile nobody says again.
@@ -55,7 +59,28 @@ export function openEscucha(url: string): Escucha {
         }
       };
     },
+    wasQuiet: (canales, ms) => line.heardFor() >= ms && canales.every((canal) => said.ago(canal) > ms),
     stop: line.stop,
+  };
+}
+
+/** Milliseconds for which it is known when something was said last. */
+const REMEMBERED_MS = 120_000;
+
+function rememberSaid() {
+  /** In the order of the times. */
+  const last = new Map<string, number>();
+  return {
+    note: (canal: string) => {
+      const now = Date.now();
+      last.delete(canal);
+      last.set(canal, now);
+      for (const [old, at] of last) {
+        if (now - at <= REMEMBERED_MS) break;
+        last.delete(old);
+      }
+    },
+    ago: (canal: string) => Math.min(Date.now() - (last.get(canal) ?? 0), REMEMBERED_MS),
   };
 }
 
@@ -68,10 +93,12 @@ function openLine(url: string, { hear, back }: Ears) {
   let client: pg.Client | undefined;
   let stopped = false;
   let failures = 0;
+  let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   const retry = (broken: pg.Client) => {
     if (client !== broken) return;
     client = undefined;
+    since = undefined;
     broken.end().catch(() => undefined);
     if (stopped) return;
     timer = setTimeout(connect, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]).unref();
@@ -89,11 +116,13 @@ function openLine(url: string, { hear, back }: Ears) {
       .then(() => opened.query(`listen ${NOTICE}`))
       .then(() => {
         failures = 0;
+        since = Date.now();
         back();
       })
       .catch(() => retry(opened));
   };
   return {
+    heardFor: () => (since === undefined ? 0 : Date.now() - since),
     open: () => {
       if (!client && !timer && !stopped) connect();
     },

@@ -6,7 +6,7 @@ import type { DB } from './tables.ts';
 interface Claim {
   /** False while another transaction works under the same key; the claim ends with this transaction. */
   readonly claimed: boolean;
-  readonly before: { readonly huella: Buffer; readonly respuesta: string } | undefined;
+  readonly before: { readonly huella: Buffer; readonly respuestaSellada: Buffer } | undefined;
 }
 
 /**
@@ -15,17 +15,17 @@ interface Claim {
  */
 export async function claimKey(db: Db, scope: string, key: string): Promise<Claim> {
   const [row] = await claim.rows(db, { scope, key, both: `${scope}:${key}` });
-  const { claimed = false, huella = null, respuesta = null } = row ?? {};
-  return { claimed, before: huella && respuesta !== null ? { huella, respuesta } : undefined };
+  const { claimed = false, huella = null, respuestaSellada = null } = row ?? {};
+  return { claimed, before: huella && respuestaSellada ? { huella, respuestaSellada } : undefined };
 }
 
 const claim = fixed(
   (_, { scope, key, both }: { scope: string; key: string; both: string }) => sql<{
     claimed: boolean;
     huella: Buffer | null;
-    respuesta: string | null;
+    respuestaSellada: Buffer | null;
   }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${both}, 0)) as claimed, p.huella, p.respuesta
+    select pg_try_advisory_xact_lock(hashtextextended(${both}, 0)) as claimed, p.huella, p.respuesta_sellada as "respuestaSellada"
     from (select 1) as uno
     left join peticiones_idempotentes p on p.alcance = ${scope} and p.clave = ${key}`,
 );

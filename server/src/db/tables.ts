@@ -675,7 +675,7 @@ export interface PeticionesIdempotentes {
   creadaEn: Timestamp;
   estado: number;
   huella: Buffer;
-  respuesta: string;
+  respuestaSellada: Buffer;
 }
 
 export interface PreferenciasNotificacion {

@@ -45,6 +45,28 @@ const avisar = (who: CreatedUsuario) =>
     }),
   );
 
+test('a quien abre la línea se le dice si lo que acaba de leer sigue igual', async () => {
+  const eva = await createUsuario(db);
+  const token = await tokenOf(eva);
+  const first = await listen(0, token);
+  await listening(db, 1);
+  const opened = async (hace: string) => {
+    const response = await fetch(`${servers.urlOf(0)}/api/private/eventos${hace}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const reader = response.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    await reader?.cancel();
+    return JSON.parse(/data: (.*)/.exec(new TextDecoder().decode(value))?.[1] ?? '{}');
+  };
+  await until(async () => (await opened('?hace=0')).id === 'al-dia');
+  for (const unknown of ['', '?hace=', '?hace=-1', '?hace=99999999', '?hace=90000'])
+    assert.deepEqual(await opened(unknown), { tema: 'abierto' }, unknown);
+  await avisar(eva);
+  await until(() => temasDe(first.heard).length > 0);
+  assert.deepEqual(await opened('?hace=0'), { tema: 'abierto' });
+});
+
 test('lo que cambia se oye en cualquiera de los dos servidores, y solo por quien le toca', async () => {
   const ana = await createUsuario(db);
   const luz = await createUsuario(db);

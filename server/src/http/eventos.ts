@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Escucha, Oido } from '../db/escucha.ts';
 import { AppError } from './errors.ts';
 import type { Actor } from './route.ts';
@@ -10,6 +10,10 @@ const EVENTOS = '/api/private/eventos';
 const HEARTBEAT_MS = 15_000;
 /** A browser shares one among its tabs: these are as many browsers of one person in one process. */
 const POR_USUARIO = 6;
+/** What a page that opens its line read since `hace` milliseconds is as it is now. */
+const AL_DIA = 'al-dia';
+/** That a change and its notice may lie apart. */
+const MARGEN_MS = 1_000;
 const UNREAD_BYTES = 64 * 1024;
 
 export interface Eventos {
@@ -40,6 +44,11 @@ export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
     clearInterval(beat);
     for (const { end } of abiertos) end();
   });
+  const missedNothing = ({ query }: FastifyRequest, canales: readonly string[]) => {
+    const { hace } = query as { hace?: unknown };
+    const ms = typeof hace === 'string' && /^\d{1,5}$/.test(hace) ? Number(hace) : Number.POSITIVE_INFINITY;
+    return escucha.wasQuiet(canales, ms + MARGEN_MS);
+  };
   app.get(EVENTOS, { compress: false }, async (request, reply) => {
     const actor = await authenticate(request.headers.authorization);
     if (!actor) throw new AppError('sesion-requerida');
@@ -57,7 +66,7 @@ export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
     });
     // Where nothing was missed, the first event only says that the line is open, and gives its first id.
     if (request.headers['last-event-id']) say('perdido');
-    else say({ tema: 'abierto' });
+    else say({ tema: 'abierto', ...(missedNothing(request, canalesDe(actor)) && { id: AL_DIA }) });
     void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
     return reply.type('text/event-stream; charset=utf-8').send(stream);
   });

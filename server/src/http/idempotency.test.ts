@@ -119,6 +119,27 @@ test('lo que falló no se recuerda: corregido, se hace', async () => {
   assert.equal((await create('tomado@ejemplo.com', 'clave-0008')).status, 200);
 });
 
+test('la respuesta que se guarda no deja leer el documento de nadie', async () => {
+  const eva = await createUsuario(db);
+  const numeroDocumento = 'A12345678';
+  const body = { tipoDocumento: 'pasaporte', numeroDocumento, revision: 1 } as const;
+  const change = () =>
+    as(eva).call(
+      usuarios.updateInfo,
+      { params: { email: eva.email }, body },
+      { headers: { 'idempotency-key': 'clave-0009' } },
+    );
+  const { status, text } = await change();
+  assert.equal(status, 200, text);
+  assert.match(text, /A12345678/);
+  const { rows } = await sql<{ todo: string }>`
+    select encode(convert_to(p::text, 'UTF8'), 'escape') || encode(p.respuesta_sellada, 'escape') as todo
+    from peticiones_idempotentes p where p.clave = 'clave-0009'`.execute(db);
+  assert.equal(rows.length, 1);
+  assert.doesNotMatch(rows[0]?.todo ?? '', /12345678|numeroDocumento/);
+  assert.equal((await change()).text, text);
+});
+
 test('una clave que no tiene forma de clave se rechaza', async () => {
   assert.equal((await create('forma@ejemplo.com', 'corta')).codigo, 'clave-idempotencia-invalida');
   assert.equal((await app.inject({ url: '/livez' })).statusCode, 200);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { claimKey, keepAnswer } from '../db/idempotency.ts';
+import { keyedHash, seal, unseal } from '../services/cipher.ts';
 import { AppError } from './errors.ts';
 
 /** The name a request gave itself, so that repeating it changes nothing. */
@@ -19,23 +19,27 @@ interface Once {
   readonly now: Date;
 }
 
-/** Does the work and keeps its answer in the same transaction; a repetition gets that answer byte for byte. */
+/**
+ * Does the work and keeps its answer in the same transaction; a repetition gets that answer byte for byte. It is kept sealed:
+ * it may tell what is sealed where it stands.
+ */
 export async function once({ db, key, request, now }: Once, work: () => Promise<string>) {
   const scope = request.actor?.idUsuario ?? 'invitado';
   const print = fingerprint(request);
+  const context = `respuesta:${scope}:${key}`;
   const { claimed, before } = await claimKey(db, scope, key);
   if (!claimed) throw new AppError('peticion-en-curso', { espera: 1 });
   if (before) {
     if (!before.huella.equals(print)) throw new AppError('clave-idempotencia-distinta');
-    return { text: before.respuesta, replayed: true };
+    return { text: unseal(before.respuestaSellada, context), replayed: true };
   }
   const text = await work();
-  await keepAnswer(db, { alcance: scope, clave: key, huella: print, estado: 200, respuesta: text, creadaEn: now });
+  const respuestaSellada = seal(text, context);
+  await keepAnswer(db, { alcance: scope, clave: key, huella: print, estado: 200, respuestaSellada, creadaEn: now });
   return { text, replayed: false };
 }
 
+/** Keyed: a document among few unknown figures could be found out from a plain hash of its request. */
 function fingerprint({ method, url, body }: FastifyRequest): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([method, url, body ?? null]))
-    .digest();
+  return keyedHash('peticion', method, url, JSON.stringify(body ?? null));
 }

@@ -6,6 +6,9 @@ import { readEmail } from './token.ts';
 
 const ADDRESS = '/api/private/eventos';
 const NAME = 'fedatario-cambios';
+/** As the server says that nothing changed since. */
+const AL_DIA = 'al-dia';
+const FRESCO_MS = 60_000;
 const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
 /** Whoever waited longer than this for the line may have missed what was said while it changed hands. */
 const HANDOVER_MS = 2_000;
@@ -13,17 +16,18 @@ const HANDOVER_MS = 2_000;
 const listeners = new Set<(cambio: Cambio) => void>();
 let line: AbortController | undefined;
 
-/** Calls back when something of this kind changed anywhere, or may have. Only for who is signed in. */
-export function useCambio(tema: string, hear: (id: string | undefined) => void): void {
+/** Calls back when something of these kinds changed anywhere, or may have. Only for who is signed in. */
+export function useCambio(temas: string | readonly string[], hear: (id: string | undefined) => void): void {
   const latest = useRef(hear);
   latest.current = hear;
+  const names = [temas].flat().join();
   useEffect(
     () =>
       listen((cambio) => {
-        if (cambio.tema === tema) latest.current(cambio.id);
+        if (names.split(',').includes(cambio.tema)) latest.current(cambio.id);
         if (cambio.tema === 'perdido') latest.current(undefined);
       }),
-    [tema],
+    [names],
   );
 }
 
@@ -74,8 +78,9 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
   const heard = (id: string | undefined, cambio: Cambio) => {
     last = id ?? last;
     failures = 0;
-    // What the page read before its line was open may have changed in between.
-    tell(cambio.tema === 'abierto' ? { tema: 'perdido' } : cambio);
+    if (cambio.tema !== 'abierto') tell(cambio);
+    // What the page read before its line was open may have changed in between, unless the server knows that it did not.
+    else if (cambio.id !== AL_DIA) tell({ tema: 'perdido' });
   };
   while (!signal.aborted && readEmail() !== null) {
     await renewing({ access: 'all' }, async (token) => hearFrom(await connect(token, last, signal), heard)).catch(
@@ -88,7 +93,9 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
 
 async function connect(token: string | null, last: string | undefined, signal: AbortSignal): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, ...(last !== undefined && { 'last-event-id': last }) };
-  const response = await fetch(ADDRESS, { headers, signal, cache: 'no-store' });
+  // Whatever a screen shows was read since the page was opened, or in the time that an answer counts as fresh.
+  const hace = Math.ceil(Math.min(performance.now(), FRESCO_MS));
+  const response = await fetch(`${ADDRESS}?hace=${hace}`, { headers, signal, cache: 'no-store' });
   if (!response.ok) throw await errorOf(response);
   return response;
 }

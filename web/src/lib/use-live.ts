@@ -5,10 +5,14 @@ import { useCambio } from './live.ts';
 import { sparing } from './sparing.ts';
 
 /**
- * What these calls answered stays as it is on the server: asked again when something of this kind changed anywhere, a few times at most
+ * What these calls answered stays as it is on the server: asked again when something of these kinds changed anywhere, a few times at most
  * however much changes. `only`: this one, and no other.
  */
-export function useLive(tema: string, calls: readonly Pick<Endpoint, 'path'>[], only?: string): void {
+export function useLive(
+  temas: string | readonly string[],
+  calls: readonly Pick<Endpoint, 'path'>[],
+  only?: string,
+): void {
   const client = useQueryClient();
   const latest = useRef(calls);
   latest.current = calls;
@@ -20,7 +24,7 @@ export function useLive(tema: string, calls: readonly Pick<Endpoint, 'path'>[], 
     [client],
   );
   useEffect(() => renewal.stop, [renewal]);
-  useCambio(tema, (id) => {
+  useCambio(temas, (id) => {
     if (only === undefined || id === undefined || id === only) renewal.ask();
   });
 }

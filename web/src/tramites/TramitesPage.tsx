@@ -20,8 +20,7 @@ import { Renglon } from './Renglon.tsx';
 /** Her trámites of a state or group, which the address names. */
 export function TramitesPage({ estado }: { estado: string }) {
   const t = useT();
-  useLive('tramites', [listarTramites, contarTramites]);
-  useLive('mensajes', [listarTramites]);
+  useLive(['tramites', 'mensajes'], [listarTramites, contarTramites]);
   return (
     <>
       <Titulo pantalla={t('tramites.lista.titulo')} />

@@ -87,8 +87,8 @@ describe('activar', () => {
       .where('idUsuario', '=', quien.idUsuario)
       .execute();
     assert.ok(hashes.every(({ hash }) => hash.length === 32));
-    const { rows } = await db.executeQuery<{ n: string }>(
-      db.selectFrom('peticionesIdempotentes').select('respuesta as n').compile(),
+    const { rows } = await db.executeQuery<{ n: Buffer }>(
+      db.selectFrom('peticionesIdempotentes').select('respuestaSellada as n').compile(),
     );
     assert.ok(!rows.some(({ n }) => n?.includes(secreto) || n?.includes(String(respaldos[0]))));
   });

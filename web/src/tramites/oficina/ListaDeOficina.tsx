@@ -65,8 +65,7 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
   const t = useT();
   const { pathname, search } = useLocation();
   const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } as object });
-  useLive('tramites', [asignaciones.list]);
-  useLive('mensajes', [asignaciones.list]);
+  useLive(['tramites', 'mensajes'], [asignaciones.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
   const calm = useCalm(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
   const actionsOf = useAcciones(fija.idNotario === undefined);

@@ -33,8 +33,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
     ...reading(asignaciones.board, input),
     placeholderData: keepPreviousData,
   });
-  useLive('tramites', [asignaciones.board]);
-  useLive('mensajes', [asignaciones.board]);
+  useLive(['tramites', 'mensajes'], [asignaciones.board]);
   const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
   return (
     <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
