@@ -9,7 +9,7 @@ const m = (clave: ClaveMensaje) => ({ error: clave });
 const hora = z.string(m('hora')).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, m('hora')));
 
 /** Hours worked without a pause, from the first to the second. */
-const Tramo = z.strictObject({ desde: hora, hasta: hora });
+export const Tramo = z.strictObject({ desde: hora, hasta: hora });
 export type Tramo = z.output<typeof Tramo>;
 
 const TRAMOS_POR_DIA = 4;

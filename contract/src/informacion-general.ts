@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo, Contenido } from './archivos.ts';
+import { Tramo } from './calendario.ts';
 import { correo, enlace, linea, revision, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { nombresDeTema } from './temas.ts';
@@ -23,6 +24,10 @@ export const InformacionGeneral = z.object({
   linkLinkedIn: z.nullable(z.string()),
   linkTwitter: z.nullable(z.string()),
   linkInstagram: z.nullable(z.string()),
+  /** Who invoices, and since when the office opens each day of the week, from Sunday; null and none while nobody wrote it. */
+  razonSocial: z.nullable(z.string()),
+  nit: z.nullable(z.string()),
+  horario: z.array(z.array(Tramo)),
   /** Names the theme of main, navbar and toolbar; the footer is always `defaultDark`. */
   esquemaColores: z.enum(nombresDeTema),
   /** Where each picture is, at a stable address; null without one. */

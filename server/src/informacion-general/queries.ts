@@ -9,17 +9,34 @@ const columnas = { claro: 'logoClaro', oscuro: 'logoOscuro', icono: 'icono' } as
 >;
 
 export async function readInformacion(db: Db): Promise<InformacionGeneral> {
-  const row = await db.selectFrom('informacionGeneral').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('informacionGeneral as i')
+    .leftJoin('datosFacturacion as d', 'd.id', 'i.id')
+    .leftJoin('calendario as c', 'c.id', 'i.id')
+    .selectAll('i')
+    .select(['d.razonSocial', 'd.nit', 'c.horario'])
+    .where('i.id', '=', 1)
+    .executeTakeFirstOrThrow();
   const logos = clasesDeLogo.map((clase) => {
     const idArchivo = row[columnas[clase]];
     return [clase, idArchivo && `/api/public/logos/${clase}?v=${idArchivo}`];
   });
-  return { ...row, esquemaColores: temaConocido(row.esquemaColores), logos: Object.fromEntries(logos) };
+  const horario = (row.horario ?? []) as InformacionGeneral['horario'];
+  const { razonSocial, nit } = row;
+  const fiscal = { razonSocial: razonSocial || null, nit: nit || null };
+  return {
+    ...row,
+    ...fiscal,
+    horario,
+    esquemaColores: temaConocido(row.esquemaColores),
+    logos: Object.fromEntries(logos),
+  };
 }
 
-/** Its pictures change without its revision, because no form writes them. */
+/** With who invoices and the hours; its pictures change without its revision, because no form writes them. */
 export const edicion = sql<string>`(
-  select concat_ws('.', revision, coalesce(logo_claro::text, '-'), coalesce(logo_oscuro::text, '-'), icono)
+  select concat_ws('.', revision, (select revision from datos_facturacion where id = 1),
+    (select revision from calendario where id = 1), coalesce(logo_claro::text, '-'), coalesce(logo_oscuro::text, '-'), icono)
   from informacion_general where id = 1)`;
 
 /** False when someone else changed the row after `revision`. */

@@ -1,4 +1,5 @@
 import { type Grupo, permite, type Rol } from '@fedatario/contract';
+import { adminScreens, redirects } from './screens.ts';
 
 /** A navigation item of the specification (section 3): `auth` says who sees it; who may open it, its screen. */
 interface Item {
@@ -84,6 +85,14 @@ export interface Group {
   readonly id: GroupId;
   readonly entries: readonly Entry[];
 }
+
+/** Whether an entry leads to a screen that is not built yet: the menu says so. */
+export function esPronto({ url }: Item): boolean {
+  const to = Object.hasOwn(redirects, url) ? redirects[url as keyof typeof redirects] : url;
+  return adminScreens.some((screen) => 'pending' in screen && patternOf(screen.path).test(to));
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
 /** The groups and entries that a person sees; a group that has nothing for her is not there. */
 export function menuFor(rol: Rol | undefined): Group[] {

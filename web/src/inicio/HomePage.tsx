@@ -1,4 +1,4 @@
-import { IconCheck, IconFeather, IconListCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { IconFeather, IconListCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Titulo } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -13,10 +13,12 @@ interface Props {
   buscador: ReactNode;
   /** The documents on sale. */
   catalogo: ReactNode;
+  /** Where a document is checked by its code. */
+  verificar: ReactNode;
 }
 
-/** What the service is, what it sells, and how it works; honest about what is not there yet. */
-export function HomePage({ pantalla, buscador, catalogo }: Props) {
+/** What the service is, what it sells, and how it works. */
+export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
   const t = useT();
   return (
     <>
@@ -32,7 +34,7 @@ export function HomePage({ pantalla, buscador, catalogo }: Props) {
       </section>
       {catalogo}
       <Pasos />
-      <Planes />
+      {verificar}
       <Preguntas />
     </>
   );
@@ -62,34 +64,5 @@ function Pasos() {
         </ol>
       </div>
     </section>
-  );
-}
-
-function Planes() {
-  const t = useT();
-  return (
-    <div className={css.inner}>
-      <section id="planes" className={css.coming} aria-labelledby="planes-titulo">
-        <div>
-          <h2 id="planes-titulo">{t('inicio.planes.titulo')}</h2>
-          <p className={css.state}>{t('inicio.planes.estado')}</p>
-        </div>
-        <div>
-          <p className={css.comingText}>{t('inicio.planes.detalle')}</p>
-          <ul className={css.promises}>
-            <Promesa texto={t('inicio.planes.cancelar')} />
-          </ul>
-        </div>
-      </section>
-    </div>
-  );
-}
-
-function Promesa({ texto }: { texto: string }) {
-  return (
-    <li>
-      <IconCheck size={18} stroke={2} aria-hidden="true" />
-      {texto}
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import { desglosarIva } from '@fedatario/document-engine';
 import { IconClock, IconListCheck, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePlazo } from '../common/plazo.ts';
+import { tercerosDe } from '../common/terceros.ts';
 import { type T, useIdioma, useT } from '../i18n/i18n.ts';
 import { dinero } from '../lib/format.ts';
 import css from './compra.module.css';
@@ -63,7 +64,9 @@ function Dato({ icon: Icon, titulo, texto }: DatoProps) {
 /** What others charge, said beside our price: nothing appears at the end. */
 function Total({ producto }: { producto: ProductoDetalle }) {
   const t = useT();
-  if (producto.aranceles.length === 0) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
+  const { aranceles } = producto;
+  const isNothing = tercerosDe(aranceles).cuanto === 'ninguno' && aranceles.every(({ opcional }) => !opcional);
+  if (isNothing) return <p className={css.total}>{t('productos.sinAranceles')}</p>;
   return (
     <p className={css.total}>
       {wordsOf(totalDe(producto), t)} <a href="#aranceles">{t('productos.verAranceles')}</a>

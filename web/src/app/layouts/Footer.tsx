@@ -3,6 +3,8 @@ import {
   IconBrandInstagram,
   IconBrandLinkedin,
   IconBrandX,
+  IconBuilding,
+  IconClock,
   IconMail,
   IconMapPin,
   IconPhone,
@@ -10,8 +12,9 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { decirHorario } from '../../common/horario.ts';
 import { useMarca } from '../../common/marca.tsx';
-import { useT } from '../../i18n/i18n.ts';
+import { useIdioma, useT } from '../../i18n/i18n.ts';
 import { useAjustes } from '../../lib/ajustes.ts';
 import { telefono } from '../../lib/format.ts';
 import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
@@ -51,7 +54,7 @@ export function Footer() {
               <Link to="/#documentos">{t('comun.pie.documentos')}</Link>
             </li>
             <li>
-              <Link to="/#planes">{t('comun.pie.planes')}</Link>
+              <Link to="/verificar">{t('comun.pie.verificar')}</Link>
             </li>
             <li>
               <Link to="/#contact">{t('comun.pie.contacto')}</Link>
@@ -74,6 +77,9 @@ export function Footer() {
 function Contact() {
   const t = useT();
   const { empresa } = useMarca();
+  const idioma = useIdioma();
+  const horario = empresa && decirHorario(empresa.horario, idioma);
+  const fiscal = [empresa?.razonSocial, empresa?.nit && `NIT ${empresa.nit}`].filter(Boolean).join(' · ');
   return (
     <>
       <ul className={css.contact} aria-label={t('comun.pie.contacto')}>
@@ -84,6 +90,8 @@ function Contact() {
           href={`tel:${empresa?.telefono}`}
         />
         <Entry icon={IconMapPin} text={empresa?.direccion} />
+        <Entry icon={IconClock} text={horario && `${t('comun.pie.horario')}: ${horario}`} />
+        <Entry icon={IconBuilding} text={fiscal} />
         <Entry icon={IconWorld} text={empresa?.sitioWeb && t('comun.pie.sitioWeb')} href={empresa?.sitioWeb} />
       </ul>
       <ul className={css.networks} aria-label={t('comun.pie.redes')}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { HomePage } from '../../inicio/HomePage.tsx';
+import { Verificar } from '../../inicio/Verificar.tsx';
 import { useCall } from '../../lib/api.ts';
 import { Buscador } from '../../productos/Buscador.tsx';
 import { Catalogo } from '../../productos/Catalogo.tsx';
@@ -17,6 +18,7 @@ export function Inicio() {
     <HomePage
       pantalla={categorias.find(({ slug }) => slug === categoria)?.nombre}
       buscador={<Buscador key={texto} texto={texto} />}
+      verificar={<Verificar />}
       catalogo={
         <>
           {!hasFiltros && <Destacados />}

@@ -3,10 +3,14 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
+import { officeHome } from '../office-home.ts';
 import type { Pendiente } from '../pendiente.ts';
+import { useSession } from '../session/use-session.ts';
 
+/** A screen that is not built yet: to the office, what it will do; to everybody else, the way on. */
 export function PendingPage({ what }: { what: Pendiente }) {
   const t = useT();
+  const isOffice = officeHome(useSession().user.role[0]) !== undefined;
   const titulo = t(`pendiente.${what}.titulo`);
   return (
     <>
@@ -14,10 +18,10 @@ export function PendingPage({ what }: { what: Pendiente }) {
       <Say
         icon={IconBarrierBlock}
         title={titulo}
-        lines={[<strong key="detalle">{t('pendiente.detalle')}</strong>, t(`pendiente.${what}.texto`)]}
+        lines={[isOffice && <strong key="detalle">{t('pendiente.detalle')}</strong>, t(`pendiente.${what}.texto`)]}
       >
-        <ButtonLink to="/" kind="quiet">
-          {t('comun.volverInicio')}
+        <ButtonLink to={isOffice ? '/' : '/#documentos'} kind="quiet">
+          {t(isOffice ? 'comun.volverInicio' : 'pendiente.verDocumentos')}
         </ButtonLink>
       </Say>
     </>

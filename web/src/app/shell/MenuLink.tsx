@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
-import { type Entry, isWithin } from '../menu.ts';
+import { type Entry, esPronto, isWithin } from '../menu.ts';
 import { itemIcons } from './icons.ts';
 import css from './menu.module.css';
 
@@ -27,6 +27,7 @@ export function MenuLink({ entry, kind = 'whole', onGo }: Props) {
     >
       {kind !== 'name' && <Icon size={20} stroke={1.6} aria-hidden="true" />}
       {kind !== 'icon' && <span>{title}</span>}
+      {kind !== 'icon' && esPronto(entry) && <small className={css.soon}>{t('oficina.pronto')}</small>}
     </Link>
   );
 }

@@ -1,15 +1,15 @@
 import type { Carrito } from '@fedatario/contract';
+import { tercerosDe } from '../../common/terceros.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, menosDinero } from '../../lib/format.ts';
 import { Codigo } from '../carrito/Codigo.tsx';
-import { sumaDeTerceros } from '../carrito/Terceros.tsx';
 import css from './resumen.module.css';
 
 /** What it comes to, as the server said: nothing is summed here but what others charge. */
 export function Resumen({ carrito }: { carrito: Carrito }) {
   const t = useT();
   const { totales, lineas, codigo } = carrito;
-  const terceros = sumaDeTerceros(lineas.flatMap(({ aranceles }) => aranceles));
+  const terceros = tercerosDe(lineas.flatMap(({ aranceles }) => aranceles));
   return (
     <>
       <h2 className={css.title}>{t('checkout.resumen')}</h2>
@@ -33,7 +33,7 @@ export function Resumen({ carrito }: { carrito: Carrito }) {
       <p className={css.note}>{t('checkout.ivaIncluido', { iva: dinero(totales.iva) })}</p>
       {terceros.monto > 0 && (
         <p className={css.note}>
-          {t(terceros.entera ? 'checkout.terceros.con' : 'checkout.terceros.conDesde', {
+          {t(terceros.cuanto === 'hasta' ? 'checkout.terceros.con' : 'checkout.terceros.conDesde', {
             monto: dinero(totales.total + terceros.monto),
           })}
         </p>

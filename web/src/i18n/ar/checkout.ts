@@ -35,7 +35,7 @@ export const checkout: Catalogo['checkout'] = {
     desde: '{monto} وما لم يُحدَّد بعد',
     porDefinir: 'يُحدَّد لاحقًا',
     detalle: 'هذا تقدير. لا نتقاضاه نحن ولا يدخل في هذه الدفعة.',
-    ninguno: 'لا توجد رسوم لجهات أخرى.',
+    ninguno: 'لا رسوم من أطراف أخرى.',
     con: 'مع ما تتقاضاه جهات أخرى، حتى {monto}',
     conDesde: 'مع ما تتقاضاه جهات أخرى: {monto}، وما لم يُحدَّد بعد',
   },

@@ -1,6 +1,7 @@
 import type { Catalogo } from '../catalogo.ts';
 
 export const oficina: Catalogo['oficina'] = {
+  pronto: 'قريبًا',
   grupo: {
     comienzo: 'البداية',
     reportes: 'التقارير',

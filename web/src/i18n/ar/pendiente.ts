@@ -2,7 +2,8 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const pendiente: Catalogo['pendiente'] = {
   detalle: 'لم تُنجز هذه الشاشة بعد',
-  nuestrosPlanes: { titulo: 'خططنا', texto: 'ستقارن بين الخطط، شهريًا وسنويًا.' },
+  verDocumentos: 'عرض الوثائق',
+  nuestrosPlanes: { titulo: 'خططنا', texto: 'لا نقدّم خططًا بعد: تُدفع كل وثيقة على حدة اليوم، وسعرها في صفحتها.' },
   misPlanes: { titulo: 'خططي', texto: 'ستعرض خطتك وما استخدمته منها ومواعيدك وفواتيرها.' },
   suscribirse: { titulo: 'الاشتراك في خطة', texto: 'ستتيح مراجعة الخطة المختارة ودفع ثمنها.' },
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },

@@ -34,7 +34,7 @@ export const checkout: Catalogo['checkout'] = {
     desde: '{monto} plus what is still to be known',
     porDefinir: 'to be known',
     detalle: 'An estimate. We do not charge it and it is not part of this payment.',
-    ninguno: 'Nobody else charges anything.',
+    ninguno: 'No charges by third parties.',
     con: 'With what others charge, up to {monto}',
     conDesde: 'With what others charge: {monto}, plus what is still to be known',
   },

@@ -4,9 +4,9 @@ export const inicio: Catalogo['inicio'] = {
   pantalla: 'Legal documents before a notary, online',
   hero: {
     sobre: 'Notary and legal documents online',
-    titulo: 'Your legal document, valid and signed, leaving home only for what the law asks in person.',
+    titulo: 'Your legal document, valid and signed. Most of it without leaving home.',
     detalle:
-      'Answer a few clear questions, watch your document being written, and let a notary review it, sign it and deliver it.',
+      'Answer a few clear questions and watch your document being written. When the law asks for a notary, the notary reviews it, signs it with you and delivers it sealed.',
   },
   hoja: {
     descripcion: 'Picture of a finished notarial document with its seal.',
@@ -20,23 +20,22 @@ export const inicio: Catalogo['inicio'] = {
   },
   pasos: {
     titulo: 'How it works',
-    detalle: 'Three steps, with one person responsible for each and the date always in sight.',
+    detalle: 'Three steps. In each you know what comes next and whose turn it is.',
     uno: 'Answer',
     unoTexto:
       'Simple questions, one section at a time. Your document is written beside them as you answer, and every answer is saved.',
-    dos: 'A notary reviews',
+    dos: 'A notary reviews, if the law asks for it',
     dosTexto:
-      'A licensed notary checks the data and the requirements. If something is missing, you know what, why and by when.',
+      'A licensed notary checks the data and the requirements. If something is missing, you know what it is and why.',
     tres: 'Sign and receive',
     tresTexto:
-      'You approve the final text and sign it. The document carries a seal, a code and a record: anybody can check that it is authentic.',
+      'Private documents you download and sign with the other party. Notarial ones you approve first and sign before the notary. All carry a seal and a code: anybody can check that they are authentic.',
   },
   preguntas: { titulo: 'Frequently asked questions' },
-  planes: {
-    titulo: 'Plans',
-    detalle:
-      'Plans for people who need documents often will be here: how many they include, how many appointments with a notary, and what they cost by month or by year.',
-    estado: 'The plans are being prepared.',
-    cancelar: 'They can be cancelled in two steps, without phone calls',
+  verificar: {
+    titulo: 'Do you hold a document of ours?',
+    texto: 'Check that it is authentic with the code on each of its pages. The file does not leave your computer.',
+    campo: 'Code of the document',
+    boton: 'Verify',
   },
 };

@@ -2,7 +2,11 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const pendiente: Catalogo['pendiente'] = {
   detalle: 'This screen is not built yet',
-  nuestrosPlanes: { titulo: 'Our plans', texto: 'It will compare the plans, by month and by year.' },
+  verDocumentos: 'See the documents',
+  nuestrosPlanes: {
+    titulo: 'Our plans',
+    texto: 'We do not offer plans yet: today each document is paid for on its own, and its price is on its page.',
+  },
   misPlanes: {
     titulo: 'My plans',
     texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',

@@ -32,7 +32,7 @@ export const checkout = {
     desde: '{monto} y lo que esté por definir',
     porDefinir: 'por definir',
     detalle: 'Es una estimación. No lo cobramos nosotros ni es parte de este pago.',
-    ninguno: 'No hay cobros de terceros.',
+    ninguno: 'Sin cobros de terceros.',
     con: 'Con lo que cobran otros, hasta {monto}',
     conDesde: 'Con lo que cobran otros: {monto}, y lo que esté por definir',
   },

@@ -2,9 +2,9 @@ export const inicio = {
   pantalla: 'Documentos legales ante notario, en línea',
   hero: {
     sobre: 'Notaría y documentos legales en línea',
-    titulo: 'Su documento legal, válido y firmado, sin salir de casa más que para lo que la ley pide en persona.',
+    titulo: 'Su documento legal, válido y firmado. La mayor parte, sin salir de casa.',
     detalle:
-      'Responda unas preguntas claras, vea cómo se escribe su documento y deje que un notario lo revise, lo firme y lo entregue.',
+      'Responda unas preguntas claras y vea cómo se escribe su documento. Cuando la ley pide un notario, él lo revisa, lo firma con usted y se lo entrega sellado.',
   },
   hoja: {
     descripcion: 'Ilustración de un documento notarial terminado, con su sello.',
@@ -18,23 +18,21 @@ export const inicio = {
   },
   pasos: {
     titulo: 'Cómo funciona',
-    detalle: 'Tres pasos, con una persona responsable de cada uno y la fecha siempre a la vista.',
+    detalle: 'Tres pasos. En cada uno sabe qué sigue y a quién le toca.',
     uno: 'Responda',
     unoTexto:
       'Preguntas sencillas, una sección a la vez. Su documento se escribe a un lado mientras usted contesta, y cada respuesta queda guardada.',
-    dos: 'Un notario revisa',
-    dosTexto:
-      'Un notario colegiado comprueba los datos y los requisitos. Si algo falta, usted sabe qué es, por qué y para cuándo.',
+    dos: 'Un notario revisa, si la ley lo pide',
+    dosTexto: 'Un notario colegiado comprueba los datos y los requisitos. Si algo falta, usted sabe qué es y por qué.',
     tres: 'Firme y reciba',
     tresTexto:
-      'Usted aprueba el texto final y lo firma. El documento queda con sello, código y registro: cualquiera puede comprobar que es auténtico.',
+      'Los documentos privados los descarga y los firma con la otra parte. Los notariales los aprueba antes y los firma ante el notario. Todos llevan sello y código: cualquiera puede comprobar que son auténticos.',
   },
   preguntas: { titulo: 'Preguntas frecuentes' },
-  planes: {
-    titulo: 'Planes',
-    detalle:
-      'Aquí estarán los planes para quienes necesitan documentos con frecuencia: cuántos incluyen, cuántas citas con notario y qué cuestan al mes o al año.',
-    estado: 'Los planes se están preparando.',
-    cancelar: 'Se podrán cancelar en dos pasos, sin llamadas',
+  verificar: {
+    titulo: '¿Tiene en sus manos un documento nuestro?',
+    texto: 'Compruebe que es auténtico con el código que lleva en cada página. El archivo no sale de su computadora.',
+    campo: 'Código del documento',
+    boton: 'Verificar',
   },
 };

@@ -1,5 +1,6 @@
 /** The back office's shell: its menu, and what stands around its screens. */
 export const oficina = {
+  pronto: 'pronto',
   grupo: {
     comienzo: 'Inicio',
     reportes: 'Reportes',

@@ -1,7 +1,11 @@
 /** What each screen that is not built yet will do. An entry goes when its screen comes. */
 export const pendiente = {
   detalle: 'Esta pantalla todavía no está construida',
-  nuestrosPlanes: { titulo: 'Nuestros planes', texto: 'Comparará los planes, por mes y por año.' },
+  verDocumentos: 'Ver los documentos',
+  nuestrosPlanes: {
+    titulo: 'Nuestros planes',
+    texto: 'Todavía no ofrecemos planes: hoy cada documento se paga por separado, y su precio está en su página.',
+  },
   misPlanes: { titulo: 'Mis planes', texto: 'Mostrará su plan, lo que ha usado de él, sus citas y sus facturas.' },
   suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },

@@ -35,7 +35,7 @@ export const checkout: Catalogo['checkout'] = {
     desde: '{monto} ve henüz belirlenmeyenler',
     porDefinir: 'henüz belirlenmedi',
     detalle: 'Bu bir tahmindir. Bu ücretleri biz almıyoruz ve bu ödemenin parçası değildir.',
-    ninguno: 'Üçüncü tarafların aldığı bir ücret yoktur.',
+    ninguno: 'Üçüncü tarafların ücreti yok.',
     con: 'Başkalarının aldığı ücretlerle birlikte en fazla {monto}',
     conDesde: 'Başkalarının aldığı ücretlerle birlikte {monto} ve henüz belirlenmeyenler',
   },

@@ -4,9 +4,9 @@ export const inicio: Catalogo['inicio'] = {
   pantalla: 'Noter huzurunda hukuki belgeler, çevrim içi',
   hero: {
     sobre: 'Çevrim içi noterlik ve hukuki belgeler',
-    titulo: 'Geçerli ve imzalı hukuki belgeniz; evden yalnızca yasa bizzat gelmenizi istediğinde çıkarsınız.',
+    titulo: 'Geçerli ve imzalı hukuki belgeniz. Çoğu adımı evden çıkmadan.',
     detalle:
-      'Birkaç açık soruyu yanıtlayın, belgenizin nasıl yazıldığını görün; bir noter incelesin, imzalasın ve teslim etsin.',
+      'Birkaç açık soruyu yanıtlayın ve belgenizin yazılışını görün. Yasa noter istediğinde noter inceler, sizinle imzalar ve mühürlü olarak teslim eder.',
   },
   hoja: {
     descripcion: 'Mührüyle birlikte tamamlanmış bir noter belgesinin görseli.',
@@ -20,23 +20,22 @@ export const inicio: Catalogo['inicio'] = {
   },
   pasos: {
     titulo: 'Nasıl çalışır',
-    detalle: 'Üç adım; her birinin bir sorumlusu vardır ve tarihi her zaman göz önündedir.',
+    detalle: 'Üç adım. Her birinde sırada ne olduğunu ve sıranın kimde olduğunu bilirsiniz.',
     uno: 'Yanıtlayın',
     unoTexto:
       'Basit sorular, her seferinde bir bölüm. Siz yanıtladıkça belgeniz yan tarafta yazılır ve her yanıt kaydedilir.',
-    dos: 'Bir noter inceler',
+    dos: 'Yasa isterse bir noter inceler',
     dosTexto:
-      'Meslek odasına kayıtlı bir noter bilgileri ve gerekli belgeleri denetler. Bir eksik varsa ne olduğunu, nedenini ve son tarihini bilirsiniz.',
+      'Ruhsatlı bir noter bilgileri ve gereken belgeleri denetler. Bir şey eksikse ne olduğunu ve nedenini bilirsiniz.',
     tres: 'İmzalayın ve teslim alın',
     tresTexto:
-      'Son metni onaylar ve imzalarsınız. Belge mühür, kod ve kayıt taşır: gerçekliğini herkes doğrulayabilir.',
+      'Özel belgeleri indirir ve karşı tarafla imzalarsınız. Noterlik belgelerini önce onaylar, noter önünde imzalarsınız. Hepsi mühür ve kod taşır: gerçek olduklarını herkes denetleyebilir.',
   },
   preguntas: { titulo: 'Sık sorulan sorular' },
-  planes: {
-    titulo: 'Planlar',
-    detalle:
-      'Sık sık belgeye ihtiyaç duyanlar için planlar burada yer alacak: kaç belge ve noterle kaç randevu içerdikleri, aylık veya yıllık ücretleri.',
-    estado: 'Planlar hazırlanıyor.',
-    cancelar: 'Telefon görüşmesi gerekmeden iki adımda iptal edilebilecek',
+  verificar: {
+    titulo: 'Elinizde bizim bir belgemiz mi var?',
+    texto: 'Her sayfasındaki kodla gerçek olduğunu denetleyin. Dosya bilgisayarınızdan çıkmaz.',
+    campo: 'Belgenin kodu',
+    boton: 'Doğrula',
   },
 };

@@ -1,6 +1,7 @@
 import type { Catalogo } from '../catalogo.ts';
 
 export const oficina: Catalogo['oficina'] = {
+  pronto: 'yakında',
   grupo: {
     comienzo: 'Ana sayfa',
     reportes: 'Raporlar',

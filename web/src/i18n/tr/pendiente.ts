@@ -2,7 +2,11 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const pendiente: Catalogo['pendiente'] = {
   detalle: 'Bu ekran henüz hazırlanmadı',
-  nuestrosPlanes: { titulo: 'Planlarımız', texto: 'Planları aylık ve yıllık olarak karşılaştıracak.' },
+  verDocumentos: 'Belgeleri gör',
+  nuestrosPlanes: {
+    titulo: 'Planlarımız',
+    texto: 'Henüz plan sunmuyoruz: bugün her belge ayrı ödenir ve fiyatı kendi sayfasındadır.',
+  },
   misPlanes: {
     titulo: 'Planlarım',
     texto: 'Planınızı, ondan ne kadar kullandığınızı, randevularınızı ve faturalarınızı gösterecek.',
