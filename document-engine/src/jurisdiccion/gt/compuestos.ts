@@ -1,5 +1,5 @@
 import type { OpcionesPersona, Pregunta } from '../../entrevista/modelo.ts';
-import { nacionalidades } from './nacionalidades.ts';
+import { paises } from './nacionalidades/nacionalidades.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
@@ -14,7 +14,7 @@ const EDAD_MAXIMA = 120;
 /** Years from which a person may bind themselves (domain-gt 0). */
 export const MAYORIA_EDAD = 18;
 
-const PAISES = Object.entries(nacionalidades).map(([valor, [pais]]) => ({ valor, etiqueta: pais }));
+const PAISES = [...paises];
 
 /** Who is Guatemalan shows the DPI and is not asked which document (domain-gt 1.4). */
 const IDENTIFICACION: Pregunta[] = [
@@ -23,10 +23,10 @@ const IDENTIFICACION: Pregunta[] = [
     etiqueta: 'Documento de identificación',
     tipo: 'opcion',
     visibleSi: { '!=': [{ var: 'nacionalidad' }, 'GT'] },
-    defecto: 'DPI',
+    defecto: 'PASAPORTE',
     opciones: [
-      { valor: 'DPI', etiqueta: 'DPI' },
-      { valor: 'PASAPORTE', etiqueta: 'Pasaporte (extranjeros no domiciliados)' },
+      { valor: 'PASAPORTE', etiqueta: 'Pasaporte' },
+      { valor: 'DPI', etiqueta: 'DPI (extranjeros domiciliados en Guatemala)' },
     ],
   },
   {

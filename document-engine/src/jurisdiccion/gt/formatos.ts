@@ -5,7 +5,7 @@ import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto
 import { formatCui } from './cui.ts';
 import { formatMontoDocumento } from './dinero.ts';
 import { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
-import { nacionalidades } from './nacionalidades.ts';
+import { nacionalidades } from './nacionalidades/nacionalidades.ts';
 import { formatNit } from './nit.ts';
 import { formatTelefono } from './telefono.ts';
 import { findDepartamento, findMunicipio } from './territorio.ts';

@@ -1,0 +1,32 @@
+import type { Nacionalidad } from './nacionalidades.ts';
+
+/** By ISO code: country with its article, masculine, feminine. */
+export const oceania: Readonly<Record<string, Nacionalidad>> = {
+  AS: ['la Samoa Americana', 'samoano americano', 'samoana americana'],
+  AU: ['Australia', 'australiano', 'australiana'],
+  CC: ['las Islas Cocos', 'cocano', 'cocana'],
+  CK: ['las Islas Cook', 'cookiano', 'cookiana'],
+  CX: ['la Isla de Navidad', 'navideño', 'navideña'],
+  FJ: ['Fiyi', 'fiyiano', 'fiyiana'],
+  FM: ['los Estados Federados de Micronesia', 'micronesio', 'micronesia'],
+  GU: ['Guam', 'guameño', 'guameña'],
+  KI: ['Kiribati', 'kiribatiano', 'kiribatiana'],
+  MH: ['las Islas Marshall', 'marshalés', 'marshalesa'],
+  MP: ['las Islas Marianas del Norte', 'normariano', 'normariana'],
+  NC: ['Nueva Caledonia', 'neocaledonio', 'neocaledonia'],
+  NF: ['la Isla Norfolk', 'norfolkense', 'norfolkense'],
+  NR: ['Nauru', 'nauruano', 'nauruana'],
+  NU: ['Niue', 'niueño', 'niueña'],
+  NZ: ['Nueva Zelanda', 'neozelandés', 'neozelandesa'],
+  PF: ['la Polinesia Francesa', 'francopolinesio', 'francopolinesia'],
+  PG: ['Papúa Nueva Guinea', 'papú', 'papú'],
+  PN: ['las Islas Pitcairn', 'pitcairnés', 'pitcairnesa'],
+  PW: ['Palaos', 'palauano', 'palauana'],
+  SB: ['las Islas Salomón', 'salomonense', 'salomonense'],
+  TK: ['Tokelau', 'tokelauano', 'tokelauana'],
+  TO: ['Tonga', 'tongano', 'tongana'],
+  TV: ['Tuvalu', 'tuvaluano', 'tuvaluana'],
+  VU: ['Vanuatu', 'vanuatuense', 'vanuatuense'],
+  WF: ['Wallis y Futuna', 'walisiano', 'walisiana'],
+  WS: ['Samoa', 'samoano', 'samoana'],
+};
