@@ -1,15 +1,16 @@
-import { api } from '@fedatario/contract';
 import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
-import { answerAll, fillInvoice, send, typeCard } from './compras.ts';
+import { answerAll, fillInvoice, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, newEmail, test } from './product.ts';
-import { FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
+import { asignarleAJulio, enviarTexto, FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
 
 const SLUG = 'declaracion-jurada';
 const NOMBRE = 'Acta notarial de declaración jurada';
+/** Who makes the statement in the answers of this case. */
+const FIRMANTE = 'Luis Fernando Morales Ágreda';
 
 /** The story of docs/product.md, section 1, but for the cita and the dashboards. */
 test('de la búsqueda al documento sellado: una clienta, la administración y el notario', async ({ page, browser }) => {
@@ -65,7 +66,7 @@ async function assign(oficina: Page, numero: string): Promise<void> {
   await oficina.goto('/admin/tramites-sin-asignar');
   const cola = oficina.getByRole('region', { name: 'Cola de trámites' });
   await cola.getByRole('listitem').filter({ hasText: numero }).getByRole('link').click();
-  await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await asignarleAJulio(oficina);
   await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
 }
 
@@ -99,7 +100,7 @@ async function agree(notario: Page, page: Page, idSolicitud: string): Promise<vo
   await sheet.locator('p').last().click();
   await notario.keyboard.press('Control+End');
   await notario.keyboard.type(' Leído lo escrito, lo acepta.');
-  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await enviarTexto(notario);
   await expect(notario.getByText('Enviamos la versión 2.')).toBeVisible();
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   await page.getByRole('link', { name: 'Leer el documento' }).click();
@@ -119,20 +120,47 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   ]);
   expect(printed.suggestedFilename()).toMatch(/\(versión 2\)\.pdf$/);
   await handInSheets(notario, await bytesOf(printed));
-  await notario.getByLabel('Clase de acto').selectOption('Acta notarial');
+  await expect(notario.getByLabel('Clase de acto')).toHaveValue('actaNotarial');
+  await expect(notario.getByLabel('Número de instrumento')).toHaveCount(0);
+  await expect(notario.getByLabel('Nombre completo')).toHaveValue(FIRMANTE);
+  await expect(notario.getByLabel('Hojas de papel')).not.toHaveValue('');
   await notario.getByLabel('Lugar').fill('Guatemala');
-  const { fecha, comparecientes } = await send(notario, api.firmas.propose, { idSolicitud });
-  await notario.getByLabel('Fecha').fill(fecha);
-  await notario.getByLabel('Hojas de papel').fill('1');
-  await notario.getByLabel('Nombre completo').fill(comparecientes[0].nombre);
-  await notario.getByLabel('Cómo se identificó').selectOption('Es persona conocida mía');
-  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
-  const again = notario.getByRole('dialog');
-  if (await again.isVisible()) {
-    await again.getByLabel('Contraseña').fill(demoAccount('notario').clave);
-    await again.getByRole('button').last().click();
-  }
+  await leaveAndComeBack(notario);
+  await lookOnce(notario);
   await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
+  await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible({ timeout: 60_000 });
+  await expect(notario.getByRole('button', { name: /^Descargar el documento/ })).toBeVisible();
+  await checkWidths(notario);
+}
+
+/** What was typed asks before it is left behind, and is there when one comes back. */
+async function leaveAndComeBack(notario: Page): Promise<void> {
+  await notario.getByLabel('Lugar').fill('Mixco, Guatemala');
+  const here = notario.url();
+  await notario.getByRole('link', { name: 'Deberes posteriores' }).first().click();
+  const asking = notario.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(notario).not.toHaveURL(here);
+  await notario.goto(here);
+  await expect(notario.getByLabel('Lugar')).toHaveValue('Mixco, Guatemala');
+}
+
+/** A stranger is refused under the name; then all is seen once more with its pages, and the password is asked, however fresh. */
+async function lookOnce(notario: Page): Promise<void> {
+  const name = notario.getByLabel('Nombre completo');
+  await name.fill('Eva Morales');
+  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
+  await expect(name).toHaveAccessibleDescription(/No es una de las personas de este acto/);
+  await name.fill(FIRMANTE);
+  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
+  const look = notario.getByRole('dialog', { name: 'Última mirada antes de sellar' });
+  await expect(look).toContainText(FIRMANTE);
+  await expect(look.getByRole('img', { name: /^Página 1/ })).toBeVisible();
+  await checkWidths(notario);
+  await look.getByRole('button', { name: 'Es correcto: firmar y sellar' }).click();
+  const again = notario.getByRole('dialog', { name: 'Confirme que es usted' });
+  await again.getByLabel('Contraseña').fill(demoAccount('notario').clave);
+  await again.getByRole('button').last().click();
 }
 
 /** A scan in PDF, one that is broken and a photo, at once: each page is a sheet, the broken one is named, and the photo goes first. */

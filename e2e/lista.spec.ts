@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './compras.ts';
 import { checkScreen, checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
-import { comprarActa, handInAll, numeroDe, openAs } from './tramites.ts';
+import { asignarleAJulio, comprarActa, handInAll, numeroDe, openAs } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 const WIDTHS = [1440, 768, 390, 320];
@@ -45,10 +45,10 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
 
   // The detail of the one who watches it changes by itself too.
   await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
-  await expect(oficina.getByRole('heading', { name: 'Actúa: Administración' })).toBeVisible();
+  await expect(oficina.getByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
   const otra = await openAs(browser, 'admin');
   await otra.goto(`/admin/tramites-sin-asignar/${idSolicitud}`);
-  await otra.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await asignarleAJulio(otra);
   await expect(oficina.getByRole('heading', { name: 'Actúa: Notario' })).toBeVisible();
 });
 

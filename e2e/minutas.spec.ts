@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts';
-import { abrirEnRevision } from './tramites.ts';
+import { abrirEnRevision, enviarTexto } from './tramites.ts';
 
 test('el notario escribe, la clienta observa un párrafo, él responde y envía otra versión, y ella la aprueba sin recargar', async ({
   page,
@@ -14,7 +14,7 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
   await notario.keyboard.press('Control+End');
   await notario.keyboard.type(' Leído lo escrito.');
   await expect(notario.getByText('Todo está guardado')).toBeVisible();
-  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await enviarTexto(notario, false);
   await expect(notario.getByText('Escriba lo que va en cada espacio marcado antes de enviarlo.')).toBeVisible();
   const blanks = sheet.locator('.documento-blanco');
   for (let left = await blanks.count(); left > 0; left -= 1) {
@@ -22,7 +22,11 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
     await notario.keyboard.type('lo que falta');
     await expect(blanks).toHaveCount(left - 1);
   }
-  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await enviarTexto(notario, false);
+  await expect(notario.getByText('La versión 3 saldrá')).toBeVisible();
+  await notario.getByRole('button', { name: 'Deshacer el envío' }).click();
+  await expect(notario.getByText('La versión 3 no se envió.')).toBeVisible();
+  await enviarTexto(notario);
   await expect(notario.getByText('Enviamos la versión 3.')).toBeVisible();
 
   await page.goto(`/tramites/${idSolicitud}/detalle`);
@@ -38,7 +42,7 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
   await expect(page.getByText('Su notario recibió sus observaciones.')).toBeVisible();
 
   await expect(notario.getByText('Falta mi segundo apellido')).toBeVisible();
-  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await enviarTexto(notario, false);
   await expect(notario.getByText('Responda cada observación antes de enviar el documento.')).toBeVisible();
   await notario.getByRole('textbox', { name: 'Su respuesta' }).fill('Ya está');
   await notario.getByRole('button', { name: 'Responder', exact: true }).click();
@@ -46,7 +50,7 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
   await sheet.locator('p').last().click();
   await notario.keyboard.press('Control+End');
   await notario.keyboard.type(' Doy fe.');
-  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  await enviarTexto(notario);
   await expect(notario.getByText('Enviamos la versión 4.')).toBeVisible();
 
   await page.getByText('Qué cambió').click();

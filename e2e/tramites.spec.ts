@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
-import { handInAll, numeroDe, openAs, reponer } from './tramites.ts';
+import { asignarleAJulio, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
 /** A new customer pays a document that a notary makes; the number of her trámite and its address. */
@@ -42,7 +42,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   await expect(oficina).toHaveURL(/tramites-sin-asignar\/[0-9a-f-]{36}$/);
   await expect(oficina.getByText(/de \d+ trámites/).first()).toBeVisible();
   await checkWidths(oficina);
-  await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  await asignarleAJulio(oficina);
   await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
   await expect(fila).toHaveCount(0);
 
@@ -52,7 +52,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   await expect(notario.getByText('1 resultado')).toBeVisible();
   await checkWidths(notario);
   await notario.getByRole('link', { name: NOMBRE }).click();
-  await expect(notario.getByRole('heading', { name: 'Actúa: Notario' })).toBeVisible();
+  await expect(notario.getByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
   await notario.getByRole('button', { name: 'Aceptar el trámite' }).click();
   await expect(notario.getByText('El trámite es suyo.')).toBeVisible();
   await checkWidths(notario);

@@ -87,7 +87,7 @@ export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnR
 }
 
 /** As the office does it: nothing more is asked for, and the notary has accepted it. */
-async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
+export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
   for (const { idRequisito, revision, obligatorio } of requisitos)
     if (obligatorio) await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos' });
@@ -162,4 +162,21 @@ export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: st
   const { version, sha256 } = ultima;
   await send(notario, api.minutas.send, { idSolicitud }, { revision: tramite.revision, version });
   await send(cliente, api.minutas.approve, { idSolicitud }, { version, sha256 });
+}
+
+/** As the notary sends what is on the sheet: she sees who will receive it, and does not wait for the minute to undo it. */
+export async function enviarTexto(notario: Page, salir = true): Promise<void> {
+  await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
+  const asking = notario.getByRole('dialog', { name: '¿Enviar el documento?' });
+  await asking.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(asking).toBeHidden();
+  if (salir) await notario.getByRole('button', { name: 'Enviar ya' }).click();
+}
+
+/** Gives what stands open to the demo's notary, whatever his load and the day of the week. */
+export async function asignarleAJulio(oficina: Page): Promise<void> {
+  await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
+  const anyway = oficina.getByRole('button', { name: 'Asignar de todos modos' });
+  await expect(anyway.or(oficina.getByText(/es ahora de Julio Arriaga/))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Sesion } from './identidad.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
+import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { roles } from './roles.ts';
 import { Usuario, UsuarioNuevo } from './usuarios.ts';
 
@@ -86,8 +87,10 @@ export const cuentas = {
     method: 'PUT',
     path: '/private/cuentas/:idUsuario/activo',
     acto: 'usuario.activar',
-    summary: 'Activa una cuenta, o la bloquea y cierra todas sus sesiones',
-    body: z.strictObject({ activo: z.boolean(m('opcion')) }),
+    summary: 'Activa una cuenta, o la bloquea por un motivo y cierra todas sus sesiones',
+    body: z
+      .strictObject({ activo: z.boolean(m('opcion')), motivo: z.optional(textoOpcional(LARGO_DE_MOTIVO)) })
+      .check(z.refine(({ activo, motivo }) => activo || Boolean(motivo), { ...m('requerido'), path: ['motivo'] })),
   }),
   changeRol: endpoint({
     ...una,

@@ -10,6 +10,8 @@ const instante = z.iso.datetime();
 const numero = entero('requerido', 1);
 const LARGO_DE_OBSERVACION = 1000;
 const OBSERVACIONES_MAXIMAS = 50;
+/** PARAM minuta.segundosParaDeshacer: how long a text that was sent may be taken back. */
+export const SEGUNDOS_PARA_DESHACER = 60;
 
 /** Of what a version was made: of the answers as they were bought, or by the notary's hand. */
 const origenesDeMinuta = ['respuestas', 'notario'] as const;
@@ -67,6 +69,8 @@ export const Minuta = z.object({
   /** Who asks may approve what was sent last, or remark on it. */
   porAprobar: z.boolean(),
   observaciones: z.array(ObservacionDeMinuta),
+  /** What was sent and has not gone out yet, and when it does; null to the customer, and when nothing waits. */
+  porSalir: z.nullable(z.object({ version: z.int(), saleEn: instante })),
 });
 export type Minuta = z.output<typeof Minuta>;
 
@@ -114,8 +118,13 @@ export const minutas = {
   }),
   send: endpoint({
     ...{ ...oficina, method: 'POST', path: `${path}/envio`, acto: 'tramite.mover' },
-    summary: 'Envía una versión a la clienta para que la apruebe; lo aprobado antes deja de valer',
-    body: z.strictObject({ revision: numero, version: numero }),
+    summary:
+      'Envía una versión a la clienta para que la apruebe: en el acto, o con espera, un minuto después si nadie lo deshace',
+    body: z.strictObject({ revision: numero, version: numero, espera: z.optional(z.boolean()) }),
+  }),
+  unsend: endpoint({
+    ...{ ...oficina, method: 'DELETE', path: `${path}/envio`, acto: 'tramite.mover' },
+    summary: 'Deshace un envío que todavía no salió: la clienta no sabe de él',
   }),
   answer: endpoint({
     ...{ ...oficina, method: 'POST', path: `${path}/observaciones/:idObservacion/respuesta`, acto: 'tramite.cambiar' },

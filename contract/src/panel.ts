@@ -7,6 +7,10 @@ const instante = z.iso.datetime();
 
 /** What may wait for somebody of the office. */
 export const esperas = [
+  'tramitesPorAceptar',
+  'tramitesPorRevisar',
+  'tramitesPorFirmar',
+  'tramitesVencidos',
   'comprobantes',
   'reembolsosPorDecidir',
   'reembolsosPorPagar',

@@ -64,6 +64,7 @@ const owners: Record<string, string> = {
   firmas: 'firmas',
   firmaComparecientes: 'firmas',
   firmaHojas: 'firmas',
+  minutaPorSalir: 'minutas',
   protocolos: 'protocolo',
   protocoloInstrumentos: 'protocolo',
   certificadosNotario: 'certificados',

@@ -63,6 +63,7 @@ describe('cada acto administrativo', () => {
     const pasos = [
       api.tramites.act,
       api.tramites.cancel,
+      api.minutas.unsend,
       api.minutas.send,
       api.minutas.answer,
       api.correcciones.send,

@@ -59,7 +59,9 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     claves: { id: 'id_usuario', email: 'email' },
     nombre: 'nombre_completo',
     titular: deUsuario,
-    campos: columnas('email nombre_completo id_rol activo telefono fecha_nacimiento direccion idioma zona_horaria'),
+    campos: columnas(
+      'email nombre_completo id_rol activo bloqueado_por telefono fecha_nacimiento direccion idioma zona_horaria',
+    ),
     reservados: columnas('tipo_documento numero_documento_cifrado nit'),
   },
   reglasDeAcceso: { tabla: 'reglas_de_acceso', id: null, nombre: null, campos: columnas('dos_pasos_al_personal') },

@@ -541,6 +541,15 @@ export interface MinutaObservaciones {
   version: number;
 }
 
+export interface MinutaPorSalir {
+  idEnvio: string;
+  idSolicitud: string;
+  pedidoEn: Timestamp;
+  pedidoPor: string;
+  saleEn: Timestamp;
+  version: number;
+}
+
 export interface Minutas {
   contenidoCifrado: Buffer;
   creadaEn: Timestamp;
@@ -1022,6 +1031,7 @@ export interface Usuarios {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
   ajustes: Json | null;
+  bloqueadoPor: string | null;
   buscado: Generated<string>;
   creadoEn: Timestamp;
   direccion: string | null;
@@ -1099,6 +1109,7 @@ export interface DB {
   mensajes: Mensajes;
   minutaEnvios: MinutaEnvios;
   minutaObservaciones: MinutaObservaciones;
+  minutaPorSalir: MinutaPorSalir;
   minutas: Minutas;
   minutasTrabajo: MinutasTrabajo;
   motivosFeedback: MotivosFeedback;

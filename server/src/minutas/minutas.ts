@@ -21,12 +21,15 @@ import { findPorEscribir, findTrabajo, findVersion, insertVersion, putTrabajo } 
 export {
   findAprobada,
   findEnvio,
+  findPorSalir,
   findTrabajo,
   findVersion,
   insertEnvio,
   insertObservaciones,
   listObservaciones,
   listVersiones,
+  putPorSalir,
+  takePorSalir,
   updateAprobacion,
   updateRespuesta,
 } from './queries.ts';

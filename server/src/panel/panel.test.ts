@@ -8,6 +8,7 @@ import { createEntregado } from '../testing/deberes.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { createNotificacion } from '../testing/notificaciones.ts';
 import { createPorPagar, createReembolso } from '../testing/reembolsos.ts';
+import { createTramite } from '../testing/tramites.ts';
 
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -16,6 +17,7 @@ after(close);
 const admin = await createUsuario(db, { rol: 'admin' });
 const notario = await createUsuario(db, { rol: 'notario' });
 const ana = await createUsuario(db);
+const suyas = ['tramitesPorAceptar', 'tramitesPorRevisar', 'tramitesPorFirmar', 'tramitesVencidos'];
 const panelDe = async (who: typeof admin) => (await as(who).call(api.panel.data, {})).data;
 
 test('en una oficina sin nada pendiente todo está en cero, y la agenda vacía', async () => {
@@ -23,7 +25,7 @@ test('en una oficina sin nada pendiente todo está en cero, y la agenda vacía',
   assert.deepEqual([agenda, avisos, sinLeer], [[], [], 0]);
   assert.deepEqual(
     esperan.map(({ que, cantidad, desde }) => [que, cantidad, desde]),
-    esperas.map((que) => [que, 0, null]),
+    esperas.filter((que) => !suyas.includes(que)).map((que) => [que, 0, null]),
   );
 });
 
@@ -56,7 +58,30 @@ test('a un notario le dice solo lo que él puede resolver', async () => {
   const { esperan } = await panelDe(notario);
   assert.deepEqual(
     esperan.map(({ que }) => que),
-    ['deberes'],
+    [...suyas, 'deberes'],
+  );
+});
+
+test('a un notario le cuenta sus trámites por aceptar, revisar y firmar, y los que se vencieron; los de otro no', async () => {
+  const julia = await createUsuario(db, { rol: 'notario' });
+  for (const estado of ['asignado', 'enRevision', 'enRevision', 'porFirmar', 'porAprobar'] as const)
+    await createTramite(db, julia, { estado });
+  const { idSolicitud } = await createTramite(db, julia, { estado: 'porFirmar' });
+  const reloj = { relojDesde: new Date(0), venceEn: new Date('2026-01-14T09:00:00Z') };
+  await db
+    .updateTable('solicitudes')
+    .set({ venceEn: null, relojDesde: null })
+    .where('idNotario', '=', julia.idUsuario)
+    .execute();
+  await db.updateTable('solicitudes').set(reloj).where('idSolicitud', '=', idSolicitud).execute();
+  const { esperan } = await panelDe(julia);
+  const cuentas = esperan.filter(({ que }) => suyas.includes(que)).map(({ cantidad }) => cantidad);
+  assert.deepEqual(cuentas, [1, 2, 2, 1]);
+  assert.equal(esperan[2]?.enlace, '/admin/tramites-en-proceso/por-firmar');
+  const otro = (await panelDe(notario)).esperan.filter(({ que }) => suyas.includes(que));
+  assert.deepEqual(
+    otro.map(({ cantidad }) => cantidad),
+    [0, 0, 0, 0],
   );
 });
 

@@ -5,6 +5,7 @@ import {
   type Grupo,
   type PanelRapido,
   permite,
+  type Rol,
 } from '@fedatario/contract';
 import { sumarDias } from '@fedatario/document-engine';
 import type { Db } from '../db/db.ts';
@@ -16,7 +17,11 @@ import { type Cuenta, countEsperas } from './queries.ts';
 const AVISOS = 5;
 
 /** Who of the office acts on each thing, and where. Assigning and money are the administration's. */
-const actuan: Readonly<Record<Espera, { readonly quien: Grupo; readonly enlace: string | null }>> = {
+const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; readonly enlace: string | null }>> = {
+  tramitesPorAceptar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/asignado' },
+  tramitesPorRevisar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/en-revision' },
+  tramitesPorFirmar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/por-firmar' },
+  tramitesVencidos: { quien: 'notario', enlace: '/admin/tramites-en-proceso/vencidos' },
   comprobantes: { quien: 'admin', enlace: '/admin/historial-ventas' },
   reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
   reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
@@ -34,13 +39,18 @@ export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<P
     // Appointments come with their calendar; until then nobody has one.
     agenda: [],
     esperan: esperas
-      .filter((que) => permite(actuan[que].quien, actor.rol))
+      .filter((que) => actua(actuan[que].quien, actor.rol))
       .map((que) => {
         const { cantidad = 0, desde } = cuentas.get(que) ?? {};
         return { que, cantidad, desde: desde?.toISOString() ?? null, enlace: actuan[que].enlace };
       }),
     ...(await ultimas(db, actor.idUsuario, AVISOS)),
   };
+}
+
+/** What is of a notary alone is of no group: the administration sees everybody's in its own lists. */
+function actua(quien: Grupo | 'notario', rol: Rol): boolean {
+  return quien === 'notario' ? rol === 'notario' : permite(quien, rol);
 }
 
 /** Duties are counted from the first day on which their notary is told of them: hers, or everybody's for the administration. */
@@ -50,6 +60,6 @@ async function cuentasPorQue(
   now: Date,
 ): Promise<Map<Espera, Cuenta>> {
   const venceHasta = sumarDias(diaLocal(now), DIAS_DE_AVISO_DE_DEBER[0]);
-  const deberes = { venceHasta, idNotario: rol === 'admin' ? null : idUsuario };
+  const deberes = { venceHasta, idUsuario, now, idNotario: rol === 'admin' ? null : idUsuario };
   return new Map((await countEsperas(db, deberes)).map((cuenta) => [cuenta.que, cuenta]));
 }

@@ -11,13 +11,25 @@ export interface Cuenta {
 
 interface Deberes {
   readonly venceHasta: string;
+  /** Who asks, whose trámites are counted when a notary does. */
+  readonly idUsuario: string;
+  readonly now: Date;
   /** Of this notary; null, of all. */
   readonly idNotario: string | null;
 }
 
 /** How much waits for the office, and since when the oldest of each. */
-export async function countEsperas(db: Db, { venceHasta, idNotario }: Deberes): Promise<Cuenta[]> {
+export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotario }: Deberes): Promise<Cuenta[]> {
   const { rows } = await sql<Cuenta>`
+    select q.que, count(s.id_solicitud)::int as cantidad, min(s.actualizada_en) as desde
+      from (values ('tramitesPorAceptar', 'asignado'), ('tramitesPorRevisar', 'enRevision'), ('tramitesPorFirmar', 'porFirmar'))
+        as q (que, estado)
+        left join solicitudes s on s.tipo = 'tramite' and s.id_notario = ${idUsuario} and s.estado = q.estado
+      group by q.que
+    union all
+    select 'tramitesVencidos', count(*)::int, min(vence_en)
+      from solicitudes where tipo = 'tramite' and id_notario = ${idUsuario} and vence_en < ${now}
+    union all
     select 'comprobantes' as que, count(*)::int as cantidad, min(creado_en) as desde
       from comprobantes where estado = 'enRevision'
     union all

@@ -58,6 +58,7 @@ export const casosDeMinutas: Record<string, AccessCase> = {
   [nameOf(api.minutas.saveVersion)]: { ...conMinuta('enRevision'), body: () => ({ revision: 1 }) },
   [nameOf(api.minutas.restore)]: { ...conMinuta('enRevision'), body: () => ({ revision: 1, version: 1 }) },
   [nameOf(api.minutas.send)]: { ...firmado, body: () => ({ revision: 1, version: 1 }) },
+  [nameOf(api.minutas.unsend)]: firmado,
   [nameOf(api.minutas.answer)]: {
     own: async (db, owner) => ({
       ...{ idSolicitud: (await createConMinuta(db, owner, { estado: 'firmado' })).idSolicitud },

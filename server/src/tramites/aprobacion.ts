@@ -4,9 +4,7 @@ import { AppError, invalidField } from '../http/errors.ts';
 import {
   documentoDeVersion,
   findEnvio,
-  insertEnvio,
   insertObservaciones,
-  listObservaciones,
   updateAprobacion,
   updateRespuesta,
 } from '../minutas/minutas.ts';
@@ -16,25 +14,6 @@ import { leerMinutaDe } from './minuta.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 
 type Calls = (typeof api)['minutas'];
-
-/** Sends one version to its customer. What she approved before is worth nothing from then on. */
-export async function enviarMinuta(
-  request: Request,
-  idSolicitud: string,
-  { revision, version }: Input<Calls['send']>['body'],
-): Promise<Minuta> {
-  const { db, actor, now } = request;
-  const { row, como } = await tomar(db, actor, idSolicitud);
-  if (row.revision !== revision)
-    throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
-  await darPaso(db, row, { accion: 'enviarMinuta', como, idUsuario: actor.idUsuario, now });
-  const { documento } = await documentoDeVersion(db, idSolicitud, version);
-  if (documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
-  const observaciones = await listObservaciones(db, idSolicitud);
-  if (observaciones.some(({ respuesta }) => respuesta === null)) throw new AppError('observaciones-sin-respuesta');
-  await insertEnvio(db, { idSolicitud, version, enviadaPor: actor.idUsuario, enviadaEn: now });
-  return leerMinutaDe(request, idSolicitud);
-}
 
 /** She approves what she read: the version that waits for her, by its hash. */
 export async function aprobarMinuta(

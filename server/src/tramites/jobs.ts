@@ -7,6 +7,7 @@ import { findVencidos, requisitosDe } from '../requisitos/requisitos.ts';
 import { diaLocal } from '../services/hora-local.ts';
 import { anotarAviso, findPasadosDeLimite, findPorAvisar, lockSolicitud } from '../solicitudes/solicitudes.ts';
 import { recordar } from './avisos.ts';
+import { enviarLoQueEspera, enviarPorSalir } from './envio.ts';
 import { darPaso } from './paso.ts';
 import { vencerRequisito } from './requisitos.ts';
 
@@ -22,6 +23,7 @@ export const jobs: readonly Worker[] = [
     for (const idSolicitud of await findPasadosDeLimite(db, now, POR_TURNO))
       await enqueue(db, vencerTramite, { idSolicitud });
   }),
+  worker(enviarPorSalir, ({ db, now }, envio) => enviarLoQueEspera(db, envio, now)),
   worker(vencerTramite, ({ db, now }, { idSolicitud }) => vencer(db, idSolicitud, now)),
   periodic('buscar-tramites-por-recordar', '17 * * * *', z.unknown(), async ({ db, now }) => {
     for (const idSolicitud of await findPorAvisar(db, now, POR_TURNO))

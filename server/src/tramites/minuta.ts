@@ -10,6 +10,7 @@ import {
   escribirTrabajo,
   exigirMinuta,
   findAprobada,
+  findPorSalir,
   findTrabajo,
   findVersion,
   guardarVersion,
@@ -30,6 +31,7 @@ export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string):
   const trabajo = deOficina ? await findTrabajo(db, idSolicitud) : undefined;
   const { serie, numero, nombre, revision, nombreCompleto: cliente } = row;
   const situacion = situacionDe(row);
+  const porSalir = deOficina ? await findPorSalir(db, idSolicitud) : undefined;
   return {
     tramite: { numero: formatNumber(serie, numero), nombre, revision, cliente, estado: situacion.estado },
     versiones: versiones.map(({ sha256, creadaEn, enviadaEn, aprobadaEn, origen, ...version }) => ({
@@ -43,6 +45,7 @@ export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string):
     trabajo: trabajo ? toTrabajo(trabajo) : null,
     editable: deOficina && situacion.estado === 'enRevision',
     porAprobar: agentes.includes('cliente') && impedimentoDe(situacion, 'aprobarMinuta', 'cliente') === null,
+    porSalir: porSalir ? { version: porSalir.version, saleEn: porSalir.saleEn.toISOString() } : null,
     observaciones: (await listObservaciones(db, idSolicitud)).map(({ hechaEn, respondidaEn, ...observacion }) => ({
       ...observacion,
       hechaEn: hechaEn.toISOString(),

@@ -7,10 +7,11 @@ import { type Cambio, encolarEntrega } from '../solicitudes/solicitudes.ts';
 import { cotizarTramite, leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 
-export { aprobarMinuta, enviarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
+export { aprobarMinuta, observarMinuta, responderObservacion } from './aprobacion.ts';
 export { asignar, asignarVarios, candidatos } from './asignacion.ts';
 export { avisarCorreccion } from './avisos.ts';
 export { intentarEntrega } from './entrega.ts';
+export { deshacerEnvio, enviarMinuta } from './envio.ts';
 export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';

@@ -41,7 +41,11 @@ export function Borrar({ catalogo: { llamadas, titulo }, entrada, archive, onClo
             {t(usos ? 'catalogos.entendido' : 'comun.cancelar')}
           </Button>
           {!usos && (
-            <Button loading={isPending} onClick={() => mutate({ params: { id: entrada.id } }, { onSuccess: gone })}>
+            <Button
+              data-peligro
+              loading={isPending}
+              onClick={() => mutate({ params: { id: entrada.id } }, { onSuccess: gone })}
+            >
               {t('catalogos.borrarConfirmar')}
             </Button>
           )}

@@ -23,6 +23,7 @@ export function Borrar({ codigo: { idCodigo, codigo }, onClose }: { codigo: Codi
     <ConfirmDialog
       title={t('codigos.borrarTitulo', { codigo })}
       confirm={t('codigos.borrarConfirmar')}
+      danger
       pending={isPending}
       error={error}
       onConfirm={remove}

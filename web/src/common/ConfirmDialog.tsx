@@ -15,6 +15,8 @@ interface Props {
   keep?: string;
   /** The keyboard starts where nothing is done: of what is not made good again. */
   careful?: boolean;
+  /** What it does takes something away: its button has the colour of that, never the one of saving. */
+  danger?: boolean;
   pending?: boolean;
   disabled?: boolean;
   /** Why it could not be done. */
@@ -28,15 +30,30 @@ type Act = { onConfirm: () => void; form?: never } | { form: string; onConfirm?:
 
 /** A dialog that does one thing, or is left with nothing done. */
 export function ConfirmDialog(props: Props & Act) {
-  const { open = true, wide = false, title, confirm, keep, careful, pending = false, disabled = false } = props;
+  const {
+    open = true,
+    wide = false,
+    title,
+    confirm,
+    keep,
+    careful,
+    danger = false,
+    pending = false,
+    disabled = false,
+  } = props;
   const { error, onConfirm, form, onClose, children } = props;
   const t = useT();
   const actions = (
     <>
-      <Button variant="default" data-autofocus={careful} onClick={onClose}>
+      <Button variant="default" data-autofocus={careful || danger} onClick={onClose}>
         {keep ?? t('comun.cancelar')}
       </Button>
-      <Button {...(form ? { type: 'submit', form } : { onClick: onConfirm })} loading={pending} disabled={disabled}>
+      <Button
+        data-peligro={danger || undefined}
+        {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
+        loading={pending}
+        disabled={disabled}
+      >
         {confirm}
       </Button>
     </>

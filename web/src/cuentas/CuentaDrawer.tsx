@@ -1,5 +1,6 @@
 import { type Cuenta, cuentas } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -8,6 +9,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Actos } from './Actos.tsx';
+import { Bloquear } from './Bloquear.tsx';
 import { CambiarRol } from './CambiarRol.tsx';
 import { Estado } from './columnas.tsx';
 import css from './cuentas.module.css';
@@ -67,7 +69,8 @@ function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn, dosPasos } }: 
 /** What an administrator does with somebody else's account. */
 function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
   const t = useT();
-  const actions = useAcciones(yo)(cuenta);
+  const [blocking, setBlocking] = useState(false);
+  const actions = useAcciones(yo, () => setBlocking(true))(cuenta);
   const own = cuenta.idUsuario === yo;
   return (
     <>
@@ -95,6 +98,7 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
           </>
         )}
       </section>
+      {blocking && <Bloquear cuenta={cuenta} onClose={() => setBlocking(false)} />}
       <Sesiones cuenta={cuenta} own={own} />
       <Actos cuenta={cuenta} />
     </>

@@ -1,5 +1,6 @@
-import { cuentas, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { type Cuenta, cuentas, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Titulo } from '../common/marca.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
@@ -12,6 +13,7 @@ import type { Filter } from '../ui/table/table.ts';
 import { useExport } from '../ui/table/use-export.ts';
 import { useList } from '../ui/table/use-list.ts';
 import { usePanel } from '../ui/use-panel.ts';
+import { Bloquear } from './Bloquear.tsx';
 import { CuentaDrawer, NUEVO } from './CuentaDrawer.tsx';
 import { columnasOf } from './columnas.tsx';
 import css from './cuentas.module.css';
@@ -29,7 +31,8 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
   const page = usePage(cuentas.list, { query: { ...list.query, ...ofRol } as object });
   const exporting = useExport(cuentas.export, { ...list.whole, ...ofRol });
   const panel = usePanel('usuario');
-  const actionsOf = useAcciones(yo);
+  const [bloqueada, setBloqueada] = useState<Cuenta>();
+  const actionsOf = useAcciones(yo, setBloqueada);
   const invitar = gobierna && <ButtonLink {...panel.linkTo(NUEVO)}>{t('cuentas.invitar')}</ButtonLink>;
   return (
     <>
@@ -64,6 +67,7 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
         }
       />
       {gobierna && <PedirDosPasos />}
+      {bloqueada && <Bloquear cuenta={bloqueada} onClose={() => setBloqueada(undefined)} />}
       {panel.open && (
         <CuentaDrawer key={panel.open} idUsuario={panel.open} {...{ rol, gobierna, yo }} onClose={panel.close} />
       )}

@@ -26,7 +26,7 @@ export function QuitarDosPasos({ cuenta: { idUsuario, nombreCompleto: nombre } }
         open={asking}
         title={t('cuentas.quitarDosPasos')}
         confirm={t('cuentas.quitar')}
-        careful
+        danger
         pending={isPending}
         error={error}
         onConfirm={() => mutate({ params: { idUsuario } }, { onSuccess: done })}

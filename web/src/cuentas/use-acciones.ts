@@ -10,11 +10,12 @@ export const renews = [cuentas.list, cuentas.read, cuentas.sesiones, auditoria.l
 
 export const fail = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
 
-/** What is done with somebody's account at once: what can be undone asks nothing first. Nothing of it to oneself. */
-export function useAcciones(yo: string | undefined) {
+/** What is done with somebody's account: letting in is done at once, keeping out is asked first. Nothing of it to oneself. */
+export function useAcciones(yo: string | undefined, onBlock: (cuenta: Cuenta) => void) {
   const activate = useSend(cuentas.activate, { renews });
   const invite = useSend(cuentas.invite, { renews });
-  return ({ idUsuario, nombreCompleto: nombre, email, activo, estado }: Cuenta): RowAction[] => {
+  return (cuenta: Cuenta): RowAction[] => {
+    const { idUsuario, nombreCompleto: nombre, email, activo, estado } = cuenta;
     if (idUsuario === yo) return [];
     const params = { idUsuario };
     const told = (text: string) => ({ onSuccess: () => show('success', text), onError: fail });
@@ -22,10 +23,9 @@ export function useAcciones(yo: string | undefined) {
       label: t(activo ? 'cuentas.bloquear' : 'cuentas.desbloquear', { nombre }),
       icon: activo ? IconLock : IconLockOpen,
       run: () =>
-        activate.mutate(
-          { params, body: { activo: !activo } },
-          told(t(activo ? 'cuentas.bloqueado' : 'cuentas.desbloqueado', { nombre })),
-        ),
+        activo
+          ? onBlock(cuenta)
+          : activate.mutate({ params, body: { activo: true } }, told(t('cuentas.desbloqueado', { nombre }))),
     };
     const again = {
       label: t('cuentas.reinvitar', { nombre }),

@@ -1,5 +1,5 @@
-import { tramites } from '@fedatario/contract';
-import { IconCircleCheck, IconPencilOff } from '@tabler/icons-react';
+import { firmas, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { IconPencilOff } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -10,6 +10,7 @@ import { PageHead } from '../ui/Page.tsx';
 import { Say } from '../ui/Say.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Firma } from './Firma.tsx';
+import { Firmado } from './Firmado.tsx';
 
 /** Where a notary says how an act was signed before her, and hands in its scan. */
 export function FirmaPage() {
@@ -18,37 +19,35 @@ export function FirmaPage() {
   const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
   if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
-  const { numero, nombre, estado, cliente } = data;
+  const { estado } = data;
+  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado') return <Firmado tramite={data} />;
   const paso = data.acciones.find(({ accion }) => accion === 'firmar');
-  const volver = (
-    <ButtonLink kind="quiet" to={`/admin/tramites-en-proceso/detalle/${idSolicitud}`}>
-      {t('firma.volver')}
-    </ButtonLink>
+  if (paso?.impedimento === null) return <PorFirmar tramite={data} />;
+  return (
+    <Say
+      icon={IconPencilOff}
+      title={t('firma.todaviaNo')}
+      lines={[t(`firma.impedimento.${paso?.impedimento ?? 'noEsSuyo'}`)]}
+    >
+      <ButtonLink kind="quiet" to={`/admin/tramites-en-proceso/detalle/${idSolicitud}`}>
+        {t('firma.volver')}
+      </ButtonLink>
+    </Say>
   );
-  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado') {
-    return (
-      <Say
-        icon={IconCircleCheck}
-        title={t('firma.hecha')}
-        lines={[t(estado === 'firmado' ? 'firma.sellando' : 'firma.entregado')]}
-      >
-        {volver}
-      </Say>
-    );
-  }
-  if (paso?.impedimento !== null) {
-    const motivo = paso?.impedimento ?? 'noEsSuyo';
-    return (
-      <Say icon={IconPencilOff} title={t('firma.todaviaNo')} lines={[t(`firma.impedimento.${motivo}`)]}>
-        {volver}
-      </Say>
-    );
-  }
+}
+
+/** The form begins with what the product knows of the act. */
+function PorFirmar({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud, numero, nombre, cliente, revision } = tramite;
+  const { data: propuesta, error, refetch } = useCall(firmas.propose, { params: { idSolicitud } });
+  if (error && !propuesta) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!propuesta) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   return (
     <>
       <Titulo pantalla={t('firma.titulo')} />
       <PageHead title={t('firma.titulo')} text={t('firma.detalle', { numero, nombre, cliente: cliente.nombre })} />
-      <Firma idSolicitud={idSolicitud} revision={data.revision} />
+      <Firma key={idSolicitud} {...{ idSolicitud, revision, propuesta }} idNotario={tramite.notario?.idUsuario ?? ''} />
     </>
   );
 }

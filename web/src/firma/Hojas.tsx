@@ -1,9 +1,8 @@
-import { type ArchivoAbierto, firmas, HOJAS_MAXIMAS } from '@fedatario/contract';
+import { type ArchivoAbierto, HOJAS_MAXIMAS } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFile, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type T, useT } from '../i18n/i18n.ts';
-import { useCall } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { peso } from '../lib/format.ts';
 import type { Upload } from '../lib/use-upload.ts';
@@ -13,6 +12,7 @@ import { FileDrop } from '../ui/upload/FileDrop.tsx';
 import type { Curso, Falta, Hoja } from './escaneo.ts';
 import css from './hojas.module.css';
 import type { Hojas as Escaneo } from './use-hojas.ts';
+import { useVistas } from './use-vistas.ts';
 
 interface Props {
   idSolicitud: string;
@@ -57,7 +57,7 @@ export function Hojas({ idSolicitud, escaneo, fault }: Props) {
 
 function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit<Props, 'fault'>) {
   const t = useT();
-  const vistas = useVistas(idSolicitud, hojas, perder);
+  const vistas = useVistasDe(idSolicitud, hojas, perder);
   const ids = hojas.map(({ idArchivo }) => idArchivo);
   const words = {
     ...{ up: t('firma.subir'), down: t('firma.bajar'), first: t('firma.alPrincipio'), last: t('firma.alFinal') },
@@ -100,22 +100,14 @@ function Vista({ n, vista }: { n: number; vista: ArchivoAbierto | undefined }) {
   );
 }
 
-/** Addresses end after some minutes: they are asked for again before that. */
-const CADA_MS = 240_000;
-
 /** Where each sheet is seen. What is not kept any more is told. */
-function useVistas(idSolicitud: string, hojas: readonly Hoja[], perder: Escaneo['perder']) {
-  const [vistas, setVistas] = useState<Readonly<Record<string, ArchivoAbierto>>>({});
-  // In whatever order they stand, what is asked is the same.
-  const ids = hojas.map(({ idArchivo }) => idArchivo).sort();
-  const input = { params: { idSolicitud }, query: { archivos: ids.join(',') } };
-  const { data } = useCall(firmas.sheets, input, { every: CADA_MS });
+function useVistasDe(idSolicitud: string, hojas: readonly Hoja[], perder: Escaneo['perder']) {
+  const ids = hojas.map(({ idArchivo }) => idArchivo);
+  const { vistas, data } = useVistas(idSolicitud, ids);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that is news.
   useEffect(() => {
     if (!data) return;
-    const seen = Object.fromEntries(data.map((vista) => [vista.idArchivo, vista]));
-    setVistas(seen);
-    const perdidas = hojas.filter(({ idArchivo }) => !seen[idArchivo]);
+    const perdidas = hojas.filter((hoja) => !data.some(({ idArchivo }) => idArchivo === hoja.idArchivo));
     if (perdidas.length > 0) perder(perdidas);
   }, [data]);
   return vistas;

@@ -1,6 +1,7 @@
 import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { call, useSend } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -8,6 +9,7 @@ import { Notice } from '../ui/form/Notice.tsx';
 import { show } from '../ui/snackbar/store.ts';
 import { minutas } from './calls.ts';
 import css from './minutas.module.css';
+import { PorSalir } from './PorSalir.tsx';
 import type { Escritura } from './use-escritura.ts';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 export function Enviar({ minuta, escritura, idSolicitud }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const params = { idSolicitud };
   const renew = useSend(minutas.send, { renews: [minutas.read] });
@@ -47,9 +50,8 @@ export function Enviar({ minuta, escritura, idSolicitud }: Props) {
     attempt(async () => {
       const n = await version();
       const { tramite } = await call(minutas.read, { params });
-      await renew.mutateAsync({ params, body: { revision: tramite.revision, version: n } });
-      show('success', t('minuta.enviada', { n }));
-    });
+      await renew.mutateAsync({ params, body: { revision: tramite.revision, version: n, espera: true } });
+    }).finally(() => setAsking(false));
   return (
     <section className={css.part}>
       {failure && (
@@ -57,13 +59,50 @@ export function Enviar({ minuta, escritura, idSolicitud }: Props) {
           <p>{t(`error.${failure.codigo}`)}</p>
         </Notice>
       )}
-      <Button fullWidth loading={busy} onClick={send}>
-        {t('minuta.enviar')}
-      </Button>
-      <p className={css.quiet}>{t('minuta.enviarAyuda', { cliente: minuta.tramite.cliente })}</p>
+      {minuta.porSalir ? (
+        <PorSalir {...{ minuta, idSolicitud }} porSalir={minuta.porSalir} />
+      ) : (
+        <>
+          <Button fullWidth disabled={busy} onClick={() => setAsking(true)}>
+            {t('minuta.enviar')}
+          </Button>
+          <p className={css.quiet}>{t('minuta.enviarAyuda', { cliente: minuta.tramite.cliente })}</p>
+        </>
+      )}
       <Button fullWidth variant="default" disabled={busy} onClick={save}>
         {t('minuta.guardarVersion')}
       </Button>
+      {asking && <Preguntar {...{ minuta, busy }} onSend={() => void send()} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+interface PreguntarProps {
+  minuta: Minuta;
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Who will be told, and that it may be taken back, before it is sent. */
+function Preguntar({ minuta: { tramite }, busy, onSend, onClose }: PreguntarProps) {
+  const t = useT();
+  const { cliente, numero, nombre } = tramite;
+  return (
+    <ConfirmDialog
+      title={t('minuta.envio.titulo')}
+      confirm={t('minuta.envio.enviar')}
+      pending={busy}
+      onConfirm={onSend}
+      onClose={onClose}
+    >
+      <p>{t('minuta.envio.quien')}</p>
+      <p>
+        <strong>{cliente}</strong>
+        <br />
+        {numero} · {nombre}
+      </p>
+      <p>{t('minuta.envio.texto')}</p>
+    </ConfirmDialog>
   );
 }

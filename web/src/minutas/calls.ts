@@ -13,6 +13,7 @@ export const minutas = {
   saveVersion: light<Llamadas['saveVersion']>({ ...oficina, method: 'POST', path: `${path}/versiones` }),
   restore: light<Llamadas['restore']>({ ...oficina, method: 'POST', path: `${path}/restauracion` }),
   send: light<Llamadas['send']>({ ...oficina, method: 'POST', path: `${path}/envio` }),
+  unsend: light<Llamadas['unsend']>({ ...oficina, method: 'DELETE', path: `${path}/envio` }),
   answer: light<Llamadas['answer']>({
     ...{ ...oficina, method: 'POST', path: `${path}/observaciones/:idObservacion/respuesta` },
   }),

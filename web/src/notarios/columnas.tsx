@@ -5,6 +5,7 @@ import { dia } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
+import css from './notarios.module.css';
 
 export function columnasOf(t: T): Column<Notario>[] {
   return [
@@ -17,13 +18,25 @@ export function columnasOf(t: T): Column<Notario>[] {
     },
     {
       ...{ name: 'carga', label: t('notarios.columna.carga'), sortable: true, numeric: true },
-      cell: ({ carga, cargaMaxima }) => t('notarios.cargaDe', { carga, maximo: cargaMaxima }),
+      cell: (row) => <Carga notario={row} />,
     },
     {
       ...{ name: 'calificacion', label: t('notarios.columna.calificacion'), numeric: true },
       cell: (row) => calificacionDe(t, row),
     },
   ];
+}
+
+/** At her limit it says so in words; over it, in the colour of what is wrong. */
+function Carga({ notario: { carga, cargaMaxima } }: { notario: Notario }) {
+  const t = useT();
+  const dicha = t('notarios.cargaDe', { carga, maximo: cargaMaxima });
+  if (carga < cargaMaxima) return dicha;
+  return (
+    <span className={css.carga} data-pasada={carga > cargaMaxima || undefined}>
+      {dicha} · {t('notarios.sinCupo')}
+    </span>
+  );
 }
 
 /** The average of what customers say, and of how many. */

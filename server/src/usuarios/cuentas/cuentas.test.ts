@@ -15,7 +15,7 @@ const admin = await createUsuario(db, { rol: 'admin', nombreCompleto: 'Zoila Paz
 const { list, read, invite, activate, changeRol, sesiones, closeSesion, closeSesiones } = api.cuentas;
 const paramsOf = ({ idUsuario }: { idUsuario: string }) => ({ params: { idUsuario } });
 const block = (who: CreatedUsuario, activo = false, by = admin) =>
-  as(by).call(activate, { ...paramsOf(who), body: { activo } });
+  as(by).call(activate, { ...paramsOf(who), body: { activo, motivo: activo ? null : 'Se fue de la firma' } });
 const name = (who: CreatedUsuario, IdRol: number, by = admin) =>
   as(by).call(changeRol, { ...paramsOf(who), body: { IdRol } });
 

@@ -47,12 +47,16 @@ export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): 
   return cuenta;
 }
 
-/** Lets somebody in again, or keeps her out: blocked, she is nowhere signed in at her next request. */
-export async function activarCuenta({ db, actor, now }: AdminRequest, idUsuario: string, activo: boolean) {
+/** Lets somebody in again, or keeps her out for a reason: blocked, she is nowhere signed in at her next request. */
+export async function activarCuenta(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  { activo, motivo = null }: { activo: boolean; motivo?: string | null | undefined },
+) {
   const before = await tomar(db, actor, idUsuario);
   if (before.activo !== activo) {
     if (!activo) await dejarQuienGobierne(db, before);
-    await changeUsuario(db, idUsuario, { activo, actualizadoEn: now });
+    await changeUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
   }
   if (!activo) await closeSesiones(db, { idUsuario, motivo: 'bloqueo', now });
   return leerCuenta({ db, actor, now }, idUsuario);

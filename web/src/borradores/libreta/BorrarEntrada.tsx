@@ -23,7 +23,7 @@ export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta
     <ConfirmDialog
       title={t('libreta.borrarTitulo')}
       confirm={t('libreta.borrarSi')}
-      careful
+      danger
       pending={isPending}
       onConfirm={borrar}
       onClose={onCerrar}

@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
   campo: {
     activo: 'مفعّل',
     aplicaA: 'ينطبق على',
+    bloqueadoPor: 'سبب الحظر',
     codigo: 'الرمز',
     codigoPostal: 'الرمز البريدي',
     cotizado: 'المبلغ المعروض',

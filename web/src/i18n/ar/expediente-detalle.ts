@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
   detalle: {
     volver: 'المعاملات الجارية',
+    leToca: 'الدور عليك',
     actua: 'العمل الآن على: {quien}',
     puede: 'ما يمكنك فعله الآن',
     noPuede: 'ما لا يمكنك فعله الآن',
@@ -53,6 +54,7 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     caducar: 'إنهاء المهلة',
     cancelar: 'إلغاء المعاملة…',
   },
+  deDonde: 'يُنجز حين تكون في {estados}؛ وهي الآن «{ahora}».',
   impedimento: {
     noEsSuyo: 'من عمل شخص آخر.',
     esperaCliente: 'تنتظر العميل.',

@@ -44,7 +44,13 @@ export const expediente: Catalogo['expediente'] = {
     verMios: 'عرض معاملاتي',
   },
   candidatos: {
-    titulo: 'الموثّقون القادرون على استلامها اليوم',
+    titulo: 'موثّقون يمكنهم استلامها',
+    hoyAtienden: 'يعملون اليوم',
+    otroDia: 'لا يعملون اليوم',
+    reparoTitulo: 'إسناد إلى {nombre} رغم ذلك؟',
+    reparoSi: 'إسناد رغم ذلك',
+    reparoCarga: 'لديه {carga} من {maximo} معاملة: بهذا تصبح {total}، أكثر من حدّه.',
+    reparoHoy: 'لا يعمل اليوم: لن يراها قبل يوم عمله التالي.',
     tituloVarios:
       '{n, plural, zero {لا معاملات للتعيين} one {تعيين معاملة واحدة} two {تعيين معاملتين} few {تعيين # معاملات} many {تعيين # معاملة} other {تعيين # معاملة}}',
     textoVarios: 'كلها لموثّق واحد، أو كل واحدة للأنسب: صاحب الاختصاص، ثم الأقل حملًا.',

@@ -18,6 +18,7 @@ export const notarios: Catalogo['notarios'] = {
   cargaDe: '{carga} من {maximo} معاملة',
   calificada:
     '{promedio} من 5 ({n, plural, zero {بلا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}})',
+  sinCupo: 'لا سعة',
   sinCalificar: 'لا تقييمات بعد',
   quien: 'من هو',
   invitarOtra: 'دعوة شخص آخر',

@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
   campo: {
     activo: 'Active',
     aplicaA: 'Applies to',
+    bloqueadoPor: 'Reason of the block',
     codigo: 'Code',
     codigoPostal: 'Postal code',
     cotizado: 'Quoted amount',

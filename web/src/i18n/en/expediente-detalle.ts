@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
   detalle: {
     volver: 'Cases in progress',
+    leToca: 'It is your turn',
     actua: 'Acts now: {quien}',
     puede: 'What you can do now',
     noPuede: 'What you cannot do now',
@@ -53,6 +54,7 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     caducar: 'Let it expire',
     cancelar: 'Cancel the case…',
   },
+  deDonde: 'Done while it is in {estados}; now it is “{ahora}”.',
   impedimento: {
     noEsSuyo: 'It is for somebody else.',
     esperaCliente: 'It waits for the customer.',

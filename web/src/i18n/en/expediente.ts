@@ -42,7 +42,13 @@ export const expediente: Catalogo['expediente'] = {
     verMios: 'See my cases',
   },
   candidatos: {
-    titulo: 'Notaries who may take it today',
+    titulo: 'Notaries who can take it',
+    hoyAtienden: 'Attending today',
+    otroDia: 'Not attending today',
+    reparoTitulo: 'Assign to {nombre} anyway?',
+    reparoSi: 'Assign anyway',
+    reparoCarga: 'They have {carga} of {maximo} cases: with this they will hold {total}, over their limit.',
+    reparoHoy: 'They do not attend today: they will not see it before their next working day.',
     tituloVarios: '{n, plural, one {Assign # case} other {Assign # cases}}',
     textoVarios:
       'All to the same notary, or each to the most suitable: her subject and, among equals, the smallest load.',

@@ -6,7 +6,7 @@ export const firma: Catalogo['firma'] = {
   volver: 'Back to the case',
   hecha: 'The act is signed',
   sellando:
-    'We are making the document and sealing it with your certificate. The customer will be told when it is ready.',
+    'We are making the document and sealing it with your certificate. This page will say so as soon as it is ready.',
   entregado: 'The document is sealed, entered in your record and delivered.',
   todaviaNo: 'This case cannot be signed yet',
   impedimento: {
@@ -22,13 +22,14 @@ export const firma: Catalogo['firma'] = {
   textoAprobado: 'Version {version}, approved on {fecha}.',
   imprimir: 'Download to print',
   acto: 'The act',
-  actoDetalle: 'As it stands on paper. It will appear in the delivery note and in your index.',
-  opcional: 'If it has one.',
+  actoDetalle:
+    'Proposed from what we already know: correct it as it stands on paper. It will appear in the delivery note and in your index.',
   comparecientesDetalle:
-    'Who appeared and how you identified each. Their numbers are kept encrypted and do not appear in the document.',
+    'The persons of the act, as the answers of the case name them, and how you identified each. Numbers are kept encrypted and do not appear in the document.',
   archivosDetalle:
     'One PDF or several, or one photo for each sheet, with all the text and the signatures legible. Each page of a PDF is a sheet: look at them and put them in order before you sign.',
   campo: {
+    calidad: 'Capacity',
     clase: 'Kind of act',
     instrumento: 'Number of instrument',
     lugar: 'Place',
@@ -77,6 +78,57 @@ export const firma: Catalogo['firma'] = {
   espere: 'Wait until the sheets have arrived, or cancel those that are missing.',
   quitarHoja: 'Remove sheet {n}',
   aviso:
-    'On signing, the document is made and sealed with your certificate. It cannot be undone: we will ask for your password.',
+    'Before sealing you will see everything once more and we will ask for your password. Afterwards it cannot be undone.',
   firmar: 'Sign and seal',
+  fueraDeProtocolo: 'It stands outside the protocol: it has neither instrument number nor folios.',
+  numeroSigue: 'Required. {numero} follows: the one before was {ultimo}, of {fecha}.',
+  numeroPrimero: 'Required. It is the first you sign here: write the number that follows in your protocol.',
+  fechaDesde: 'From {fecha} on, and not after today.',
+  hojasAyuda: 'Counted from the scanned pages; correct it if both sides were written on.',
+  folioSigue: 'Required: the first and the last, for example 23-25. {folio} follows.',
+  folioPrimero: 'Required: the first and the last, for example 23-25, as in your protocol.',
+  mismaHoja: 'It begins on the leaf where the instrument before it ended',
+  descargar: 'Download the document',
+  descargarQue: 'Download the document of {numero}',
+  siguiente: 'Next to sign: {numero}',
+  ningunaMas: 'Nothing else waits for your signature.',
+  deberes: 'What follows',
+  deberesDetalle: 'The duties that the law asks of you for this act.',
+  venceEl: 'Last day: {fecha}',
+  verDeberes: 'See all your duties',
+  calidad: {
+    parte: 'Party to the act',
+    testigo: 'Witness',
+    interprete: 'Interpreter',
+    traductor: 'Translator',
+  },
+  mirada: {
+    titulo: 'A last look before sealing',
+    texto: 'This will be sealed with your certificate and entered in your record. It cannot be undone.',
+    firmar: 'It is right: sign and seal',
+    corregir: 'Correct it',
+    otraClase: 'The product is authorised as «{clase}» and you chose another kind.',
+    hojas: '{n, plural, one {# scanned page} other {# scanned pages}}',
+    hoja: 'Page {n} as it will be sealed',
+  },
+  anotar: {
+    abrir: 'Note a number cancelled or used elsewhere…',
+    titulo: 'Note in your protocol',
+    texto:
+      'A cancelled number, the note of a legalisation or an instrument authorised elsewhere takes its place for ever, and the next one follows it.',
+    anotar: 'Note',
+    hecho: 'Number {numero} is noted in your protocol.',
+    campo: {
+      anotacion: 'What it is',
+      numero: 'Number',
+      fecha: 'Date',
+      folios: 'Folios',
+      nota: 'Reason or description',
+    },
+    clase: {
+      cancelado: 'Cancelled number',
+      razon: 'Note of a legalisation',
+      ajeno: 'Instrument authorised elsewhere',
+    },
+  },
 };

@@ -42,6 +42,18 @@ export const minuta: Catalogo['minuta'] = {
   },
   enviar: 'Send for approval',
   enviarAyuda: '{cliente} will read it and approve it, or make remarks. What was approved before no longer counts.',
+  envio: {
+    titulo: 'Send the document?',
+    enviar: 'Send',
+    quien: 'They will receive it, in their account and by e-mail:',
+    texto:
+      'It goes out a minute later: until then you can undo it and nobody is told. What was approved before no longer counts.',
+    sale: 'Version {n} will go out to {cliente} within a minute. You can still undo it.',
+    en: '{segundos} s left',
+    deshacer: 'Undo the sending',
+    ya: 'Send now',
+    deshecho: 'Version {n} was not sent.',
+  },
   enviada: 'We sent version {n}.',
   guardarVersion: 'Save as a version',
   versionGuardada: 'Version {n} is saved.',

@@ -17,6 +17,7 @@ export const notarios: Catalogo['notarios'] = {
   activado: '{nombre} is active.',
   cargaDe: '{carga} of {maximo} files',
   calificada: '{promedio} of 5 ({n, plural, one {# rating} other {# ratings}})',
+  sinCupo: 'No room',
   sinCalificar: 'No ratings yet',
   quien: 'Who it is',
   invitarOtra: 'Invite another person',

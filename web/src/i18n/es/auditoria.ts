@@ -74,6 +74,7 @@ export const auditoria = {
   campo: {
     activo: 'Activo',
     aplicaA: 'Aplica a',
+    bloqueadoPor: 'Motivo del bloqueo',
     codigo: 'Código',
     codigoPostal: 'Código postal',
     cotizado: 'Monto cotizado',

@@ -2,6 +2,7 @@
 export const expedienteDetalle = {
   detalle: {
     volver: 'Trámites en proceso',
+    leToca: 'Le toca a usted',
     actua: 'Actúa: {quien}',
     puede: 'Lo que puede hacer ahora',
     noPuede: 'Lo que ahora no puede hacer',
@@ -52,6 +53,7 @@ export const expedienteDetalle = {
     caducar: 'Dar por caducado',
     cancelar: 'Cancelar el trámite…',
   },
+  deDonde: 'Se hace cuando está en {estados}; ahora está «{ahora}».',
   impedimento: {
     noEsSuyo: 'Corresponde a otra persona.',
     esperaCliente: 'Espera al cliente.',

@@ -3,8 +3,7 @@ export const firma = {
   detalle: '{numero}: {nombre}, de {cliente}. Diga cómo se firmó en su presencia y suba el escaneo de las hojas.',
   volver: 'Volver al trámite',
   hecha: 'El acto está firmado',
-  sellando:
-    'Estamos haciendo el documento y sellándolo con su certificado. El cliente recibirá un aviso cuando esté listo.',
+  sellando: 'Estamos haciendo el documento y sellándolo con su certificado. Esta página lo dirá en cuanto esté listo.',
   entregado: 'El documento está sellado, asentado en su registro y entregado.',
   todaviaNo: 'Este trámite todavía no se puede firmar',
   impedimento: {
@@ -20,13 +19,14 @@ export const firma = {
   textoAprobado: 'Versión {version}, aprobada el {fecha}.',
   imprimir: 'Descargar para imprimir',
   acto: 'El acto',
-  actoDetalle: 'Como consta en el papel. Aparecerá en la razón de entrega y en su índice.',
-  opcional: 'Si lo tiene.',
+  actoDetalle:
+    'Lo propone lo que ya sabemos: corríjalo como consta en el papel. Aparecerá en la razón de entrega y en su índice.',
   comparecientesDetalle:
-    'Quiénes comparecieron y cómo identificó a cada uno. Los números se guardan cifrados y no aparecen en el documento.',
+    'Las personas del acto, como constan en las respuestas del trámite, y cómo identificó a cada una. Los números se guardan cifrados y no aparecen en el documento.',
   archivosDetalle:
     'Un PDF o varios, o una foto por hoja, con todo el texto y las firmas legibles. Cada página del PDF es una hoja: revíselas y póngalas en su orden antes de firmar.',
   campo: {
+    calidad: 'Calidad',
     clase: 'Clase de acto',
     instrumento: 'Número de instrumento',
     lugar: 'Lugar',
@@ -74,7 +74,57 @@ export const firma = {
   perdida: 'Pasó más de un día desde que la subió y ya no la guardamos. Súbala de nuevo.',
   espere: 'Espere a que terminen de llegar las hojas, o cancele las que faltan.',
   quitarHoja: 'Quitar la hoja {n}',
-  aviso:
-    'Al firmar, el documento se hace y se sella con su certificado. No se puede deshacer: le pediremos su contraseña.',
+  aviso: 'Antes de sellar verá todo una vez más y le pediremos su contraseña. Después no se puede deshacer.',
   firmar: 'Firmar y sellar',
+  fueraDeProtocolo: 'Va fuera del protocolo: no lleva número de instrumento ni folios.',
+  numeroSigue: 'Obligatorio. Sigue el {numero}: el anterior fue el {ultimo}, del {fecha}.',
+  numeroPrimero: 'Obligatorio. Es el primero que firma aquí: escriba el número que sigue en su protocolo.',
+  fechaDesde: 'Del {fecha} en adelante, sin pasar de hoy.',
+  hojasAyuda: 'Las contamos de las páginas escaneadas; corríjalas si escribió por los dos lados.',
+  folioSigue: 'Obligatorios: el primero y el último, por ejemplo 23-25. Sigue el {folio}.',
+  folioPrimero: 'Obligatorios: el primero y el último, por ejemplo 23-25, como están en su protocolo.',
+  mismaHoja: 'Empieza en la misma hoja en que terminó el instrumento anterior',
+  descargar: 'Descargar el documento',
+  descargarQue: 'Descargar el documento de {numero}',
+  siguiente: 'Siguiente por firmar: {numero}',
+  ningunaMas: 'No le queda nada más por firmar.',
+  deberes: 'Lo que sigue',
+  deberesDetalle: 'Los deberes que la ley le pide por este acto.',
+  venceEl: 'Último día: {fecha}',
+  verDeberes: 'Ver todos sus deberes',
+  calidad: {
+    parte: 'Parte del acto',
+    testigo: 'Testigo',
+    interprete: 'Intérprete',
+    traductor: 'Traductor',
+  },
+  mirada: {
+    titulo: 'Última mirada antes de sellar',
+    texto: 'Esto se sellará con su certificado y entrará en su registro. No se puede deshacer.',
+    firmar: 'Es correcto: firmar y sellar',
+    corregir: 'Corregir',
+    otraClase: 'El producto se autoriza como «{clase}» y usted eligió otra clase.',
+    hojas: '{n, plural, one {# página escaneada} other {# páginas escaneadas}}',
+    hoja: 'Página {n} como se sellará',
+  },
+  anotar: {
+    abrir: 'Anotar un número cancelado o usado fuera…',
+    titulo: 'Anotar en su protocolo',
+    texto:
+      'Un número cancelado, la razón de una legalización o un instrumento que autorizó fuera de aquí ocupa su lugar para siempre, y el siguiente continúa después.',
+    anotar: 'Anotar',
+    hecho: 'El número {numero} quedó anotado en su protocolo.',
+    campo: {
+      anotacion: 'Qué es',
+      numero: 'Número',
+      fecha: 'Fecha',
+      folios: 'Folios',
+      nota: 'Motivo o descripción',
+    },
+    clase: {
+      cancelado: 'Número cancelado',
+      razon: 'Razón de legalización',
+      ajeno: 'Instrumento autorizado fuera de aquí',
+    },
+  },
 };

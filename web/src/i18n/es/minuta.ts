@@ -40,6 +40,18 @@ export const minuta = {
   },
   enviar: 'Enviar para su aprobación',
   enviarAyuda: '{cliente} lo leerá y lo aprobará, o le hará observaciones. Lo aprobado antes deja de valer.',
+  envio: {
+    titulo: '¿Enviar el documento?',
+    enviar: 'Enviar',
+    quien: 'Lo recibirá, en su cuenta y por correo:',
+    texto:
+      'Sale un minuto después: hasta entonces puede deshacerlo y nadie se entera. Lo aprobado antes deja de valer.',
+    sale: 'La versión {n} saldrá para {cliente} dentro de un minuto. Todavía puede deshacerlo.',
+    en: 'Faltan {segundos} s',
+    deshacer: 'Deshacer el envío',
+    ya: 'Enviar ya',
+    deshecho: 'La versión {n} no se envió.',
+  },
   enviada: 'Enviamos la versión {n}.',
   guardarVersion: 'Guardar como versión',
   versionGuardada: 'La versión {n} está guardada.',

@@ -16,6 +16,7 @@ export const notarios = {
   activado: '{nombre} está activo.',
   cargaDe: '{carga} de {maximo} trámites',
   calificada: '{promedio} de 5 ({n, plural, one {# opinión} other {# opiniones}})',
+  sinCupo: 'Sin cupo',
   sinCalificar: 'Sin calificaciones',
   quien: 'Quién es',
   invitarOtra: 'Invitar a otra persona',

@@ -74,6 +74,7 @@ export const auditoria: Catalogo['auditoria'] = {
   campo: {
     activo: 'Etkin',
     aplicaA: 'Geçerli olduğu yer',
+    bloqueadoPor: 'Engelleme nedeni',
     codigo: 'Kod',
     codigoPostal: 'Posta kodu',
     cotizado: 'Hesaplanan iade tutarı',

@@ -3,6 +3,7 @@ import type { Catalogo } from '../catalogo.ts';
 export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
   detalle: {
     volver: 'Süren işlemler',
+    leToca: 'Sıra sizde',
     actua: 'Sıra kimde: {quien}',
     puede: 'Şimdi yapabilecekleriniz',
     noPuede: 'Şimdi yapamayacaklarınız',
@@ -53,6 +54,7 @@ export const expedienteDetalle: Catalogo['expedienteDetalle'] = {
     caducar: 'Süresini doldur',
     cancelar: 'İşlemi iptal et…',
   },
+  deDonde: 'Şu durumda yapılır: {estados}; şimdi «{ahora}».',
   impedimento: {
     noEsSuyo: 'Bu başka birinin görevi.',
     esperaCliente: 'Müşteri bekleniyor.',

@@ -42,6 +42,18 @@ export const minuta: Catalogo['minuta'] = {
   },
   enviar: 'Onaya gönder',
   enviarAyuda: '{cliente} okuyup onaylayacak ya da not düşecek. Önceki onay geçerliliğini yitirir.',
+  envio: {
+    titulo: 'Belge gönderilsin mi?',
+    enviar: 'Gönder',
+    quien: 'Hesabında ve e-postayla alacak kişi:',
+    texto:
+      'Bir dakika sonra çıkar: o zamana kadar geri alabilirsiniz ve kimse bilmez. Önceki onay geçerliliğini yitirir.',
+    sale: 'Sürüm {n} bir dakika içinde {cliente} adlı kişiye çıkacak. Hâlâ geri alabilirsiniz.',
+    en: '{segundos} sn kaldı',
+    deshacer: 'Gönderimi geri al',
+    ya: 'Şimdi gönder',
+    deshecho: 'Sürüm {n} gönderilmedi.',
+  },
   enviada: 'Sürüm {n} gönderildi.',
   guardarVersion: 'Sürüm olarak kaydet',
   versionGuardada: 'Sürüm {n} kaydedildi.',

@@ -17,6 +17,7 @@ export const notarios: Catalogo['notarios'] = {
   activado: '{nombre} etkin.',
   cargaDe: '{carga} / {maximo} işlem',
   calificada: '{promedio} / 5 ({n, plural, other {# değerlendirme}})',
+  sinCupo: 'Yer yok',
   sinCalificar: 'Henüz değerlendirme yok',
   quien: 'Kim',
   invitarOtra: 'Başka birini davet et',

@@ -46,6 +46,7 @@ export function Varios({ idSolicitudes, onDone }: Props) {
       <Candidatos
         idSolicitud={idSolicitudes[0] ?? ''}
         varios
+        cuantos={n}
         ocupado={isPending}
         onElegir={({ idUsuario }) => asigna(idUsuario)}
       />

@@ -1,4 +1,4 @@
-import { type AccionTramite, accionesSimples, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { type AccionTramite, accionesSimples, pasosTramite, type TramiteDetalle, tramites } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -45,7 +45,7 @@ export function Actos({ tramite }: { tramite: TramiteDetalle }) {
           ))}
         </section>
       )}
-      <NoPuede acciones={acciones} />
+      <NoPuede tramite={tramite} />
       {asked && <Acto accion={asked} tramite={tramite} onClose={() => setAsked(undefined)} />}
     </>
   );
@@ -65,12 +65,18 @@ function useDirecta({ idSolicitud, revision }: TramiteDetalle) {
 }
 
 /** Each step that is not for now, with its reason. Of what is over there is nothing to say. */
-function NoPuede({ acciones }: Pick<TramiteDetalle, 'acciones'>) {
+function NoPuede({ tramite: { acciones, estado } }: { tramite: TramiteDetalle }) {
   const t = useT();
   const no = acciones.flatMap(({ accion, impedimento }) =>
     impedimento === null || impedimento === 'terminado' ? [] : [{ accion, impedimento }],
   );
   if (no.length === 0) return null;
+  /** The states in which that step is taken, by their names, and the one of now. */
+  const deDonde = (accion: AccionTramite) => {
+    const estados = pasosTramite.filter((paso) => paso.action === accion && paso.from !== 'enPausa');
+    const dichos = estados.map(({ from }) => `«${t(`tramites.estado.${from}`)}»`).join(', ');
+    return t('expedienteDetalle.deDonde', { estados: dichos, ahora: t(`tramites.estado.${estado}`) });
+  };
   return (
     <details className={css.cannot}>
       <summary>{t('expedienteDetalle.detalle.noPuede')}</summary>
@@ -78,7 +84,9 @@ function NoPuede({ acciones }: Pick<TramiteDetalle, 'acciones'>) {
         {no.map(({ accion, impedimento }) => (
           <div key={accion}>
             <dt>{t(`expedienteDetalle.accion.${accion}`).replace('…', '')}</dt>
-            <dd>{t(`expedienteDetalle.impedimento.${impedimento}`)}</dd>
+            <dd>
+              {impedimento === 'esperaOficina' ? deDonde(accion) : t(`expedienteDetalle.impedimento.${impedimento}`)}
+            </dd>
           </div>
         ))}
       </dl>

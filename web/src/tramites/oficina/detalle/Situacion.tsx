@@ -18,7 +18,9 @@ export function Situacion({ tramite, children }: { tramite: TramiteDetalle; chil
       title={
         turno === null
           ? estadoDicho(tramite, t)
-          : t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno}`) })
+          : leToca
+            ? t('expedienteDetalle.detalle.leToca')
+            : t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno}`) })
       }
       said={
         <>

@@ -1,0 +1,43 @@
+import { checkWidths } from './pantalla.ts';
+import { expect, test } from './product.ts';
+import { abrirEnRevision, aprobarTexto, comprarActa, FOTO, firmarPorLlamada, ponerEnRevision } from './tramites.ts';
+
+test('un número que ya se usó, una fecha anterior y una persona extraña se niegan por la llamada y en la pantalla', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
+  await aprobarTexto(page, notario, idSolicitud);
+  const escritura = { clase: 'escrituraPublica' };
+  expect(await firmarPorLlamada(notario, idSolicitud, escritura)).toMatchObject({ status: 200 });
+
+  const otra = await comprarActa(page);
+  await ponerEnRevision(admin, notario, otra);
+  await aprobarTexto(page, notario, otra);
+  await notario.goto(`/admin/tramites-en-proceso/firma/${otra}`);
+  await notario.getByLabel('Clase de acto').selectOption('Escritura pública');
+  const numero = notario.getByLabel('Número de instrumento');
+  const sigue = Number(await numero.inputValue());
+  expect(sigue).toBeGreaterThan(1);
+  const repetido = { ...escritura, instrumento: String(sigue - 1) };
+  expect(await firmarPorLlamada(notario, otra, repetido)).toMatchObject({ status: 422, campo: 'instrumento' });
+  const vieja = { ...escritura, fecha: '2020-01-02' };
+  expect(await firmarPorLlamada(notario, otra, vieja)).toMatchObject({ status: 422, campo: 'fecha' });
+  const extrana = { nombre: 'Lucía Ruiz Burgos', identificacion: 'conocido', numero: null };
+  const conExtrana = { ...escritura, comparecientes: [extrana] };
+  expect(await firmarPorLlamada(notario, otra, conExtrana)).toMatchObject({ clave: 'comparecienteExtrano' });
+
+  await notario.getByLabel('Elegir archivos').setInputFiles({ name: 'h.png', mimeType: 'image/png', buffer: FOTO });
+  await expect(notario.getByLabel('Hojas de papel')).toHaveValue('1');
+  await notario.getByLabel('Lugar').fill('Guatemala');
+  await numero.fill(String(sigue - 1));
+  const firmar = notario.getByRole('button', { name: 'Firmar y sellar' });
+  await firmar.click();
+  await expect(numero).toHaveAccessibleDescription(new RegExp(`sigue el número ${sigue} \\(art\\. 13`));
+  await numero.fill(String(sigue));
+  await notario.getByLabel('Fecha').fill('2020-01-02');
+  await firmar.click();
+  await expect(notario.getByLabel('Fecha')).toHaveAccessibleDescription(/se compró el/);
+  await checkWidths(notario);
+});
