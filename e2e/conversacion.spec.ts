@@ -58,11 +58,11 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
   await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Hay algo que corregir' })).toBeVisible();
-  await expect(page.getByText('Su notario dice: No coincide con su DPI')).toBeVisible();
+  await expect(page.getByText('Motivo: No coincide con su DPI')).toBeVisible();
   await checkWidths(page);
   await page.getByRole('link', { name: 'Ver y corregir' }).click();
   await expect(page.getByRole('heading', { name: 'Corrija lo observado' })).toBeVisible();
-  const remarks = page.getByRole('list', { name: 'Lo que pide su notario' });
+  const remarks = page.getByRole('list', { name: 'Lo que hay que corregir' });
   await expect(remarks.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
   await expect(page.getByText('Falta contestar 1 observación')).toBeVisible();

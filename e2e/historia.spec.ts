@@ -185,8 +185,10 @@ async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
 /** Sealed, it comes without asking; the tools of others find it whole, and altered once a byte of it is. */
 async function receive(page: Page, browser: Browser, idSolicitud: string): Promise<void> {
   await page.goto(`/tramites/${idSolicitud}/detalle`);
-  const descargar = page.getByRole('button', { name: new RegExp(`^Descargar ${NOMBRE}`) });
+  const descargar = page.getByRole('button', { name: new RegExp(`^Descargar PDF de ${NOMBRE}`) });
   await expect(descargar).toBeVisible({ timeout: 60_000 });
+  // Its original is the paper that was signed.
+  await expect(page.getByText(/Word/)).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), descargar.click()]);
   const bytes = await bytesOf(download);
   if (!absent('pdfsig')) {

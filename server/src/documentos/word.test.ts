@@ -3,7 +3,6 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
-import { paragraphsOfWord, partsOfWord } from '../services/docx/testing/word.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { absent, bodyOf } from '../services/pdf/testing/tools.ts';
@@ -13,6 +12,7 @@ import { createAutomatica } from '../testing/automaticas.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createTramite } from '../testing/tramites.ts';
+import { paragraphsOfWord, partsOfWord } from '../testing/word.ts';
 import { entregar } from './documentos.ts';
 
 const store = memoryFiles();

@@ -13,7 +13,6 @@ import css from './detalle.module.css';
 /** Stopping it: offered while it can be, and otherwise why not. */
 export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   const accion = tramite.acciones.find((one) => one.accion === 'cancelar');
   if (!accion || accion.impedimento === 'terminado') return null;
   return (
@@ -24,15 +23,24 @@ export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
       ) : (
         <>
           <p>{t('tramites.cancelar.texto')}</p>
-          <Button variant="default" className={css.stop} onClick={() => setOpen(true)}>
-            {t('tramites.cancelar.boton')}
-          </Button>
+          <BotonCancelar tramite={tramite}>{t('tramites.cancelar.boton')}</BotonCancelar>
         </>
       )}
-      {open && tramite.devolucion && (
-        <Confirmar tramite={tramite} devolucion={tramite.devolucion} onClose={() => setOpen(false)} />
-      )}
     </section>
+  );
+}
+
+/** Asks first, with what is given back. */
+export function BotonCancelar({ tramite, children }: { tramite: TramiteDetalle; children: string }) {
+  const [open, setOpen] = useState(false);
+  const { devolucion } = tramite;
+  return (
+    <>
+      <Button variant="default" className={css.stop} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {open && devolucion && <Confirmar tramite={tramite} devolucion={devolucion} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DetailColumns, DetailHead } from '../ui/Detail.tsx';
 import { Situation } from '../ui/Situation.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Cancelar } from './Cancelar.tsx';
+import { BotonCancelar, Cancelar } from './Cancelar.tsx';
 import { leerTramite } from './calls.ts';
 import css from './detalle.module.css';
 import { Estado, signoDe } from './Estado.tsx';
@@ -56,7 +56,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
         facts={
           <>
             <Hechos tramite={tramite} />
-            <Cancelar tramite={tramite} />
+            {!seDevuelveTodo(tramite) && <Cancelar tramite={tramite} />}
           </>
         }
       >
@@ -72,6 +72,12 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
       </DetailColumns>
     </>
   );
+}
+
+/** It could not be made: giving its money back stands beside what else she may do. */
+function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
+  const detenida = automatica && (estado === 'noEntregado' || estado === 'enCorreccion');
+  return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
 }
 
 /** How it stands and what comes next, in words. */
@@ -100,6 +106,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
       {estado === 'enCorreccion' && (
         <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
       )}
+      {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
       {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
     </Situation>
   );

@@ -80,7 +80,7 @@ export const deTramites = {
     asunto: '¿Cómo le fue con {{producto}}?',
     cuerpo:
       '{{nombre}}, hace unos días recibió «{{producto}}» ({{tramite}}). Díganos cómo fue el servicio: de una a cinco estrellas y, si quiere, unas palabras.',
-    pie: 'Lo leen su notario y la administración, con su nombre. Se lo pedimos una sola vez.',
+    pie: 'Lo leen quienes lo atendieron, con su nombre. Se lo pedimos una sola vez.',
     aviso: 'Díganos cómo fue el servicio de {{tramite}}.',
   }),
   entregaDetenida: tipo({

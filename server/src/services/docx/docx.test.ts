@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Documento, definitivo, documentoDeMinuta, minutaDe, renderTexto } from '@fedatario/document-engine';
+import { paragraphsOfWord, partsOfWord } from '../../testing/word.ts';
 import { allExamples, documentoCon, exampleOf } from '../pdf/testing/examples.ts';
 import { renderDocx } from './docx.ts';
-import { paragraphsOfWord, partsOfWord } from './testing/word.ts';
 
 const FINAL = { autor: 'Fedatario', borrador: false };
 const CONTRACT = exampleOf('contrato-arrendamiento', 'con-todo');

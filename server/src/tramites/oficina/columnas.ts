@@ -18,6 +18,12 @@ const ESTADOS: Readonly<Record<EstadoTramite, string>> = {
   rechazado: 'No autorizado',
   caducado: 'Caducado',
 };
+/** Of what the platform alone makes nobody says that it is signed. */
+const AUTOMATICAS: Readonly<Partial<Record<EstadoTramite, string>>> = {
+  firmado: 'Preparando',
+  entregado: 'Listo',
+  cerrado: 'Listo',
+};
 const TURNOS: Readonly<Record<AgenteTramite, string>> = {
   cliente: 'Cliente',
   notario: 'Notario',
@@ -38,11 +44,19 @@ export const columnas: readonly Columna<Fila>[] = [
   { titulo: 'Categoría', de: ({ tramite }) => texto(tramite.categoria.nombre) },
   { titulo: 'Cliente', de: ({ tramite }) => texto(tramite.cliente.nombre) },
   { titulo: 'Correo', de: ({ email }) => texto(email) },
-  { titulo: 'Estado', de: ({ tramite }) => texto(ESTADOS[tramite.estado]) },
+  { titulo: 'Estado', de: ({ tramite }) => texto(estadoDe(tramite)) },
   { titulo: 'Quién actúa', de: ({ tramite: { turno } }) => texto(turno && TURNOS[turno]) },
-  { titulo: 'Notario', de: ({ tramite }) => texto(tramite.notario?.nombre ?? null) },
+  { titulo: 'Notario', de: ({ tramite }) => texto(notarioDe(tramite)) },
   { titulo: 'Comprado', de: ({ tramite }) => cuando(tramite.creadaEn) },
   { titulo: 'Vence', de: ({ tramite }) => cuando(tramite.venceEn) },
   { titulo: 'Se espera hasta', de: ({ tramite }) => cuando(tramite.limiteEn) },
   { titulo: 'Último cambio', de: ({ tramite }) => cuando(tramite.actualizadaEn) },
 ];
+
+function estadoDe({ estado, automatica }: TramiteDeOficina): string {
+  return (automatica ? AUTOMATICAS[estado] : undefined) ?? ESTADOS[estado];
+}
+
+function notarioDe({ notario, automatica }: TramiteDeOficina): string | null {
+  return automatica ? 'Automática' : (notario?.nombre ?? null);
+}

@@ -52,6 +52,7 @@ export const entrega = {
   wordQue: 'The PDF bears the seal. The Word file has the same text, to go on working on it.',
   escriba: 'Write to us: the answer arrives here and in your mail.',
   lee: 'The administration reads it, with your name.',
+  devolver: 'Cancel and ask for all my money back',
   automatica: 'Automatic',
   automaticaDetalle: 'The platform makes and delivers it. It has no notary.',
 };

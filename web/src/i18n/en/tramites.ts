@@ -42,11 +42,11 @@ export const tramites: Catalogo['tramites'] = {
   },
   lista: {
     titulo: 'My cases',
-    detalle: 'What the notary has in hand, and what waits for you.',
+    detalle: 'Your documents: what is on its way, what waits for you and what is ready.',
     grupos: 'Groups of cases',
     mas: 'See more cases',
     vacio: 'You have no cases yet',
-    vacioDetalle: 'When you buy a document that a notary reviews, you will see every step here until you have it.',
+    vacioDetalle: 'When you buy a document, you will see each step here until it is in your hands.',
     nada: 'There is none here',
     elegir: 'Choose a document',
     verTodos: 'See all',

@@ -52,6 +52,7 @@ export const entrega = {
   wordQue: 'El PDF lleva el sello. El Word trae el mismo texto para seguir trabajándolo.',
   escriba: 'Escríbanos: la respuesta llega aquí y a su correo.',
   lee: 'Lo lee la administración, con su nombre.',
+  devolver: 'Cancelar y pedir todo mi dinero',
   automatica: 'Automática',
   automaticaDetalle: 'La plataforma lo hace y lo entrega. No lleva notario.',
 };

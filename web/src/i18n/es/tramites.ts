@@ -41,11 +41,11 @@ export const tramites = {
   },
   lista: {
     titulo: 'Mis trámites',
-    detalle: 'Lo que está en manos del notario, y lo que espera por usted.',
+    detalle: 'Sus documentos: lo que está en camino, lo que espera por usted y lo que ya está listo.',
     grupos: 'Grupos de trámites',
     mas: 'Ver más trámites',
     vacio: 'Todavía no tiene trámites',
-    vacioDetalle: 'Cuando compre un documento que revisa un notario, aquí verá cada paso hasta tenerlo en sus manos.',
+    vacioDetalle: 'Cuando compre un documento, aquí verá cada paso hasta tenerlo en sus manos.',
     nada: 'No hay ninguno aquí',
     elegir: 'Elegir un documento',
     verTodos: 'Ver todos',

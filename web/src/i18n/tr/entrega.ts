@@ -52,6 +52,7 @@ export const entrega = {
   wordQue: 'PDF mührü taşır. Word dosyası, üzerinde çalışmaya devam etmeniz için aynı metni içerir.',
   escriba: 'Bize yazın: yanıt buraya ve e-postanıza gelir.',
   lee: 'Yönetim, adınızla birlikte okur.',
+  devolver: 'İptal et ve paramın tamamını iste',
   automatica: 'Otomatik',
   automaticaDetalle: 'Platform hazırlar ve teslim eder. Noter gerektirmez.',
 };

@@ -42,11 +42,11 @@ export const tramites: Catalogo['tramites'] = {
   },
   lista: {
     titulo: 'İşlemlerim',
-    detalle: 'Noterin elindekiler ve sizi bekleyenler.',
+    detalle: 'Belgeleriniz: yolda olanlar, sizi bekleyenler ve hazır olanlar.',
     grupos: 'İşlem grupları',
     mas: 'Daha fazla işlem göster',
     vacio: 'Henüz işleminiz yok',
-    vacioDetalle: 'Noterin incelediği bir belge satın aldığınızda, elinize geçene kadar her adımı burada görürsünüz.',
+    vacioDetalle: 'Bir belge satın aldığınızda, elinize ulaşana kadar her adımı burada göreceksiniz.',
     nada: 'Burada işlem yok',
     elegir: 'Belge seç',
     verTodos: 'Tümünü gör',
