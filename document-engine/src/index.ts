@@ -68,6 +68,7 @@ export type { Minuta, NodoDeMinuta } from './minuta/modelo.ts';
 export { parrafosDe } from './minuta/parrafos.ts';
 export { definitivo } from './plantilla/definitivo.ts';
 export type { Bloque, Celda, Documento, Faltante, FormaFirma, Rastro, Tramo } from './plantilla/documento.ts';
+export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
 export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';

@@ -1,9 +1,10 @@
-import type { Archivo } from '@fedatario/contract';
+import { type Archivo, errorDeCampo } from '@fedatario/contract';
 import {
   canonicaDe,
   type Documento,
   definitivo,
   documentoDeMinuta,
+  documentoFinal,
   evaluarEntrevista,
   leerMinuta,
   minutaDe,
@@ -13,7 +14,7 @@ import { formatNumber } from '../db/numbers.ts';
 import { AppError } from '../http/errors.ts';
 import type { OutsideContext } from '../http/route.ts';
 import { informacionActual } from '../informacion-general/informacion-general.ts';
-import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
+import { contextoDe, versionDe } from '../productos/productos.ts';
 import { renderDocx } from '../services/docx/docx.ts';
 import { findTexto } from './queries.ts';
 
@@ -28,7 +29,7 @@ interface Comprada {
   readonly respuestas: string;
 }
 
-/** The document of what was bought. It speaks of the day it was bought. */
+/** The document of what was bought, as it is delivered: with no blank. It speaks of the day it was bought. */
 export async function escribir(
   db: Db,
   { serie, numero, idVersion, creadaEn, respuestas }: Comprada,
@@ -36,7 +37,13 @@ export async function escribir(
   const version = await versionDe(db, idVersion);
   const contexto = { ...contextoDe(creadaEn), documento: { numero: formatNumber(serie, numero) } };
   const dadas: Record<string, unknown> = JSON.parse(respuestas);
-  return documentoDe(version, evaluarEntrevista(version.entrevista, dadas, { contexto, rol: 'cliente' }));
+  const estado = evaluarEntrevista(version.entrevista, dadas, { contexto, rol: 'cliente' });
+  const final = documentoFinal(version.plantilla, version.entrevista, estado);
+  if (final.ok) return final.documento;
+  const errores = final.faltas.map(({ ruta, mensaje: falta }) =>
+    errorDeCampo(ruta, 'enBorrador', { documento: version.plantilla.titulo, falta }),
+  );
+  throw new AppError('documento-incompleto', { errores });
 }
 
 /** The delivered text, to be kept. One that is longer than a text may be is written again when somebody asks for it. */

@@ -1,4 +1,4 @@
-import { errores, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { errores, LARGO_DE_MOTIVO, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { OutsideTask } from '../queue/job.ts';
@@ -47,5 +47,6 @@ function motivoDe({ codigo, extras }: AppError): string {
   const caracter = extras.errores?.[0]?.params.caracter;
   if (codigo === 'documento-no-imprimible' && typeof caracter === 'string')
     return `El documento tiene un carácter que no se puede imprimir: «${caracter}».`;
-  return errores[codigo].mensaje;
+  const faltas = codigo === 'documento-incompleto' ? (extras.errores ?? []) : [];
+  return [errores[codigo].mensaje, ...faltas.map(({ mensaje }) => mensaje)].join(' ').slice(0, LARGO_DE_MOTIVO);
 }

@@ -74,6 +74,7 @@ export async function pdfDeVersion(
     const found = await documentoDeVersion(db, idSolicitud, version);
     const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
     const borrador = !esDeOficina(actor, row) || aprobada?.version !== version;
+    if (!borrador && found.documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
     return { ...found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });
   const contenido = await renderPdf(documento, { numero, autor, fecha: now.toISOString(), borrador });
