@@ -1,4 +1,4 @@
-import { jurisdiccion } from '@fedatario/document-engine';
+import { caracterNoImprimible, jurisdiccion, signoAjenoANombre } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { comoLinea, comoParrafo, esLinea, esParrafo } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -55,6 +55,13 @@ export const linea = (max: number) => z.string(m('requerido')).check(...deUnaLin
 /** One line a person must write, of `max` characters at most. */
 export const texto = (max: number) => linea(max).check(z.minLength(1, m('requerido')));
 
+/** Refuses, naming it, the first character that no document could print: of every text that stands on one. */
+export const imprimible = z.check<string>(({ value, issues }) => {
+  const caracter = caracterNoImprimible(value);
+  if (caracter !== undefined)
+    issues.push({ code: 'custom', input: value, message: 'caracter', params: { caracter }, continue: false });
+});
+
 /** Letters, figures and common signs of one printed line, which begins with a letter: no formula, no control character. */
 const RENGLON = /^\p{L}[\p{L}\p{M}\p{N} .,;:()'’"«»º°ª#&/-]*$/u;
 
@@ -65,10 +72,14 @@ export const renglon = (min: number, max: number) =>
     z.minLength(1, m('requerido')),
     z.minLength(min, m('corto')),
     z.regex(RENGLON, m('renglon')),
+    imprimible,
   );
 
 /** One line that may be left empty, which is stored as null. */
 export const textoOpcional = (max: number) => oNada(linea(max));
+
+/** {@link textoOpcional}, that a document prints. */
+export const impresoOpcional = (max: number) => oNada(linea(max).check(imprimible));
 
 /** Several lines, of `max` characters at most, which may be empty. */
 export const lineas = (max: number) => z.string(m('requerido')).check(...deVariasLineas, z.maxLength(max, m('largo')));
@@ -82,6 +93,13 @@ export const parrafoOpcional = (max: number) => oNada(lineas(max));
 /** What a person is called. An address in it would be made a link by what shows it. */
 export const nombreDePersona = (max = 120) =>
   texto(max).check(z.refine((nombre) => !nombre.includes('://'), m('nombreConEnlace')));
+
+/** Whose documents carry it: {@link nombreDePersona} that prints, in letters and the signs names are written with. */
+export const nombreDeUsuario = (max = 120) =>
+  nombreDePersona(max).check(
+    imprimible,
+    z.refine((nombre) => signoAjenoANombre(nombre) === undefined, m('nombreConSignos')),
+  );
 
 /** The largest number that a column of 32 bits holds. */
 export const ENTERO_MAXIMO = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { idPersonal, linea, nombreDePersona, textoOpcional } from './campos.ts';
+import { idPersonal, impresoOpcional, imprimible, linea, nombreDePersona } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 export const estadosFactura = [
@@ -119,8 +119,8 @@ export const ReceptorEscrito = z.pipe(
     .strictObject({
       tipo: z.enum(tiposReceptor, m('opcion')),
       numero: linea(30),
-      nombre: nombreDePersona(),
-      direccion: textoOpcional(200),
+      nombre: nombreDePersona().check(imprimible),
+      direccion: impresoOpcional(200),
     })
     .check(
       z.check((payload) => {

@@ -1,7 +1,7 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { linea, parrafoOpcional, revision, textoOpcional, uuid } from './campos.ts';
+import { impresoOpcional, linea, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
@@ -71,12 +71,12 @@ const opcional = (leer: (texto: string) => string | undefined, clave: ClaveMensa
 const digitos = (patron: RegExp) => opcional((texto) => (patron.test(texto) ? texto : undefined), 'digitos');
 
 export const CambioDeDatosFacturacion = z.strictObject({
-  razonSocial: textoOpcional(120),
+  razonSocial: impresoOpcional(120),
   nit: opcional(leerNit, 'nitEmisor'),
   establecimiento: digitos(/^\d{1,4}$/),
-  direccion: textoOpcional(160),
-  municipio: textoOpcional(60),
-  departamento: textoOpcional(60),
+  direccion: impresoOpcional(160),
+  municipio: impresoOpcional(60),
+  departamento: impresoOpcional(60),
   codigoPostal: digitos(/^\d{5}$/),
   regimen: z.enum(regimenesIsr, m('opcion')),
   datosTransferencia: parrafoOpcional(600),

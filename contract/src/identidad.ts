@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clave, claveActual, codigo, correo, nombreDePersona, segundoPaso, uuid } from './campos.ts';
+import { clave, claveActual, codigo, correo, nombreDeUsuario, segundoPaso, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Lives of the identity's pieces, in seconds. */
@@ -13,7 +13,7 @@ export const VIDA_REINGRESO = 300;
 
 /** What a person types to open an account (specification, section 3). The e-mail is also the name to sign in with. */
 export const Registro = z.strictObject({
-  nombreCompleto: nombreDePersona(),
+  nombreCompleto: nombreDeUsuario(),
   email: correo,
   password: clave,
   aceptaTerminos: z.literal(true, { error: 'terminos' }),

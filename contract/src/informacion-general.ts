@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Archivo, Contenido } from './archivos.ts';
 import { Tramo } from './calendario.ts';
-import { correo, enlace, linea, revision, telefono, texto, textoOpcional, uuid } from './campos.ts';
+import { correo, enlace, imprimible, linea, revision, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { nombresDeTema } from './temas.ts';
 
@@ -37,7 +37,7 @@ export const InformacionGeneral = z.object({
 export type InformacionGeneral = z.output<typeof InformacionGeneral>;
 
 const empresa = {
-  nombreEmpresa: texto(80),
+  nombreEmpresa: texto(80).check(imprimible),
   lema: textoOpcional(160),
   email: correo,
   telefono,

@@ -57,6 +57,8 @@ export const mensajesDeCampo = {
   corto: 'Escriba {minimum} caracteres como mínimo.',
   unaLinea: 'Escríbalo en una sola línea.',
   signoOculto: 'Tiene un signo que no se ve. Bórrelo y escriba el texto de nuevo.',
+  nombreConSignos:
+    'Escriba el nombre solo con letras, sin números ni signos, como está en el documento de identificación.',
   nombreConEnlace: 'Escriba solo el nombre, sin direcciones de internet.',
   opcion: 'Elija una de las opciones.',
   caracter: 'El carácter {caracter} no se puede imprimir. Escríbalo con letras latinas o quítelo.',
@@ -156,6 +158,8 @@ export function claveDe(issue: Issue): ClaveMensaje {
 export function paramsDe({ maximum, minimum, params }: Issue): ErrorDeCampo['params'] {
   const limits = { maximum, minimum, ...params };
   return Object.fromEntries(
-    Object.entries(limits).flatMap(([name, value]) => (value === undefined ? [] : [[name, Number(value)]])),
+    Object.entries(limits).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : Number(value)]],
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
 import { Promedio } from './calificaciones.ts';
-import { correo, dia, entero, parrafoOpcional, revision, texto, textoOpcional, uuid } from './campos.ts';
+import { correo, dia, entero, imprimible, parrafoOpcional, revision, texto, textoOpcional, uuid } from './campos.ts';
 import { impedimentos } from './ejercicio.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
@@ -16,7 +16,7 @@ const distintos = (list: readonly string[]) => new Set(list).size === list.lengt
 
 const campos = {
   colegiado: z.string(m('requerido')).check(z.trim(), z.regex(/^\d{1,6}$/, m('digitos'))),
-  titulo: texto(80),
+  titulo: texto(80).check(imprimible),
   especialidades: z
     .array(uuid, m('opcion'))
     .check(z.maxLength(50, m('demasiados')), z.refine(distintos, m('repetido'))),

@@ -8,7 +8,7 @@ import {
   idPersonal,
   linea,
   nit,
-  nombreDePersona,
+  nombreDeUsuario,
   revision,
   telefono,
   textoOpcional,
@@ -64,7 +64,7 @@ const error = (clave: ClaveMensaje) => ({ error: clave });
 /** What a person may change of a profile. A field left out keeps its value; an empty one is cleared. */
 export const CambioDePerfil = z
   .strictObject({
-    nombreCompleto: z.optional(nombreDePersona()),
+    nombreCompleto: z.optional(nombreDeUsuario()),
     telefono: z.optional(telefono),
     tipoDocumento: z.optional(z.nullable(z.enum(tiposDocumento, error('opcion')))),
     numeroDocumento: z.optional(textoOpcional(20)),
@@ -91,7 +91,7 @@ export const CambioDeClave = z.strictObject({ passwordActual: claveActual, passw
 /** A user made by an administrator, who is invited by e-mail to choose a password. */
 export const UsuarioNuevo = z.strictObject({
   email: correo,
-  nombreCompleto: nombreDePersona(),
+  nombreCompleto: nombreDeUsuario(),
   IdRol: z.coerce
     .number(error('opcion'))
     .check(z.int(), z.minimum(1, error('opcion')), z.maximum(roles.length, error('opcion'))),

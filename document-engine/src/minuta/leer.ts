@@ -1,5 +1,6 @@
 import { describirProblemas } from '../entrevista/leer.ts';
 import { excess } from '../json.ts';
+import { limpiarTramo } from '../texto/limpiar.ts';
 import { HIJOS_DE_MINUTA, type Minuta, minuta, type NodoDeMinuta, TEXTO_DE_MINUTA } from './modelo.ts';
 
 /** Of each series: ordinals of deeds have two words at most. */
@@ -69,7 +70,7 @@ function normalize(node: NodoDeMinuta): NodoDeMinuta {
     else content.push(child);
   }
   const marks = MARCAS.filter((type) => node.marks.some((mark) => mark.type === type)).map((type) => ({ type }));
-  return { ...node, content, marks } as NodoDeMinuta;
+  return { ...node, content, marks, text: limpiarTramo(node.text) } as NodoDeMinuta;
 }
 
 function marksOf({ marks }: NodoDeMinuta): string {

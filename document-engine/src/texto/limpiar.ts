@@ -13,12 +13,17 @@ const CONTROLES = /[^\P{Cc}\n]/gu;
  * Cleaning twice is cleaning once.
  */
 export function limpiarTexto(texto: string, unRenglon: boolean): string {
-  const clean = texto
+  const clean = limpiarTramo(texto);
+  return (unRenglon ? clean.replace(/\s+/g, ' ') : clean).trim();
+}
+
+/** The same of a piece of a text, with the spaces that join it to the others. */
+export function limpiarTramo(texto: string): string {
+  return texto
     .replace(RENGLONES, '\n')
     .replaceAll(GUION_DE_WORD, '-')
     .replace(INVISIBLES, '')
     .replace(ESPACIOS, ' ')
     .replace(CONTROLES, '')
     .normalize('NFC');
-  return (unRenglon ? clean.replace(/\s+/g, ' ') : clean).trim();
 }

@@ -1,5 +1,7 @@
+import { errorDeCampo } from '@fedatario/contract';
 import {
   canonicaDe,
+  caracterNoImprimible,
   definitivo,
   documentoDeMinuta,
   evaluarEntrevista,
@@ -38,7 +40,17 @@ export {
 export function exigirMinuta(contenido: unknown): Minuta {
   const read = leerMinuta(contenido);
   if (!read.ok) throw invalidField('contenido', 'invalido');
+  exigirImprimible(read.minuta);
   return read.minuta;
+}
+
+function exigirImprimible(read: Minuta): void {
+  JSON.stringify(read, (_, value: unknown) => {
+    const caracter = typeof value === 'string' ? caracterNoImprimible(value) : undefined;
+    if (caracter === undefined) return value;
+    const errores = [errorDeCampo('contenido', 'caracter', { caracter })];
+    throw new AppError('documento-no-imprimible', { errores });
+  });
 }
 
 /** The first version is made of the answers as they were bought, in the words of the version of the product that was. */

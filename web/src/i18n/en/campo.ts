@@ -58,6 +58,7 @@ export const campo: Catalogo['campo'] = {
   corto: 'Write at least {minimum} characters.',
   unaLinea: 'Write it on a single line.',
   signoOculto: 'It has a sign that cannot be seen. Delete it and write the text again.',
+  nombreConSignos: 'Write the name in letters only, without numbers or signs, as on the identity document.',
   nombreConEnlace: 'Write the name only, without internet addresses.',
   opcion: 'Choose one of the options.',
   caracter: 'The character {caracter} cannot be printed. Write it in Latin letters or take it out.',

@@ -58,6 +58,7 @@ export const campo: Catalogo['campo'] = {
   corto: 'En az {minimum} karakter yazın.',
   unaLinea: 'Tek satırda yazın.',
   signoOculto: 'Görünmeyen bir işaret var. Silip metni yeniden yazın.',
+  nombreConSignos: 'Adı kimlik belgesindeki gibi, rakam ve işaret olmadan yalnızca harflerle yazın.',
   nombreConEnlace: 'Yalnızca adı yazın, internet adresi eklemeyin.',
   opcion: 'Seçeneklerden birini seçin.',
   caracter: '{caracter} karakteri basılamıyor. Latin harfleriyle yazın veya kaldırın.',
