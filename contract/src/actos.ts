@@ -51,6 +51,7 @@ export const accionesDeActo = [
   'invitar',
   'cambiarRol',
   'quitarDosPasos',
+  'cerrarCuenta',
   'cerrarSesion',
   'restaurar',
   'firmar',

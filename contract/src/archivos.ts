@@ -12,6 +12,8 @@ export const Archivo = z.object({
   /** As a person would name it, with its ending; what a file system refuses is taken out on the way. */
   nombre: z.string(),
   contenido: Contenido,
+  /** In place of `contenido`, which is empty then: one piece after another, of what is too large to be held whole. */
+  partes: z.optional(z.custom<AsyncIterable<Uint8Array>>()),
 });
 export type Archivo = z.output<typeof Archivo>;
 

@@ -123,6 +123,13 @@ export const cuentas = {
     acto: 'usuario.quitarDosPasos',
     summary: 'Deja de pedir el segundo paso a quien perdió su aplicación y sus códigos; exige reingreso',
   }),
+  close: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/cuentas/:idUsuario/cierre',
+    acto: 'usuario.cerrarCuenta',
+    summary: 'Bloquea la cuenta de alguien de la oficina y la borra en unos días; exige reingreso',
+  }),
   closeSesion: endpoint({
     ...una,
     method: 'DELETE',

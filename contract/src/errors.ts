@@ -50,6 +50,19 @@ export const errores = {
     status: 403,
     mensaje: 'Escriba el código de su aplicación para terminar de entrar.',
   },
+  'copia-en-curso': {
+    status: 409,
+    mensaje: 'Ya estamos preparando una copia de sus datos. Le avisaremos cuando esté lista.',
+  },
+  'copia-no-lista': { status: 409, mensaje: 'No hay una copia lista para descargar. Pida una nueva.' },
+  'cierre-impedido': {
+    status: 409,
+    mensaje: 'Antes de cerrar la cuenta tiene que terminar o cancelar lo que está en curso. Vea la lista.',
+  },
+  'notario-con-registro': {
+    status: 409,
+    mensaje: 'Tiene actos en su registro notarial, que se conserva para siempre: no puede borrarse. Bloquee la cuenta.',
+  },
   'dos-pasos-exigidos': {
     status: 403,
     mensaje:

@@ -35,6 +35,7 @@ import { notarios } from './notarios.ts';
 import { notificaciones } from './notificaciones.ts';
 import { panel } from './panel.ts';
 import { preguntasFrecuentes } from './preguntas-frecuentes.ts';
+import { privacidad } from './privacidad.ts';
 import { productos } from './productos.ts';
 import { protocolo } from './protocolo.ts';
 import { reembolsos } from './reembolsos.ts';
@@ -112,6 +113,7 @@ export * from './paginas.ts';
 export * from './panel.ts';
 export * from './patrones.ts';
 export * from './preguntas-frecuentes.ts';
+export * from './privacidad.ts';
 export * from './problema.ts';
 export * from './productos.ts';
 export * from './protocolo.ts';
@@ -178,6 +180,7 @@ export const api = {
   correcciones,
   conversacion,
   minutas,
+  privacidad,
   notificaciones,
   tiposNotificacion,
   panel,

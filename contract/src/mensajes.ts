@@ -9,6 +9,7 @@ export const mensajesDeCampo = {
   claveLarga: 'Escriba una contraseña de 128 caracteres como máximo.',
   claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',
   claveIgual: 'La contraseña nueva es igual a la actual. Elija otra.',
+  correoDistinto: 'Escriba el correo de su cuenta, tal como aparece arriba.',
   claveActualIncorrecta: 'La contraseña actual no coincide. Revísela.',
   certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',

@@ -85,6 +85,10 @@ const owners: Record<string, string> = {
   tiposNotificacion: 'notificaciones',
   preferenciasNotificacion: 'notificaciones',
   notificaciones: 'notificaciones',
+  copias: 'privacidad',
+  copiaPartes: 'privacidad',
+  retenciones: 'privacidad',
+  constanciasDeCierre: 'privacidad',
 };
 
 const root = new URL('./', import.meta.url);

@@ -10,11 +10,13 @@ import { jobs as facturas } from './facturas/jobs.ts';
 import { jobs as firmas } from './firmas/jobs.ts';
 import { jobs as identidad } from './identidad/jobs.ts';
 import { jobs as pagos } from './pagos/jobs.ts';
+import { jobs as privacidad } from './privacidad/jobs.ts';
 import { periodic, type Worker } from './queue/job.ts';
 import { jobs as reembolsos } from './reembolsos/jobs.ts';
 import { jobs as registro } from './registro/jobs.ts';
 import type { CertificadorFel } from './services/fel/fel.ts';
 import type { Files } from './services/files/files.ts';
+import type { IdentityProvider } from './services/identity/provider.ts';
 import type { DeliverMail } from './services/mail/mail.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
@@ -25,6 +27,8 @@ const DAY = 86_400_000;
 
 export interface JobServices {
   readonly baseUrl: string;
+  /** Who checks passwords. */
+  readonly provider: IdentityProvider;
   readonly payments: Payments;
   /** Who makes fiscal documents of invoices. */
   readonly certificador: CertificadorFel;
@@ -41,10 +45,10 @@ export interface JobServices {
 
 /** Everything the queue does. */
 export function allJobs(services: JobServices): Worker[] {
-  const { baseUrl, payments, certificador, renderPdf, files, sello, deliver, tell } = services;
+  const { baseUrl, provider, payments, certificador, renderPdf, files, sello, deliver, tell } = services;
   return [
     ...correo(baseUrl, deliver, tell),
-    ...identidad,
+    ...identidad(provider),
     ...borradores,
     ...pagos({ payments, baseUrl }),
     ...reembolsos(payments),
@@ -52,6 +56,7 @@ export function allJobs(services: JobServices): Worker[] {
     ...facturas({ certificador, renderPdf }),
     ...archivos(files),
     ...tramites,
+    ...privacidad({ files, renderPdf }),
     ...deberes,
     ...calificaciones,
     ...documentos({ files, renderPdf, sello, baseUrl }),

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { migrate } from './db/migrate.ts';
+import { propio } from './identidad/propio.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
 import { simulador } from './services/fel/simulador.ts';
@@ -19,6 +20,7 @@ export async function prepareDatabase(url: string): Promise<string[]> {
     const { renderPdf } = startPdf();
     const workers = allJobs({
       baseUrl: '',
+      provider: propio,
       payments: closedPayments,
       certificador: simulador(),
       renderPdf,

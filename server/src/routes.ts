@@ -28,6 +28,7 @@ import type { Caja } from './pagos/pagos.ts';
 import { routes as pagos } from './pagos/routes.ts';
 import { routes as panel } from './panel/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
+import { routes as privacidad } from './privacidad/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as protocolo } from './protocolo/routes.ts';
 import { routes as reembolsos } from './reembolsos/routes.ts';
@@ -75,6 +76,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...tramites(renderPdf),
     ...correcciones,
     ...conversacion,
+    ...privacidad(files),
     ...notificaciones,
     ...panel,
     ...auditoria,

@@ -73,11 +73,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, escucha, dist });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));
-    await openJobs(
-      config,
-      { url, pools, app, payments, certificador, renderPdf: pdf.renderPdf, files, sello, say },
-      undo,
-    );
+    await openJobs(config, { url, pools, app, identity, payments, certificador, pdf, files, sello, say }, undo);
     const accounts = await seed(pools.db, {
       production: config.production,
       dataDir: config.DATA_DIR,
@@ -119,15 +115,20 @@ interface JobMeans {
   readonly url: string;
   readonly pools: Pools;
   readonly app: FastifyInstance;
+  readonly identity: Identity;
   readonly payments: Payments;
   readonly certificador: CertificadorFel;
-  readonly renderPdf: RenderPdf;
+  readonly pdf: { readonly renderPdf: RenderPdf };
   readonly files: Files;
   readonly sello: Sellos;
   readonly say: (text: string) => void;
 }
 
-async function openJobs(config: Config, { url, pools, app, say, ...services }: JobMeans, undo: Undo[]): Promise<void> {
+async function openJobs(
+  config: Config,
+  { url, pools, app, say, identity, pdf, ...rest }: JobMeans,
+  undo: Undo[],
+): Promise<void> {
   const smtp = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : undefined;
   if (smtp) undo.push(smtp.close);
   const queue = await openQueue({
@@ -137,6 +138,7 @@ async function openJobs(config: Config, { url, pools, app, say, ...services }: J
     report: (error, about) => app.log.error({ err: error, ...about }, 'trabajo fallido'),
   });
   undo.push(queue.stop);
+  const services = { ...rest, provider: identity.provider, renderPdf: pdf.renderPdf };
   if (config.RUN_JOBS)
     await queue.work(allJobs({ ...services, baseUrl: config.baseUrl, deliver: smtp?.deliver, tell: say }));
 }

@@ -47,6 +47,13 @@ export type Jurisdiccion = {
     /** By tax regime of who invoices: what each invoice must say, and its code. */
     frases: Readonly<Record<'trimestral' | 'retencion', { escenario: number; texto: string }>>;
   };
+  /**
+   * How long what a closed account leaves is kept, in whole years; null for ever. Counted from the day it is closed, or from the end of
+   * the year of what it is about.
+   */
+  retencion: Readonly<
+    Record<'fiscal' | 'expediente' | 'registro', { anios: number | null; desde: 'cierre' | 'finDeAnio'; norma: string }>
+  >;
   idTributaria: {
     nombre: string;
     comodin: string;

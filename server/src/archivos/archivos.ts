@@ -9,6 +9,8 @@ import { inspect, nameFor } from '../services/files/inspect.ts';
 import { firmarEnlace, leerEnlace } from './enlace.ts';
 import { findArchivo, insertArchivo, updateAdjunto, updateSuelto } from './queries.ts';
 
+export { eliminarArchivos, eliminarGuardados } from './borrado.ts';
+export { firmarEnlace, leerEnlace } from './enlace.ts';
 export { listSueltos as archivosSueltos } from './queries.ts';
 
 type Transact = OutsideContext['transact'];

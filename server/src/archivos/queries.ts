@@ -44,6 +44,10 @@ export async function listSueltos(db: Db, idUsuario: string, archivos: readonly 
   return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
 }
 
+export async function deleteArchivos(db: Db, archivos: readonly string[]): Promise<void> {
+  if (archivos.length > 0) await db.deleteFrom('archivos').where('idArchivo', 'in', archivos).execute();
+}
+
 /** Forgets what nobody attached since then; their ids. */
 export async function deleteHuerfanos(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const { rows } = await sql<{ idArchivo: string }>`

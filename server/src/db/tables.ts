@@ -215,6 +215,29 @@ export interface Comprobantes {
   revisadoPor: string | null;
 }
 
+export interface ConstanciasDeCierre {
+  contenido: string;
+  folio: string;
+  hechaEn: Timestamp;
+  sha256: Buffer;
+}
+
+export interface CopiaPartes {
+  idCopia: string;
+  idParte: string;
+  orden: number;
+}
+
+export interface Copias {
+  bytes: number | null;
+  estado: string;
+  idCopia: string;
+  idUsuario: string;
+  listaEn: Timestamp | null;
+  pedidaEn: Timestamp;
+  venceEn: Timestamp | null;
+}
+
 export interface Correcciones {
   antesCifradas: Buffer;
   corregidaEn: Timestamp | null;
@@ -235,11 +258,15 @@ export interface CorreosBuzon {
 }
 
 export interface Cuentas {
+  cierraEn: Timestamp | null;
+  cierrePedidoEn: Timestamp | null;
   claveCambiadaEn: Timestamp | null;
   claveHash: string | null;
   confirmadaEn: Timestamp | null;
+  credencialDeCierre: Buffer | null;
   exigeCambio: Generated<boolean>;
   idUsuario: string;
+  sesionDeCierre: string | null;
 }
 
 export interface DatosFacturacion {
@@ -880,6 +907,13 @@ export interface RespuestaObservaciones {
   ruta: string;
 }
 
+export interface Retenciones {
+  clase: string;
+  hasta: string | null;
+  idUsuario: string;
+  purgadaEn: Timestamp | null;
+}
+
 export interface Roles {
   idRol: number;
   nombre: string;
@@ -1033,6 +1067,7 @@ export interface Usuarios {
   ajustes: Json | null;
   bloqueadoPor: string | null;
   buscado: Generated<string>;
+  cerradoEn: Timestamp | null;
   creadoEn: Timestamp;
   direccion: string | null;
   email: string;
@@ -1082,6 +1117,9 @@ export interface DB {
   codigosPromocionales: CodigosPromocionales;
   codigosRespaldo: CodigosRespaldo;
   comprobantes: Comprobantes;
+  constanciasDeCierre: ConstanciasDeCierre;
+  copiaPartes: CopiaPartes;
+  copias: Copias;
   correcciones: Correcciones;
   correosBuzon: CorreosBuzon;
   cuentas: Cuentas;
@@ -1138,6 +1176,7 @@ export interface DB {
   requisitoArchivos: RequisitoArchivos;
   requisitos: Requisitos;
   respuestaObservaciones: RespuestaObservaciones;
+  retenciones: Retenciones;
   roles: Roles;
   sesiones: Sesiones;
   solicitudes: Solicitudes;

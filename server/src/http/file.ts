@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Archivo, type Endpoint } from '@fedatario/contract';
 import type { FastifyReply } from 'fastify';
 
@@ -9,12 +10,16 @@ export function fileOf({ produces = [], path }: Endpoint, result: unknown): Arch
 }
 
 /** Shown where the browser can, and kept by nobody on the way unless it is anybody's: else it is somebody's own. */
-export function sendFile(reply: FastifyReply, endpoint: Endpoint, { tipo, nombre, contenido }: Archivo): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { tipo, nombre, contenido, partes }: Archivo,
+): FastifyReply {
   return reply
     .type(tipo)
     .header('content-disposition', contentDisposition(nombre))
     .header('cache-control', endpoint.shared ? 'public, max-age=3600' : 'private, no-store')
-    .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength));
+    .send(partes ? Readable.from(partes) : Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength));
 }
 
 const LONGEST_NAME = 120;

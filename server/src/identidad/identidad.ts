@@ -9,6 +9,7 @@ import { avisarDeCuenta } from './codigo.ts';
 import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
 
+export { cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { Credential, IdentityProvider, Means } from '../services/identity/provider.ts';
+import { deshacerCierre } from './cierre/cierre.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
@@ -37,6 +38,7 @@ export async function signIn(
       if (exigeCambio) throw new AppError('cambio-de-clave-requerido');
       await exigirSegundoPaso(db, { idUsuario, codigo, now });
       if (!confirmadaEn) await updateCuenta(db, email, { confirmadaEn: now });
+      await deshacerCierre(db, idUsuario);
       return openSesion(db, { idUsuario, userAgent, credential, now });
     });
     // What was opened only to see that the password is right is not left open at the provider's.

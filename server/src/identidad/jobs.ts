@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineJob, periodic, type Worker, worker } from '../queue/job.ts';
+import { defineJob, periodic, type Worker, worker, workerOutside } from '../queue/job.ts';
+import type { IdentityProvider } from '../services/identity/provider.ts';
+import { olvidarCuenta, olvidarEnProveedor } from './cierre/cierre.ts';
 import { sendCodigo } from './codigo.ts';
 import { forgetOld } from './queries.ts';
 
@@ -10,7 +12,8 @@ export const pedirCodigo = defineJob({
   retries: 5,
 });
 
-export const jobs: Worker[] = [
+export const jobs = (provider: IdentityProvider): Worker[] => [
   worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, now)),
+  workerOutside(olvidarCuenta, (task, { sellado }) => olvidarEnProveedor(provider, task, sellado)),
   periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
 ];

@@ -57,6 +57,8 @@ export const propio: IdentityProvider = {
   },
 
   signOut: async () => undefined,
+  // Its row went with the rest.
+  forget: async () => undefined,
   currentSession: async (_means, credential) => credential,
 
   async changePassword({ transact, now }, { email, password }, nueva, done) {

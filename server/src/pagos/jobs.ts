@@ -7,6 +7,7 @@ import { devolverSobrante } from './asiento.ts';
 import { type Caja, preguntar } from './cobro.ts';
 import { cerrarVivo } from './compra.ts';
 import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
+import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,6 +30,7 @@ export function jobs(caja: Caja): Worker[] {
       for (const idFactura of await findVencidas(db, now, POR_TURNO)) await enqueue(db, vencerFactura, { idFactura });
     }),
     workerOutside(vencerFactura, (task, { idFactura }) => vencer(caja, task, idFactura)),
+    workerOutside(olvidarTarjeta, (_task, { sellado }) => olvidarEnProveedor(caja.payments, sellado)),
     workerOutside(devolverSobrante, (task, { idPago }) => devolver(caja, task, idPago)),
     periodic('olvidar-eventos-de-pago', '17 3 * * *', z.unknown(), ({ db, now }) =>
       forgetEventos(db, new Date(now.getTime() - 90 * DAY)),

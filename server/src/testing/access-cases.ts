@@ -23,6 +23,7 @@ import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeMarcas } from './marcas.ts';
 import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
+import { casosDePrivacidad } from './privacidad.ts';
 import { createProducto } from './productos.ts';
 import { casosDeRegistro } from './registro.ts';
 import { casosDeTramites } from './tramites.ts';
@@ -176,6 +177,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeMarcas,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
+  ...casosDePrivacidad,
   ...casosDeAuditoria,
   ...casosDeCuentas,
   ...casosDeNotarios,

@@ -81,13 +81,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const now = () => clock.now;
   const { url, pools } = database;
   const queue = await openQueue({ url, db: pools.db, now, report: sayError, polling: 0.5, onlyWork: true });
-  const services = servicesOf(payments, files, pdf.renderPdf);
+  const provider = options.provider ?? propio;
+  const services = servicesOf(payments, files, pdf.renderPdf, provider);
   if (options.jobs) await queue.work(allJobs(services));
   const escucha = openEscucha(url);
   const limit = options.rateLimit ?? 100_000;
   const app = await buildApp({
     pools,
-    identity: { provider: options.provider ?? propio, baseUrl },
+    identity: { provider, baseUrl },
     payments,
     pdf,
     files,
@@ -112,9 +113,23 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return { app, clock, database, as: callerOf(app, pools.db, clock), renderPdf: pdf.renderPdf, close };
 }
 
-function servicesOf(payments: Payments, files: Files, renderPdf: RenderPdf): JobServices {
+function servicesOf(
+  payments: Payments,
+  files: Files,
+  renderPdf: RenderPdf,
+  provider: Identity['provider'],
+): JobServices {
   return {
-    ...{ baseUrl, payments, certificador: simulador(), renderPdf, files, sello: testSeal(), deliver: undefined },
+    ...{
+      baseUrl,
+      provider,
+      payments,
+      certificador: simulador(),
+      renderPdf,
+      files,
+      sello: testSeal(),
+      deliver: undefined,
+    },
     tell: () => undefined,
   };
 }

@@ -101,6 +101,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     if (token) token.live = false;
     return {};
   },
+  DeleteUser: (state, { AccessToken = '' }) => {
+    const { user } = liveToken(state, AccessToken, 'access', 'Access Token has been revoked');
+    endTokens(state, user);
+    state.users.delete(user.email);
+    return {};
+  },
   GlobalSignOut: (state, { AccessToken = '' }) => {
     endTokens(state, liveToken(state, AccessToken, 'access', 'Access Token has been revoked').user);
     return {};

@@ -5,6 +5,7 @@ import { guardarAjustes } from './ajustes/ajustes.ts';
 import {
   activarCuenta,
   cambiarRol,
+  cerrarCuentaDePersonal,
   cerrarSesiones,
   invitarDeNuevo,
   leerCuenta,
@@ -62,6 +63,7 @@ const cuentaRoutes = [
     await cerrarSesiones(request, request.params.idUsuario);
     return HECHO;
   }),
+  route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario)),
   route(cuentas.removeDosPasos, (request) => quitarSegundoPaso(request, request.params.idUsuario)),
   route(cuentas.closeSesion, async (request) => {
     await cerrarSesiones(request, request.params.idUsuario, request.params.idSesion);

@@ -11,6 +11,7 @@ import { lecturas } from './lecturas.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
 import { parciales, parcialesDeFe } from './parciales.ts';
+import { retencion } from './retencion.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
 import { departamentos } from './territorio.ts';
 
@@ -52,6 +53,7 @@ export const gt = {
   },
   telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
   calendario: { feriados, esHabil, sumarHabiles },
+  retencion,
   compuestos: { persona, representacion: camposRepresentacion, direccion, vehiculo, inmueble },
   leer: lecturas,
   formatos,

@@ -3,6 +3,7 @@ import { deCitas, deSuscripciones } from './citas.ts';
 import { deCompras } from './compras.ts';
 import { deCuenta } from './cuenta.ts';
 import { deOficina } from './oficina.ts';
+import { dePrivacidad } from './privacidad.ts';
 import { deReembolsos } from './reembolsos.ts';
 import type { Definicion } from './tipo.ts';
 import { deTramites } from './tramites.ts';
@@ -11,6 +12,7 @@ export { comunes, type Definicion, type Textos } from './tipo.ts';
 
 const tipos = {
   ...deCuenta,
+  ...dePrivacidad,
   ...deCompras,
   ...deReembolsos,
   ...deOficina,

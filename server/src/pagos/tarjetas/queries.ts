@@ -45,6 +45,16 @@ export async function findToken(db: Db, idUsuario: string, idFormaPago: string):
   return row ? tokenDe(row) : null;
 }
 
+/** What the provider knows each kept card of hers by. */
+export async function listTokens(db: Db, idUsuario: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'tokenCifrado'])
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+  return rows.flatMap((row) => tokenDe(row) ?? []);
+}
+
 interface ConToken {
   readonly idFormaPago: string | null;
   readonly tokenCifrado: Buffer | null;

@@ -2,6 +2,7 @@ import {
   type AuthenticationResultType,
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
+  DeleteUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -42,6 +43,7 @@ export function cognito(options: CognitoOptions): IdentityProvider {
       if (credential) await revoke(pool, read(credential).refreshToken);
     },
     currentSession: (_means, credential) => currentSession(pool, credential),
+    forget: (_means, credential) => forget(pool, credential),
     changePassword: (means, account, nueva, done) => changePassword(pool, means, { ...account, nueva }, done),
   };
 }
@@ -118,14 +120,28 @@ async function closeAll(pool: Pool, account: Credentials): Promise<void> {
   await pool.client.send(new GlobalSignOutCommand({ AccessToken }));
 }
 
-async function currentSession({ client, app }: Pool, credential: Credential): Promise<Credential> {
+async function forget(pool: Pool, credential: Credential): Promise<void> {
+  try {
+    const { AccessToken } = await renew(pool, credential);
+    if (AccessToken) await answerOf(pool.client.send(new DeleteUserCommand({ AccessToken })), ofSession);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.codigo !== 'sesion-vencida') throw error;
+  }
+}
+
+async function currentSession(pool: Pool, credential: Credential): Promise<Credential> {
+  const { username, refreshToken, RefreshToken } = await renew(pool, credential);
+  return write({ username, refreshToken: RefreshToken ?? refreshToken });
+}
+
+async function renew({ client, app }: Pool, credential: Credential): Promise<Kept & AuthenticationResultType> {
   if (!credential) throw new AppError('sesion-vencida');
   const { refreshToken, username } = read(credential);
   const { ClientId, SecretHash } = app(username);
   const AuthParameters = { REFRESH_TOKEN: refreshToken, ...(SecretHash && { SECRET_HASH: SecretHash }) };
   const asked = client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
   const { AuthenticationResult } = await answerOf(asked, ofSession);
-  return write({ username, refreshToken: AuthenticationResult?.RefreshToken ?? refreshToken });
+  return { username, refreshToken, ...AuthenticationResult };
 }
 
 async function changePassword(

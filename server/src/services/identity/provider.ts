@@ -51,5 +51,7 @@ export interface IdentityProvider {
   readonly signOut: (means: Means, credential: Credential) => Promise<void>;
   /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */
   readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
+  /** Forgets the account of this credential. One that is not there any more is done; so is a credential that ended. */
+  readonly forget: (means: Means, credential: Credential) => Promise<void>;
   readonly changePassword: (means: Means, account: Credentials, nueva: string, done: Note) => Promise<void>;
 }

@@ -3,7 +3,15 @@ import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Actor, Context } from '../../http/route.ts';
-import { closeSesiones, exigirReingreso, inviteAgain, quitarDosPasos, sesionesDe } from '../../identidad/identidad.ts';
+import {
+  closeSesiones,
+  deshacerCierre,
+  exigirReingreso,
+  inviteAgain,
+  quitarDosPasos,
+  sesionesDe,
+} from '../../identidad/identidad.ts';
+import { cerrarDePersonal } from '../../privacidad/privacidad.ts';
 import {
   type CuentaRow,
   changeUsuario,
@@ -57,6 +65,7 @@ export async function activarCuenta(
   if (before.activo !== activo) {
     if (!activo) await dejarQuienGobierne(db, before);
     await changeUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
+    if (activo) await deshacerCierre(db, idUsuario);
   }
   if (!activo) await closeSesiones(db, { idUsuario, motivo: 'bloqueo', now });
   return leerCuenta({ db, actor, now }, idUsuario);
@@ -71,6 +80,17 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
     await changeUsuario(db, idUsuario, { idRol, actualizadoEn: now });
     await closeSesiones(db, { idUsuario, motivo: 'cambio-de-rol', now });
   }
+  return leerCuenta({ db, actor, now }, idUsuario);
+}
+
+/** Of somebody of the office: blocked now, and erased when the days are over in which letting her in again undoes it. */
+export async function cerrarCuentaDePersonal({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
+  await exigirReingreso(db, actor, now);
+  const before = await tomar(db, actor, idUsuario);
+  if (roles[before.idRol - 1] === 'cliente') throw new AppError('estado-no-permite');
+  await dejarQuienGobierne(db, before);
+  await cerrarDePersonal({ db, now }, idUsuario);
+  await changeUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 

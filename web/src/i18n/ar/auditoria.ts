@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     asignar: 'تعيين',
     invitar: 'إعادة الدعوة',
     cambiarRol: 'تغيير الدور',
+    cerrarCuenta: 'إغلاق الحساب',
     quitarDosPasos: 'إلغاء التحقق بخطوتين',
     cerrarSesion: 'إغلاق الجلسات',
     restaurar: 'استعادة',

@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     asignar: 'Assign',
     invitar: 'Invite again',
     cambiarRol: 'Change the role',
+    cerrarCuenta: 'Close the account',
     quitarDosPasos: 'Turn off two-step verification',
     cerrarSesion: 'Close sessions',
     restaurar: 'Restore',

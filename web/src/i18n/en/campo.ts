@@ -7,6 +7,7 @@ export const campo: Catalogo['campo'] = {
   claveLarga: 'Write a password of 128 characters at most.',
   claveComun: 'That password is well known and easy to guess. Choose another.',
   claveIgual: 'The new password is the same as the current one. Choose another.',
+  correoDistinto: 'Type the e-mail of your account, exactly as shown above.',
   claveActualIncorrecta: 'The current password does not match. Check it.',
   certificado: 'It is not a .p12 or .pfx file, or the password is not its own. Check them.',
   certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',

@@ -26,6 +26,11 @@ export const error: Catalogo['error'] = {
   'cuenta-sin-confirmar': 'Confirm your email with the code we sent you.',
   'cambio-de-clave-requerido': 'You must change your password before signing in. We sent a code to your email.',
   'segundo-paso-requerido': 'Type the code of your application to finish signing in.',
+  'cierre-impedido': 'Finish or cancel what is under way before you close the account. See the list.',
+  'copia-en-curso': 'We are already preparing a copy of your data. We will tell you when it is ready.',
+  'copia-no-lista': 'There is no copy ready to download. Ask for a new one.',
+  'notario-con-registro':
+    'There are acts in their notarial register, which is kept for ever: it cannot be erased. Block the account.',
   'dos-pasos-exigidos':
     'The office asks for two-step verification for this. Turn it on in My profile › Security and try again.',
   'reingreso-requerido': 'This cannot be undone. Type your password again to confirm that it is you.',

@@ -34,6 +34,7 @@ export const auditoria = {
     asignar: 'Asignar',
     invitar: 'Invitar otra vez',
     cambiarRol: 'Cambiar el rol',
+    cerrarCuenta: 'Cerrar la cuenta',
     quitarDosPasos: 'Quitar la verificación en dos pasos',
     cerrarSesion: 'Cerrar sesiones',
     restaurar: 'Restaurar',

@@ -35,6 +35,7 @@ export const auditoria: Catalogo['auditoria'] = {
     asignar: 'Atama',
     invitar: 'Yeniden davet',
     cambiarRol: 'Rol değişikliği',
+    cerrarCuenta: 'Hesabı kapatmak',
     quitarDosPasos: 'İki adımlı doğrulamayı kaldırmak',
     cerrarSesion: 'Oturum kapatma',
     restaurar: 'Geri yükleme',

@@ -7,6 +7,7 @@ export const campo: Catalogo['campo'] = {
   claveLarga: 'En fazla 128 karakterlik bir parola yazın.',
   claveComun: 'Bu parola çok bilinen ve kolay tahmin edilen bir parola. Başka bir parola seçin.',
   claveIgual: 'Yeni parola mevcut parolayla aynı. Başka bir parola seçin.',
+  correoDistinto: 'Hesabınızın e-postasını yukarıda göründüğü gibi yazın.',
   claveActualIncorrecta: 'Mevcut parola eşleşmiyor. Lütfen kontrol edin.',
   certificado: 'Bu bir .p12 veya .pfx dosyası değil ya da parola ona ait değil. Kontrol edin.',
   certificadoVencido: 'Bu sertifikanın süresi dolmuş veya henüz başlamamış. Geçerli bir sertifika yükleyin.',

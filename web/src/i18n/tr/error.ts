@@ -28,6 +28,11 @@ export const error: Catalogo['error'] = {
   'cambio-de-clave-requerido':
     'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor. E-posta adresinize bir kod gönderdik.',
   'segundo-paso-requerido': 'Girişi tamamlamak için uygulamanızın kodunu yazın.',
+  'cierre-impedido': 'Hesabı kapatmadan önce devam eden işleri bitirin veya iptal edin. Listeye bakın.',
+  'copia-en-curso': 'Verilerinizin bir kopyası zaten hazırlanıyor. Hazır olunca size haber vereceğiz.',
+  'copia-no-lista': 'İndirilmeye hazır bir kopya yok. Yenisini isteyin.',
+  'notario-con-registro':
+    'Noter sicilinde işlemleri var ve bu sicil sonsuza dek saklanır: silinemez. Hesabı engelleyin.',
   'dos-pasos-exigidos':
     'Ofis bunun için iki adımlı doğrulama ister. Profilim › Güvenlik bölümünde etkinleştirip yeniden deneyin.',
   'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',

@@ -1,0 +1,77 @@
+import { jurisdiccion } from '@fedatario/document-engine';
+import { unseal } from '../../services/cipher.ts';
+import { horaLocal } from '../../services/hora-local.ts';
+import type { Dato } from '../tablas/dato.ts';
+import type { Fila } from './queries.ts';
+
+/** A row as her copy tells it: without what is nobody's to know, and what was sealed, open. */
+export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
+  const { copia } = dato;
+  if ('no' in copia) return {};
+  const sin = new Set<string>(copia.sin ?? []);
+  const abre: Readonly<Record<string, string | undefined>> = copia.abre ?? {};
+  const dichas = Object.entries(fila).filter(([columna]) => !sin.has(columna));
+  return Object.fromEntries(
+    dichas.map(([columna, valor]) => {
+      const lugar = abre[columna];
+      if (lugar !== undefined) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(valor, lugar, fila)];
+      return [columna, Buffer.isBuffer(valor) ? valor.toString('hex') : valor];
+    }),
+  );
+}
+
+function abrir(valor: unknown, lugar: string, fila: Fila): unknown {
+  if (!Buffer.isBuffer(valor) || valor.length === 0) return null;
+  const texto = unseal(
+    valor,
+    lugar.replace(/\{(\w+)\}/g, (_, columna: string) => String(fila[columna])),
+  );
+  return /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
+}
+
+const ACENTOS: Readonly<Record<string, string>> = {
+  numero: 'número',
+  codigo: 'código',
+  telefono: 'teléfono',
+  direccion: 'dirección',
+  version: 'versión',
+  accion: 'acción',
+  titulo: 'título',
+  marca: 'marca',
+  ultimos: 'últimos',
+  cuantos: 'cuántos',
+  anio: 'año',
+};
+
+/** The name of a column as people read it: `pedidaEn` is «Pedida en». */
+export function etiquetaDe(columna: string): string {
+  const palabras = columna
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(' ');
+  const texto = palabras.map((palabra) => ACENTOS[palabra] ?? palabra).join(' ');
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}
+
+const DINERO = new Set(
+  'precio total subtotal descuento base iva monto montoRecibido reembolsado cotizado devuelto acreditado comprometido'.split(
+    ' ',
+  ),
+);
+
+/** A value in words: money with its currency, instants on the company's clock. */
+export function enPalabras(columna: string, valor: unknown): string {
+  if (valor === null || valor === undefined || valor === '') return '';
+  if (valor instanceof Date) return horaLocal(valor).replace('T', ' ').slice(0, 16);
+  if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
+  if (typeof valor === 'number') return DINERO.has(columna) ? jurisdiccion.moneda.formatPantalla(valor) : String(valor);
+  if (Array.isArray(valor)) return valor.map((uno) => enPalabras(columna, uno)).join(', ');
+  if (typeof valor === 'object')
+    return Object.entries(valor)
+      .map(([clave, uno]) => `${etiquetaDe(clave)}: ${enPalabras(clave, uno)}`)
+      .join('; ');
+  return String(valor);
+}
+
+/** Columns that only machines need: they stand in the JSON and not where people read. */
+export const esDePersonas = (columna: string) => !/^id[A-Z]|^(revision|grupo|orden|posicion|sha256)$/.test(columna);

@@ -1,0 +1,1 @@
+export { cerrarDePersonal } from './cierre.ts';

@@ -1,0 +1,62 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Condicion, Dato, NombreDeTabla } from './tablas/dato.ts';
+import { datoDe } from './tablas/tablas.ts';
+
+/** What a condition says, and of the rows of which table. */
+const condiciones: Readonly<Record<Condicion, { readonly de: NombreDeTabla; readonly dice: string }>> = {
+  entregada: { de: 'solicitudes', dice: entregada() },
+  sinEntregar: { de: 'solicitudes', dice: `not ${entregada()}` },
+  entregadaSinNotario: { de: 'solicitudes', dice: `${entregada()} and solicitudes.id_notario is null` },
+  pagada: { de: 'facturas', dice: 'facturas.numero is not null' },
+  sinPagar: { de: 'facturas', dice: 'facturas.numero is null' },
+  anulada: { de: 'facturas', dice: 'facturas.motivo_anulacion is not null' },
+  comprado: { de: 'borradores', dice: comprado() },
+  sinComprar: { de: 'borradores', dice: `not ${comprado()}` },
+  // A mark says to whoever verifies the document that it no longer holds.
+  sinNotario: {
+    de: 'documentos',
+    dice: `documentos.id_notario is null and not exists (select from documento_marcas m
+      where documentos.id_documento in (m.id_documento, m.id_sustituto))`,
+  },
+  deCuenta: { de: 'auditoria', dice: "auditoria.objeto = 'usuario'" },
+  sinUso: { de: 'archivos', dice: sinUso() },
+};
+
+/** The rows of a table that are this person's; of them, those of the condition. */
+export function suyas({ de }: Dato, tabla: NombreDeTabla, idUsuario: string, cuales?: Condicion): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    de.map(({ columna, en, por }) =>
+      en === undefined
+        ? sql`${sql.ref(columna)} = ${idUsuario}`
+        : sql`${sql.ref(columna)} in (select ${sql.ref(por ?? columna)} from ${sql.table(en)} where ${enOtra(en, idUsuario, cuales)})`,
+    ),
+    sql` or `,
+  )}) and ${laCondicion(tabla, cuales)}`;
+}
+
+function enOtra(tabla: NombreDeTabla, idUsuario: string, cuales: Condicion | undefined): RawBuilder<SqlBool> {
+  const dato = datoDe(tabla);
+  if (!dato) throw new Error(`${tabla} no es de nadie.`);
+  return suyas(dato, tabla, idUsuario, cuales);
+}
+
+function laCondicion(tabla: NombreDeTabla, cuales: Condicion | undefined) {
+  const condicion = cuales && condiciones[cuales];
+  return condicion?.de === tabla ? sql.raw(condicion.dice) : sql`true`;
+}
+
+function entregada(): string {
+  return `(solicitudes.estado in ('firmado', 'entregado', 'cerrado', 'resuelta', 'entregada', 'cerrada', 'cerradaSinExito')
+    or exists (select from firmas f where f.id_solicitud = solicitudes.id_solicitud))`;
+}
+
+function comprado(): string {
+  return 'exists (select from factura_lineas l where l.id_borrador = borradores.id_borrador)';
+}
+
+function sinUso(): string {
+  const usan = ['comprobantes', 'documentos', 'firma_hojas', 'mensaje_archivos', 'requisito_archivos', 'deberes'];
+  return usan
+    .map((tabla) => `not exists (select from ${tabla} x where x.id_archivo = archivos.id_archivo)`)
+    .join(' and ');
+}

@@ -1,0 +1,38 @@
+import type { Ajeno } from './dato.ts';
+
+const oficina: Ajeno = { ajeno: 'Lo escribe la oficina de sí misma.' };
+const catalogo: Ajeno = { ajeno: 'Es del catálogo: lo que se ofrece a todos.' };
+const sinPersona: Ajeno = { ajeno: 'Cuenta o numera; no dice nada de nadie.' };
+
+/** What says nothing of a customer. Of who works in the office, it is the office's. */
+export const deLaCasa = {
+  calendario: oficina,
+  certificadosNotario: oficina,
+  datosFacturacion: oficina,
+  gestores: oficina,
+  informacionGeneral: oficina,
+  perfilesNotario: oficina,
+  reglasDeAcceso: oficina,
+  protocolos: oficina,
+  registroCadenas: oficina,
+  registroCabezas: oficina,
+  textosLegales: oficina,
+  textosLegalesVersiones: oficina,
+  tiposNotificacion: oficina,
+  categorias: catalogo,
+  codigosPromocionales: catalogo,
+  edicionCatalogo: catalogo,
+  motivosFeedback: catalogo,
+  palabrasProducto: catalogo,
+  preguntasFrecuentes: catalogo,
+  productos: catalogo,
+  productosRequisitos: catalogo,
+  surtido: catalogo,
+  tiposRequisito: catalogo,
+  versionesProducto: catalogo,
+  constanciasDeCierre: sinPersona,
+  eventosPago: sinPersona,
+  intentos: sinPersona,
+  numeraciones: sinPersona,
+  roles: sinPersona,
+} satisfies Record<string, Ajeno>;

@@ -1,0 +1,109 @@
+import { borrarTodo, dato, deFactura, type Paso, suyo } from './dato.ts';
+
+const fiscal = 'Es parte de una factura: Código Tributario, arts. 47 y 112.';
+const sinNombre = '{"nit":"CF","nombre":"Consumidor Final","direccion":"Ciudad"}';
+
+/** What is of an invoice stays as long as the tax authority may ask for it; what was never paid is no invoice. */
+const conLaFactura: readonly Paso[] = [
+  { en: 'inmediata', hacer: 'borrar', cuales: 'sinPagar' },
+  { en: 'fiscal', hacer: 'borrar', cuales: 'pagada' },
+];
+
+/** Of carts, orders, invoices and what was paid. */
+export const deCompras = {
+  comprobantes: dato('comprobantes', {
+    de: [deFactura],
+    copia: { titulo: 'Comprobantes de transferencia' },
+    archivo: 'idArchivo',
+    borrado: conLaFactura,
+  }),
+  reembolsoHistorial: dato('reembolsoHistorial', {
+    de: [{ columna: 'idReembolso', en: 'reembolsos' }],
+    copia: { titulo: 'Historia de sus reembolsos' },
+    borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivo: null } }],
+  }),
+  reembolsoLineas: dato('reembolsoLineas', {
+    de: [deFactura],
+    copia: { titulo: 'Lo que se reembolsó' },
+    borrado: [],
+    queda: fiscal,
+  }),
+  reembolsos: dato('reembolsos', {
+    de: [deFactura],
+    copia: { titulo: 'Reembolsos', sin: ['intentos', 'siguienteEn'] },
+    borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivo: '—', respuesta: null } }],
+  }),
+  dtes: dato('dtes', {
+    de: [deFactura],
+    copia: { titulo: 'Documentos tributarios', sin: ['intentos', 'errores'] },
+    borrado: [{ en: 'fiscal', hacer: 'borrar' }],
+  }),
+  notasCreditoLineas: dato('notasCreditoLineas', {
+    de: [deFactura],
+    copia: { titulo: 'Lo que se acreditó' },
+    borrado: [],
+    queda: fiscal,
+  }),
+  notasCredito: dato('notasCredito', {
+    de: [deFactura],
+    copia: { titulo: 'Notas de crédito' },
+    borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivo: '—' } }],
+  }),
+  pagos: dato('pagos', {
+    de: [deFactura],
+    copia: { titulo: 'Pagos', sin: ['clave', 'url', 'recordar', 'intento', 'aplicado'] },
+    borrado: [
+      { en: 'inmediata', hacer: 'limpiar', valores: { url: null } },
+      {
+        en: 'inmediata',
+        hacer: 'limpiar',
+        valores: { marca: null, ultimosCuatro: null, motivo: null },
+        cuales: 'sinPagar',
+      },
+      { en: 'fiscal', hacer: 'limpiar', valores: { marca: null, ultimosCuatro: null, motivo: null } },
+    ],
+    queda: 'La referencia del cobro, sin la tarjeta: con ella se responde a un contracargo.',
+  }),
+  usosCodigo: dato('usosCodigo', {
+    de: [deFactura],
+    copia: { titulo: 'Códigos que usó' },
+    borrado: [],
+    queda: fiscal,
+  }),
+  facturaLineas: dato('facturaLineas', {
+    de: [deFactura],
+    copia: { titulo: 'Lo que compró', sin: ['comprometido', 'acreditado'] },
+    borrado: [
+      { en: 'inmediata', hacer: 'limpiar', valores: { nombre: '—' }, cuales: 'sinPagar' },
+      { en: 'fiscal', hacer: 'limpiar', valores: { nombre: '—' }, cuales: 'pagada' },
+    ],
+  }),
+  facturas: dato('facturas', {
+    de: [suyo],
+    copia: { titulo: 'Pedidos y facturas', sin: ['clave', 'huella', 'emisor'] },
+    borrado: [
+      { en: 'inmediata', hacer: 'limpiar', valores: { receptor: sinNombre, motivoAnulacion: '—' }, cuales: 'anulada' },
+      { en: 'inmediata', hacer: 'limpiar', valores: { receptor: sinNombre }, cuales: 'sinPagar' },
+      { en: 'fiscal', hacer: 'limpiar', valores: { receptor: sinNombre }, cuales: 'pagada' },
+    ],
+    queda: 'Cuánto se vendió y qué día, sin decir a quién.',
+  }),
+  codigosPorCliente: dato('codigosPorCliente', {
+    de: [suyo],
+    copia: { no: 'Es la cuenta de los códigos que usó, que están en la copia.' },
+    borrado: borrarTodo,
+  }),
+  carritoLineas: dato('carritoLineas', { de: [suyo], copia: { titulo: 'Carrito' }, borrado: borrarTodo }),
+  carritos: dato('carritos', { de: [suyo], copia: { titulo: 'Código puesto en el carrito' }, borrado: borrarTodo }),
+  formasPago: dato('formasPago', {
+    de: [suyo],
+    copia: { titulo: 'Tarjetas guardadas', sin: ['referenciaHash', 'tokenCifrado'] },
+    borrado: borrarTodo,
+  }),
+  clientesPago: dato('clientesPago', {
+    de: [suyo],
+    copia: { titulo: 'Su nombre ante quien cobra' },
+    borrado: borrarTodo,
+  }),
+  suscripciones: dato('suscripciones', { de: [suyo], copia: { titulo: 'Planes' }, borrado: borrarTodo }),
+};

@@ -1,0 +1,31 @@
+import { deLaCasa } from './casa.ts';
+import { deCompras } from './compras.ts';
+import { deBorradores, deCuenta } from './cuenta.ts';
+import type { Ajeno, Dato, NombreDeTabla } from './dato.ts';
+import { delActo, delTrabajo } from './tramites.ts';
+
+/**
+ * Every table of the database: whose it is, how it comes in a person's copy of her data and what closing her account makes of
+ * it. A table that is missing here does not compile. In the order of erasing: what refers stands before what it refers to.
+ */
+const todas = {
+  ...delTrabajo,
+  ...delActo,
+  ...deCompras,
+  ...deBorradores,
+  ...deCuenta,
+  ...deLaCasa,
+} satisfies Record<NombreDeTabla, unknown>;
+
+export type TablaConDuenio = Exclude<NombreDeTabla, keyof typeof deLaCasa>;
+
+const esDato = (entrada: Dato | Ajeno): entrada is Dato => 'de' in entrada;
+
+/** Those that hold something of a person, in the order of erasing. */
+export const datos: readonly (Dato & { readonly tabla: NombreDeTabla })[] = Object.entries(
+  todas as unknown as Record<NombreDeTabla, Dato | Ajeno>,
+).flatMap(([tabla, entrada]) => (esDato(entrada) ? [{ tabla: tabla as NombreDeTabla, ...entrada }] : []));
+
+export function datoDe(tabla: NombreDeTabla): Dato | undefined {
+  return datos.find((dato) => dato.tabla === tabla);
+}
