@@ -1,16 +1,8 @@
-import type { Pendiente } from './pendiente.ts';
+/** The parts of a profile (product.md, section 6). */
+export const perfilViews = ['info', 'seguridad', 'forma-pago', 'notificaciones', 'privacidad'] as const;
 
-/** The parts of a profile (product.md, section 6) and, of those not built yet, what they will do. */
-export const perfilViews = {
-  info: null,
-  seguridad: null,
-  'forma-pago': null,
-  notificaciones: null,
-  privacidad: 'privacidad',
-} as const satisfies Record<string, Pendiente | null>;
-
-export type PerfilView = keyof typeof perfilViews;
+export type PerfilView = (typeof perfilViews)[number];
 
 export function perfilView(handle: string | undefined): PerfilView | undefined {
-  return handle !== undefined && Object.hasOwn(perfilViews, handle) ? (handle as PerfilView) : undefined;
+  return perfilViews.find((view) => view === handle);
 }

@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { grupos } from '@fedatario/contract';
 import { pendiente } from '../i18n/es/pendiente.ts';
 import { home } from './first-screens.ts';
-import { perfilViews } from './perfil-views.ts';
 import type { Screen } from './screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 
@@ -68,15 +67,13 @@ test('no two screens share a path', () => {
 
 test('what is not built yet is exactly this list, which only shrinks', () => {
   const screens = all.flatMap((screen) => ('pending' in screen ? [screen.path] : []));
-  const views = Object.entries(perfilViews).flatMap(([view, what]) => (what ? [`perfil: ${view}`] : []));
-  assert.deepEqual([...screens, ...views].sort(), [...notBuilt].sort());
+  assert.deepEqual([...screens].sort(), [...notBuilt].sort());
 });
 
 test('each screen that is not built says what it will do, and no other does', () => {
   const said = Object.keys(pendiente).filter((key) => key !== 'detalle' && key !== 'verDocumentos');
   const screens = all.flatMap((screen) => ('pending' in screen ? [screen.pending] : []));
-  const views = Object.values(perfilViews).filter((what) => what !== null);
-  assert.deepEqual(said.sort(), [...screens, ...views].sort());
+  assert.deepEqual(said.sort(), [...screens].sort());
 });
 
 const notBuilt = [
@@ -106,5 +103,4 @@ const notBuilt = [
   '/admin/planes/administrar-planes/:idPlan?',
   '/admin/suscripciones/lista-suscripciones',
   '/admin/suscripciones/lista-suscripciones-pendientes',
-  'perfil: privacidad',
 ];

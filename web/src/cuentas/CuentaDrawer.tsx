@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Actos } from './Actos.tsx';
 import { Bloquear } from './Bloquear.tsx';
 import { CambiarRol } from './CambiarRol.tsx';
+import { CerrarCuenta } from './CerrarCuenta.tsx';
 import { Estado } from './columnas.tsx';
 import css from './cuentas.module.css';
 import { InvitarForm } from './InvitarForm.tsx';
@@ -95,6 +96,7 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
             </div>
             {cuenta.dosPasos && <QuitarDosPasos cuenta={cuenta} />}
             <CambiarRol key={cuenta.rol.idRol} cuenta={cuenta} />
+            {cuenta.rol.nombre !== 'cliente' && cuenta.activo && <CerrarCuenta cuenta={cuenta} />}
           </>
         )}
       </section>

@@ -34,6 +34,7 @@ import type { notarios } from './es/notarios.ts';
 import type { oficina } from './es/oficina.ts';
 import type { pago } from './es/pago.ts';
 import type { pendiente } from './es/pendiente.ts';
+import type { privacidad } from './es/privacidad.ts';
 import type { productos } from './es/productos.ts';
 import type { reembolsos } from './es/reembolsos.ts';
 import type { registro } from './es/registro.ts';
@@ -94,6 +95,7 @@ export interface Catalogo {
   tramites: typeof tramites;
   expediente: typeof expediente;
   expedienteDetalle: typeof expedienteDetalle;
+  privacidad: typeof privacidad;
   pendiente: typeof pendiente;
 }
 export type Capitulo = keyof Catalogo;

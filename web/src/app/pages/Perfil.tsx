@@ -5,14 +5,15 @@ import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
 import { SeguridadPage } from '../../identidad/SeguridadPage.tsx';
 import { PreferenciasPage } from '../../notificaciones/PreferenciasPage.tsx';
+import { PrivacidadPage } from '../../privacidad/PrivacidadPage.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { InfoPage } from '../../usuarios/InfoPage.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 import { Partes } from './Partes.tsx';
-import { PendingPage } from './PendingPage.tsx';
 import css from './perfil.module.css';
+import { useClosed } from './use-closed.ts';
 import { useExpelled } from './use-expelled.ts';
 
 /** A profile and its parts; the same at the customer's address and at the back office's. */
@@ -20,7 +21,7 @@ export function Perfil() {
   const t = useT();
   const view = perfilView(useParams().viewHandle);
   if (!view) return <NotFound />;
-  const partes = (Object.keys(perfilViews) as PerfilView[]).map((one) => ({
+  const partes = perfilViews.map((one) => ({
     to: `../${one}`,
     texto: t(`usuarios.secciones.${one}`),
     open: one === view,
@@ -43,8 +44,7 @@ function Parte({ view }: { view: PerfilView }) {
   const { role, data } = useSession().user;
   const { email = '', idUsuario = '' } = data;
   const onExpelled = useExpelled();
-  const pending = perfilViews[view];
-  if (pending) return <PendingPage what={pending} />;
+  const onClosed = useClosed();
   return (
     <>
       <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
@@ -53,6 +53,7 @@ function Parte({ view }: { view: PerfilView }) {
       {view === 'seguridad' && role.includes('notario') && <CertificadoAparte idNotario={idUsuario} />}
       {view === 'forma-pago' && <FormaPagoPage />}
       {view === 'notificaciones' && <PreferenciasPage />}
+      {view === 'privacidad' && <PrivacidadPage email={email} onClosed={onClosed} />}
     </>
   );
 }

@@ -47,6 +47,8 @@ export const cuentas: Catalogo['cuentas'] = {
   queHaceElRol: 'يحدد ما يراه وما يستطيع فعله. عند تغييره تُغلق جلساته وتُطلب منك كلمة مرورك.',
   cambiarRol: 'تغيير الدور',
   rolCambiado: 'تغيّر دور {nombre}. ويسري عند الدخول القادم.',
+  cerrarCuenta: 'إغلاق الحساب',
+  cerrarCuentaTexto: 'يُحظر الآن ويُمحى خلال {dias} يومًا. رفع الحظر قبل ذلك يُلغيه.',
   quitarDosPasos: 'إلغاء التحقق بخطوتين',
   dosPasosQuitados: 'يمكن لـ{nombre} الدخول بكلمة المرور وحدها. أبلغناه بالبريد.',
   quitarDosPasosTexto: 'لا تفعل ذلك إلا إذا تحققت من هويته: ستكفيه كلمة المرور للدخول.',

@@ -35,5 +35,4 @@ export const pendiente: Catalogo['pendiente'] = {
   administrarPlanes: { titulo: 'إدارة خطة', texto: 'ستعدّل خطة: أسعارها ومزاياها وحدودها.' },
   suscripciones: { titulo: 'الاشتراكات في الخطط', texto: 'ستبيّن صاحب كل خطة ومدة سريانها.' },
   suscripcionesPendientes: { titulo: 'اشتراكات معلّقة', texto: 'ستسرد ما ينتظر مراجعة دفعه.' },
-  privacidad: { titulo: 'الخصوصية', texto: 'ستتيح تنزيل بياناتك أو حذف حسابك.' },
 };

@@ -47,5 +47,6 @@ export const capitulos: Capitulos = {
   tramites: async () => (await import('./tramites.ts')).tramites,
   expediente: async () => (await import('./expediente.ts')).expediente,
   expedienteDetalle: async () => (await import('./expediente-detalle.ts')).expedienteDetalle,
+  privacidad: async () => (await import('./privacidad.ts')).privacidad,
   pendiente: async () => (await import('./pendiente.ts')).pendiente,
 };

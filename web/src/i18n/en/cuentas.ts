@@ -48,6 +48,8 @@ export const cuentas: Catalogo['cuentas'] = {
     'It decides what is seen and what can be done. Changing it closes the sessions and asks for your password.',
   cambiarRol: 'Change the role',
   rolCambiado: 'The role of {nombre} changed. It holds from the next sign-in.',
+  cerrarCuenta: 'Close account',
+  cerrarCuentaTexto: 'It is blocked now and erased in {dias} days. Unblocking it before undoes it.',
   quitarDosPasos: 'Turn off two-step verification',
   dosPasosQuitados: '{nombre} can sign in with the password alone. We told them by email.',
   quitarDosPasosTexto: 'Do it only if you checked that they are who they say: the password alone will let them in.',

@@ -56,5 +56,4 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Pending subscriptions',
     texto: 'It will list those waiting for a payment review.',
   },
-  privacidad: { titulo: 'Privacy', texto: 'It will let you download your data or delete your account.' },
 };

@@ -48,6 +48,8 @@ export const cuentas = {
     'Decide qué ve y qué puede hacer. Al cambiarlo se cierran sus sesiones y se le pide a usted su contraseña.',
   cambiarRol: 'Cambiar el rol',
   rolCambiado: 'El rol de {nombre} cambió. Al entrar de nuevo verá lo que le corresponde.',
+  cerrarCuenta: 'Cerrar cuenta',
+  cerrarCuentaTexto: 'Se bloquea ahora y se borra en {dias} días. Desbloquearla antes lo deshace.',
   quitarDosPasos: 'Quitar la verificación en dos pasos',
   dosPasosQuitados: '{nombre} puede entrar solo con su contraseña. Se lo dijimos por correo.',
   quitarDosPasosTexto: 'Hágalo solo si comprobó que es quien dice ser: para entrar le bastará su contraseña.',

@@ -52,5 +52,4 @@ export const pendiente = {
     titulo: 'Suscripciones pendientes',
     texto: 'Listará las que esperan revisión de su pago.',
   },
-  privacidad: { titulo: 'Privacidad', texto: 'Permitirá descargar sus datos o eliminar su cuenta.' },
 };

@@ -47,6 +47,8 @@ export const cuentas: Catalogo['cuentas'] = {
   queHaceElRol: 'Ne görüp ne yapabileceğini belirler. Değişince oturumları kapanır ve sizden parolanız istenir.',
   cambiarRol: 'Rolü değiştir',
   rolCambiado: '{nombre} kullanıcısının rolü değişti. Bir sonraki girişte geçerli olur.',
+  cerrarCuenta: 'Hesabı kapat',
+  cerrarCuentaTexto: 'Şimdi engellenir ve {dias} gün içinde silinir. Önce engeli kaldırmak bunu geri alır.',
   quitarDosPasos: 'İki adımlı doğrulamayı kaldır',
   dosPasosQuitados: '{nombre} yalnızca parolasıyla girebilir. Bunu e-postayla bildirdik.',
   quitarDosPasosTexto: 'Yalnızca söylediği kişi olduğunu doğruladıysanız yapın: girmesi için parolası yetecek.',

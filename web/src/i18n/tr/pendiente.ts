@@ -80,5 +80,4 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Bekleyen abonelikler',
     texto: 'Ödemesinin incelenmesini bekleyenleri listeleyecek.',
   },
-  privacidad: { titulo: 'Gizlilik', texto: 'Verilerinizi indirmenizi veya hesabınızı silmenizi sağlayacak.' },
 };

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../i18n/i18n.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { leaveBy } from '../session/exit.ts';
+import { leave } from '../session/session.ts';
+
+/** After its owner asked that the account be closed: out, knowing how she has it back. */
+export function useClosed(): (dias: number) => void {
+  const client = useQueryClient();
+  const t = useT();
+  return (dias) => {
+    show('success', t('privacidad.cerrada', { dias: String(dias) }));
+    leaveBy({ to: '/login' });
+    leave(client);
+  };
+}
