@@ -21,7 +21,7 @@ const fiscal = palabras(`
 `);
 /** Kept as what backs a document that was delivered. */
 const expediente = palabras(`
-  correcciones.antes_cifradas documentos.codigo_verificacion marca_propuestas.motivo marca_propuestas.respuesta
+  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado marca_propuestas.motivo marca_propuestas.respuesta
   mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
   minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.instrucciones requisitos.motivo
   requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta
@@ -30,8 +30,8 @@ const expediente = palabras(`
 /** Of the notary's register, or the house's own bookkeeping, which names nobody. */
 const siempre = palabras(`
   deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
-  firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar
-  pagos.devolucion pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
+  firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar
+  pagos.devolucion protocolo_instrumentos.nota pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
 `);
 
 test('al cerrar la cuenta, de sus textos solo queda lo que la ley conserva; después, tampoco eso', async () => {

@@ -102,7 +102,11 @@ export const delActo = {
   }),
   documentos: dato('documentos', {
     de: [deSolicitud],
-    copia: { titulo: 'Documentos entregados', sin: ['certificadoSha256'], abre: { contenidoCifrado: 'documento:{idDocumento}' } },
+    copia: {
+      titulo: 'Documentos entregados',
+      sin: ['certificadoSha256'],
+      abre: { contenidoCifrado: 'documento:{idDocumento}' },
+    },
     archivo: 'idArchivo',
     borrado: [{ en: 'expediente', hacer: 'borrar', cuales: 'sinNotario' }],
     queda: delNotario,
