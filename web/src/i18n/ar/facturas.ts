@@ -142,8 +142,6 @@ export const facturas: Catalogo['facturas'] = {
     subtotal: 'المجموع الفرعي',
     reembolsado: 'المسترد',
   },
-  descargarDocumento: 'تنزيل {nombre}',
-  descargarBreve: 'تنزيل',
   queSigue: {
     sinServicio: 'لم تعد هذه الخدمة متاحة ولن ننفّذها. اطلب هنا ردّ كل ما دفعته عنها.',
     requisitosPendientes: 'سنطلب منك بعض المتطلبات. يبدأ العمل فور رفعها.',

@@ -8,8 +8,6 @@ export const tramites: Catalogo['tramites'] = {
   leToca: 'دورك الآن',
   motivo: 'السبب: {motivo}',
   leerDocumento: 'قراءة المستند',
-  descargar: 'تنزيل مستندي',
-  descargarQue: 'تنزيل {nombre}',
   estado: {
     requisitosPendientes: 'متطلبات ناقصة',
     sinAsignar: 'بانتظار التعيين',

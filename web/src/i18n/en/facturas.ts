@@ -142,8 +142,6 @@ export const facturas: Catalogo['facturas'] = {
     subtotal: 'Subtotal',
     reembolsado: 'Refunded',
   },
-  descargarDocumento: 'Download {nombre}',
-  descargarBreve: 'Download',
   queSigue: {
     sinServicio: 'This service is no longer offered and we will not do it. Ask here for all that you paid for it.',
     requisitosPendientes: 'We will ask you for some requirements. The work begins as soon as you upload them.',

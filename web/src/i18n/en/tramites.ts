@@ -8,8 +8,6 @@ export const tramites: Catalogo['tramites'] = {
   leToca: 'Your turn',
   motivo: 'Reason: {motivo}',
   leerDocumento: 'Read the document',
-  descargar: 'Download my document',
-  descargarQue: 'Download {nombre}',
   estado: {
     requisitosPendientes: 'Requirements missing',
     sinAsignar: 'To be assigned',

@@ -142,8 +142,6 @@ export const facturas = {
     subtotal: 'Subtotal',
     reembolsado: 'Reembolsado',
   },
-  descargarDocumento: 'Descargar {nombre}',
-  descargarBreve: 'Descargar',
   queSigue: {
     sinServicio: 'Este servicio ya no se ofrece y no lo haremos. Pida aquí que se le devuelva todo lo que pagó por él.',
     requisitosPendientes: 'Le pediremos unos requisitos. En cuanto los suba comienza el trabajo.',

@@ -7,8 +7,6 @@ export const tramites = {
   leToca: 'Le toca a usted',
   motivo: 'Motivo: {motivo}',
   leerDocumento: 'Leer el documento',
-  descargar: 'Descargar mi documento',
-  descargarQue: 'Descargar {nombre}',
   estado: {
     requisitosPendientes: 'Faltan requisitos',
     sinAsignar: 'Por asignar',

@@ -147,8 +147,6 @@ export const facturas: Catalogo['facturas'] = {
     subtotal: 'Ara toplam',
     reembolsado: 'İade edilen',
   },
-  descargarDocumento: 'İndir: {nombre}',
-  descargarBreve: 'İndir',
   queSigue: {
     sinServicio: 'Bu hizmet artık sunulmuyor ve yapmayacağız. Ödediğinizin tamamının iadesini buradan isteyin.',
     requisitosPendientes: 'Sizden bazı belge ve bilgiler isteyeceğiz. Siz yükler yüklemez çalışma başlar.',

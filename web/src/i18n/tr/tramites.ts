@@ -8,8 +8,6 @@ export const tramites: Catalogo['tramites'] = {
   leToca: 'Sıra sizde',
   motivo: 'Gerekçe: {motivo}',
   leerDocumento: 'Belgeyi oku',
-  descargar: 'Belgemi indir',
-  descargarQue: 'İndir: {nombre}',
   estado: {
     requisitosPendientes: 'Eksik belge var',
     sinAsignar: 'Atanacak',
