@@ -132,6 +132,7 @@ export * from './tipos-notificacion.ts';
 export * from './totales.ts';
 export * from './tramite.ts';
 export * from './tramite-filtros.ts';
+export * from './tramite-plazos.ts';
 export * from './tramites.ts';
 export * from './usuarios.ts';
 export * from './ventas.ts';

@@ -173,12 +173,11 @@ export function pasoDeTramite(
   return can(estado);
 }
 
-/** Where a step leads: to the work that was waiting, or back to what it was before the pause. */
+/** Where a step leads: to the work that was waiting (of what the platform alone makes, its delivery), or back to before the pause. */
 export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite): EstadoTramite {
   const [only, ...others] = to;
   if (only && others.length === 0) return only;
   if (situacion.estado === 'enPausa') return situacion.estadoAnterior ?? 'sinAsignar';
-  // Corrected, it is made and delivered at once.
   if (situacion.automatica && to.includes('firmado')) return 'firmado';
   if (situacion.idNotario === null) return 'sinAsignar';
   return situacion.aceptado ? 'enRevision' : 'asignado';
@@ -199,12 +198,3 @@ export function impedimentoDe(
   if (turnosTramite[estado].reloj === 'detenido') return 'terminado';
   return delCliente.includes(estado) ? 'esperaCliente' : 'esperaOficina';
 }
-
-/** PARAM tramite.horasParaAceptar: business hours a notary has to accept or give back. Source: docs/states.md. */
-export const HORAS_PARA_ACEPTAR = 8;
-/** PARAM tramite.diasParaCaducar: business days that a state of the customer waits for her. Source: docs/states.md. */
-export const DIAS_PARA_CADUCAR = 30;
-/** PARAM tramite.diasDeAviso: days after which she is reminded that it waits for her. Source: docs/states.md. */
-export const DIAS_DE_AVISO = [3, 7, 14] as const;
-/** PARAM tramite.minutosParaEntregar: minutes in which what is delivered at once is tried, before the office is called. Decision 0047. */
-export const MINUTOS_PARA_ENTREGAR = 30;

@@ -6,7 +6,7 @@ import type { Answers } from '../db/together.ts';
 import { enqueue } from '../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
-import { entregarSolicitud } from './entregas.ts';
+import { entregarSolicitud } from './entregas/entregas.ts';
 import { moverSolicitud } from './paso.ts';
 import {
   insertSolicitudes,
@@ -21,14 +21,18 @@ import {
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
 
 export { decirCambio, decirDeTramite } from './cambios.ts';
-export { encolarEntrega, entregarSolicitud, sellarTramite } from './entregas.ts';
+export {
+  encolarEntrega,
+  entregarSolicitud,
+  findPorEntregar,
+  findSinEntregar,
+  sellarTramite,
+} from './entregas/entregas.ts';
 export { moverSolicitud } from './paso.ts';
 export {
   type Cambio,
   findPasadosDeLimite,
   findPorAvisar,
-  findPorEntregar,
-  findSinEntregar,
   lockSolicitud,
   type SolicitudRow,
   updateRespuestas as guardarRespuestas,

@@ -144,17 +144,8 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ..
     .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
     .innerJoin('categorias as c', 'c.idCategoria', 'p.idCategoria')
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
-    .select([
-      's.idSolicitud',
-      's.serie',
-      's.numero',
-      's.nombre',
-      's.estado',
-      's.automatica',
-      's.revision',
-      's.idUsuario',
-      's.idNotario',
-    ])
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.automatica', 's.revision'])
+    .select(['s.idUsuario', 's.idNotario'])
     .select(['s.venceEn', 's.limiteEn', 's.creadaEn', 's.actualizadaEn', 'u.nombreCompleto', 'u.email'])
     .select(['n.nombreCompleto as nombreNotario', 'c.idCategoria', 'c.nombre as categoria', clave.as('clave')])
     .select(sinLeerDe(lector).as('sinLeer'))

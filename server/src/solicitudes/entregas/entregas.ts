@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Db } from '../db/db.ts';
-import { defineJob } from '../queue/job.ts';
-import { enqueue } from '../queue/queue.ts';
-import type { SolicitudRow } from './queries.ts';
+import type { Db } from '../../db/db.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import type { SolicitudRow } from '../queries.ts';
+
+export { findPorEntregar, findSinEntregar } from './queries.ts';
 
 const data = z.object({ idSolicitud: z.uuid() });
 
