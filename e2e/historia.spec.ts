@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { absent, ask } from '../server/src/testing/pdf.ts';
 import { answerAll, fillInvoice, typeCard } from './compras.ts';
 import { register } from './entrevista.ts';
+import { leaveAndComeBack, lookOnce } from './firma.ts';
 import { checkWidths } from './pantalla.ts';
-import { demoAccount, expect, newEmail, test } from './product.ts';
+import { expect, newEmail, test } from './product.ts';
 import { asignarleAJulio, enviarTexto, FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
 
@@ -126,41 +127,11 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await expect(notario.getByLabel('Hojas de papel')).not.toHaveValue('');
   await notario.getByLabel('Lugar').fill('Guatemala');
   await leaveAndComeBack(notario);
-  await lookOnce(notario);
+  await lookOnce(notario, FIRMANTE);
   await expect(notario.getByRole('heading', { name: 'El acto está firmado' })).toBeVisible();
   await expect(notario.getByText('El documento está sellado, asentado')).toBeVisible({ timeout: 60_000 });
   await expect(notario.getByRole('button', { name: /^Descargar el documento/ })).toBeVisible();
   await checkWidths(notario);
-}
-
-/** What was typed asks before it is left behind, and is there when one comes back. */
-async function leaveAndComeBack(notario: Page): Promise<void> {
-  await notario.getByLabel('Lugar').fill('Mixco, Guatemala');
-  const here = notario.url();
-  await notario.getByRole('link', { name: 'Deberes posteriores' }).first().click();
-  const asking = notario.getByRole('dialog');
-  await asking.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(notario).not.toHaveURL(here);
-  await notario.goto(here);
-  await expect(notario.getByLabel('Lugar')).toHaveValue('Mixco, Guatemala');
-}
-
-/** A stranger is refused under the name; then all is seen once more with its pages, and the password is asked, however fresh. */
-async function lookOnce(notario: Page): Promise<void> {
-  const name = notario.getByLabel('Nombre completo');
-  await name.fill('Eva Morales');
-  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
-  await expect(name).toHaveAccessibleDescription(/No es una de las personas de este acto/);
-  await name.fill(FIRMANTE);
-  await notario.getByRole('button', { name: 'Firmar y sellar' }).click();
-  const look = notario.getByRole('dialog', { name: 'Última mirada antes de sellar' });
-  await expect(look).toContainText(FIRMANTE);
-  await expect(look.getByRole('img', { name: /^Página 1/ })).toBeVisible();
-  await checkWidths(notario);
-  await look.getByRole('button', { name: 'Es correcto: firmar y sellar' }).click();
-  const again = notario.getByRole('dialog', { name: 'Confirme que es usted' });
-  await again.getByLabel('Contraseña').fill(demoAccount('notario').clave);
-  await again.getByRole('button').last().click();
 }
 
 /** A scan in PDF, one that is broken and a photo, at once: each page is a sheet, the broken one is named, and the photo goes first. */

@@ -120,8 +120,10 @@ test('comparecen las personas del acto, con su documento; otra, solo con su cali
 
 test('lugar y nombres son un renglón impreso: ni fórmulas, ni saltos, ni signos de control', async () => {
   const julia = await notario();
-  for (const lugar of ['=HYPERLINK("x")', 'Guatemala\nMixco', '+502', 'Guate\u202emala', '<b>Mixco</b>'])
+  for (const lugar of ['=HYPERLINK("x")', '+502', '@Mixco', '<b>Mixco</b>'])
     assert.deepEqual(negado(await firmar(julia, { lugar })).slice(1, 3), ['lugar', 'renglon'], JSON.stringify(lugar));
+  for (const lugar of ['Guatemala\nMixco', 'Guate\u202emala'])
+    assert.deepEqual(negado(await firmar(julia, { lugar })).slice(0, 2), [422, 'lugar'], JSON.stringify(lugar));
   assert.equal((await firmar(julia, { lugar: 'Ciudad de Guatemala, zona 10' })).status, 200);
 });
 
@@ -228,7 +230,7 @@ test('cualquiera que sea la serie de firmas y anotaciones, el protocolo queda en
       }
       await exigirOrden(julia.idUsuario);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
   assert.deepEqual([...respuestas].sort(), [200, 422]);
 });

@@ -7,7 +7,8 @@ import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { findReingreso, takeReingreso, updateSesion } from './queries.ts';
+import { findReingreso, takeReingreso } from './prueba/queries.ts';
+import { updateSesion } from './queries.ts';
 
 /** Notes that whoever holds this session has just proved again who she is; it counts as a guess of its sign-in. */
 export async function signInAgain(

@@ -20,18 +20,16 @@ import { contextoDe, documentoDe, versionDe } from '../productos/productos.ts';
 import { sha256 } from '../services/cipher.ts';
 import { findPorEscribir, findTrabajo, findVersion, insertVersion, putTrabajo } from './queries.ts';
 
+export { findPorSalir, putPorSalir, takePorSalir } from './envio/queries.ts';
 export {
   findAprobada,
   findEnvio,
-  findPorSalir,
   findTrabajo,
   findVersion,
   insertEnvio,
   insertObservaciones,
   listObservaciones,
   listVersiones,
-  putPorSalir,
-  takePorSalir,
   updateAprobacion,
   updateRespuesta,
 } from './queries.ts';

@@ -30,6 +30,7 @@ export function Rechazar({ idComprobante, onClose, onDone }: Props) {
     <ConfirmDialog
       title={t('comprobantes.revision.rechazarTitulo')}
       confirm={t('comprobantes.revision.confirmarRechazo')}
+      danger
       keep={t('comprobantes.revision.conservar')}
       pending={isPending}
       error={error}

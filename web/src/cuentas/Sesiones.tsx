@@ -1,5 +1,7 @@
 import { type Cuenta, cuentas } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall, useSend } from '../lib/api.ts';
@@ -14,7 +16,6 @@ export function Sesiones({ cuenta: { idUsuario }, own }: { cuenta: Cuenta; own: 
   const t = useT();
   const { data, error, refetch } = useCall(cuentas.sesiones, { params: { idUsuario } });
   const closeOne = useSend(cuentas.closeSesion, { renews });
-  const closeAll = useSend(cuentas.closeSesiones, { renews });
   const told = (text: string) => ({ onSuccess: () => show('success', text), onError: fail });
   return (
     <section className={css.parte}>
@@ -44,15 +45,37 @@ export function Sesiones({ cuenta: { idUsuario }, own }: { cuenta: Cuenta; own: 
           ))}
         </ul>
       )}
-      {data && data.length > 1 && !own && (
-        <Button
-          variant="default"
-          loading={closeAll.isPending}
-          onClick={() => closeAll.mutate({ params: { idUsuario } }, told(t('cuentas.sesionesCerradas')))}
-        >
-          {t('cuentas.cerrarTodas')}
-        </Button>
-      )}
+      {data && data.length > 1 && !own && <CerrarTodas idUsuario={idUsuario} n={data.length} />}
     </section>
+  );
+}
+
+/** Says how many, and asks before they are closed. */
+function CerrarTodas({ idUsuario, n }: { idUsuario: string; n: number }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useSend(cuentas.closeSesiones, { renews });
+  const done = () => {
+    show('success', t('cuentas.sesionesCerradas'));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('cuentas.cerrarTodas')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('cuentas.cerrarTodas')}
+        confirm={t('cuentas.cerrarTodasSi')}
+        danger
+        pending={isPending}
+        error={error}
+        onConfirm={() => mutate({ params: { idUsuario } }, { onSuccess: done })}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('cuentas.cerrarTodasTexto', { n })}</p>
+      </ConfirmDialog>
+    </>
   );
 }

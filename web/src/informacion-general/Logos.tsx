@@ -2,6 +2,7 @@ import { type ClaseDeLogo, clasesDeLogo, type InformacionGeneral, informacionGen
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useAdministra } from '../lib/administra.ts';
 import { useSend } from '../lib/api.ts';
@@ -32,6 +33,7 @@ export function Logos({ informacion: { logos }, area }: { informacion: Informaci
 function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; area: Area }) {
   const t = useT();
   const administra = useAdministra();
+  const [asking, setAsking] = useState(false);
   const { busy, put, remove } = useLogo(clase);
   const nombre = t(`informacionGeneral.logos.${clase}`);
   const { input, choose } = useFileChoice({
@@ -63,7 +65,7 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
               variant="subtle"
               disabled={busy}
               aria-label={t('informacionGeneral.logos.quitarCual', { nombre })}
-              onClick={remove}
+              onClick={() => setAsking(true)}
             >
               {t('informacionGeneral.logos.quitar')}
             </Button>
@@ -71,7 +73,34 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
         </div>
       )}
       {input}
+      {asking && <Quitar nombre={nombre} onConfirm={remove} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+interface QuitarProps {
+  nombre: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Everybody stops seeing it at once, so it is asked. */
+function Quitar({ nombre, onConfirm, onClose }: QuitarProps) {
+  const t = useT();
+  const remove = () => {
+    onConfirm();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('informacionGeneral.logos.quitarPregunta', { nombre })}
+      confirm={t('informacionGeneral.logos.quitar')}
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('informacionGeneral.logos.quitarTexto')}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -72,6 +72,7 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
     <ConfirmDialog
       title={t('tramites.cancelar.pregunta')}
       confirm={t('tramites.cancelar.confirmar')}
+      danger
       keep={t('tramites.cancelar.conservar')}
       pending={isPending}
       error={error}

@@ -30,7 +30,7 @@ export const otherScreens: readonly Screen[] = [
     path: '/admin/tramites-en-proceso/firma/:idSolicitud',
     access: 'staff',
     page: async () => (await import('../../firma/FirmaPage.tsx')).FirmaPage,
-    texts: ['firma', 'archivos', 'campo', 'reingreso'],
+    texts: ['firma', 'archivos', 'campo', 'deberes', 'reingreso'],
   },
   {
     path: '/admin/deberes',

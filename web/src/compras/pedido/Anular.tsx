@@ -27,6 +27,7 @@ export function Anular({ pedido: { idFactura, referencia, metodo } }: { pedido: 
         open={asking}
         title={t('facturas.anular.titulo', { referencia })}
         confirm={t('facturas.anular.confirmar')}
+        danger
         keep={t('facturas.anular.conservar')}
         pending={isPending}
         error={error}

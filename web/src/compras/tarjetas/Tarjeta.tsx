@@ -67,6 +67,7 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
         open={asking}
         title={t('pago.guardadas.confirmar', { tarjeta: nombre })}
         confirm={t('pago.guardadas.olvidar')}
+        danger
         pending={haciendo}
         onConfirm={() => void forget()}
         onClose={close}

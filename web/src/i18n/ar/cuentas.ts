@@ -66,6 +66,9 @@ export const cuentas: Catalogo['cuentas'] = {
   vista: 'آخر نشاط: {fecha}',
   cerrar: 'إغلاق',
   cerrarEn: 'إغلاق الجلسة على {dispositivo}',
+  cerrarTodasSi: 'إغلاق الجلسات',
+  cerrarTodasTexto:
+    '{n, plural, one {تُغلق جلسة واحدة} two {تُغلق جلستان} few {تُغلق # جلسات} many {تُغلق # جلسة} other {تُغلق # جلسة}}: سيلزمه الدخول من جديد في كل مكان. ما لم يُحفظ يضيع.',
   cerrarTodas: 'إغلاق كل الجلسات',
   sesionCerrada: 'أُغلقت الجلسة.',
   sesionesCerradas: 'أُغلقت كل الجلسات.',

@@ -31,6 +31,8 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     quitar: 'إزالة',
     subirCual: 'رفع: {nombre}',
     cambiarCual: 'تغيير: {nombre}',
+    quitarPregunta: 'إزالة «{nombre}»؟',
+    quitarTexto: 'يختفي من الموقع كله فورًا. لإعادته تحتاج إلى الملف.',
     quitarCual: 'إزالة: {nombre}',
     listo: 'يظهر الشعار الآن في الصفحات.',
   },

@@ -67,6 +67,9 @@ export const cuentas: Catalogo['cuentas'] = {
   vista: 'Last activity: {fecha}',
   cerrar: 'Close',
   cerrarEn: 'Close the session on {dispositivo}',
+  cerrarTodasSi: 'Close the sessions',
+  cerrarTodasTexto:
+    '{n, plural, one {# session is closed} other {# sessions are closed}}: they will have to sign in again everywhere. What was not saved is lost.',
   cerrarTodas: 'Close all sessions',
   sesionCerrada: 'The session was closed.',
   sesionesCerradas: 'All sessions were closed.',

@@ -31,6 +31,8 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     quitar: 'Remove',
     subirCual: 'Upload: {nombre}',
     cambiarCual: 'Change: {nombre}',
+    quitarPregunta: 'Remove “{nombre}”?',
+    quitarTexto: 'It disappears from the whole site at once. To put it back you need the file.',
     quitarCual: 'Remove: {nombre}',
     listo: 'The logo is now seen on the pages.',
   },

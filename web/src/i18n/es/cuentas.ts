@@ -67,6 +67,9 @@ export const cuentas = {
   vista: 'Última actividad: {fecha}',
   cerrar: 'Cerrar',
   cerrarEn: 'Cerrar la sesión en {dispositivo}',
+  cerrarTodasSi: 'Cerrar las sesiones',
+  cerrarTodasTexto:
+    '{n, plural, one {Se cierra # sesión} other {Se cierran # sesiones}}: tendrá que entrar de nuevo en cada lugar. Lo que no haya guardado se pierde.',
   cerrarTodas: 'Cerrar todas las sesiones',
   sesionCerrada: 'La sesión se cerró.',
   sesionesCerradas: 'Todas sus sesiones se cerraron.',

@@ -29,6 +29,8 @@ export const informacionGeneral = {
     quitar: 'Quitar',
     subirCual: 'Subir: {nombre}',
     cambiarCual: 'Cambiar: {nombre}',
+    quitarPregunta: '¿Quitar «{nombre}»?',
+    quitarTexto: 'Deja de verse al momento en todo el sitio. Para ponerlo otra vez necesita el archivo.',
     quitarCual: 'Quitar: {nombre}',
     listo: 'El logotipo ya se ve en las páginas.',
   },

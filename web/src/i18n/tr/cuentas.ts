@@ -66,6 +66,9 @@ export const cuentas: Catalogo['cuentas'] = {
   vista: 'Son etkinlik: {fecha}',
   cerrar: 'Kapat',
   cerrarEn: '{dispositivo} üzerindeki oturumu kapat',
+  cerrarTodasSi: 'Oturumları kapat',
+  cerrarTodasTexto:
+    '{n, plural, one {# oturum kapanır} other {# oturum kapanır}}: her yerde yeniden girmesi gerekir. Kaydedilmeyenler kaybolur.',
   cerrarTodas: 'Bütün oturumları kapat',
   sesionCerrada: 'Oturum kapatıldı.',
   sesionesCerradas: 'Bütün oturumları kapatıldı.',

@@ -31,6 +31,8 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     quitar: 'Kaldır',
     subirCual: 'Yükle: {nombre}',
     cambiarCual: 'Değiştir: {nombre}',
+    quitarPregunta: '«{nombre}» kaldırılsın mı?',
+    quitarTexto: 'Sitenin her yerinden hemen kaybolur. Geri koymak için dosya gerekir.',
     quitarCual: 'Kaldır: {nombre}',
     listo: 'Logo artık sayfalarda görünüyor.',
   },

@@ -17,7 +17,7 @@ export function Quitar({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         title={t('dosPasos.quitarTitulo')}
         confirm={t('dosPasos.quitar')}
-        careful
+        danger
         pending={isPending}
         error={error}
         onConfirm={() => mutate({}, { onSuccess: done })}

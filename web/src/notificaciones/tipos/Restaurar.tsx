@@ -31,6 +31,7 @@ export function Restaurar({ tipo: { clave, nombre } }: { tipo: TipoNotificacion 
         open={asking}
         title={t('tiposNotificacion.restaurarTitulo', { nombre })}
         confirm={t('tiposNotificacion.restaurar')}
+        danger
         pending={isPending}
         onConfirm={restore}
         onClose={() => setAsking(false)}

@@ -74,6 +74,7 @@ function Confirmar({ propuesta: { idPropuesta, marca }, onClose }: Props) {
       <ConfirmDialog
         title={t(`expedienteDetalle.sellado.pregunta.${marca}`)}
         confirm={t('expedienteDetalle.sellado.confirmarYa')}
+        danger
         pending={isPending}
         error={error}
         onConfirm={() => mutate({ params: { idPropuesta } }, { onSuccess: done })}

@@ -54,6 +54,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
       titulo={t(`expedienteDetalle.pregunta.${accion}`)}
       consecuencia={t(`expedienteDetalle.consecuencia.${accion}`)}
       boton={t(`expedienteDetalle.enviar.${accion}`)}
+      peligro={accion === 'rechazar'}
       {...{ error, onClose }}
       ocupado={isPending}
       falta={pausa && local === ''}
@@ -92,6 +93,7 @@ function Cancelar({ tramite: { idSolicitud, revision, devolucion }, onClose }: P
         </>
       }
       boton={t('expedienteDetalle.enviar.cancelar')}
+      peligro
       {...{ error, onClose }}
       ocupado={isPending}
       onEnviar={(motivo) =>

@@ -9,6 +9,8 @@ interface Props {
   titulo: string;
   consecuencia: ReactNode;
   boton: string;
+  /** It ends the trámite. */
+  peligro?: boolean;
   error: ApiError | null;
   ocupado: boolean;
   /** Fields beside the reason. */
@@ -22,7 +24,8 @@ interface Props {
 
 /** Asks the reason of a step, saying what follows from it. */
 export function Preguntar(props: Props) {
-  const { titulo, consecuencia, boton, error, ocupado, children, falta = false, onIntento, onEnviar, onClose } = props;
+  const { titulo, consecuencia, boton, peligro = false, error, ocupado, children, falta = false } = props;
+  const { onIntento, onEnviar, onClose } = props;
   const t = useT();
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
@@ -32,7 +35,7 @@ export function Preguntar(props: Props) {
     if (motivo.trim() !== '' && !falta) onEnviar(motivo.trim());
   };
   return (
-    <ConfirmDialog title={titulo} confirm={boton} pending={ocupado} onConfirm={send} onClose={onClose}>
+    <ConfirmDialog title={titulo} confirm={boton} danger={peligro} pending={ocupado} onConfirm={send} onClose={onClose}>
       <div>{consecuencia}</div>
       {children}
       <MotivoField
