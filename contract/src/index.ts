@@ -2,6 +2,7 @@ export { idPersonal } from './campos.ts';
 export { soloLinea } from './escrito.ts';
 
 import { ajustes } from './ajustes.ts';
+import { apertura } from './apertura.ts';
 import { archivos } from './archivos.ts';
 import { asignaciones } from './asignaciones.ts';
 import { auditoria } from './auditoria.ts';
@@ -53,6 +54,7 @@ import { ventas } from './ventas.ts';
 export * from './actos.ts';
 export * from './ajustes.ts';
 export * from './ajustes-leidos.ts';
+export * from './apertura.ts';
 export * from './archivos.ts';
 export * from './asignaciones.ts';
 export * from './auditoria.ts';
@@ -185,6 +187,7 @@ export const api = {
   notificaciones,
   tiposNotificacion,
   panel,
+  apertura,
   auditoria,
   cuentas,
   ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Ambiente } from './apertura/apertura.ts';
 import { auditar } from './auditoria/auditoria.ts';
 import { isReady, type Pools } from './db/db.ts';
 import type { Escucha } from './db/escucha.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly payments: Payments;
   readonly pdf: PdfPool;
   readonly files: Files;
+  /** Who does the work of the outside world, as the office is told; of tests, nobody. */
+  readonly ambiente?: Ambiente;
   /** What says in this process what changed in any. */
   readonly escucha: Escucha;
   /** Milliseconds between two signs of life to whoever hears of changes. */
@@ -114,7 +117,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
   const { pools, identity, now, dist } = options;
   const { baseUrl } = identity;
   const caja = { payments: options.payments, baseUrl };
-  const routes = allRoutes(identity, caja, options.pdf.renderPdf, options.files).filter(
+  const routes = allRoutes(identity, caja, options.pdf.renderPdf, options.files, options.ambiente).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );
   for (const route of routes) {

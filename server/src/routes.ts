@@ -1,3 +1,5 @@
+import type { Ambiente } from './apertura/apertura.ts';
+import { routes as apertura } from './apertura/routes.ts';
 import { routes as archivos } from './archivos/routes.ts';
 import { routes as auditoria } from './auditoria/routes.ts';
 import { routes as boletin } from './boletin/routes.ts';
@@ -41,8 +43,23 @@ import { routes as tramites } from './tramites/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 import { routes as ventas } from './ventas/routes.ts';
 
+/** Of a process that was told of nothing outside. */
+const AMBIENTE_DE_PRUEBA: Ambiente = {
+  baseUrl: '',
+  pagos: 'ninguno',
+  correo: 'buzon',
+  fel: 'simulador',
+  sello: 'desarrollo',
+};
+
 /** Every call of the product. */
-export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, files: Files): Route[] {
+export function allRoutes(
+  identity: Identity,
+  caja: Caja,
+  renderPdf: RenderPdf,
+  files: Files,
+  ambiente: Ambiente = AMBIENTE_DE_PRUEBA,
+): Route[] {
   return [
     ...identidad(identity),
     ...usuarios(identity),
@@ -79,6 +96,7 @@ export function allRoutes(identity: Identity, caja: Caja, renderPdf: RenderPdf, 
     ...privacidad(files),
     ...notificaciones,
     ...panel,
+    ...apertura(ambiente),
     ...auditoria,
     ...notarios,
   ];

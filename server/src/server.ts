@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Ambiente } from './apertura/apertura.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openPools, type Pools } from './db/db.ts';
@@ -70,7 +71,8 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
     const files = openFiles(config);
-    const app = await buildApp({ ...appOptions(config), pools, identity, payments, pdf, files, escucha, dist });
+    const services = { pools, identity, payments, pdf, files, escucha, dist, ambiente: ambienteDe(config, payments) };
+    const app = await buildApp({ ...appOptions(config), ...services });
     const certificador = certificadorDe(config.FEL_CERTIFICADOR);
     const sello = openSeal(sealSettings(config));
     await openJobs(config, { url, pools, app, identity, payments, certificador, pdf, files, sello, say }, undo);
@@ -153,6 +155,16 @@ function appOptions(config: Config) {
     rateLimitIdentity: config.RATE_LIMIT_IDENTITY,
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
+  };
+}
+
+function ambienteDe(config: Config, { codigo: pagos }: Payments): Ambiente {
+  return {
+    baseUrl: config.baseUrl,
+    pagos,
+    correo: config.SMTP_URL ? 'smtp' : 'buzon',
+    fel: config.FEL_CERTIFICADOR,
+    sello: config.PLATFORM_CERTIFICATE ? 'propio' : 'desarrollo',
   };
 }
 

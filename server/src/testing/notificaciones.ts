@@ -73,4 +73,5 @@ export const casosDeNotificaciones: Record<string, AccessCase> = {
   [nameOf(api.tiposNotificacion.restore)]: tipo,
   [nameOf(api.tiposNotificacion.preview)]: { ...tipo, body: () => definicionDe('documentoListo').textos },
   [nameOf(api.panel.data)]: {},
+  [nameOf(api.apertura.read)]: {},
 };

@@ -5,7 +5,7 @@ import { type Grupo, grupos, permite } from '@fedatario/contract';
 import { oficina } from '../i18n/es/oficina.ts';
 import { home } from './first-screens.ts';
 import { landing } from './landing.ts';
-import { beyond, type GroupId, isWithin, menu, menuFor } from './menu.ts';
+import { beyond, esPronto, type GroupId, isWithin, menu, menuFor } from './menu.ts';
 import { officeHome } from './office-home.ts';
 import { adminScreens, otherScreens, redirects } from './screens.ts';
 
@@ -54,12 +54,13 @@ test('every row of the specification is an entry in its group with its role, and
   );
 });
 
-test('beside them there are the duties and the record of notaries and that of administrative acts, and nothing else', () => {
+test('beside them there are the duties and the record of notaries that of administrative acts and what lacks to open, and nothing else', () => {
   assert.deepEqual(beyond, {
     documentos: {
       deberes: { url: '/admin/deberes', auth: 'staff' },
       registro: { url: '/admin/registro', auth: 'staff' },
     },
+    general: { 'listo-para-abrir': { url: '/admin/generales/listo-para-abrir', auth: 'admin' } },
     seguridad: { auditoria: { url: '/admin/seguridad/auditoria', auth: 'admin' } },
   });
 });
@@ -74,7 +75,7 @@ test('every entry leads to a screen, which lets in all to whom the menu shows it
 });
 
 test('an administrator sees all of it', () => {
-  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 3);
+  assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 4);
 });
 
 test('a notary sees just what is hers', () => {
@@ -86,6 +87,13 @@ test('a notary sees just what is hers', () => {
     ['planes', ['citas', 'citas-pendientes']],
     ['suscripciones', ['lista-suscripciones']],
   ]);
+});
+
+test('an entry says «pronto» just when its screen is not built', () => {
+  const pronto = rows.filter((row) => esPronto(row)).map(({ item }) => item);
+  const pending = rows.filter(({ url }) => 'pending' in (screenOf(url) ?? {})).map(({ item }) => item);
+  assert.deepEqual(pronto, pending);
+  assert.ok(pronto.includes('gestiones-sin-asignar') && !pronto.includes('historial-ventas'));
 });
 
 test('the office begins at its first screen that a notary sees, and for nobody else where she may not enter', () => {

@@ -69,6 +69,7 @@ export const menu = {
 /** What the menu has beside the specification, at the end of its group: screens that product.md asks for. */
 export const beyond = {
   documentos: { deberes: staff('/admin/deberes'), registro: staff('/admin/registro') },
+  general: { 'listo-para-abrir': admin('/admin/generales/listo-para-abrir') },
   seguridad: { auditoria: admin('/admin/seguridad/auditoria') },
 };
 

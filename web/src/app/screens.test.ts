@@ -33,9 +33,10 @@ test('the redirects are those of the specification', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, answers to be corrected, a document to be approved and the mailbox', () => {
+test('beside them there are only what lacks to open, the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, answers to be corrected, a document to be approved and the mailbox', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/deberes', 'staff'],
+    ['/admin/generales/listo-para-abrir', 'admin'],
     ['/admin/registro', 'staff'],
     ['/admin/seguridad/auditoria', 'admin'],
     ['/admin/tramites-en-proceso/firma/:idSolicitud', 'staff'],

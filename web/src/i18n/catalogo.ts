@@ -1,4 +1,5 @@
 import type { ajustes } from './es/ajustes.ts';
+import type { apertura } from './es/apertura.ts';
 import type { archivos } from './es/archivos.ts';
 import type { auditoria } from './es/auditoria.ts';
 import type { avisos } from './es/avisos.ts';
@@ -87,6 +88,7 @@ export interface Catalogo {
   codigos: typeof codigos;
   lista: typeof lista;
   oficina: typeof oficina;
+  apertura: typeof apertura;
   auditoria: typeof auditoria;
   catalogos: typeof catalogos;
   cuentas: typeof cuentas;

@@ -3,18 +3,15 @@ import {
   IconBrandInstagram,
   IconBrandLinkedin,
   IconBrandX,
-  IconBuilding,
-  IconClock,
   IconMail,
   IconMapPin,
   IconPhone,
   IconWorld,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { decirHorario } from '../../common/horario.ts';
 import { useMarca } from '../../common/marca.tsx';
-import { useIdioma, useT } from '../../i18n/i18n.ts';
+import { useT } from '../../i18n/i18n.ts';
 import { useAjustes } from '../../lib/ajustes.ts';
 import { telefono } from '../../lib/format.ts';
 import { BotonAjustes } from '../ajustes/BotonAjustes.tsx';
@@ -23,6 +20,9 @@ import { useEsquema } from '../theme/use-esquema.ts';
 import { Boletin } from './Boletin.tsx';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** Comes after the page: what it says nobody waits for. */
+const DatosDeEmpresa = lazy(() => import('./DatosDeEmpresa.tsx'));
 
 /** Specification, section 2: the section `contact`, in three columns, in the dark theme unless whoever looks chose another. */
 export function Footer() {
@@ -41,6 +41,9 @@ export function Footer() {
             </p>
           )}
           <Contact />
+          <Suspense>
+            <DatosDeEmpresa />
+          </Suspense>
           <LanguageSwitch />
           <BotonAjustes className={css.look} named />
         </section>
@@ -77,9 +80,6 @@ export function Footer() {
 function Contact() {
   const t = useT();
   const { empresa } = useMarca();
-  const idioma = useIdioma();
-  const horario = empresa && decirHorario(empresa.horario, idioma);
-  const fiscal = [empresa?.razonSocial, empresa?.nit && `NIT ${empresa.nit}`].filter(Boolean).join(' · ');
   return (
     <>
       <ul className={css.contact} aria-label={t('comun.pie.contacto')}>
@@ -90,8 +90,6 @@ function Contact() {
           href={`tel:${empresa?.telefono}`}
         />
         <Entry icon={IconMapPin} text={empresa?.direccion} />
-        <Entry icon={IconClock} text={horario && `${t('comun.pie.horario')}: ${horario}`} />
-        <Entry icon={IconBuilding} text={fiscal} />
         <Entry icon={IconWorld} text={empresa?.sitioWeb && t('comun.pie.sitioWeb')} href={empresa?.sitioWeb} />
       </ul>
       <ul className={css.networks} aria-label={t('comun.pie.redes')}>

@@ -21,6 +21,12 @@ export const otherScreens: readonly Screen[] = [
   visible('/boletin/confirmar', 'boletin', async () => (await import('../../boletin/ConfirmarPage.tsx')).ConfirmarPage),
   visible('/boletin/baja', 'boletin', async () => (await import('../../boletin/BajaPage.tsx')).BajaPage),
   {
+    path: '/admin/generales/listo-para-abrir',
+    access: 'admin',
+    page: async () => (await import('../../apertura/ListoPage.tsx')).ListoPage,
+    texts: ['apertura'],
+  },
+  {
     path: '/admin/seguridad/auditoria',
     access: 'admin',
     page: async () => (await import('../../auditoria/AuditoriaPage.tsx')).AuditoriaPage,

@@ -13,6 +13,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconDiscount,
+  IconDoor,
   IconFileAlert,
   IconFileText,
   IconGavel,
@@ -87,6 +88,7 @@ export const itemIcons: Readonly<Record<ItemId, Icon>> = {
   usuarios: IconUsers,
   boletin: IconMailOpened,
   auditoria: IconHistory,
+  'listo-para-abrir': IconDoor,
   deberes: IconChecklist,
   registro: IconGavel,
 };

@@ -43,6 +43,7 @@ export const oficina: Catalogo['oficina'] = {
     'motivos-feedback': 'أسباب التعليقات',
     'informacion-general': 'المعلومات العامة',
     'preguntas-frecuentes': 'الأسئلة الشائعة',
+    'listo-para-abrir': 'جاهز للافتتاح',
     usuarios: 'المستخدمون',
     boletin: 'المشتركون في النشرة',
     auditoria: 'سجل التدقيق',

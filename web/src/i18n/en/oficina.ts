@@ -43,6 +43,7 @@ export const oficina: Catalogo['oficina'] = {
     'motivos-feedback': 'Feedback reasons',
     'informacion-general': 'General information',
     'preguntas-frecuentes': 'Frequently asked questions',
+    'listo-para-abrir': 'Ready to open',
     usuarios: 'Users',
     boletin: 'Newsletter subscriptions',
     auditoria: 'Audit',

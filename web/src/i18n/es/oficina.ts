@@ -42,6 +42,7 @@ export const oficina = {
     'motivos-feedback': 'Motivos de comentarios',
     'informacion-general': 'Información general',
     'preguntas-frecuentes': 'Preguntas frecuentes',
+    'listo-para-abrir': 'Listo para abrir',
     usuarios: 'Usuarios',
     boletin: 'Suscripciones al boletín',
     auditoria: 'Auditoría',

@@ -41,6 +41,7 @@ export const capitulos: Capitulos = {
   minuta: async () => (await import('./minuta.ts')).minuta,
   notarios: async () => (await import('./notarios.ts')).notarios,
   cuentas: async () => (await import('./cuentas.ts')).cuentas,
+  apertura: async () => (await import('./apertura.ts')).apertura,
   auditoria: async () => (await import('./auditoria.ts')).auditoria,
   catalogos: async () => (await import('./catalogos.ts')).catalogos,
   entrega: async () => (await import('./entrega.ts')).entrega,

@@ -43,6 +43,7 @@ export const oficina: Catalogo['oficina'] = {
     'motivos-feedback': 'Geri bildirim nedenleri',
     'informacion-general': 'Genel bilgiler',
     'preguntas-frecuentes': 'Sık sorulan sorular',
+    'listo-para-abrir': 'Açılışa hazır',
     usuarios: 'Kullanıcılar',
     boletin: 'Bülten abonelikleri',
     auditoria: 'Denetim kaydı',

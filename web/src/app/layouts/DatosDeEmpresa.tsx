@@ -1,0 +1,23 @@
+import { decirHorario } from '../../common/horario.ts';
+import { useMarca } from '../../common/marca.tsx';
+import { useIdioma, useT } from '../../i18n/i18n.ts';
+import css from './footer.module.css';
+
+/** When the office opens and who invoices, as far as the company wrote it: nothing of it is invented. */
+export default function DatosDeEmpresa() {
+  const t = useT();
+  const idioma = useIdioma();
+  const { empresa } = useMarca();
+  const horario = empresa && decirHorario(empresa.horario, idioma);
+  const fiscal = [empresa?.razonSocial, empresa?.nit && `NIT ${empresa.nit}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      {horario && (
+        <p className={css.company}>
+          {t('comun.pie.horario')}: {horario}
+        </p>
+      )}
+      {fiscal && <p className={css.company}>{fiscal}</p>}
+    </>
+  );
+}
