@@ -37,7 +37,7 @@ Para hacer sus documentos, atender sus trámites, facturar y avisarle de lo que 
 Sus borradores, solo usted. Después de la compra, el personal y el notario que la atienden; cada consulta de un archivo de identidad queda registrada.
 
 # Sus derechos
-Puede pedir una copia de sus datos, corregirlos o pedir que se borren, salvo lo que la ley nos obliga a conservar.`,
+En Mi perfil › Privacidad puede descargar una copia de todos sus datos y cerrar su cuenta; en Datos personales, corregirlos. Al cerrar la cuenta tiene catorce días para arrepentirse; después se borra todo, salvo lo que la ley nos obliga a conservar: las facturas, cuatro años desde el fin del año en que se emitieron; lo entregado y su expediente, cinco años; los actos ante notario y su registro, para siempre. Le enviamos una constancia de lo borrado.`,
 };
 
 /** Publishes them where nothing was published yet. */
