@@ -14,6 +14,7 @@ import { CambiarRol } from './CambiarRol.tsx';
 import { CerrarCuenta } from './CerrarCuenta.tsx';
 import { Estado } from './columnas.tsx';
 import css from './cuentas.module.css';
+import { Identidad } from './Identidad.tsx';
 import { InvitarForm } from './InvitarForm.tsx';
 import type { Mirada } from './mirada.ts';
 import { QuitarDosPasos } from './QuitarDosPasos.tsx';
@@ -40,6 +41,7 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
       {error && !data && <Failure error={error} retry={refetch} />}
       {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
       {data && <Datos cuenta={data} />}
+      {data && data.idUsuario !== yo && <Identidad key={data.idUsuario} cuenta={data} />}
       {data && gobierna && <Gobierno cuenta={data} yo={yo} />}
     </Drawer>
   );

@@ -13,6 +13,7 @@ import type { checkout } from './es/checkout.ts';
 import type { codigos } from './es/codigos.ts';
 import type { comprobantes } from './es/comprobantes.ts';
 import type { comun } from './es/comun.ts';
+import type { consultas } from './es/consultas.ts';
 import type { correo } from './es/correo.ts';
 import type { cuentas } from './es/cuentas.ts';
 import type { deberes } from './es/deberes.ts';
@@ -86,6 +87,7 @@ export interface Catalogo {
   tablero: typeof tablero;
   verificar: typeof verificar;
   codigos: typeof codigos;
+  consultas: typeof consultas;
   lista: typeof lista;
   oficina: typeof oficina;
   apertura: typeof apertura;

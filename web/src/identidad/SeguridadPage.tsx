@@ -1,3 +1,4 @@
+import { QuienMiro } from '../common/consultas/QuienMiro.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { Section } from '../ui/Page.tsx';
 import { ClaveForm } from './ClaveForm.tsx';
@@ -24,6 +25,9 @@ export function SeguridadPage({ email, idUsuario, onExpelled }: Props) {
       </Section>
       <Section title={t('identidad.seguridad.sesiones')} text={t('identidad.seguridad.sesionesDetalle')}>
         <Sesiones />
+      </Section>
+      <Section title={t('consultas.titulo')} text={t('consultas.detalle')}>
+        <QuienMiro />
       </Section>
       <Section title={t('identidad.seguridad.intrusion')} text={t('identidad.seguridad.intrusionDetalle')}>
         <Intrusion email={email} onExpelled={onExpelled} />

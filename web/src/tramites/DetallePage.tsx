@@ -1,6 +1,7 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { QuienMiro } from '../common/consultas/QuienMiro.tsx';
 import { Entrega } from '../common/entrega/Entrega.tsx';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -69,6 +70,7 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
         {!automatica && <Requisitos tramite={tramite} />}
         <Mensajes idSolicitud={tramite.idSolicitud} para={automatica ? 'oficina' : 'notario'} />
         <Historial tramite={tramite} />
+        <Consultas idSolicitud={tramite.idSolicitud} />
       </DetailColumns>
     </>
   );
@@ -78,6 +80,18 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
 function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
   const detenida = automatica && (estado === 'noEntregado' || estado === 'enCorreccion');
   return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
+}
+
+/** Who of the office opened what she handed in. */
+function Consultas({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="consultas" className={css.part}>
+      <h2 id="consultas">{t('consultas.titulo')}</h2>
+      <p className={css.note}>{t('consultas.detalleTramite')}</p>
+      <QuienMiro idSolicitud={idSolicitud} />
+    </section>
+  );
 }
 
 /** How it stands and what comes next, in words. */

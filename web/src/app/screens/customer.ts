@@ -31,7 +31,7 @@ export const customerScreens: readonly Screen[] = [
     path: '/tramites/:idSolicitud/detalle',
     access: 'adminCliente',
     page: async () => (await import('../../tramites/DetallePage.tsx')).DetallePage,
-    texts: ['tramites', 'entrega', 'archivos', 'reembolsos', 'campo'],
+    texts: ['tramites', 'consultas', 'entrega', 'archivos', 'reembolsos', 'campo'],
   },
   { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
   { path: '/gestion-tramites/:idGestion/detalle', access: 'adminCliente', pending: 'gestionDetalle' },

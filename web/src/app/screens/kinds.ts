@@ -19,7 +19,7 @@ export function perfil(path: string, access: Grupo): Built {
     path,
     access,
     page,
-    texts: ['usuarios', 'identidad', 'dosPasos', 'reingreso', 'campo', 'pago', 'avisos', 'privacidad'],
+    texts: ['usuarios', 'consultas', 'identidad', 'dosPasos', 'reingreso', 'campo', 'pago', 'avisos', 'privacidad'],
   };
 }
 

@@ -49,7 +49,17 @@ export const adminScreens: readonly Screen[] = [
   {
     ...{ path: '/admin/tramites-en-proceso/detalle/:idSolicitud', access: 'staff' },
     page: async () => (await import('../pages/Expediente.tsx')).Expediente,
-    texts: ['expediente', 'expedienteDetalle', 'deberes', 'reingreso', 'tramites', 'entrega', 'archivos', 'campo'],
+    texts: [
+      'expediente',
+      'expedienteDetalle',
+      'consultas',
+      'deberes',
+      'reingreso',
+      'tramites',
+      'entrega',
+      'archivos',
+      'campo',
+    ],
   },
   {
     path: '/admin/tramites-en-proceso/documento/:idSolicitud',
@@ -82,7 +92,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/seguridad/usuarios/:rol',
     access: 'staff',
     page: async () => (await import('../pages/Usuarios.tsx')).Usuarios,
-    texts: ['cuentas', 'lista', 'campo', 'reingreso', 'auditoria'],
+    texts: ['cuentas', 'consultas', 'lista', 'campo', 'reingreso', 'auditoria'],
   },
   { path: '/admin/seguridad/suscripciones', access: 'staff', pending: 'boletin' },
   perfil('/admin/perfil-usuario/:viewHandle', 'staff'),

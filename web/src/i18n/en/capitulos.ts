@@ -9,6 +9,7 @@ export const capitulos: Capitulos = {
   campo: async () => (await import('./campo.ts')).campo,
   inicio: async () => (await import('./inicio.ts')).inicio,
   productos: async () => (await import('./productos.ts')).productos,
+  consultas: async () => (await import('./consultas.ts')).consultas,
   boletin: async () => (await import('./boletin.ts')).boletin,
   entrevista: async () => (await import('./entrevista.ts')).entrevista,
   borradores: async () => (await import('./borradores.ts')).borradores,

@@ -6,6 +6,12 @@ const path = '/private/tramites/:idSolicitud';
 
 export const leerRespuestas = light<typeof respuestas.read>({ method: 'GET', path: `${path}/respuestas`, access });
 
+export const revelarRespuestas = light<typeof respuestas.identidad>({
+  method: 'POST',
+  path: `${path}/respuestas/identidad`,
+  access,
+});
+
 export const observarRespuesta = light<typeof correcciones.remark>({
   method: 'POST',
   path: `${path}/respuestas/observaciones`,

@@ -13,6 +13,7 @@ import { leerRespuestas } from '../calls.ts';
 import { Enviadas } from './Enviadas.tsx';
 import { Observar } from './Observar.tsx';
 import { PorEnviar } from './PorEnviar.tsx';
+import { Reveladas } from './Reveladas.tsx';
 import css from './respuestas.module.css';
 
 /** What the customer answered, by chapters, to be read and remarked on. While a notary looks at it all, every chapter stands open. */
@@ -29,7 +30,11 @@ export function Respuestas({ tramite }: { tramite: TramiteDetalle }) {
       </p>
       {error && !data && <Failure error={error} retry={refetch} />}
       {!error && !data && <Skeleton pieces={[52, 52, 52]} label={t('comun.cargando')} />}
-      {data && <Leidas tramite={tramite} data={data} />}
+      {data && (
+        <Reveladas idSolicitud={idSolicitud} data={data}>
+          {(leidas) => <Leidas tramite={tramite} data={leidas} />}
+        </Reveladas>
+      )}
     </section>
   );
 }
