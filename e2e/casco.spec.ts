@@ -133,8 +133,9 @@ test('una notaria ve justo lo suyo, y lo demás no la deja entrar', async ({ pag
   await page.getByRole('textbox', { name: 'Buscar una pantalla por su nombre' }).fill('usuarios');
   await expect(page.getByText('No results..', { exact: true })).toBeVisible();
   await page.goto('/admin/catalogos/categorias');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Su cuenta no tiene acceso a esa página.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esto lo lleva la administración' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a mis trámites' }).click();
+  await expect(page).toHaveURL(/tramites-en-proceso\/mios$/);
 });
 
 test('quien no trabaja en la oficina no descarga nada de ella', async ({ page }) => {

@@ -130,7 +130,7 @@ export type FiltrosDeCodigos = z.output<typeof FiltrosDeCodigos>;
 
 const uno = {
   path: '/private/codigos-promocionales/:idCodigo',
-  access: 'staff',
+  access: 'admin',
   alcance: 'todos',
   params: z.strictObject({ idCodigo: uuid }),
   response: CodigoPromocional,
@@ -170,14 +170,12 @@ export const codigos = {
     response: CodigoPromocional,
   }),
   read: endpoint({
-    ...uno,
-    alcance: 'participante',
+    ...{ ...uno, access: 'staff', alcance: 'participante' },
     method: 'GET',
     summary: 'Un código promocional',
   }),
   update: endpoint({
     ...uno,
-    access: 'admin',
     method: 'PUT',
     acto: 'codigo.cambiar',
     summary: 'Cambia un código; si otra persona lo cambió antes, 409 con el código como está',
@@ -185,7 +183,6 @@ export const codigos = {
   }),
   activate: endpoint({
     ...uno,
-    access: 'admin',
     method: 'PUT',
     path: '/private/codigos-promocionales/:idCodigo/activo',
     acto: 'codigo.activar',
@@ -194,7 +191,6 @@ export const codigos = {
   }),
   remove: endpoint({
     ...uno,
-    access: 'admin',
     method: 'DELETE',
     acto: 'codigo.borrar',
     summary: 'Borra un código que ningún pedido usó; a otro lo rechaza y dice cuántos lo usan',

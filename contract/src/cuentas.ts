@@ -4,9 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { Hecho, Sesion } from './identidad.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
+import { Usuario } from './perfil.ts';
 import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { roles } from './roles.ts';
-import { Usuario, UsuarioNuevo } from './usuarios.ts';
+import { UsuarioNuevo } from './usuarios.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 

@@ -114,6 +114,7 @@ export * from './notificaciones.ts';
 export * from './paginas.ts';
 export * from './panel.ts';
 export * from './patrones.ts';
+export * from './perfil.ts';
 export * from './preguntas-frecuentes.ts';
 export * from './privacidad.ts';
 export * from './problema.ts';

@@ -14,15 +14,14 @@ import {
   quitarSegundoPaso,
 } from './cuentas/cuentas.ts';
 import { exportarCuentas } from './cuentas/exportacion.ts';
+import { perfilPorCorreo, revelarIdentidad } from './perfil.ts';
 import {
   actualizarInfo,
   actualizarPassword,
   alternarAtajo,
   crearUsuario,
   listarUsuarios,
-  perfilPorCorreo,
   registrarse,
-  revelarIdentidad,
 } from './usuarios.ts';
 
 export function routes(identity: Identity): Route[] {

@@ -1,7 +1,6 @@
 import {
   type CambioDeClave,
   type CambioDePerfil,
-  type Identidad,
   idPersonal,
   type Perfil,
   type Registro,
@@ -17,22 +16,22 @@ import { auditarSistema } from '../auditoria/auditoria.ts';
 import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
-import { type Actor, type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
+import { type Context, type OutsideContext, onlyOwn } from '../http/route.ts';
 import { changePassword, exigirReingreso, type Identity, invite, signUp } from '../identidad/identidad.ts';
 import { diaLocal } from '../services/hora-local.ts';
-import { ocultar } from '../services/ocultar.ts';
 import { anotarAceptacion } from '../textos-legales/textos-legales.ts';
+import { exigirPerfil, perfilPorCorreo } from './perfil.ts';
 import {
   countUsuarios,
-  findEmail,
   findIdRol,
-  findPerfil,
   insertUsuario,
   listUsuarios,
   sealDocumento,
   toggleShortcut,
   updateUsuario,
 } from './queries.ts';
+
+export { perfilPorCorreo } from './perfil.ts';
 
 /** A visitor's own account and user, made in one step (specification, section 3: activo, not confirmado, no shortcuts). */
 export async function registrarse(identity: Identity, request: OutsideContext, body: z.output<typeof Registro>) {
@@ -79,36 +78,6 @@ export async function inviteFirstAdmin(db: Db, email: string, now: Date): Promis
     await invite(db, idUsuario, email);
     return { idUsuario };
   });
-}
-
-interface Lector {
-  readonly db: Db;
-  readonly actor: Actor;
-}
-
-/** The profile as its owner and who attends them see it; anyone else's does not exist. Only its owner reads the identity number. */
-export async function perfilPorCorreo(lector: Lector, email: string): Promise<Perfil> {
-  return paraLeer(lector, await exigirPerfil(lector, email));
-}
-
-/** What the profile keeps hidden, for whoever said why they need it: that they asked is written with the answer. */
-export async function revelarIdentidad({ db, actor }: Lector, idUsuario: string): Promise<Identidad> {
-  const email = await findEmail(db, idUsuario);
-  if (email === undefined) throw new AppError('no-encontrado');
-  const { tipoDocumento, numeroDocumento } = await exigirPerfil({ db, actor }, email);
-  return { tipoDocumento, numeroDocumento };
-}
-
-async function exigirPerfil({ db, actor }: Lector, email: string): Promise<Perfil> {
-  const perfil = await findPerfil(db, actor, email);
-  if (!perfil) throw new AppError('no-encontrado');
-  return perfil;
-}
-
-function paraLeer({ actor }: Pick<Lector, 'actor'>, perfil: Perfil): Perfil {
-  const { idUsuario, numeroDocumento } = perfil;
-  if (idUsuario === actor.idUsuario || numeroDocumento === null) return perfil;
-  return { ...perfil, numeroDocumento: ocultar(numeroDocumento) };
 }
 
 export async function actualizarInfo(

@@ -1,6 +1,6 @@
 import { type ComprobanteEnEspera, comprobantes } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
@@ -11,7 +11,9 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { usePanel } from '../ui/use-panel.ts';
 import css from './comprobantes.module.css';
-import { Revision } from './Revision.tsx';
+
+/** What decides on a receipt comes with the first one that is opened. */
+const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
 
 /** The transfers that wait for the office, above the list of sales; nothing while none waits. */
 export function PorRevisar() {
@@ -56,8 +58,13 @@ function Abierto({ idComprobante, onDone }: { idComprobante: string; onDone: () 
   const t = useT();
   const { data, error, refetch } = useCall(comprobantes.read, { params: { idComprobante } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Skeleton pieces={[240, 120]} label={t('comun.cargando')} />;
-  return <Revision comprobante={data} factura={data.factura} onDone={onDone} />;
+  const waiting = <Skeleton pieces={[240, 120]} label={t('comun.cargando')} />;
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Revision comprobante={data} factura={data.factura} onDone={onDone} />
+    </Suspense>
+  );
 }
 
 interface RenglonProps {

@@ -1,6 +1,6 @@
 import { type Cuenta, cuentas } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
@@ -14,12 +14,13 @@ import { CambiarRol } from './CambiarRol.tsx';
 import { CerrarCuenta } from './CerrarCuenta.tsx';
 import { Estado } from './columnas.tsx';
 import css from './cuentas.module.css';
-import { Identidad } from './Identidad.tsx';
 import { InvitarForm } from './InvitarForm.tsx';
 import type { Mirada } from './mirada.ts';
 import { QuitarDosPasos } from './QuitarDosPasos.tsx';
 import { Sesiones } from './Sesiones.tsx';
 import { useAcciones } from './use-acciones.ts';
+
+const Identidad = lazy(async () => ({ default: (await import('./Identidad.tsx')).Identidad }));
 
 /** What the address says when somebody is being invited. */
 export const NUEVO = 'nuevo';
@@ -41,7 +42,11 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
       {error && !data && <Failure error={error} retry={refetch} />}
       {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
       {data && <Datos cuenta={data} />}
-      {data && data.idUsuario !== yo && <Identidad key={data.idUsuario} cuenta={data} />}
+      {data && data.idUsuario !== yo && (
+        <Suspense>
+          <Identidad key={data.idUsuario} cuenta={data} />
+        </Suspense>
+      )}
       {data && gobierna && <Gobierno cuenta={data} yo={yo} />}
     </Drawer>
   );
