@@ -31,7 +31,6 @@ export {
 export { type Cui, formatCui, type MotivoCui, type OpcionesCui, parseCui } from './jurisdiccion/gt/cui.ts';
 export { deberes as deberesLegales, type TipoDeDeber as TipoDeDeberLegal } from './jurisdiccion/gt/deberes.ts';
 export { type Centavos, formatMontoDocumento, formatMontoPantalla } from './jurisdiccion/gt/dinero.ts';
-export { gt as jurisdiccion } from './jurisdiccion/gt/gt.ts';
 export {
   type Desglose,
   desglosarIva,
@@ -47,6 +46,7 @@ export {
   parseIdTributaria,
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
+export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
 export { isPlacaUsual, isVin, normalizePlaca } from './jurisdiccion/gt/placa.ts';
 export { formatTelefono, type MotivoTelefono, parseTelefono, type Telefono } from './jurisdiccion/gt/telefono.ts';
 export {

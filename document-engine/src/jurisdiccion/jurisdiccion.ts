@@ -101,3 +101,9 @@ export type Jurisdiccion = {
     municipios: readonly { codigo: string; nombre: string }[];
   }[];
 };
+
+/** What is known of a country without its interviews and documents, which weigh much more. */
+export type JurisdiccionBasica = Omit<
+  Jurisdiccion,
+  'compuestos' | 'leer' | 'formatos' | 'formatoPorTipo' | 'parciales' | 'parcialesDeFe' | 'divisiones'
+>;

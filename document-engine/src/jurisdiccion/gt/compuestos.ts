@@ -1,5 +1,6 @@
 import type { OpcionesPersona, Pregunta } from '../../entrevista/modelo.ts';
 import { paises } from './nacionalidades/nacionalidades.ts';
+import { MAYORIA_EDAD } from './pais.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
@@ -10,9 +11,6 @@ const FECHA_FIRMA = { if: [{ '!!': [{ var: 'fechaFirma' }] }, { var: 'fechaFirma
 const CON_PASAPORTE = { '==': [{ var: 'tipoDocumento' }, 'PASAPORTE'] };
 const CON_DPI = { '!': [CON_PASAPORTE] };
 const EDAD_MAXIMA = 120;
-
-/** Years from which a person may bind themselves (domain-gt 0). */
-export const MAYORIA_EDAD = 18;
 
 const PAISES = [...paises];
 

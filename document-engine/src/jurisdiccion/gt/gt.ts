@@ -1,59 +1,15 @@
 import type { Jurisdiccion } from '../jurisdiccion.ts';
-import { esHabil, feriados, sumarHabiles } from './calendario.ts';
-import { camposRepresentacion, MAYORIA_EDAD, persona } from './compuestos.ts';
+import { camposRepresentacion, persona } from './compuestos.ts';
 import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
-import { formatCui, parseCui } from './cui.ts';
-import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
-import { direccionDelVerificador, exigeIdentificar, FRASES_ISR, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
 import { formatoPorTipo, formatos } from './formatos.ts';
-import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { lecturas } from './lecturas.ts';
-import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
-import { formatNit, parseIdTributaria } from './nit.ts';
+import { pais } from './pais.ts';
 import { parciales, parcialesDeFe } from './parciales.ts';
-import { retencion } from './retencion.ts';
-import { formatTelefono, parseTelefono } from './telefono.ts';
 import { departamentos } from './territorio.ts';
 
-/** Guatemala. Values marked PARAM in domain-gt 0 stand here and nowhere else. */
+/** Guatemala, with what only interviews and documents need. */
 export const gt = {
-  codigo: 'gt',
-  locale: 'es-GT',
-  zonaHoraria: 'America/Guatemala',
-  mayoriaEdad: MAYORIA_EDAD,
-  moneda: {
-    codigo: 'GTQ',
-    simbolo: 'Q',
-    decimales: 2,
-    formatDocumento: formatMontoDocumento,
-    formatPantalla: formatMontoPantalla,
-    enLetras: montoEnLetras,
-    legal: (menor: number | bigint) => montoLegal(menor),
-  },
-  impuesto: {
-    nombre: 'IVA',
-    tasaPorCiento: 12,
-    incluidoEnPrecio: true,
-    desglosar: desglosarIva,
-    desglosarLineas,
-    repartirDescuento,
-  },
-  factura: {
-    limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL,
-    exigeIdentificar,
-    verificador: direccionDelVerificador,
-    frases: FRASES_ISR,
-  },
-  idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
-  idPersonal: {
-    nombre: 'DPI',
-    parse: (texto: string) => parseCui(texto),
-    format: formatCui,
-    enLetras: (cui: string) => cuiEnLetras(cui),
-  },
-  telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
-  calendario: { feriados, esHabil, sumarHabiles },
-  retencion,
+  ...pais,
   compuestos: { persona, representacion: camposRepresentacion, direccion, vehiculo, inmueble },
   leer: lecturas,
   formatos,

@@ -1,4 +1,4 @@
-import type { Nacionalidad } from './nacionalidades.ts';
+import type { Nacionalidad } from './nacionalidad.ts';
 
 /** By ISO code: country with its article, masculine, feminine. */
 export const america: Readonly<Record<string, Nacionalidad>> = {

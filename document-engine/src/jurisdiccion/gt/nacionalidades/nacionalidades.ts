@@ -2,10 +2,8 @@ import { africa } from './africa.ts';
 import { america } from './america.ts';
 import { asia } from './asia.ts';
 import { europa } from './europa.ts';
+import type { Nacionalidad } from './nacionalidad.ts';
 import { oceania } from './oceania.ts';
-
-/** A country as documents write it, with its article, and its demonym: masculine, feminine. */
-export type Nacionalidad = readonly [pais: string, masculino: string, femenino: string];
 
 /** Every country and territory of ISO 3166-1 that has people of its own, by its code of two letters. */
 export const nacionalidades: Readonly<Record<string, Nacionalidad>> = {

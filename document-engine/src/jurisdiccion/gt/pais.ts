@@ -1,0 +1,54 @@
+import type { JurisdiccionBasica } from '../jurisdiccion.ts';
+import { esHabil, feriados, sumarHabiles } from './calendario.ts';
+import { formatCui, parseCui } from './cui.ts';
+import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { direccionDelVerificador, exigeIdentificar, FRASES_ISR, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
+import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
+import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
+import { formatNit, parseIdTributaria } from './nit.ts';
+import { retencion } from './retencion.ts';
+import { formatTelefono, parseTelefono } from './telefono.ts';
+
+/** Years from which a person may bind themselves (domain-gt 0). */
+export const MAYORIA_EDAD = 18;
+
+/** What of Guatemala every screen may need. Values marked PARAM in domain-gt 0 stand here and nowhere else. */
+export const pais = {
+  codigo: 'gt',
+  locale: 'es-GT',
+  zonaHoraria: 'America/Guatemala',
+  mayoriaEdad: MAYORIA_EDAD,
+  moneda: {
+    codigo: 'GTQ',
+    simbolo: 'Q',
+    decimales: 2,
+    formatDocumento: formatMontoDocumento,
+    formatPantalla: formatMontoPantalla,
+    enLetras: montoEnLetras,
+    legal: (menor: number | bigint) => montoLegal(menor),
+  },
+  impuesto: {
+    nombre: 'IVA',
+    tasaPorCiento: 12,
+    incluidoEnPrecio: true,
+    desglosar: desglosarIva,
+    desglosarLineas,
+    repartirDescuento,
+  },
+  factura: {
+    limiteSinIdentificar: LIMITE_CONSUMIDOR_FINAL,
+    exigeIdentificar,
+    verificador: direccionDelVerificador,
+    frases: FRASES_ISR,
+  },
+  idTributaria: { nombre: 'NIT', comodin: 'CF', parse: parseIdTributaria, format: formatNit },
+  idPersonal: {
+    nombre: 'DPI',
+    parse: (texto: string) => parseCui(texto),
+    format: formatCui,
+    enLetras: (cui: string) => cuiEnLetras(cui),
+  },
+  telefono: { prefijo: '+502', parse: parseTelefono, format: formatTelefono },
+  calendario: { feriados, esHabil, sumarHabiles },
+  retencion,
+} satisfies JurisdiccionBasica;
