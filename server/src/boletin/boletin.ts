@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { cabeEnBuzon } from '../identidad/identidad.ts';
 import { escribirA } from '../notificaciones/notificaciones.ts';
 import { keyedHash } from '../services/cipher.ts';
 import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion, updateLector } from './queries.ts';
@@ -82,6 +83,8 @@ function same(a: string, b: string): boolean {
 async function pedirConfirmacion(db: Db, lector: Lector, now: Date): Promise<void> {
   const { idBoletin, email, activo, enlaceEnviadoEn } = lector;
   if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return;
+  // Silently: the answer never tells what an address has.
+  if (!(await cabeEnBuzon(db, email, now))) return;
   const variables = { dias: String(DIAS_PARA_CONFIRMAR) };
   const enlace = `/boletin/confirmar?token=${tokenDe(lector)}`;
   await escribirA(db, email, { tipo: 'boletinConfirmar', variables, enlace });

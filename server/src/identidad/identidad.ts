@@ -6,11 +6,12 @@ import { notificar } from '../notificaciones/notificaciones.ts';
 import type { Credentials, IdentityProvider, Means } from '../services/identity/provider.ts';
 import { checkClave } from './clave.ts';
 import { avisarDeCuenta } from './codigo.ts';
-import { forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
-import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, updateCuenta } from './queries.ts';
+import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
+import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, type Proposito, updateCuenta } from './queries.ts';
 
 export { cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
+export { cabeEnBuzon } from './intentos/intentos.ts';
 export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
 export { authenticate, sesionesDe } from './sesion.ts';
@@ -34,7 +35,7 @@ export async function signUp(
 ): Promise<void> {
   const { email, password } = account;
   await checkClave(password, email, 'password');
-  await takeGuess(means, guess('envio', 'confirmar', email));
+  await takeEnvio(means, 'confirmar', email);
   await provider.signUp(means, account, {
     record: (db) => record(db, createUsuario),
     contested: (db) => updateCuenta(db, email, { exigeCambio: true }),
@@ -60,7 +61,7 @@ export async function confirmSignUp({ provider }: Identity, means: Means, code: 
 }
 
 export async function resendCode({ provider }: Identity, means: Means, email: string): Promise<void> {
-  await takeGuess(means, guess('envio', 'confirmar', email));
+  await takeEnvio(means, 'confirmar', email);
   await provider.resendCode(means, email);
 }
 
@@ -75,7 +76,7 @@ export async function sendRecovery(
   email: string,
   device = '',
 ): Promise<void> {
-  await takeGuess(means, guess('envio', 'recuperar', email, device));
+  await takeEnvio(means, 'recuperar', email, device);
   await provider.forgotPassword(means, email, async (db) => {
     const cuenta = await findCuenta(db, email);
     return Boolean(cuenta?.activo && !cuenta.confirmadaEn);
@@ -157,6 +158,12 @@ async function afterChange(db: Db, { now, email, menos }: Changed): Promise<void
 async function avisarCuentaExistente(db: Db, email: string): Promise<void> {
   const cuenta = await findCuenta(db, email);
   if (cuenta) await avisarDeCuenta(db, cuenta.idUsuario);
+}
+
+/** A mail about an address that whoever asks may not own. A browser its owner used before asks for her: strangers cannot use that up. */
+async function takeEnvio(means: Means, proposito: Proposito, email: string, device?: string): Promise<void> {
+  await takeGuess(means, guess('envio', proposito, email, ...(device === undefined ? [] : [device])));
+  if (!device) await takeGuess(means, guess('buzon', buzonDe(email)));
 }
 
 function guess(kind: Guess['kind'], ...about: readonly string[]): Guess {

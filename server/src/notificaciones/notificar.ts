@@ -33,7 +33,8 @@ export async function notificar<T extends TipoDeNotificacion>(
   const { tipo, enlace, hecho, variables, adjuntos } = aviso;
   const destinatario = await findDestinatario(db, idUsuario, tipo);
   if (!destinatario) return;
-  const { email, nombreCompleto: nombre, empresa } = destinatario;
+  const { email, empresa } = destinatario;
+  const nombre = trataDe(tipo, destinatario);
   const por = (canal: Canal) => llegaPor(canal, tipo, destinatario);
   if (!por('correo') && !por('app')) return;
   const compuesta = componer(destinatario.textos ?? definicionDe(tipo).textos, { ...variables, nombre, empresa });
@@ -65,6 +66,13 @@ export async function escribirA<T extends TipoDeNotificacion>(
   const { textos, empresa } = await findTipoConEmpresa(db, tipo);
   const compuesta = componer(textos ?? definicionDe(tipo).textos, { ...variables, empresa });
   await escribir(db, { para, compuesta, empresa, enlace, variables });
+}
+
+/** Anybody can ask for these in the name of an address: until its owner confirmed it, nothing that was typed goes there. */
+const PEDIDOS_POR_CUALQUIERA: readonly TipoDeNotificacion[] = ['codigoConfirmar', 'codigoRecuperar', 'cuentaExistente'];
+
+function trataDe(tipo: TipoDeNotificacion, { confirmado, nombreCompleto }: Destinatario): string {
+  return confirmado || !PEDIDOS_POR_CUALQUIERA.includes(tipo) ? nombreCompleto : 'Hola';
 }
 
 /** The company has its word on each kind and the person on each of hers; on security and money, neither. */

@@ -81,6 +81,8 @@ export interface Destinatario {
   readonly email: string;
   readonly nombreCompleto: string;
   readonly empresa: string;
+  /** The owner of the address said that it is hers. */
+  readonly confirmado: boolean;
   /** What the office wrote instead of the shipped texts. */
   readonly textos: Textos | undefined;
   readonly oficina: Por & { readonly activa: boolean };
@@ -96,7 +98,8 @@ export async function findDestinatario(db: Db, idUsuario: string, tipo: string):
     .leftJoin('preferenciasNotificacion as p', (join) =>
       join.onRef('p.idUsuario', '=', 'u.idUsuario').on('p.clave', '=', tipo),
     )
-    .select(['u.email', 'u.nombreCompleto', 'g.nombreEmpresa as empresa'])
+    .leftJoin('cuentas as c', 'c.idUsuario', 'u.idUsuario')
+    .select(['u.email', 'u.nombreCompleto', 'g.nombreEmpresa as empresa', 'c.confirmadaEn'])
     .select(['t.activa', 't.correo', 't.enApp', 'p.correo as quiereCorreo', 'p.enApp as quiereEnApp'])
     .select(textos)
     .where('u.idUsuario', '=', idUsuario)
@@ -105,7 +108,7 @@ export async function findDestinatario(db: Db, idUsuario: string, tipo: string):
   if (!row) return undefined;
   const { email, nombreCompleto, empresa, activa, correo, enApp, quiereCorreo, quiereEnApp } = row;
   return {
-    ...{ email, nombreCompleto, empresa, textos: textosDe(row) },
+    ...{ email, nombreCompleto, empresa, textos: textosDe(row), confirmado: row.confirmadaEn !== null },
     oficina: { activa: activa ?? true, correo: correo ?? true, app: enApp ?? true },
     quiere: { correo: quiereCorreo ?? true, app: quiereEnApp ?? true },
   };

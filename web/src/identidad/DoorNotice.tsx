@@ -15,7 +15,7 @@ export function DoorNotice({ children }: { children?: ReactNode }) {
     return (
       <Notice tone={notice.tone}>
         <span>
-          {t(notice.texto)}{' '}
+          {t(notice.texto, { email: state.user.email })}{' '}
           {state.espera !== undefined && t('identidad.aviso.espera', { tiempo: tiempo(state.espera) })}
         </span>
         {children}

@@ -5,6 +5,7 @@ import { Marca } from '../common/marca.tsx';
 import { useT } from '../i18n/i18n.ts';
 import css from './door.module.css';
 import { type DoorArrival, DoorContext, type Opened } from './door.ts';
+import { keepDoorEmail, keptDoorEmail } from './kept-email.ts';
 import { loginState, stateOf } from './login-state.ts';
 
 interface Props {
@@ -17,12 +18,20 @@ interface Props {
 /** What the screens of the door share: who stands at it, and the flags of the last step. */
 export function Puerta({ onSignedIn, side, children }: Props) {
   const { pathname, state: arrival } = useLocation() as { pathname: string; state: DoorArrival | null };
-  const [state, dispatch] = useReducer(loginState, { email: arrival?.email ?? '', password: '' }, stateOf);
+  const [state, dispatch] = useReducer(loginState, { email: arrival?.email ?? keptDoorEmail(), password: '' }, stateOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what says that she came to another screen.
   useEffect(() => {
     if (!arrival?.keep) dispatch({ type: 'reset' });
   }, [pathname, arrival]);
-  const door = useMemo(() => ({ state, dispatch, onSignedIn }), [state, onSignedIn]);
+  const { email } = state.user;
+  useEffect(() => keepDoorEmail(email), [email]);
+  const door = useMemo(() => {
+    const enter = async (opened: Opened) => {
+      await onSignedIn(opened);
+      keepDoorEmail('');
+    };
+    return { state, dispatch, onSignedIn: enter };
+  }, [state, onSignedIn]);
   return (
     <DoorContext value={door}>
       <div className={css.door}>

@@ -30,7 +30,9 @@ export function noticeOf(state: LoginState): LoginNotice | undefined {
 }
 
 /** One flag may stand for several refusals that a person must tell apart. */
-function textoOf(flag: keyof typeof tones, { codigo }: LoginState): Texto {
+function textoOf(flag: keyof typeof tones, { codigo, user }: LoginState): Texto {
+  // Of what was just signed up here something is sent in any case; of any other address nothing is told.
+  if (flag === 'confirmationSent' && user.password !== '') return 'identidad.aviso.registroEnviado';
   if (flag === 'bloqued' && codigo === 'cuenta-desactivada') return 'identidad.aviso.desactivada';
   if (flag === 'serverError' && codigo === 'sin-conexion') return 'error.sin-conexion';
   if (flag === 'serverError' && codigo === 'demasiadas-peticiones') return 'error.demasiadas-peticiones';

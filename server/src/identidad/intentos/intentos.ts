@@ -1,4 +1,5 @@
 import type { CodigoError } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { keyedHash } from '../../services/cipher.ts';
 import type { Means } from '../../services/identity/provider.ts';
@@ -17,6 +18,8 @@ const kinds = {
   ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
   codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
   envio: { limite: 5, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
+  // All mail that strangers can have sent to one mailbox, whatever it says.
+  buzon: { limite: 6, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
 } as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
 
 /** What is guessed, by whom: an address, and the device when it is one the owner used before. */
@@ -33,6 +36,18 @@ export async function takeGuess({ transact, now }: Means, guess: Guess): Promise
   const { refusal, ...limits } = kinds[guess.kind];
   const until = await transact((db) => countIntento(db, { clave: keyOf(guess), ...limits }, now));
   if (until) throw new AppError(refusal, { espera: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+}
+
+/** The mailbox that an address is delivered to: what stands behind a `+` only sorts its mail. */
+export function buzonDe(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${host}`;
+}
+
+/** Counts a mail that a stranger asked for, in this transaction; false when its mailbox has had enough. */
+export async function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boolean> {
+  const { refusal: _, ...limits } = kinds.buzon;
+  return !(await countIntento(db, { clave: keyOf({ kind: 'buzon', about: [buzonDe(email)] }), ...limits }, now));
 }
 
 export async function forgiveGuesses({ transact }: Means, ...guesses: readonly Guess[]): Promise<void> {

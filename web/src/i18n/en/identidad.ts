@@ -55,6 +55,8 @@ export const identidad: Catalogo['identidad'] = {
     desactivada: 'This account is deactivated. Write to us to reactivate it.',
     confirmationError: 'Your email still has to be confirmed with the code we sent you.',
     badCodeError: 'The code does not match or has expired. Check the email or ask for another.',
+    registroEnviado:
+      'We sent a mail with your code to {email}. If you already had an account, it tells you how to sign in. Check the spam folder too.',
     confirmationSent: 'If the account exists, we sent a code to your email. Check the spam folder too.',
     passwordCodeSent: 'If the account exists, we sent a code to your email. Check the spam folder too.',
     passwordCodeSentError: 'We could not send another code: you asked for several. Wait a few minutes.',

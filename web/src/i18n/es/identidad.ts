@@ -53,6 +53,8 @@ export const identidad = {
     desactivada: 'Esta cuenta está desactivada. Escríbanos para reactivarla.',
     confirmationError: 'Falta confirmar su correo con el código que le enviamos.',
     badCodeError: 'El código no coincide o venció. Revise el correo o pida otro.',
+    registroEnviado:
+      'Enviamos un correo a {email} con su código. Si ya tenía cuenta, le dice cómo entrar. Revise también la carpeta de no deseados.',
     confirmationSent: 'Si la cuenta existe, enviamos un código a su correo. Revise también la carpeta de no deseados.',
     passwordCodeSent: 'Si la cuenta existe, enviamos un código a su correo. Revise también la carpeta de no deseados.',
     passwordCodeSentError: 'No pudimos enviar otro código: ya pidió varios. Espere unos minutos.',

@@ -56,6 +56,8 @@ export const identidad: Catalogo['identidad'] = {
     desactivada: 'Bu hesap devre dışı. Yeniden etkinleştirmek için bize yazın.',
     confirmationError: 'E-posta adresinizin, size gönderdiğimiz kodla onaylanması gerekiyor.',
     badCodeError: 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
+    registroEnviado:
+      'Kodunuzu {email} adresine gönderdik. Zaten hesabınız varsa postada nasıl giriş yapacağınız yazıyor. İstenmeyen postalar klasörüne de bakın.',
     confirmationSent: 'Hesap varsa e-posta adresinize bir kod gönderdik. İstenmeyen postalar klasörüne de bakın.',
     passwordCodeSent: 'Hesap varsa e-posta adresinize bir kod gönderdik. İstenmeyen postalar klasörüne de bakın.',
     passwordCodeSentError: 'Başka kod gönderemedik: birkaç kod istediniz. Birkaç dakika bekleyin.',
