@@ -28,6 +28,6 @@ export async function lookOnce(notario: Page, firmante: string): Promise<void> {
   await checkWidths(notario);
   await look.getByRole('button', { name: 'Es correcto: firmar y sellar' }).click();
   const again = notario.getByRole('dialog', { name: 'Confirme que es usted' });
-  await again.getByLabel('Contraseña').fill(demoAccount('notario').clave);
+  await again.getByLabel('Contraseña', { exact: true }).fill(demoAccount('notario').clave);
   await again.getByRole('button').last().click();
 }
