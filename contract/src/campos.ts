@@ -102,7 +102,7 @@ export const nombreDeUsuario = (max = 120) =>
   );
 
 /** The largest number that a column of 32 bits holds. */
-export const ENTERO_MAXIMO = 2 ** 31 - 1;
+const ENTERO_MAXIMO = 2 ** 31 - 1;
 
 /** A whole number within bounds, both included. */
 export const entero = (clave: ClaveMensaje = 'invalido', minimo = 0, maximo = ENTERO_MAXIMO) =>

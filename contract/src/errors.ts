@@ -1,4 +1,5 @@
 import { erroresDeArchivos } from './errores-de-archivos.ts';
+import { erroresDeCompra } from './errores-de-compra.ts';
 
 /** Every error an answer may carry: its status and what a person reads. The catalogue is closed. */
 export const errores = {
@@ -98,42 +99,14 @@ export const errores = {
       'Las respuestas de este borrador ya no caben. Acorte los textos más largos o quite elementos de las listas.',
   },
   'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
-  'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
   'producto-retirado': {
     status: 404,
     mensaje: 'Este servicio ya no se ofrece. Vea los documentos que sí puede hacer hoy.',
-  },
-  'pedido-no-pagable': {
-    status: 409,
-    mensaje: 'Este pedido lleva algo que ya no ofrecemos y no se cobra. Anúlelo: lo demás vuelve a su carrito.',
-  },
-  'borrador-incompleto': {
-    status: 409,
-    mensaje: 'A un documento le faltan respuestas, o alguna ya no sirve. Ábralo y complételo para comprarlo.',
-  },
-  'borrador-en-carrito': {
-    status: 409,
-    mensaje: 'Este documento está en el carrito. Sáquelo del carrito para cambiarlo.',
-  },
-  'borrador-en-pedido': {
-    status: 409,
-    mensaje:
-      'Este documento está en un pedido que espera su pago y ya no cambia. Pague el pedido, o anúlelo para volver a escribirlo.',
-  },
-  'borrador-comprado': {
-    status: 409,
-    mensaje: 'Este documento ya se compró y no cambia. Si necesita otro, haga una copia.',
-  },
-  'pedido-no-entregable': {
-    status: 409,
-    mensaje:
-      'Un documento de este pedido no está completo, y así no se puede dar por pagado. Rechace el comprobante con ese motivo: su cliente anula el pedido, completa el documento y lo pide otra vez con la misma transferencia.',
   },
   'documento-incompleto': {
     status: 422,
     mensaje: 'Al documento le faltan respuestas: con espacios en blanco no se sella ni se entrega.',
   },
-  'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
   'codigo-inexistente': { status: 422, mensaje: 'Ese código promocional no existe. Revise que esté bien escrito.' },
   'codigo-en-uso': {
     status: 409,
@@ -151,11 +124,6 @@ export const errores = {
     status: 409,
     mensaje: 'El último uso de ese código se acaba de ocupar. Revise el total sin él y decida.',
   },
-  'carrito-vacio': { status: 409, mensaje: 'Su carrito está vacío, o ya hizo este pedido en otra pestaña.' },
-  'carrito-no-pagable': {
-    status: 409,
-    mensaje: 'Hay algo en su carrito que ya no se puede comprar. Revíselo y quítelo.',
-  },
   'precio-cambiado': {
     status: 409,
     mensaje: 'El total cambió mientras usted lo revisaba. Mire el nuevo antes de pagar; no se cobró nada.',
@@ -166,15 +134,10 @@ export const errores = {
     status: 409,
     mensaje: 'Lo que se le devuelve cambió mientras usted lo revisaba. Mírelo de nuevo antes de pedirlo.',
   },
-  'reembolso-en-curso': {
-    status: 409,
-    mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
-  },
   'segunda-persona': {
     status: 409,
     mensaje: 'Usted ya lo aprobó. Por su monto falta que lo apruebe otra persona de la administración.',
   },
-  'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
   'proveedor-no-disponible': {
     status: 503,
     mensaje: 'El servicio de tarjetas no responde. Su pedido está guardado; intente el pago en un minuto.',
@@ -197,6 +160,7 @@ export const errores = {
       'El documento no se pudo componer. Es una falla nuestra y ya quedó anotada; sus respuestas están guardadas.',
   },
   ...erroresDeArchivos,
+  ...erroresDeCompra,
   'comprobante-en-revision': {
     status: 409,
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',

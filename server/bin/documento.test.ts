@@ -70,7 +70,7 @@ test('una variable que ninguna pregunta llena y un carácter sin letra se nombra
   const glyph = file('glifo.json', { ...answers, ingresoActividad: 'venta de té 茶' });
   const { status, stderr } = ask(PLANTILLA, glyph, '-o', join(FOLDER, 'x.pdf'), '--contexto', CONTEXTO);
   assert.equal(status, 1);
-  assert.match(stderr, /«茶» \(U\+8336\)/);
+  assert.match(stderr, /ingresoActividad: .*«茶» no se puede imprimir/);
 });
 
 test('una orden o un archivo que no sirven se dicen en español', () => {

@@ -32,6 +32,7 @@ import { servePaginas } from './paginas/paginas.ts';
 import { AVISOS, type Caja, recibirAviso } from './pagos/pagos.ts';
 import { queueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
+import { keyedHash, seal, unseal } from './services/cipher.ts';
 import type { Files } from './services/files/files.ts';
 import type { Payments } from './services/payments/payments.ts';
 import type { PdfPool } from './services/pdf/pdf.ts';
@@ -126,6 +127,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
       now,
       authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
       audit: auditar,
+      cipher: { seal, unseal, keyedHash },
       secureCookies: https,
       identityLimit: options.rateLimitIdentity,
     });

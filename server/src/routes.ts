@@ -30,6 +30,7 @@ import type { Caja } from './pagos/pagos.ts';
 import { routes as pagos } from './pagos/routes.ts';
 import { routes as panel } from './panel/routes.ts';
 import { routes as preguntasFrecuentes } from './preguntas-frecuentes/routes.ts';
+import { cerrarDePersonal } from './privacidad/privacidad.ts';
 import { routes as privacidad } from './privacidad/routes.ts';
 import { routes as productos } from './productos/routes.ts';
 import { routes as protocolo } from './protocolo/routes.ts';
@@ -62,7 +63,7 @@ export function allRoutes(
 ): Route[] {
   return [
     ...identidad(identity),
-    ...usuarios(identity),
+    ...usuarios(identity, cerrarDePersonal),
     ...informacionGeneral(files),
     ...calendario,
     ...textosLegales,

@@ -7,9 +7,10 @@ import { AppError } from '../http/errors.ts';
 import type { Actor, Context } from '../http/route.ts';
 import { versionDe, versionVigente } from '../productos/productos.ts';
 import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
+import { findDeProducto, listBorradores, lockBorradoresDe } from './lista/queries.ts';
 import { deSuPerfil } from './perfil.ts';
 import { borradorDe } from './propio.ts';
-import { findDeProducto, insertBorrador, listBorradores, lockBorradoresDe, updateBorrador } from './queries.ts';
+import { insertBorrador, updateBorrador } from './queries.ts';
 import { finDeRestauracion, toBorrador } from './tarjeta.ts';
 
 export { exigirVendible, faltasDeVendidos, type Vendido } from './completo.ts';

@@ -1,10 +1,4 @@
-import {
-  type Borrador,
-  type EstadoBorrador,
-  type ListaDeBorradores,
-  listasDeBorradores,
-  type Respuestas,
-} from '@fedatario/contract';
+import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { fixed } from '../db/fixed.ts';
@@ -13,7 +7,7 @@ import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
 /** A draft is its owner's alone. */
-function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
+export function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
   return db
     .selectFrom('borradores')
     .innerJoin('productos', 'productos.idProducto', 'borradores.idProducto')
@@ -28,7 +22,7 @@ function visibleTo(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>) {
     .where('borradores.idUsuario', '=', idUsuario);
 }
 
-const columns = [
+export const columns = [
   'borradores.idBorrador',
   'borradores.idProducto',
   'borradores.idVersion',
@@ -84,62 +78,6 @@ const deSuActor = (db: Db, { idUsuario, idBorrador }: { idUsuario: string; idBor
 const suyo = fixed(deSuActor);
 const suyoTomado = fixed((db, cual: Parameters<typeof deSuActor>[1]) => deSuActor(db, cual).forUpdate('borradores'));
 
-export interface ListOptions {
-  readonly lista: ListaDeBorradores;
-  readonly despuesDe: { actualizadoEn: string; idBorrador: string } | undefined;
-  readonly limite: number;
-}
-
-export async function listBorradores(
-  db: Db,
-  actor: Actor,
-  { lista, despuesDe, limite }: ListOptions,
-): Promise<Omit<BorradorRow, 'respuestas'>[]> {
-  const rows = await visibleTo(db, actor)
-    .select([...columns])
-    .where('borradores.estado', 'in', listasDeBorradores[lista])
-    .$if(despuesDe !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(borradores.actualizado_en, borradores.id_borrador)
-          < (${despuesDe?.actualizadoEn}::timestamptz, ${despuesDe?.idBorrador}::uuid)`,
-      ),
-    )
-    .orderBy('borradores.actualizadoEn', 'desc')
-    .orderBy('borradores.idBorrador', 'desc')
-    .limit(limite)
-    .execute();
-  return rows.map(toRow);
-}
-
-/** One customer's drafts are made one at a time, so that a limit and «one for each product» hold when two tabs ask. */
-export async function lockBorradoresDe(db: Db, idUsuario: string): Promise<{ vivos: number; todos: number }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`borradores:${idUsuario}`}, 0))`.execute(db);
-  const row = await db
-    .selectFrom('borradores')
-    .select((eb) => eb.fn.countAll<number>().as('todos'))
-    .select((eb) => eb.fn.countAll<number>().filterWhere('estado', 'in', OPEN).as('vivos'))
-    .where('idUsuario', '=', idUsuario)
-    .where('estado', 'in', [...OPEN, ...listasDeBorradores.descartados])
-    .executeTakeFirst();
-  return { vivos: row?.vivos ?? 0, todos: row?.todos ?? 0 };
-}
-
-const OPEN = listasDeBorradores.vivos;
-
-/** The draft of a product that a customer would go on with. */
-export async function findDeProducto(db: Db, { idUsuario }: Actor, idProducto: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('borradores')
-    .select('idBorrador')
-    .where('idUsuario', '=', idUsuario)
-    .where('idProducto', '=', idProducto)
-    .where('estado', 'in', OPEN)
-    .orderBy('actualizadoEn', 'desc')
-    .orderBy('idBorrador', 'desc')
-    .executeTakeFirst();
-  return row?.idBorrador;
-}
-
 type Sealed = { readonly respuestas: Respuestas };
 type NewRow = Omit<Insertable<DB['borradores']>, 'respuestasCifradas'> & Sealed;
 
@@ -192,7 +130,7 @@ type PlainRow = Omit<
   readonly referencia: string | null;
 };
 
-function toRow({
+export function toRow({
   idProducto,
   nombreProducto,
   slug,

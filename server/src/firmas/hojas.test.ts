@@ -56,7 +56,7 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   const hojas = await drawAll(julia, idSolicitud, await upload(julia, CONTRATO));
   assert.deepEqual(
     hojas.map(({ nombre }) => nombre),
-    [1, 2, 3, 4].map((n) => `escritura 12, página ${n}.jpg`),
+    [1, 2, 3].map((n) => `escritura 12, página ${n}.jpg`),
   );
   const archivos = [await upload(julia, PUNTO, 'foto.png'), ...hojas.map(({ idArchivo }) => idArchivo)];
   const vistas = (await look(julia, idSolicitud, archivos)).data;
@@ -64,7 +64,7 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   const enlace = vista?.url.split('/').at(-1) ?? '';
   const { contenido } = (await as(undefined).call(api.archivos.open, { params: { enlace } })).data;
   const { width, height } = await sharp(Buffer.from(contenido)).metadata();
-  assert.deepEqual([vistas.length, width, height], [5, 2164, 2800]);
+  assert.deepEqual([vistas.length, width, height], [4, 2164, 2800]);
   const firma = { ...FIRMA, archivos };
   await probarQuienEs(db, julia, clock.now);
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body: firma })).status, 200);
@@ -75,7 +75,7 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   assert.match(ask('pdfsig', file, (name) => [name]).text, /Common Name: Julia Arana[\s\S]*Signature is Valid/);
   assert.match(ask('mutool', file, (name) => ['sign', '-v', name]).text, /unchanged since signing/);
   assert.ok(ask('qpdf', file, (name) => ['--check', name]).ok);
-  assert.match(ask('pdfinfo', file, (name) => [name]).text, /Tagged: +yes[\s\S]*Pages: +6/);
+  assert.match(ask('pdfinfo', file, (name) => [name]).text, /Tagged: +yes[\s\S]*Pages: +5/);
   assert.match(Buffer.from(file).toString('latin1'), /<pdfaid:part>2<[\s\S]*<pdfaid:conformance>A</);
 });
 

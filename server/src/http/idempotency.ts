@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { claimKey, keepAnswer } from '../db/idempotency.ts';
-import { keyedHash, seal, unseal } from '../services/cipher.ts';
 import { AppError } from './errors.ts';
 
 /** The name a request gave itself, so that repeating it changes nothing. */
@@ -12,8 +11,16 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Seals what is kept and names what was asked, with the keys of the process. */
+export interface AnswerCipher {
+  readonly seal: (text: string, context: string) => Buffer;
+  readonly unseal: (sealed: Buffer, context: string) => string;
+  readonly keyedHash: (context: string, ...parts: string[]) => Buffer;
+}
+
 interface Once {
   readonly db: Db;
+  readonly cipher: AnswerCipher;
   readonly key: string;
   readonly request: FastifyRequest;
   readonly now: Date;
@@ -23,23 +30,23 @@ interface Once {
  * Does the work and keeps its answer in the same transaction; a repetition gets that answer byte for byte. It is kept sealed:
  * it may tell what is sealed where it stands.
  */
-export async function once({ db, key, request, now }: Once, work: () => Promise<string>) {
+export async function once({ db, cipher, key, request, now }: Once, work: () => Promise<string>) {
   const scope = request.actor?.idUsuario ?? 'invitado';
-  const print = fingerprint(request);
+  const print = fingerprint(cipher, request);
   const context = `respuesta:${scope}:${key}`;
   const { claimed, before } = await claimKey(db, scope, key);
   if (!claimed) throw new AppError('peticion-en-curso', { espera: 1 });
   if (before) {
     if (!before.huella.equals(print)) throw new AppError('clave-idempotencia-distinta');
-    return { text: unseal(before.respuestaSellada, context), replayed: true };
+    return { text: cipher.unseal(before.respuestaSellada, context), replayed: true };
   }
   const text = await work();
-  const respuestaSellada = seal(text, context);
+  const respuestaSellada = cipher.seal(text, context);
   await keepAnswer(db, { alcance: scope, clave: key, huella: print, estado: 200, respuestaSellada, creadaEn: now });
   return { text, replayed: false };
 }
 
 /** Keyed: a document among few unknown figures could be found out from a plain hash of its request. */
-function fingerprint({ method, url, body }: FastifyRequest): Buffer {
+function fingerprint({ keyedHash }: AnswerCipher, { method, url, body }: FastifyRequest): Buffer {
   return keyedHash('peticion', method, url, JSON.stringify(body ?? null));
 }

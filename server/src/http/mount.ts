@@ -7,7 +7,7 @@ import { type Audit, demandActo, recorderOf } from './audit.ts';
 import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
-import { idempotencyKey, once } from './idempotency.ts';
+import { type AnswerCipher, idempotencyKey, once } from './idempotency.ts';
 import { keptAnswers } from './kept.ts';
 import { receiveFile } from './receive.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
@@ -29,6 +29,8 @@ export interface HttpServices {
   readonly now: () => Date;
   /** Writes the record of an administrative act. */
   readonly audit: Audit;
+  /** Keeps the answers of writes that name themselves. */
+  readonly cipher: AnswerCipher;
   readonly secureCookies: boolean;
   readonly identityLimit: number;
 }
@@ -116,7 +118,7 @@ function answerInside(route: Route, services: HttpServices): Answer {
     return inTransaction(pools.db, async (db) => {
       const work = async () => shape(endpoint, await record(db, () => handle({ db, ...input })));
       if (!key) return work();
-      const { text, replayed } = await once({ db, key, request, now: input.now }, work);
+      const { text, replayed } = await once({ db, cipher: services.cipher, key, request, now: input.now }, work);
       if (replayed) void reply.header('idempotent-replayed', 'true');
       return text;
     });

@@ -100,7 +100,10 @@ test('solo puede recibir trámites quien puede ejercer hoy', async () => {
   assert.equal(await offered(), undefined);
   await assert.rejects(exigirQueEjerza(db, idUsuario, clock.now), { codigo: 'notario-no-ejerce' });
   await as(admin).call(activate, { params: { idUsuario }, body: { activo: true } });
-  await as(admin).call(api.cuentas.activate, { params: { idUsuario }, body: { activo: false } });
+  await as(admin).call(api.cuentas.activate, {
+    params: { idUsuario },
+    body: { activo: false, motivo: 'Se separó de la oficina.' },
+  });
   assert.equal((await as(admin).call(read, { params: { idUsuario } })).data.impedimento, 'bloqueado');
   assert.equal(await offered(), undefined);
 });

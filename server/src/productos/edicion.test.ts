@@ -5,6 +5,7 @@ import { productos } from '@fedatario/contract';
 import Fastify from 'fastify';
 import { openPools } from '../db/db.ts';
 import { mount } from '../http/mount.ts';
+import { keyedHash, seal, unseal } from '../services/cipher.ts';
 import { startTestApp } from '../testing/client.ts';
 import { createProducto, textoDePrueba } from '../testing/productos.ts';
 import { publicarVersion } from './productos.ts';
@@ -52,6 +53,7 @@ test('otro proceso ve el cambio en su siguiente lectura, también entre muchas a
       now: () => clock.now,
       authenticate: async () => undefined,
       audit: (_db, _act, work) => work(),
+      cipher: { seal, unseal, keyedHash },
       secureCookies: false,
       identityLimit: 1e6,
     });

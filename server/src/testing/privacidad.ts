@@ -11,7 +11,7 @@ import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
-export const MARCA = 'MARCADEANA';
+const MARCA = 'MARCADEANA';
 
 interface Columna {
   readonly tabla: string;

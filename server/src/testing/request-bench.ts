@@ -10,7 +10,7 @@ import { route } from '../http/route.ts';
 import { authenticate } from '../identidad/identidad.ts';
 import { propio } from '../identidad/propio.ts';
 import { openSesion } from '../identidad/sesion.ts';
-import { useSecret } from '../services/cipher.ts';
+import { keyedHash, seal, unseal, useSecret } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
@@ -102,6 +102,7 @@ async function wholeApp(pools: Pools): Promise<FastifyInstance> {
     now: () => new Date(),
     authenticate: (authorization, at) => authenticate(pools.db, authorization, at),
     audit: (_db, _act, work) => work(),
+    cipher: { seal, unseal, keyedHash },
     secureCookies: false,
     identityLimit: 1e9,
   });

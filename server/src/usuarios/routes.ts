@@ -11,6 +11,7 @@ import {
   leerCuenta,
   listarCuentas,
   listarSesiones,
+  type PedirBorrado,
   quitarSegundoPaso,
 } from './cuentas/cuentas.ts';
 import { exportarCuentas } from './cuentas/exportacion.ts';
@@ -24,7 +25,7 @@ import {
   registrarse,
 } from './usuarios.ts';
 
-export function routes(identity: Identity): Route[] {
+export function routes(identity: Identity, pedirBorrado: PedirBorrado): Route[] {
   return [
     routeOutside(usuarios.signUp, async (request) => {
       await registrarse(identity, request, request.body);
@@ -45,6 +46,7 @@ export function routes(identity: Identity): Route[] {
       return HECHO;
     }),
     ...cuentaRoutes,
+    route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario, pedirBorrado)),
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),
     route(ajustes.save, (request) => guardarAjustes(request, request.params.id, request.body)),
   ];
@@ -62,7 +64,6 @@ const cuentaRoutes = [
     await cerrarSesiones(request, request.params.idUsuario);
     return HECHO;
   }),
-  route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario)),
   route(cuentas.removeDosPasos, (request) => quitarSegundoPaso(request, request.params.idUsuario)),
   route(cuentas.closeSesion, async (request) => {
     await cerrarSesiones(request, request.params.idUsuario, request.params.idSesion);

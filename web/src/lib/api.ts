@@ -48,7 +48,7 @@ function sendRenewing(request: Request): Promise<Answer> {
 }
 
 /** What has a name of its own is done once, however often it is sent. */
-export function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
+function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
   if (method === 'GET') return PACIENCIA.lectura;
   return idempotencyKey === undefined ? PACIENCIA.ninguna : PACIENCIA.escritura;
 }

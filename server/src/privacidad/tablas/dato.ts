@@ -4,7 +4,7 @@ import type { DB } from '../../db/tables.ts';
 export type NombreDeTabla = keyof DB;
 
 /** How rows are found by their person: a column that holds the id, or one that leads to a table of which the same is known. */
-export type Camino = {
+type Camino = {
   readonly columna: string;
   readonly en?: NombreDeTabla;
   /** Of that table; the same name, if left out. */

@@ -17,8 +17,6 @@ const todas = {
   ...deLaCasa,
 } satisfies Record<NombreDeTabla, unknown>;
 
-export type TablaConDuenio = Exclude<NombreDeTabla, keyof typeof deLaCasa>;
-
 const esDato = (entrada: Dato | Ajeno): entrada is Dato => 'de' in entrada;
 
 /** Those that hold something of a person, in the order of erasing. */

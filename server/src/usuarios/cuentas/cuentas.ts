@@ -11,7 +11,6 @@ import {
   quitarDosPasos,
   sesionesDe,
 } from '../../identidad/identidad.ts';
-import { cerrarDePersonal } from '../../privacidad/privacidad.ts';
 import {
   type CuentaRow,
   changeUsuario,
@@ -83,13 +82,20 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
+/** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
+export type PedirBorrado = (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+
 /** Of somebody of the office: blocked now, and erased when the days are over in which letting her in again undoes it. */
-export async function cerrarCuentaDePersonal({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
+export async function cerrarCuentaDePersonal(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  pedirBorrado: PedirBorrado,
+): Promise<Cuenta> {
   await exigirReingreso(db, actor, now);
   const before = await tomar(db, actor, idUsuario);
   if (roles[before.idRol - 1] === 'cliente') throw new AppError('estado-no-permite');
   await dejarQuienGobierne(db, before);
-  await cerrarDePersonal({ db, now }, idUsuario);
+  await pedirBorrado({ db, now }, idUsuario);
   await changeUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
   return leerCuenta({ db, actor, now }, idUsuario);
 }

@@ -1,0 +1,41 @@
+/** Errors of drafts, the cart, orders, their payments and refunds. */
+export const erroresDeCompra = {
+  'borrador-al-dia': { status: 409, mensaje: 'El borrador ya usa la versión vigente del producto.' },
+  'pedido-no-pagable': {
+    status: 409,
+    mensaje: 'Este pedido lleva algo que ya no ofrecemos y no se cobra. Anúlelo: lo demás vuelve a su carrito.',
+  },
+  'borrador-incompleto': {
+    status: 409,
+    mensaje: 'A un documento le faltan respuestas, o alguna ya no sirve. Ábralo y complételo para comprarlo.',
+  },
+  'borrador-en-carrito': {
+    status: 409,
+    mensaje: 'Este documento está en el carrito. Sáquelo del carrito para cambiarlo.',
+  },
+  'borrador-en-pedido': {
+    status: 409,
+    mensaje:
+      'Este documento está en un pedido que espera su pago y ya no cambia. Pague el pedido, o anúlelo para volver a escribirlo.',
+  },
+  'borrador-comprado': {
+    status: 409,
+    mensaje: 'Este documento ya se compró y no cambia. Si necesita otro, haga una copia.',
+  },
+  'pedido-no-entregable': {
+    status: 409,
+    mensaje:
+      'Un documento de este pedido no está completo, y así no se puede dar por pagado. Rechace el comprobante con ese motivo: su cliente anula el pedido, completa el documento y lo pide otra vez con la misma transferencia.',
+  },
+  'limite-carrito': { status: 409, mensaje: 'Su carrito está lleno. Pague o quite algo para agregar más.' },
+  'carrito-vacio': { status: 409, mensaje: 'Su carrito está vacío, o ya hizo este pedido en otra pestaña.' },
+  'carrito-no-pagable': {
+    status: 409,
+    mensaje: 'Hay algo en su carrito que ya no se puede comprar. Revíselo y quítelo.',
+  },
+  'reembolso-en-curso': {
+    status: 409,
+    mensaje: 'Ya pidió el reembolso de eso y estamos por decidirlo. Le avisamos por correo.',
+  },
+  'pago-en-curso': { status: 409, mensaje: 'Hay un pago de este pedido en curso. Espere a saber cómo termina.' },
+} as const satisfies Record<string, { status: number; mensaje: string }>;
