@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
 import { correo, lineas, parrafo, telefono, texto } from './campos.ts';
 import { catalogo } from './catalogo.ts';
+import { formatosDeRequisito, MEGA } from './formatos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
@@ -24,11 +25,6 @@ export const iconosDeCategoria = [
   'business',
   'fact_check',
 ] as const;
-
-/** Bytes of a megabyte. */
-export const MEGA = 1_048_576;
-
-export const formatosDeRequisito = ['pdf', 'jpg', 'png'] as const;
 
 const megas = z.int(m('tamano')).check(z.minimum(MEGA, m('tamano')), z.maximum(BYTES_POR_ARCHIVO, m('tamano')));
 const dias = z.int(m('usos')).check(z.minimum(1, m('usos')), z.maximum(3_650, m('usos')));

@@ -101,6 +101,7 @@ export * from './facturacion.ts';
 export * from './facturas.ts';
 export * from './firmas.ts';
 export * from './formas-pago.ts';
+export * from './formatos.ts';
 export * from './identidad.ts';
 export * from './idiomas.ts';
 export * from './informacion-general.ts';

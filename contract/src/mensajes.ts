@@ -79,6 +79,8 @@ export const mensajesDeCampo = {
   canalRequerido: 'Elija al menos un medio, o desactive el aviso.',
   sustituto: 'No hay otro documento vigente de este cliente con ese número o código.',
   constancia: 'Escriba el número de la constancia o suba el archivo que lo prueba.',
+  archivoDeRequisito:
+    '«{archivo}» no sirve para «{requisito}»: se entrega en {formatos}, de {maximo} MB cada archivo como máximo. Súbalo así.',
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
   renglon: 'Escriba un solo renglón que empiece con una letra, sin signos como = < > @ ni saltos de línea.',
   instrumento: 'Escriba el número con dígitos, por ejemplo 12.',

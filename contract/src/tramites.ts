@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entero, momento, parrafo, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { formatosDeRequisito } from './formatos.ts';
 import { Marca } from './marcas.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
@@ -63,6 +64,9 @@ export const Requisito = z.object({
   obligatorio: z.boolean(),
   /** The original has to be brought when it is signed. */
   originalEnFirma: z.boolean(),
+  /** In what it is handed in, and the bytes of each file; null where any is taken. */
+  formatos: z.nullable(z.array(z.enum(formatosDeRequisito))),
+  tamanoMaximo: z.nullable(z.int()),
   estado: z.enum(estadosRequisito),
   motivo: z.nullable(z.string()),
   entregadoEn: z.nullable(instante),

@@ -881,6 +881,7 @@ export interface Requisitos {
   entregadoEn: Timestamp | null;
   entregas: Generated<number>;
   estado: Generated<string>;
+  formatos: string[] | null;
   idRequisito: Generated<string>;
   idSolicitud: string;
   instrucciones: Generated<string>;
@@ -892,6 +893,7 @@ export interface Requisitos {
   revisadoEn: Timestamp | null;
   revisadoPor: string | null;
   revision: Generated<number>;
+  tamanoMaximo: number | null;
   venceEl: string | null;
   vigenciaDias: number | null;
 }

@@ -1,4 +1,4 @@
-import type { EstadoRequisito, TipoDeArchivo } from '@fedatario/contract';
+import type { EstadoRequisito, FormatoDeRequisito, TipoDeArchivo } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { later } from '../db/later.ts';
@@ -8,9 +8,10 @@ import type { DB } from '../db/tables.ts';
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {
   // By a subquery: with the ids told one by one the plan would be made anew each time, and costs more than the rest.
   const query = sql`
-    insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma)
+    insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma,
+      formatos, tamano_maximo)
     select s.id_solicitud, r.orden + 1, r.clave, t.nombre, coalesce(nullif(r.instrucciones, ''), t.instrucciones),
-      r.obligatorio, t.vigencia_dias, t.original_en_firma
+      r.obligatorio, t.vigencia_dias, t.original_en_firma, t.formatos, t.tamano_maximo
     from solicitudes s join productos_requisitos r on r.id_producto = s.id_producto
       join tipos_requisito t on t.clave = r.clave
     where s.id_solicitud in (select unnest(${[...idSolicitudes]}::uuid[]))`;
@@ -22,7 +23,11 @@ function requisitos(db: Db) {
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof requisitos>['execute']>>[number];
-const typed = (row: Found) => ({ ...row, estado: row.estado as EstadoRequisito });
+const typed = (row: Found) => ({
+  ...row,
+  estado: row.estado as EstadoRequisito,
+  formatos: row.formatos as FormatoDeRequisito[] | null,
+});
 export type RequisitoRow = ReturnType<typeof typed>;
 
 /** What was asked of a solicitud, in its order. */

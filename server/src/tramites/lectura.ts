@@ -1,6 +1,5 @@
 import {
   type AgenteTramite,
-  accionesDeRequisito,
   accionesTramite,
   type CuentasDeTramites,
   cotizarLinea,
@@ -8,7 +7,6 @@ import {
   esCancelable,
   impedimentoDe,
   type PasoDado,
-  type Requisito,
   type Tramite,
   type TramiteDetalle,
   turnosTramite,
@@ -19,7 +17,7 @@ import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import type { Actor } from '../http/route.ts';
 import { cotizar } from '../reembolsos/reembolsos.ts';
-import { requisitosDe } from '../requisitos/requisitos.ts';
+import { requisitosDe, toRequisito } from '../requisitos/requisitos.ts';
 import { agentesDe, esDeOficina, type Request, situacionDe } from './paso.ts';
 import { countPropios, findTramite, listHistorial, listPropios, type MarcaRow, type TramiteRow } from './queries.ts';
 
@@ -182,19 +180,4 @@ function comoDe(idUsuario: string | null, idCliente: string, idRol: number | nul
   if (idUsuario === null) return null;
   if (idUsuario === idCliente) return 'cliente';
   return idRol === 1 ? 'admin' : 'notario';
-}
-
-function toRequisito(
-  row: Awaited<ReturnType<typeof requisitosDe>>[number],
-  estado: EstadoTramite,
-  agentes: readonly AgenteTramite[],
-): Requisito {
-  const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, entregadoEn, venceEl } =
-    row;
-  return {
-    ...{ revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl },
-    estado: row.estado,
-    acciones: accionesDeRequisito(row.estado, estado, agentes),
-    entregadoEn: entregadoEn?.toISOString() ?? null,
-  };
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { randomBytes } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { api, MEGA } from '@fedatario/contract';
+import sharp from 'sharp';
+import { archivosSueltos } from '../archivos/archivos.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { createArchivo } from '../testing/archivos.ts';
+import { createArchivo, PUNTO } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../testing/factories.ts';
 import { createTramite } from '../testing/tramites.ts';
@@ -100,6 +103,69 @@ test('con un archivo ajeno, ya usado, o por encima de una revisión vieja, no se
   });
   assert.equal(stale.codigo, 'conflicto-revision');
   assert.equal((await named(ana, idSolicitud, 'DPI')).estado, 'pendiente');
+});
+
+describe('los formatos y el tamaño que pide el tipo', () => {
+  const asked = async (who: CreatedUsuario, formatos: string[], tamanoMaximo: number) => {
+    const { idSolicitud } = await createTramite(db, who, { requisitos: ['Título'] });
+    await db.updateTable('requisitos').set({ formatos, tamanoMaximo }).where('idSolicitud', '=', idSolicitud).execute();
+    return idSolicitud;
+  };
+  const hand = async (who: CreatedUsuario, idSolicitud: string, nombre: string, contenido: Buffer) => {
+    const upload = await as(who).call(api.archivos.upload, { query: { nombre }, body: contenido });
+    const { idRequisito, revision } = await named(who, idSolicitud, 'Título');
+    const body = { revision, archivos: [upload.data.idArchivo] };
+    return { ...(await as(who).call(api.requisitos.deliver, { params: { idRequisito }, body })), ...body };
+  };
+
+  test('se guardan con lo pedido: cambiar el tipo después no cambia lo que ya se pidió', async () => {
+    const ana = await createUsuario(db);
+    const { idSolicitud } = await createTramite(db, ana, { requisitos: ['DPI'] });
+    await db
+      .updateTable('tiposRequisito')
+      .set({ formatos: ['png'], tamanoMaximo: MEGA })
+      .execute();
+    const { formatos, tamanoMaximo } = await named(ana, idSolicitud, 'DPI');
+    assert.deepEqual([formatos, tamanoMaximo], [['pdf', 'jpg', 'png'], 10 * MEGA]);
+  });
+
+  test('un archivo de otro formato se rechaza por su contenido, aunque su nombre diga otra cosa', async () => {
+    const ana = await createUsuario(db);
+    const idSolicitud = await asked(ana, ['pdf', 'jpg'], 2 * MEGA);
+    const { status, problem, archivos } = await hand(ana, idSolicitud, 'titulo.jpg', PUNTO);
+    const mensaje =
+      '«titulo.png» no sirve para «Título»: se entrega en PDF, JPG, de 2 MB cada archivo como máximo. Súbalo así.';
+    assert.deepEqual(
+      [status, problem?.errores?.[0]?.campo, problem?.errores?.[0]?.mensaje],
+      [422, 'archivos', mensaje],
+    );
+    assert.equal((await named(ana, idSolicitud, 'Título')).estado, 'pendiente');
+    assert.equal((await archivosSueltos(db, ana.idUsuario, archivos)).length, 1);
+    const jpg = await sharp(PUNTO).jpeg().toBuffer();
+    assert.equal((await hand(ana, idSolicitud, 'titulo.png', jpg)).status, 200);
+  });
+
+  test('uno más pesado se rechaza; uno que cabe se entrega', async () => {
+    const ana = await createUsuario(db);
+    const ruido = randomBytes(800 * 800 * 3);
+    const foto = await sharp(ruido, { raw: { width: 800, height: 800, channels: 3 } })
+      .png()
+      .toBuffer();
+    assert.ok(foto.length > MEGA && foto.length < 2 * MEGA);
+    const chico = await asked(ana, ['png'], MEGA);
+    const { problem } = await hand(ana, chico, 'titulo.png', foto);
+    assert.match(problem?.errores?.[0]?.mensaje ?? '', /«Título».* PNG, de 1 MB/);
+    assert.equal((await hand(ana, await asked(ana, ['png'], 2 * MEGA), 'titulo.png', foto)).status, 200);
+  });
+
+  test('lo que se pidió antes de guardarlos recibe lo de siempre', async () => {
+    const ana = await createUsuario(db);
+    const { idSolicitud } = await createTramite(db, ana, { requisitos: ['Título'] });
+    const sinDecir = { formatos: null, tamanoMaximo: null };
+    await db.updateTable('requisitos').set(sinDecir).where('idSolicitud', '=', idSolicitud).execute();
+    const webp = await sharp(PUNTO).webp().toBuffer();
+    assert.equal((await hand(ana, idSolicitud, 'titulo.webp', webp)).status, 200);
+  });
 });
 
 test('la notaria rechaza uno con su motivo: el trámite vuelve a su clienta, y con otro vuelve a la misma notaria', async () => {

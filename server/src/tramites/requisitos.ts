@@ -6,11 +6,12 @@ import {
   pasoDeRequisito,
   type TramiteDetalle,
 } from '@fedatario/contract';
-import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
+import { abrirArchivo, adjuntarArchivo, archivosSueltos } from '../archivos/archivos.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../http/errors.ts';
 import {
   darPasoDeRequisito,
+  exigirAdmision,
   faltanRequisitos,
   findRequisito,
   insertPaginas,
@@ -38,6 +39,7 @@ export async function entregarRequisito(
   const { row, como, requisito } = await tomarRequisito(request, idRequisito);
   if (!como.includes('cliente')) throw new AppError('no-encontrado');
   await exigir(request, { row, requisito, revision }, 'entregar');
+  exigirAdmision(requisito, await archivosSueltos(db, actor.idUsuario, archivos));
   for (const idArchivo of new Set(archivos)) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   const entrega = requisito.entregas + 1;
   await insertPaginas(db, { idRequisito, entrega, archivos: [...new Set(archivos)] });

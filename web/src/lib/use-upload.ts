@@ -1,4 +1,4 @@
-import { type ArchivoGuardado, type archivos, soloLinea } from '@fedatario/contract';
+import { type ArchivoGuardado, type archivos, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
 import { light } from './calls.ts';
@@ -19,9 +19,11 @@ interface Sending {
   readonly onProgress: (part: number) => void;
 }
 
-/** Hands a file in. Throws ApiError, unless it is cancelled. */
-export async function handIn(file: File, sending: Sending): Promise<ArchivoGuardado> {
-  return upload(subirArchivo, { query: { nombre: nombreDe(file) } }, await lighten(file), sending);
+/** Hands a file in, of one of these types where only they do. Throws ApiError, unless it is cancelled. */
+export async function handIn(file: File, sending: Sending, tipos?: readonly TipoDeArchivo[]): Promise<ArchivoGuardado> {
+  // A picture made light is a JPEG.
+  const light = !tipos || tipos.includes('image/jpeg');
+  return upload(subirArchivo, { query: { nombre: nombreDe(file) } }, light ? await lighten(file) : file, sending);
 }
 
 /** Characters of a file's name that are kept. */
@@ -32,8 +34,8 @@ function nombreDe({ name }: File): string {
   return soloLinea(name).slice(-LARGO_DE_NOMBRE).trim() || 'archivo';
 }
 
-/** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. */
-export function useUpload() {
+/** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. `tipos`: the only ones that do. */
+export function useUpload(tipos?: readonly TipoDeArchivo[]) {
   const [state, setState] = useState<Upload>({ en: 'nada' });
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -51,7 +53,7 @@ export function useUpload() {
     const onProgress = (parte: number) => show({ en: 'camino', nombre, parte });
     onProgress(0);
     try {
-      show({ en: 'casa', archivo: await handIn(file, { signal, onProgress }) });
+      show({ en: 'casa', archivo: await handIn(file, { signal, onProgress }, tipos) });
     } catch (error) {
       if (signal.aborted) return;
       show({ en: 'error', nombre, error: error instanceof ApiError ? error : new ApiError('error-interno') });

@@ -1,4 +1,11 @@
-import { type ArchivoGuardado, PAGINAS_POR_REQUISITO, type Requisito } from '@fedatario/contract';
+import {
+  type ArchivoGuardado,
+  admiteArchivo,
+  dichoDeAdmision,
+  PAGINAS_POR_REQUISITO,
+  type Requisito,
+  tiposAdmitidos,
+} from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { t as tell, useT } from '../i18n/i18n.ts';
@@ -17,9 +24,11 @@ interface Props {
 }
 
 /** Where a requisito is handed in: page after page, by drag, choice or camera, and sent as one. */
-export function Entregar({ requisito: { idRequisito, nombre, revision }, onDone, onCancel }: Props) {
+export function Entregar({ requisito, onDone, onCancel }: Props) {
   const t = useT();
-  const { paginas, take, state, send, clear } = usePaginas();
+  const { idRequisito, nombre, revision } = requisito;
+  const { paginas, take, state, send, clear, rechazada } = usePaginas(requisito);
+  const dicho = dichoDeAdmision(requisito);
   const renews = [leerTramite, listarTramites, contarTramites, verRequisito];
   const { mutate, isPending, error } = useSend(entregarRequisito, { renews });
   const body = { revision, archivos: paginas.map(({ idArchivo }) => idArchivo) };
@@ -36,7 +45,13 @@ export function Entregar({ requisito: { idRequisito, nombre, revision }, onDone,
           state={state}
           onFile={(file) => void send(file)}
           onClear={clear}
+          admision={requisito}
         />
+      )}
+      {rechazada && dicho && (
+        <Notice tone="error">
+          {t('campo.archivoDeRequisito', { archivo: rechazada, requisito: nombre, ...dicho })}
+        </Notice>
       )}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <div className={css.ways}>
@@ -59,18 +74,25 @@ export function Entregar({ requisito: { idRequisito, nombre, revision }, onDone,
   );
 }
 
-/** The pages that arrived, in order; the next one is on its way. */
-function usePaginas() {
-  const { state, send, clear } = useUpload();
+/** The pages that arrived, in order; the next one is on its way. `rechazada`: the name of the last one, if its kind does not do. */
+function usePaginas(requisito: Requisito) {
+  const { state, send, clear } = useUpload(tiposAdmitidos(requisito));
+  const [rechazada, setRechazada] = useState<string>();
   const [paginas, setPaginas] = useState<readonly ArchivoGuardado[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that arrived is one more.
   useEffect(() => {
     if (state.en !== 'casa') return;
-    setPaginas((before) => [...before, state.archivo]);
+    const { archivo } = state;
+    if (admiteArchivo(requisito, archivo)) setPaginas((before) => [...before, archivo]);
+    else setRechazada(archivo.nombre);
     clear();
   }, [state]);
   const take = (idArchivo: string) => setPaginas(paginas.filter((pagina) => pagina.idArchivo !== idArchivo));
-  return { paginas, take, state, send, clear };
+  const choose = (file: File) => {
+    setRechazada(undefined);
+    return send(file);
+  };
+  return { paginas, take, state, send: choose, clear, rechazada };
 }
 
 function Paginas({ paginas, onTake }: { paginas: readonly ArchivoGuardado[]; onTake: (id: string) => void }) {

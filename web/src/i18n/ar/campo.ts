@@ -28,6 +28,8 @@ export const campo: Catalogo['campo'] = {
   receptorCF: 'بهذا المبلغ يجب أن تحمل الفاتورة رقم NIT أو CUI أو جواز سفر؛ لا يكفي CF.',
   sustituto: 'لا يوجد مستند آخر صالح لهذا العميل بهذا الرقم أو الرمز.',
   constancia: 'اكتب رقم الإيصال أو ارفع الملف الذي يثبته.',
+  archivoDeRequisito:
+    'الملف «{archivo}» لا يصلح لـ«{requisito}»: يُسلَّم بصيغة {formatos}، وبحجم {maximo} ميغابايت كحد أقصى لكل ملف. يُرجى رفعه كذلك.',
   fechaDeCumplimiento: 'اختر يومًا بين يوم العمل واليوم.',
   noSeCorrige: 'لم يطلب كاتب العدل تصحيح هذه الإجابة.',
   fechaPausa: 'اختر تاريخًا في المستقبل، خلال سنة على الأكثر.',

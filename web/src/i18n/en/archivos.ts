@@ -8,6 +8,7 @@ export const archivos: Catalogo['archivos'] = {
   elegirVarios: 'Choose files',
   tomarFoto: 'Take photo',
   admite: 'PDF, JPG, PNG or WebP, 10 MB at most.',
+  admiteSolo: '{formatos}, {maximo} MB at most for each file.',
   subiendo: 'Uploading: {parte} %',
   revisando: 'Checking the file…',
   progreso: 'Progress of {nombre}',

@@ -29,6 +29,8 @@ export const campo: Catalogo['campo'] = {
   fechaFutura: 'The date must be before today.',
   sustituto: 'There is no other valid document of this customer with that number or code.',
   constancia: 'Write the number of the receipt or upload the file that proves it.',
+  archivoDeRequisito:
+    '“{archivo}” does not do for “{requisito}”: it is handed in as {formatos}, each file of {maximo} MB at most. Upload it that way.',
   fechaDeCumplimiento: 'Choose a day from that of the act until today.',
   noSeCorrige: 'Your notary did not ask to correct this answer.',
   fechaPausa: 'Choose a future date, a year from now at most.',

@@ -6,6 +6,7 @@ export const archivos = {
   elegirVarios: 'Elegir archivos',
   tomarFoto: 'Tomar foto',
   admite: 'PDF, JPG, PNG o WebP, de 10 MB como máximo.',
+  admiteSolo: '{formatos}, de {maximo} MB cada archivo como máximo.',
   subiendo: 'Subiendo: {parte} %',
   revisando: 'Revisando el archivo…',
   progreso: 'Progreso de {nombre}',

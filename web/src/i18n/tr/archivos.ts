@@ -8,6 +8,7 @@ export const archivos: Catalogo['archivos'] = {
   elegirVarios: 'Dosya seç',
   tomarFoto: 'Fotoğraf çek',
   admite: 'PDF, JPG, PNG veya WebP; en fazla 10 MB.',
+  admiteSolo: '{formatos}, her dosya en fazla {maximo} MB.',
   subiendo: 'Yükleniyor: %{parte}',
   revisando: 'Dosya kontrol ediliyor…',
   progreso: 'Yükleme durumu: {nombre}',

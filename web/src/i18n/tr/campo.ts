@@ -29,6 +29,8 @@ export const campo: Catalogo['campo'] = {
   fechaFutura: 'Tarih bugünden önce olmalıdır.',
   sustituto: 'Bu müşterinin bu numara veya kodla geçerli başka bir belgesi yok.',
   constancia: 'Alındı numarasını yazın ya da kanıtlayan dosyayı yükleyin.',
+  archivoDeRequisito:
+    '“{archivo}”, “{requisito}” için uygun değil: {formatos} biçiminde ve her dosya en fazla {maximo} MB olmalıdır. Bu şekilde yükleyin.',
   fechaDeCumplimiento: 'İşlem günü ile bugün arasında bir gün seçin.',
   noSeCorrige: 'Noteriniz bu yanıtın düzeltilmesini istemedi.',
   fechaPausa: 'Bugünden sonraki, en fazla bir yıl ilerideki bir tarihi seçin.',

@@ -1,3 +1,4 @@
+import { type Admision, dichoDeAdmision, tiposAdmitidos, tiposDeArchivo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
@@ -18,12 +19,12 @@ interface Props {
   several?: boolean;
   /** Where it is, when that is not how much of it left. */
   said?: string | undefined;
+  /** What is taken, when it is not any file. */
+  admision?: Admision | undefined;
 }
 
-const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
-
 /** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
-export function FileDrop({ label, state, onFile, onClear, several = false, said }: Props) {
+export function FileDrop({ label, state, onFile, onClear, several = false, said, admision }: Props) {
   const t = useT();
   return (
     <section aria-label={label} className={css.place}>
@@ -43,7 +44,7 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said 
           {state.en === 'camino' ? (
             <Going nombre={state.nombre} parte={state.parte} said={said} onCancel={onClear} />
           ) : (
-            <Choosing onFile={onFile} several={several} />
+            <Choosing onFile={onFile} several={several} admision={admision} />
           )}
         </DropPlace>
       )}
@@ -59,23 +60,27 @@ export function FileDrop({ label, state, onFile, onClear, several = false, said 
   );
 }
 
-function Choosing({ onFile, several }: Required<Pick<Props, 'onFile' | 'several'>>) {
+function Choosing({ onFile, several = false, admision }: Pick<Props, 'onFile' | 'several' | 'admision'>) {
   const t = useT();
   const byHand = useMedia('(pointer: coarse)');
+  const tipos = (admision && tiposAdmitidos(admision)) ?? tiposDeArchivo;
+  const dicho = admision && dichoDeAdmision(admision);
+  // What a camera gives is a JPEG.
+  const camara = byHand && tipos.includes('image/jpeg');
   const label = t(several ? 'archivos.elegirVarios' : 'archivos.elegir');
-  const file = useFileChoice({ label, accept: ACCEPT, onFile, several });
+  const file = useFileChoice({ label, accept: tipos.join(','), onFile, several });
   const camera = useFileChoice({ label: t('archivos.tomarFoto'), accept: 'image/*', onFile, camera: true });
   return (
     <>
       <IconUpload size={28} stroke={1.5} aria-hidden="true" />
-      <p>{t(byHand ? 'archivos.elija' : several ? 'archivos.arrastreVarios' : 'archivos.arrastre')}</p>
+      <p>{t(camara ? 'archivos.elija' : several ? 'archivos.arrastreVarios' : 'archivos.arrastre')}</p>
       <div className={css.ways}>
-        {byHand && <Button onClick={camera.choose}>{t('archivos.tomarFoto')}</Button>}
+        {camara && <Button onClick={camera.choose}>{t('archivos.tomarFoto')}</Button>}
         <Button variant="default" onClick={file.choose}>
           {label}
         </Button>
       </div>
-      <small>{t('archivos.admite')}</small>
+      <small>{dicho ? t('archivos.admiteSolo', dicho) : t('archivos.admite')}</small>
       {file.input}
       {camera.input}
     </>

@@ -1,0 +1,40 @@
+import type { TipoDeArchivo } from './archivos.ts';
+
+/** Bytes of a megabyte. */
+export const MEGA = 1_048_576;
+
+/** In what a kind of requisito may be handed in. */
+export const formatosDeRequisito = ['pdf', 'jpg', 'png'] as const;
+export type FormatoDeRequisito = (typeof formatosDeRequisito)[number];
+
+const tipos: Readonly<Record<FormatoDeRequisito, TipoDeArchivo>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What files a requisito takes, as its kind said when it was asked. Both are null for one asked before that was kept: any. */
+export interface Admision {
+  readonly formatos: readonly FormatoDeRequisito[] | null;
+  /** Bytes of each file. */
+  readonly tamanoMaximo: number | null;
+}
+
+/** The media types that are taken; undefined for any that may be handed in at all. */
+export function tiposAdmitidos({ formatos }: Pick<Admision, 'formatos'>): readonly TipoDeArchivo[] | undefined {
+  return formatos?.map((formato) => tipos[formato]);
+}
+
+/** Whether a file does, by what its content is and the bytes it has. */
+export function admiteArchivo(
+  { formatos, tamanoMaximo }: Admision,
+  { tipo, peso }: { readonly tipo: TipoDeArchivo; readonly peso: number },
+): boolean {
+  return (tiposAdmitidos({ formatos })?.includes(tipo) ?? true) && peso <= (tamanoMaximo ?? Number.POSITIVE_INFINITY);
+}
+
+/** For the texts that say what is taken: «PDF, JPG» and how many megabytes. Undefined where any file is. */
+export function dichoDeAdmision({ formatos, tamanoMaximo }: Admision) {
+  if (formatos === null || tamanoMaximo === null) return undefined;
+  return { formatos: formatos.join(', ').toUpperCase(), maximo: Math.floor(tamanoMaximo / MEGA) };
+}
