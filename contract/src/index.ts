@@ -10,6 +10,7 @@ import { boletin } from './boletin.ts';
 import { borradores } from './borradores.ts';
 import { calendario } from './calendario.ts';
 import { calificaciones } from './calificaciones.ts';
+import { cambioDeCorreo } from './cambio-de-correo.ts';
 import { carrito } from './carrito.ts';
 import { catalogos, type NombreDeCatalogo } from './catalogos.ts';
 import { certificados } from './certificados.ts';
@@ -78,6 +79,7 @@ export * from './borrador-pasos.ts';
 export * from './borradores.ts';
 export * from './calendario.ts';
 export * from './calificaciones.ts';
+export * from './cambio-de-correo.ts';
 export * from './carrito.ts';
 export * from './catalogo.ts';
 export * from './catalogos.ts';
@@ -147,6 +149,7 @@ type Catalogos = { readonly [N in NombreDeCatalogo]: (typeof catalogos)[N]['llam
 export const api = {
   identidad,
   dosPasos,
+  cambioDeCorreo,
   reglasDeAcceso,
   usuarios,
   ajustes,

@@ -10,6 +10,8 @@ export const mensajesDeCampo = {
   claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',
   claveIgual: 'La contraseña nueva es igual a la actual. Elija otra.',
   correoDistinto: 'Escriba el correo de su cuenta, tal como aparece arriba.',
+  correoIgual: 'Ese ya es el correo de su cuenta. Escriba el nuevo.',
+  codigoIncorrecto: 'El código no coincide o venció. Revise el correo, o pida otros códigos.',
   claveActualIncorrecta: 'La contraseña actual no coincide. Revísela.',
   certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',

@@ -12,6 +12,7 @@ const owners: Record<string, string> = {
   reglasDeAcceso: 'identidad',
   codigosRespaldo: 'identidad',
   codigos: 'identidad',
+  cambiosCorreo: 'identidad',
   intentos: 'identidad',
   sesiones: 'identidad',
   informacionGeneral: 'informacion-general',

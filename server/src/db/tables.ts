@@ -113,6 +113,15 @@ export interface Calificaciones {
   puntos: number;
 }
 
+export interface CambiosCorreo {
+  email: string;
+  hashAnterior: Buffer;
+  hashNuevo: Buffer | null;
+  idUsuario: string;
+  intentos: Generated<number>;
+  venceEn: Timestamp;
+}
+
 export interface CarritoLineas {
   agregadaEn: Timestamp;
   idBorrador: string | null;
@@ -1109,6 +1118,7 @@ export interface DB {
   borradores: Borradores;
   calendario: Calendario;
   calificaciones: Calificaciones;
+  cambiosCorreo: CambiosCorreo;
   carritoLineas: CarritoLineas;
   carritos: Carritos;
   categorias: Categorias;

@@ -7,7 +7,7 @@ import { deleteCodigo, findCuenta, type Proposito, replaceCodigo, tryCodigo } fr
 import { sameHash } from './tokens.ts';
 
 /** Tries against one code (quality bar). */
-const TRIES = 5;
+export const TRIES = 5;
 
 /** Makes the new code of a purpose and leaves its mail in the queue, in one transaction. Nothing for an unknown address. */
 export async function sendCodigo(db: Db, email: string, proposito: Proposito, now: Date): Promise<void> {
@@ -15,16 +15,25 @@ export async function sendCodigo(db: Db, email: string, proposito: Proposito, no
   if (!cuenta?.activo) return;
   const { idUsuario } = cuenta;
   if (proposito === 'confirmar' && cuenta.confirmadaEn) return avisarDeCuenta(db, idUsuario);
-  const codigo = String(randomInt(10 ** LARGO_CODIGO)).padStart(LARGO_CODIGO, '0');
+  const codigo = newCodigo();
   await replaceCodigo(db, {
     idUsuario,
     proposito,
     hash: hashCodigo(idUsuario, proposito, codigo),
-    venceEn: new Date(now.getTime() + VIDA_CODIGO * 1000),
+    venceEn: venceDesde(now),
   });
   const tipo = proposito === 'confirmar' ? 'codigoConfirmar' : 'codigoRecuperar';
   const variables = { codigo, minutos: String(VIDA_CODIGO / 60) };
   await notificar(db, { idUsuario, tipo, variables, enlace: null });
+}
+
+export function newCodigo(): string {
+  return String(randomInt(10 ** LARGO_CODIGO)).padStart(LARGO_CODIGO, '0');
+}
+
+/** When a code that is sent now stops to count. */
+export function venceDesde(now: Date): Date {
+  return new Date(now.getTime() + VIDA_CODIGO * 1000);
 }
 
 /** Whoever wants another account with an address that has one is told so by mail, where only its owner reads. */

@@ -10,6 +10,7 @@ import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/inten
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, type Proposito, updateCuenta } from './queries.ts';
 
 export { cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
+export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { cabeEnBuzon } from './intentos/intentos.ts';
 export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';

@@ -3,6 +3,7 @@ import { defineJob, periodic, type Worker, worker, workerOutside } from '../queu
 import type { IdentityProvider } from '../services/identity/provider.ts';
 import { olvidarCuenta, olvidarEnProveedor } from './cierre/cierre.ts';
 import { sendCodigo } from './codigo.ts';
+import { codigoDeCorreo, enviarCodigoDeCorreo } from './correo/envio.ts';
 import { forgetOld } from './queries.ts';
 
 /** A code was asked for; whether the account exists is found out here, where nobody waits. */
@@ -14,6 +15,7 @@ export const pedirCodigo = defineJob({
 
 export const jobs = (provider: IdentityProvider): Worker[] => [
   worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, now)),
+  workerOutside(codigoDeCorreo, (task, data) => enviarCodigoDeCorreo(provider, task, data)),
   workerOutside(olvidarCuenta, (task, { sellado }) => olvidarEnProveedor(provider, task, sellado)),
   periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
 ];

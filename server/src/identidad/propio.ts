@@ -3,6 +3,7 @@ import { enqueue } from '../queue/queue.ts';
 import type { IdentityProvider, Means } from '../services/identity/provider.ts';
 import { hashClave, matchesClave } from './clave.ts';
 import { useCodigo } from './codigo.ts';
+import { isCodigoNuevo, sendCodigoNuevo } from './correo/envio.ts';
 import { pedirCodigo } from './jobs.ts';
 import { findCuenta, lockCuenta, type Proposito, updateCuenta } from './queries.ts';
 
@@ -60,6 +61,20 @@ export const propio: IdentityProvider = {
   // Its row went with the rest.
   forget: async () => undefined,
   currentSession: async (_means, credential) => credential,
+
+  async askEmail({ transact }, { idUsuario, credential, nuevo }) {
+    await transact((db) => sendCodigoNuevo(db, idUsuario, nuevo));
+    return credential;
+  },
+
+  async changeEmail({ transact }, { idUsuario, credential, nuevo, codigo }, done) {
+    const right = await transact(async (db) => {
+      const same = await isCodigoNuevo(db, idUsuario, nuevo, codigo);
+      if (same) await done(db);
+      return same;
+    });
+    return { right, credential };
+  },
 
   async changePassword({ transact, now }, { email, password }, nueva, done) {
     const before = await transact((db) => findCuenta(db, email));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { HECHO, identidad, usuarios } from '@fedatario/contract';
+import { cambioDeCorreo, HECHO, identidad, usuarios } from '@fedatario/contract';
 import { createUsuario } from '../testing/factories.ts';
 import { type Browser, browserOf } from '../testing/identidad.ts';
 import { type ProviderUnderTest, startCognito, startPropio } from '../testing/identity-providers.ts';
@@ -243,6 +243,36 @@ for (const [name, start] of providers) {
       assert.equal((await here.refresh()).status, 200);
       assert.equal((await signIn(email)).codigo, 'credenciales-incorrectas');
       assert.equal((await signIn(email, OTRA)).status, 200);
+    });
+
+    test('cambia el correo con un código a cada dirección; con otro código, no', async () => {
+      const email = await account();
+      const nuevo = fresh();
+      const [here, other] = [await opened(email), await opened(email)];
+      assert.equal((await here.call(cambioDeCorreo.begin, { body: { email: nuevo } })).status, 200);
+      const [codigoNuevo, codigoAnterior] = [await under.code(nuevo), await under.mailCode(email)];
+      const finish = (codigo: string) =>
+        here.call(cambioDeCorreo.finish, { body: { codigoNuevo: codigo, codigoAnterior } });
+      assert.equal((await finish(wrong(codigoNuevo))).problem?.errores?.[0]?.campo, 'codigoNuevo');
+      assert.equal((await signIn(nuevo)).codigo, 'credenciales-incorrectas');
+      assert.deepEqual((await finish(codigoNuevo)).data, { email: nuevo });
+      assert.equal((await other.call(identidad.listSesiones, {})).codigo, 'sesion-vencida');
+      assert.equal((await here.refresh()).data.email, nuevo);
+      assert.equal((await signIn(email)).codigo, 'credenciales-incorrectas');
+      assert.equal((await signIn(nuevo)).status, 200);
+    });
+
+    test('al correo de otra cuenta no se cambia, y responde lo mismo', async () => {
+      const [email, taken] = [await account(), await account()];
+      const here = await opened(email);
+      assert.equal((await here.call(cambioDeCorreo.begin, { body: { email: taken } })).status, 200);
+      const codigoAnterior = await under.mailCode(email);
+      assert.equal((await under.mail(taken)).asunto, 'Usted ya tiene una cuenta');
+      const body = { codigoNuevo: '123456', codigoAnterior };
+      const { problem } = await here.call(cambioDeCorreo.finish, { body });
+      assert.equal(problem?.errores?.[0]?.campo, 'codigoNuevo');
+      assert.equal((await here.refresh()).data.email, email);
+      assert.equal((await signIn(taken)).status, 200);
     });
   });
 }

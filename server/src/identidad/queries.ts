@@ -176,6 +176,7 @@ export async function closeSesiones(db: Db, { idUsuario, motivo, now, solo, meno
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.deleteFrom('codigos').where('venceEn', '<', ago(1)).execute();
+  await db.deleteFrom('cambiosCorreo').where('venceEn', '<', ago(1)).execute();
   await db.deleteFrom('intentos').where('desde', '<', ago(2)).execute();
   await db.deleteFrom('sesiones').where('venceEn', '<', ago(90)).execute();
 }

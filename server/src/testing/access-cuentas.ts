@@ -44,6 +44,12 @@ export const casosDeCuentas: Record<string, AccessCase> = {
   [nameOf(api.cuentas.removeDosPasos)]: cuenta,
   [nameOf(api.reglasDeAcceso.read)]: {},
   [nameOf(api.reglasDeAcceso.change)]: { body: () => ({ dosPasosAlPersonal: false }) },
+  [nameOf(api.cambioDeCorreo.read)]: {},
+  [nameOf(api.cambioDeCorreo.begin)]: { body: () => ({ email: `${uuidv7()}@ejemplo.com` }) },
+  [nameOf(api.cambioDeCorreo.finish)]: {
+    body: () => ({ codigoNuevo: '000000', codigoAnterior: '000000' }),
+    status: 422,
+  },
   [nameOf(api.dosPasos.read)]: {},
   [nameOf(api.dosPasos.begin)]: {},
   [nameOf(api.dosPasos.activate)]: { body: () => ({ codigo: '000000' }), status: 409 },

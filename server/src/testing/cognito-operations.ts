@@ -17,7 +17,11 @@ import {
 } from './cognito-users.ts';
 
 type Parameters = Readonly<Record<string, string>>;
-type Body = Parameters & { readonly AuthParameters?: Parameters; readonly ChallengeResponses?: Parameters };
+type Body = Parameters & {
+  readonly AuthParameters?: Parameters;
+  readonly ChallengeResponses?: Parameters;
+  readonly UserAttributes?: readonly { readonly Name: string; readonly Value: string }[];
+};
 type Operation = (state: CognitoState, body: Body) => object;
 
 /** What the wire can do, by the names of Amazon. */
@@ -100,6 +104,29 @@ export const operations: Readonly<Record<string, Operation>> = {
     if (token && token.kind !== 'refresh') throw new WireError('UnsupportedTokenTypeException', 'Not a refresh token');
     if (token) token.live = false;
     return {};
+  },
+  UpdateUserAttributes: (state, { AccessToken = '', UserAttributes = [] }) => {
+    const { user } = liveToken(state, AccessToken, 'access', 'Access Token has been revoked');
+    const [{ Name, Value } = { Name: '', Value: '' }] = UserAttributes;
+    if (Name !== 'email') throw new WireError('InvalidParameterException', `Unknown attribute ${Name}`);
+    if (state.users.has(Value)) throw new WireError('AliasExistsException', 'Already found an entry for this value.');
+    user.pending = Value;
+    sendCode(state, user, 'email');
+    return { CodeDeliveryDetailsList: [delivery.CodeDeliveryDetails] };
+  },
+  VerifyUserAttribute: (state, { AccessToken = '', Code = '' }) => {
+    const { user } = liveToken(state, AccessToken, 'access', 'Access Token has been revoked');
+    const { pending = '' } = user;
+    spendCode(state, user, 'email', Code);
+    if (state.users.has(pending)) throw new WireError('AliasExistsException', 'Already found an entry for this value.');
+    state.users.delete(user.email);
+    user.email = pending;
+    state.users.set(pending, user);
+    return {};
+  },
+  GetUser: (state, { AccessToken = '' }) => {
+    const { user } = liveToken(state, AccessToken, 'access', 'Access Token has been revoked');
+    return { Username: user.username, UserAttributes: [{ Name: 'email', Value: user.email }] };
   },
   DeleteUser: (state, { AccessToken = '' }) => {
     const { user } = liveToken(state, AccessToken, 'access', 'Access Token has been revoked');

@@ -17,18 +17,18 @@ export interface CognitoClient {
   readonly hidesUsers?: boolean;
 }
 
-export type Purpose = 'confirm' | 'recover';
+export type Purpose = 'confirm' | 'recover' | 'email';
 
 export interface CognitoUser {
-  readonly email: string;
+  email: string;
+  /** The address it asked for and has not proven. */
+  pending?: string;
   readonly username: string;
   password: string;
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
   enabled: boolean;
   failures: number;
   readonly codes: Map<Purpose, { value: string; expires: number; tries: number }>;
-  /** Every code it was sent, in order. */
-  readonly sent: string[];
 }
 
 interface Token {
@@ -42,6 +42,8 @@ export interface CognitoState {
   readonly users: Map<string, CognitoUser>;
   readonly tokens: Map<string, Token>;
   readonly challenges: Map<string, CognitoUser>;
+  /** Every code an address was sent, in order. */
+  readonly sent: Map<string, string[]>;
   /** Moved by the test. */
   now: () => Date;
   /** Every renewal gives a new refresh token and ends the one before. */
@@ -54,6 +56,7 @@ export function emptyState(client: CognitoClient): CognitoState {
     users: new Map(),
     tokens: new Map(),
     challenges: new Map(),
+    sent: new Map(),
     now: () => new Date(),
     rotates: false,
   };
@@ -61,7 +64,7 @@ export function emptyState(client: CognitoClient): CognitoState {
 
 export function addUser({ users }: CognitoState, email: string, password: string, status: CognitoUser['status']) {
   const codes: CognitoUser['codes'] = new Map();
-  const rest = { enabled: true, failures: 0, codes, sent: [] };
+  const rest = { enabled: true, failures: 0, codes };
   const user: CognitoUser = { email, username: randomUUID(), password, status, ...rest };
   users.set(email, user);
   return user;
@@ -82,14 +85,15 @@ export function checkPassword(password: string): void {
   throw new WireError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough');
 }
 
-/** Documented lives: a day for the code of a sign-up, an hour for the one of a recovery. */
-const LIVES = { confirm: 86_400_000, recover: 3_600_000 };
+/** Documented lives: a day for the code of a sign-up or of an address, an hour for the one of a recovery. */
+const LIVES = { confirm: 86_400_000, recover: 3_600_000, email: 86_400_000 };
 const TRIES = 5;
 
-export function sendCode({ now }: CognitoState, user: CognitoUser, purpose: Purpose): void {
+export function sendCode({ now, sent }: CognitoState, user: CognitoUser, purpose: Purpose): void {
   const value = String(randomInt(1_000_000)).padStart(6, '0');
   user.codes.set(purpose, { value, expires: now().getTime() + LIVES[purpose], tries: 0 });
-  user.sent.push(value);
+  const to = (purpose === 'email' && user.pending) || user.email;
+  sent.set(to, [...(sent.get(to) ?? []), value]);
 }
 
 export const expired = () =>

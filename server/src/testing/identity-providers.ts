@@ -3,11 +3,14 @@ import { startTestApp, type TestApp } from './client.ts';
 import type { CognitoClient } from './cognito-users.ts';
 import { startCognitoWire } from './cognito-wire.ts';
 import { mailboxOf } from './identidad.ts';
+import { until } from './until.ts';
 
 export interface ProviderUnderTest {
   readonly app: TestApp;
   /** The next code that this address was sent and that was not looked at yet. */
   readonly code: (email: string) => Promise<string>;
+  /** The code of the next mail of ours to this address. */
+  readonly mailCode: (email: string) => Promise<string>;
   /** The next mail of ours to this address. */
   readonly mail: (email: string) => Promise<{ asunto: string }>;
   readonly close: () => Promise<void>;
@@ -16,7 +19,7 @@ export interface ProviderUnderTest {
 export async function startPropio(): Promise<ProviderUnderTest> {
   const app = await startTestApp({ jobs: true });
   const { code, next } = mailboxOf(app);
-  return { app, code, mail: next, close: app.close };
+  return { app, code, mailCode: code, mail: next, close: app.close };
 }
 
 const TIMEOUTS = { connect: 500, request: 500 };
@@ -28,12 +31,12 @@ export async function startCognito(client: Partial<CognitoClient> = {}) {
   const provider = cognito({ region: 'us-east-1', clientId, clientSecret, endpoint: wire.url, timeouts: TIMEOUTS });
   const app = await startTestApp({ jobs: true, provider });
   wire.state.now = () => app.clock.now;
-  const { next: mail } = mailboxOf(app);
+  const { next: mail, code: mailCode } = mailboxOf(app);
   const seen = new Map<string, number>();
   const code = async (email: string) => {
     const index = seen.get(email) ?? 0;
     seen.set(email, index + 1);
-    const sent = wire.state.users.get(email)?.sent[index];
+    const sent = await until(async () => wire.state.sent.get(email)?.[index]);
     if (!sent) throw new Error(`Cognito no envió ningún código nuevo a ${email}.`);
     return sent;
   };
@@ -41,5 +44,5 @@ export async function startCognito(client: Partial<CognitoClient> = {}) {
     await app.close();
     await wire.close();
   };
-  return { app, wire, provider, code, mail, close };
+  return { app, wire, provider, code, mailCode, mail, close };
 }

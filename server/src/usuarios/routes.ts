@@ -1,7 +1,8 @@
-import { ajustes, cuentas, HECHO, roles, usuarios } from '@fedatario/contract';
+import { ajustes, cambioDeCorreo, cuentas, HECHO, roles, usuarios } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../http/route.ts';
-import type { Identity } from '../identidad/identidad.ts';
+import { type Identity, leerCambioDeCorreo, pedirCambioDeCorreo } from '../identidad/identidad.ts';
 import { guardarAjustes } from './ajustes/ajustes.ts';
+import { terminarCambioDeCorreo } from './correo/correo.ts';
 import {
   activarCuenta,
   cambiarRol,
@@ -45,6 +46,9 @@ export function routes(identity: Identity, pedirBorrado: PedirBorrado): Route[] 
       await actualizarPassword(identity, request, request.params.id, request.body);
       return HECHO;
     }),
+    route(cambioDeCorreo.read, leerCambioDeCorreo),
+    routeOutside(cambioDeCorreo.begin, (request) => pedirCambioDeCorreo(request, request.body.email)),
+    routeOutside(cambioDeCorreo.finish, (request) => terminarCambioDeCorreo(identity, request, request.body)),
     ...cuentaRoutes,
     route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario, pedirBorrado)),
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),

@@ -15,16 +15,11 @@ interface Props {
   labels: Readonly<Record<Name, string>>;
 }
 
-export function Identificacion({ form, labels, email }: Props & { email: string }) {
+export function Identificacion({ form, labels }: Props) {
   const t = useT();
   const of = fieldsOf({ form, labels });
   return (
     <Section title={t('usuarios.info.identificacion')} text={t('usuarios.info.detalle')}>
-      <p className={css.fixed}>
-        <span>{t('usuarios.campo.email')}</span>
-        <strong>{email}</strong>
-        <small>{t('usuarios.ayuda.email')}</small>
-      </p>
       <TextField {...of('nombreCompleto')} autoComplete="name" />
       <Documento form={form} labels={labels} />
       <DateField {...of('fechaNacimiento')} help={t('usuarios.ayuda.fechaNacimiento')} pasada />

@@ -2,6 +2,7 @@ import type { Idioma, Perfil } from '@fedatario/contract';
 import { Failure } from '../common/Failure.tsx';
 import { RowForm } from '../common/RowForm.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
+import { CorreoDeCuenta } from '../identidad/correo/CorreoDeCuenta.tsx';
 import { useCall } from '../lib/api.ts';
 import { readPerfil } from '../lib/calls.ts';
 import { Section } from '../ui/Page.tsx';
@@ -12,17 +13,20 @@ import { useInfo } from './use-info.ts';
 
 interface Props {
   email: string;
+  /** The account has another address from now on. */
+  onMoved: (email: string) => Promise<void>;
   /** The language was chosen: it is read in it from now on. */
   onIdioma: (idioma: Idioma) => Promise<void>;
 }
 
-export function InfoPage({ email, onIdioma }: Props) {
+export function InfoPage({ email, onMoved, onIdioma }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(readPerfil, { params: { email } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[140, 220, 220]} label={t('comun.cargando')} />;
   return (
     <>
+      <CorreoDeCuenta email={email} onMoved={onMoved} />
       <InfoForm perfil={data} />
       <Section title={t('usuarios.info.preferencias')}>
         <IdiomaField perfil={data} onIdioma={onIdioma} />
@@ -42,7 +46,7 @@ function InfoForm({ perfil }: { perfil: Perfil }) {
       {...{ row, sending, labels }}
       show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
     >
-      <Identificacion form={form} labels={labels} email={perfil.email} />
+      <Identificacion form={form} labels={labels} />
       <Contacto form={form} labels={labels} />
     </RowForm>
   );

@@ -29,14 +29,50 @@ export const deCuenta = {
     pie: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
   }),
   cuentaExistente: tipo({
-    nombre: 'Quisieron abrir otra cuenta con su correo',
+    nombre: 'Quisieron usar su correo en otra cuenta',
     para: 'todos',
     enlace: '/login',
     asunto: 'Usted ya tiene una cuenta',
     cuerpo:
-      'Alguien quiso abrir una cuenta con este correo, que ya tiene una. Inicie sesión, o recupere su contraseña si la olvidó.',
+      'Alguien quiso usar este correo en otra cuenta, pero ya es el de la suya. Inicie sesión, o recupere su contraseña si la olvidó.',
     boton: 'Iniciar sesión',
     pie: 'Si no fue usted, no haga nada: nadie entró a su cuenta.',
+  }),
+  codigoCorreoNuevo: tipo({
+    nombre: 'Código para el correo nuevo de una cuenta',
+    para: 'visitante',
+    variables: { codigo, minutos },
+    enlace: null,
+    asunto: 'Su código para usar este correo',
+    titulo: 'Confirme este correo',
+    cuerpo:
+      'Alguien quiere usar este correo en su cuenta. Si es usted, escriba este código donde lo pidió, junto con el que enviamos a su correo actual. Vence en {{minutos}} minutos.\n\n{{codigo}}',
+    boton: '',
+    pie: 'Si no fue usted, no haga nada: sin el código nadie puede usar esta dirección.',
+  }),
+  codigoCorreoAnterior: tipo({
+    nombre: 'Código para dejar el correo de una cuenta',
+    para: 'todos',
+    variables: { codigo, minutos },
+    enlace: '/perfil-usuario/seguridad',
+    asunto: 'Su código para cambiar de correo',
+    titulo: 'Cambie el correo de su cuenta',
+    cuerpo:
+      '{{nombre}}, se pidió que su cuenta use otro correo. Escriba este código donde lo pidió, junto con el que enviamos al correo nuevo. Vence en {{minutos}} minutos.\n\n{{codigo}}',
+    boton: 'No fui yo: ver la seguridad de mi cuenta',
+    pie: 'Si no fue usted, no dé este código a nadie: alguien conoce su contraseña. Entre, elija «No fui yo» y cámbiela.',
+  }),
+  correoCambiado: tipo({
+    nombre: 'El correo de la cuenta cambió',
+    para: 'todos',
+    variables: { correo: { dice: 'El correo nuevo', ejemplo: 'ana.nueva@ejemplo.com', obligatoria: true } },
+    enlace: '/perfil-usuario/seguridad',
+    asunto: 'El correo de su cuenta cambió',
+    cuerpo:
+      'El correo de su cuenta acaba de cambiar. Desde ahora se entra con {{correo}}, y las demás sesiones se cerraron.',
+    boton: 'No fui yo: ver la seguridad de mi cuenta',
+    pie: 'Si fue usted, no tiene que hacer nada. Si no lo fue y ya no puede entrar, responda a este correo cuanto antes.',
+    aviso: 'Cambió el correo de su cuenta y las demás sesiones se cerraron. Si no fue usted, elija «No fui yo».',
   }),
   claveCambiada: tipo({
     nombre: 'La contraseña cambió',

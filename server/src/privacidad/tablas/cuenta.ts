@@ -68,6 +68,11 @@ export const deCuenta = {
     borrado: borrarTodo,
   }),
   codigos: dato('codigos', { de: [suyo], copia: { no: secreto }, borrado: borrarTodo }),
+  cambiosCorreo: dato('cambiosCorreo', {
+    de: [suyo],
+    copia: { titulo: 'Cambio de correo que pidió', sin: ['hashNuevo', 'hashAnterior', 'intentos'] },
+    borrado: borrarTodo,
+  }),
   codigosRespaldo: dato('codigosRespaldo', { de: [suyo], copia: { no: secreto }, borrado: borrarTodo }),
   dosPasos: dato('dosPasos', {
     de: [suyo],

@@ -20,6 +20,9 @@ export const ofCode: Refusals = {
   NotAuthorizedException: 'codigo-incorrecto',
 };
 
+/** Refusals of the code of a new address, which another user may have taken meanwhile. */
+export const ofEmail: Refusals = { ...ofCode, AliasExistsException: 'correo-en-uso' };
+
 export const ofSending: Refusals = busy;
 
 /** Here nobody asked for a code: what is too much is the asking itself. */

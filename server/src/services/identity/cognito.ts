@@ -1,13 +1,11 @@
 import {
-  type AuthenticationResultType,
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
   DeleteUserCommand,
   GlobalSignOutCommand,
-  InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { decodeJwt } from 'jose';
 import { AppError } from '../../http/errors.ts';
+import { askEmail, changeEmail } from './cognito-email.ts';
 import { answerOf, ofCode, ofPassword, ofSending, ofSession, refusedWith } from './cognito-errors.ts';
 import {
   type CognitoOptions,
@@ -22,6 +20,7 @@ import {
   tokensOf,
   unknownPassword,
 } from './cognito-pool.ts';
+import { credentialOf, read, renew } from './cognito-session.ts';
 import type { CodeOf, Credential, Credentials, IdentityProvider, Means, Note, SignUpNotes } from './provider.ts';
 
 /** Amazon Cognito as the identity service. The app client allows USER_PASSWORD_AUTH and REFRESH_TOKEN_AUTH. */
@@ -42,8 +41,10 @@ export function cognito(options: CognitoOptions): IdentityProvider {
     signOut: async (_means, credential) => {
       if (credential) await revoke(pool, read(credential).refreshToken);
     },
-    currentSession: (_means, credential) => currentSession(pool, credential),
+    currentSession: async (_means, credential) => (await renew(pool, credential)).credential,
     forget: (_means, credential) => forget(pool, credential),
+    askEmail: (_means, change) => askEmail(pool, change),
+    changeEmail: changeEmail(pool),
     changePassword: (means, account, nueva, done) => changePassword(pool, means, { ...account, nueva }, done),
   };
 }
@@ -122,26 +123,11 @@ async function closeAll(pool: Pool, account: Credentials): Promise<void> {
 
 async function forget(pool: Pool, credential: Credential): Promise<void> {
   try {
-    const { AccessToken } = await renew(pool, credential);
+    const { accessToken: AccessToken } = await renew(pool, credential);
     if (AccessToken) await answerOf(pool.client.send(new DeleteUserCommand({ AccessToken })), ofSession);
   } catch (error) {
     if (!(error instanceof AppError) || error.codigo !== 'sesion-vencida') throw error;
   }
-}
-
-async function currentSession(pool: Pool, credential: Credential): Promise<Credential> {
-  const { username, refreshToken, RefreshToken } = await renew(pool, credential);
-  return write({ username, refreshToken: RefreshToken ?? refreshToken });
-}
-
-async function renew({ client, app }: Pool, credential: Credential): Promise<Kept & AuthenticationResultType> {
-  if (!credential) throw new AppError('sesion-vencida');
-  const { refreshToken, username } = read(credential);
-  const { ClientId, SecretHash } = app(username);
-  const AuthParameters = { REFRESH_TOKEN: refreshToken, ...(SecretHash && { SECRET_HASH: SecretHash }) };
-  const asked = client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }));
-  const { AuthenticationResult } = await answerOf(asked, ofSession);
-  return { username, refreshToken, ...AuthenticationResult };
 }
 
 async function changePassword(
@@ -155,24 +141,4 @@ async function changePassword(
   await answerOf(pool.client.send(new ChangePasswordCommand(change)), ofPassword, 'passwordNueva');
   await transact(done);
   if (RefreshToken) await revoke(pool, RefreshToken).catch(() => undefined);
-}
-
-interface Kept {
-  readonly refreshToken: string;
-  /** The name Cognito gave the user, which is not her address: the secret of a renewal is made with it. */
-  readonly username: string;
-}
-
-function credentialOf({ RefreshToken, AccessToken }: AuthenticationResultType, email: string): Credential {
-  if (!RefreshToken || !AccessToken) throw new Error('Cognito no dio sus tokens.');
-  const { username } = decodeJwt(AccessToken);
-  return write({ refreshToken: RefreshToken, username: typeof username === 'string' ? username : email });
-}
-
-function write(kept: Kept): string {
-  return JSON.stringify(kept);
-}
-
-function read(credential: string): Kept {
-  return JSON.parse(credential) as Kept;
 }

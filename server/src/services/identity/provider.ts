@@ -34,8 +34,16 @@ export interface SignUpNotes {
   readonly taken: Note;
 }
 
+/** A user who is signed in wants another address. */
+export interface EmailChange {
+  readonly idUsuario: string;
+  readonly credential: Credential;
+  /** The address that is to be hers. */
+  readonly nuevo: string;
+}
+
 /**
- * The eight operations of the specification, section 7, and the change of a known password.
+ * The eight operations of the specification, section 7, and the changes of a known password and of the address.
  * Whether an account exists never shows: an operation on an unknown one does as if. Refusals are `AppError`s:
  * credenciales-incorrectas, cuenta-sin-confirmar, cambio-de-clave-requerido, cuenta-bloqueada, codigo-incorrecto,
  * limite-codigos, datos-invalidos (a password it does not take), demasiadas-peticiones, servicio-no-disponible.
@@ -53,5 +61,13 @@ export interface IdentityProvider {
   readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
   /** Forgets the account of this credential. One that is not there any more is done; so is a credential that ended. */
   readonly forget: (means: Means, credential: Credential) => Promise<void>;
+  /** Sends a code to the new address, which no account of ours has; answers the credential to keep. */
+  readonly askEmail: (means: Means, change: EmailChange) => Promise<Credential>;
+  /** Changes the address if that is the code. Throws `correo-en-uso` when another account has it by now. */
+  readonly changeEmail: (
+    means: Means,
+    change: EmailChange & { readonly codigo: string },
+    done: Note,
+  ) => Promise<{ readonly right: boolean; readonly credential: Credential }>;
   readonly changePassword: (means: Means, account: Credentials, nueva: string, done: Note) => Promise<void>;
 }

@@ -15,6 +15,7 @@ import { Partes } from './Partes.tsx';
 import css from './perfil.module.css';
 import { useClosed } from './use-closed.ts';
 import { useExpelled } from './use-expelled.ts';
+import { useMoved } from './use-moved.ts';
 
 /** A profile and its parts; the same at the customer's address and at the back office's. */
 export function Perfil() {
@@ -45,10 +46,11 @@ function Parte({ view }: { view: PerfilView }) {
   const { email = '', idUsuario = '' } = data;
   const onExpelled = useExpelled();
   const onClosed = useClosed();
+  const onMoved = useMoved();
   return (
     <>
       <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
-      {view === 'info' && <InfoPage email={email} onIdioma={changeIdioma} />}
+      {view === 'info' && <InfoPage email={email} onMoved={onMoved} onIdioma={changeIdioma} />}
       {view === 'seguridad' && <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />}
       {view === 'seguridad' && role.includes('notario') && <CertificadoAparte idNotario={idUsuario} />}
       {view === 'forma-pago' && <FormaPagoPage />}

@@ -8,6 +8,8 @@ export const campo: Catalogo['campo'] = {
   claveComun: 'That password is well known and easy to guess. Choose another.',
   claveIgual: 'The new password is the same as the current one. Choose another.',
   correoDistinto: 'Type the e-mail of your account, exactly as shown above.',
+  correoIgual: 'That is already the email of your account. Write the new one.',
+  codigoIncorrecto: 'The code does not match or has expired. Check the email, or ask for other codes.',
   claveActualIncorrecta: 'The current password does not match. Check it.',
   certificado: 'It is not a .p12 or .pfx file, or the password is not its own. Check them.',
   certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',

@@ -8,6 +8,8 @@ export const campo: Catalogo['campo'] = {
   claveComun: 'Bu parola çok bilinen ve kolay tahmin edilen bir parola. Başka bir parola seçin.',
   claveIgual: 'Yeni parola mevcut parolayla aynı. Başka bir parola seçin.',
   correoDistinto: 'Hesabınızın e-postasını yukarıda göründüğü gibi yazın.',
+  correoIgual: 'Bu zaten hesabınızın e-postası. Yeni olanı yazın.',
+  codigoIncorrecto: 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin ya da başka kodlar isteyin.',
   claveActualIncorrecta: 'Mevcut parola eşleşmiyor. Lütfen kontrol edin.',
   certificado: 'Bu bir .p12 veya .pfx dosyası değil ya da parola ona ait değil. Kontrol edin.',
   certificadoVencido: 'Bu sertifikanın süresi dolmuş veya henüz başlamamış. Geçerli bir sertifika yükleyin.',
