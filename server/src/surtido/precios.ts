@@ -27,11 +27,19 @@ export function enQuetzales(centavos: number): string {
   return `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
+/**
+ * The document, its price and its name, which begins with a letter: a price that a spreadsheet wrote with a comma (`"1,250.00"`,
+ * `79,50`) is read whole, and so refused, and never cut at it.
+ */
+const LINEA = /^([^,;]*)(?:[,;](.*?)(?:[,;][,;\s]*(?:"?\p{L}.*)?)?)?$/u;
+
 /** The prices of a file as {@link plantillaDePrecios} makes it, in centavos. A line without a price is left out. */
 export function leerPrecios(texto: string): Map<string, number> {
   const lines = texto.replace(/^\uFEFF/, '').split(/\r?\n/);
   const partes = lines.flatMap((line, i) => {
-    const [slug = '', precio = ''] = line.split(/[,;]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    const [slug = '', precio = ''] = (LINEA.exec(line) ?? [])
+      .slice(1)
+      .map((cell = '') => cell.trim().replace(/^"|"$/g, ''));
     const skipped = slug === '' || (i === 0 && slug === 'documento') || precio === '';
     return skipped ? [] : [{ slug, precio, donde: `Línea ${i + 1}: ` }];
   });
@@ -42,8 +50,8 @@ export function leerPrecios(texto: string): Map<string, number> {
 export function leerPedidos(pedidos: readonly string[]): Map<string, number> {
   return leerPartes(
     pedidos.map((pedido) => {
-      const [slug = '', precio = ''] = pedido.split('=');
-      return { slug, precio, donde: '' };
+      const [slug = '', ...precio] = pedido.split('=');
+      return { slug, precio: precio.join('='), donde: '' };
     }),
   );
 }

@@ -151,3 +151,13 @@ test('cualquier precio se lee como se escribe en la plantilla', () => {
   );
   assert.throws(() => leerPrecios('documento,precio,nombre\nno-hay,5,\n'), PreciosInvalidos);
 });
+
+test('un precio que la hoja de cálculo escribió con coma se niega entero, y no se corta en ella', () => {
+  const leer = (linea: string) => leerPrecios(`documento,precio,nombre\n${linea}\n`);
+  for (const linea of ['pagare,"1,250.00",Pagaré', 'pagare;79,50;Pagaré', 'pagare,79,50', 'pagare;"79,50"'])
+    assert.throws(() => leer(linea), PreciosInvalidos, linea);
+  assert.throws(() => leerPedidos(['pagare=79=90']), PreciosInvalidos);
+  for (const linea of ['pagare,79.5,Pagaré', '"pagare";"79.50";"Pagaré, o vale"', 'pagare,79.50', 'pagare,Q79.50,,'])
+    assert.deepEqual(leer(linea), new Map([['pagare', 7_950]]), linea);
+  assert.deepEqual(leer('pagare,,Pagaré'), new Map());
+});
