@@ -88,6 +88,8 @@ export const mensajesDeCampo = {
   instrumento: 'Escriba el número con dígitos, por ejemplo 12.',
   folios: 'Escriba el primer folio y el último con dígitos, por ejemplo 20-22. El último no puede ser menor.',
   sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
+  claseDeProtocolo:
+    'Este documento se vendió para ir en el protocolo, con su número y sus folios. Elija escritura pública o protocolación.',
   numeroQueSigue:
     'En su protocolo de {anio} sigue el número {numero} (art. 13 del Código de Notariado). Si usó otros fuera de aquí o los canceló, anótelos antes.',
   folioQueSigue:

@@ -96,6 +96,17 @@ test('lo de fuera del protocolo no lleva número ni folios, y no le estorba al p
   assert.equal((await firmar(julia, { instrumento: '13', folios: '23-25' })).status, 200);
 });
 
+test('lo que se vendió como escritura no se firma fuera del protocolo, para que no le falte su número', async () => {
+  const julia = await notario();
+  const { idSolicitud } = await createPorFirmar(db, julia);
+  const acta = { clase: 'actaNotarial', instrumento: null, folios: null } as const;
+  const producto = db.selectFrom('solicitudes').select('idProducto').where('idSolicitud', '=', idSolicitud);
+  await db.updateTable('productos').set({ claseActo: 'escrituraPublica' }).where('idProducto', '=', producto).execute();
+  const fuera = negado(await firmar(julia, acta, idSolicitud));
+  assert.deepEqual(fuera.slice(0, 3), [422, 'clase', 'claseDeProtocolo']);
+  assert.equal((await firmar(julia, { clase: 'protocolacion' }, idSolicitud)).status, 200);
+});
+
 test('comparecen las personas del acto, con su documento; otra, solo con su calidad', async () => {
   const julia = await notario();
   const { idSolicitud } = await createPorFirmar(db, julia);

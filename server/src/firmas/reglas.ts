@@ -1,4 +1,4 @@
-import { conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
+import { type ClaseDeActo, conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import { personasDelActo } from '../minutas/minutas.ts';
@@ -30,11 +30,19 @@ export async function exigirFirma(
   { idSolicitud, idNotario, now }: { idSolicitud: string; idNotario: string; now: Date },
   firma: Firma,
 ): Promise<void> {
-  exigirFecha(firma.fecha, await findPorFirmar(db, idSolicitud), now);
+  const porFirmar = await findPorFirmar(db, idSolicitud);
+  exigirProtocolo(firma.clase, porFirmar.claseActo as ClaseDeActo | null);
+  exigirFecha(firma.fecha, porFirmar, now);
   const falta = faltaDeComparecientes(firma.comparecientes, await personasDelActo(db, idSolicitud));
   if (falta) throw new AppError('datos-invalidos', { errores: [falta] });
   const instrumento = instrumentoDe(firma);
   if (instrumento) await exigirOrden(db, idNotario, instrumento);
+}
+
+/** What was sold as standing in the protocol may not be signed outside of it: its number would be left out (art. 13). */
+function exigirProtocolo(clase: ClaseDeActo, delProducto: ClaseDeActo | null): void {
+  if (delProducto === null || !conInstrumento.includes(delProducto) || conInstrumento.includes(clase)) return;
+  throw invalidField('clase', 'claseDeProtocolo');
 }
 
 function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {

@@ -85,6 +85,8 @@ export const campo: Catalogo['campo'] = {
   instrumento: 'Write the number in figures, for example 12.',
   folios: 'Write the first and the last folio in figures, for example 20-22. The last cannot be lower.',
   sinProtocolo: 'What is authorised outside the protocol has neither its number nor its folios. Leave the field empty.',
+  claseDeProtocolo:
+    'This document was sold to stand in the protocol, with its number and its folios. Choose a public deed or an entry into the protocol.',
   numeroQueSigue:
     'Number {numero} follows in your protocol of {anio} (art. 13, Código de Notariado). If you used others elsewhere or cancelled them, note them first.',
   folioQueSigue:

@@ -85,6 +85,8 @@ export const campo: Catalogo['campo'] = {
   instrumento: 'Numarayı rakamla yazın, örneğin 12.',
   folios: 'İlk ve son yaprağı rakamla yazın, örneğin 20-22. Son yaprak daha küçük olamaz.',
   sinProtocolo: 'Protokol dışında onaylananın protokol numarası ve yaprağı olmaz. Alanı boş bırakın.',
+  claseDeProtocolo:
+    'Bu belge, numarası ve yapraklarıyla protokolde yer almak üzere satıldı. Protokolde yer alan bir işlem türü seçin.',
   numeroQueSigue:
     '{anio} protokolünüzde sıradaki numara {numero} (Código de Notariado, md. 13). Başka yerde kullandığınız ya da iptal ettiğiniz numaraları önce kaydedin.',
   folioQueSigue: '{anio} protokolünüzde sıradaki yaprak {folio}; atlama ve tekrar olmaz (Código de Notariado, md. 13).',
