@@ -29,7 +29,6 @@ export interface HttpServices {
   readonly now: () => Date;
   /** Writes the record of an administrative act. */
   readonly audit: Audit;
-  /** Keeps the answers of writes that name themselves. */
   readonly cipher: AnswerCipher;
   readonly secureCookies: boolean;
   readonly identityLimit: number;
