@@ -11,15 +11,17 @@ import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import { PorSalir } from './PorSalir.tsx';
 import type { Escritura } from './use-escritura.ts';
+import type { Salida } from './use-salida.ts';
 
 interface Props {
   minuta: Minuta;
   escritura: Escritura;
   idSolicitud: string;
+  salida: Salida;
 }
 
 /** A version of what is on the sheet, for the record or for the customer. */
-export function Enviar({ minuta, escritura, idSolicitud }: Props) {
+export function Enviar({ minuta, escritura, idSolicitud, salida }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -60,7 +62,7 @@ export function Enviar({ minuta, escritura, idSolicitud }: Props) {
         </Notice>
       )}
       {minuta.porSalir ? (
-        <PorSalir {...{ minuta, idSolicitud }} porSalir={minuta.porSalir} />
+        <PorSalir minuta={minuta} porSalir={minuta.porSalir} salida={salida} />
       ) : (
         <>
           <Button fullWidth disabled={busy} onClick={() => setAsking(true)}>

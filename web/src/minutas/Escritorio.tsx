@@ -10,6 +10,7 @@ import { Enviar } from './Enviar.tsx';
 import css from './minutas.module.css';
 import { Observaciones } from './Observaciones.tsx';
 import { useEscritura } from './use-escritura.ts';
+import { useSalida } from './use-salida.ts';
 import { Versiones } from './Versiones.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
   const t = useT();
   const escritura = useEscritura(idSolicitud, trabajo, minuta.editable, quien);
+  const salida = useSalida(idSolicitud);
   const { situacion, editor, lugar } = escritura;
   return (
     <div className={css.desk}>
@@ -40,7 +42,7 @@ export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
         </div>
       </div>
       <aside className={css.side}>
-        {minuta.editable && <Enviar minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />}
+        {minuta.editable && <Enviar minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} salida={salida} />}
         <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
         <Versiones minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />
       </aside>

@@ -2,35 +2,21 @@ import type { Minuta } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
-import { useSend } from '../lib/api.ts';
-import type { ApiError } from '../lib/api-error.ts';
 import { Notice } from '../ui/form/Notice.tsx';
-import { show } from '../ui/snackbar/store.ts';
-import { minutas } from './calls.ts';
 import css from './minutas.module.css';
+import type { Salida } from './use-salida.ts';
 
 interface Props {
   minuta: Minuta;
-  idSolicitud: string;
   porSalir: NonNullable<Minuta['porSalir']>;
+  salida: Salida;
 }
 
 /** What was sent and has not gone out: how long it may still be taken back, and the way to hurry it. */
-export function PorSalir({ minuta: { tramite }, idSolicitud, porSalir: { version, saleEn } }: Props) {
+export function PorSalir({ minuta: { tramite }, porSalir: { version, saleEn }, salida }: Props) {
   const t = useT();
-  const params = { idSolicitud };
-  const undo = useSend(minutas.unsend, { renews: [minutas.read] });
-  const now = useSend(minutas.send, { renews: [minutas.read] });
+  const { busy, takeBack, hurry } = salida;
   const segundos = useSegundos(saleEn);
-  const onError = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
-  const busy = undo.isPending || now.isPending;
-  const takeBack = () =>
-    undo.mutate({ params }, { onSuccess: () => show('success', t('minuta.envio.deshecho', { n: version })), onError });
-  const hurry = () =>
-    now.mutate(
-      { params, body: { revision: tramite.revision, version } },
-      { onSuccess: () => show('success', t('minuta.enviada', { n: version })), onError },
-    );
   return (
     <>
       <Notice tone="info">
@@ -38,10 +24,10 @@ export function PorSalir({ minuta: { tramite }, idSolicitud, porSalir: { version
         <p aria-hidden="true">{t('minuta.envio.en', { segundos })}</p>
       </Notice>
       <div className={css.part}>
-        <Button fullWidth disabled={busy} onClick={takeBack}>
+        <Button fullWidth disabled={busy} onClick={() => takeBack(version)}>
           {t('minuta.envio.deshacer')}
         </Button>
-        <Button fullWidth variant="default" disabled={busy} onClick={hurry}>
+        <Button fullWidth variant="default" disabled={busy} onClick={() => hurry(version, tramite.revision)}>
           {t('minuta.envio.ya')}
         </Button>
       </div>
