@@ -14,19 +14,23 @@ export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
   return Object.fromEntries(
     dichas.map(([columna, valor]) => {
       const lugar = abre[columna];
-      if (lugar !== undefined) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(valor, lugar, fila)];
+      if (lugar !== undefined) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(columna, lugar, fila)];
       return [columna, Buffer.isBuffer(valor) ? valor.toString('hex') : valor];
     }),
   );
 }
 
-function abrir(valor: unknown, lugar: string, fila: Fila): unknown {
+/** Columns of answers and contents, sealed as JSON; a message may begin with a bracket and is text. */
+const SELLADA_COMO_JSON = /^(?:respuestas|contenido|antes)Cifrad/;
+
+function abrir(columna: string, lugar: string, fila: Fila): unknown {
+  const valor = fila[columna];
   if (!Buffer.isBuffer(valor) || valor.length === 0) return null;
   const texto = unseal(
     valor,
-    lugar.replace(/\{(\w+)\}/g, (_, columna: string) => String(fila[columna])),
+    lugar.replace(/\{(\w+)\}/g, (_, clave: string) => String(fila[clave])),
   );
-  return /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
+  return SELLADA_COMO_JSON.test(columna) && /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
 }
 
 const ACENTOS: Readonly<Record<string, string>> = {
@@ -64,7 +68,8 @@ export function enPalabras(columna: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return '';
   if (valor instanceof Date) return horaLocal(valor).replace('T', ' ').slice(0, 16);
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
-  if (typeof valor === 'number') return DINERO.has(columna) ? jurisdiccion.moneda.formatPantalla(valor) : String(valor);
+  // An answer is kept as it was typed, also one that is no whole number of centavos.
+  if (Number.isSafeInteger(valor) && DINERO.has(columna)) return jurisdiccion.moneda.formatPantalla(valor as number);
   if (Array.isArray(valor)) return valor.map((uno) => enPalabras(columna, uno)).join(', ');
   if (typeof valor === 'object')
     return Object.entries(valor)
