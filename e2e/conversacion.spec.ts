@@ -48,7 +48,7 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
     .click();
   const asking = notario.getByRole('dialog');
   await asking.getByRole('button', { name: 'Agregar la observación' }).click();
-  await expect(asking.getByLabel('¿Qué debe corregir, y por qué?')).toHaveAccessibleDescription(/requerido/);
+  await expect(asking.getByLabel('¿Qué debe corregir, y por qué?')).toHaveAccessibleDescription(/Complete este campo/);
   await asking.getByLabel('¿Qué debe corregir, y por qué?').fill('No coincide con su DPI');
   await asking.getByRole('button', { name: 'Agregar la observación' }).click();
   await expect(notario.getByRole('heading', { name: '1 observación por enviar' })).toBeVisible();

@@ -20,7 +20,7 @@ test('los errores de un formulario se anuncian junto a su campo y son accesibles
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   const name = page.getByLabel('Nombre completo');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(/Este campo es requerido/);
+  await expect(name).toHaveAccessibleDescription(/Complete este campo/);
   await checkScreen(page);
 });
 

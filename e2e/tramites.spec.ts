@@ -64,7 +64,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
     .click();
   const asking = notario.getByRole('dialog');
   await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
-  await expect(asking.getByLabel('Motivo')).toHaveAccessibleDescription(/requerido/);
+  await expect(asking.getByLabel('Motivo')).toHaveAccessibleDescription(/Complete este campo/);
   await asking.getByLabel('Motivo').fill('No se lee el número');
   await asking.getByRole('button', { name: 'Rechazar', exact: true }).click();
   await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();

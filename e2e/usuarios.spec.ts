@@ -59,7 +59,7 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   await page.getByRole('button', { name: `Bloquear a ${nombre}` }).click();
   const block = page.getByRole('dialog', { name: `¿Bloquear a ${nombre}?` });
   await block.getByRole('button', { name: 'Bloquear y cerrar sus sesiones' }).click();
-  await expect(block.getByLabel('Motivo')).toHaveAccessibleDescription(/requerido/);
+  await expect(block.getByLabel('Motivo')).toHaveAccessibleDescription(/Complete este campo/);
   await block.getByLabel('Motivo').fill('Se fue de la firma');
   await block.getByRole('button', { name: 'Bloquear y cerrar sus sesiones' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Bloqueado');

@@ -42,7 +42,7 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   await expect(asking.getByText(/Se le devuelve Q\s250\.00 de Q\s250\.00/)).toBeVisible();
   await expect(asking.getByText(/Nadie ha comenzado/).first()).toBeVisible();
   await asking.getByRole('button', { name: /^Pedir Q\s250\.00/ }).click();
-  await expect(asking.getByLabel('¿Por qué lo pide?')).toHaveAccessibleDescription(/requerido/);
+  await expect(asking.getByLabel('¿Por qué lo pide?')).toHaveAccessibleDescription(/Complete este campo/);
   await asking.getByLabel('¿Por qué lo pide?').fill('Ya no la necesito');
   await asking.getByRole('button', { name: /^Pedir Q\s250\.00/ }).click();
   await expect(page.getByText('En revisión')).toBeVisible();
@@ -57,7 +57,7 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   const approving = office.getByRole('dialog', { name: 'Aprobar el reembolso' });
   await approving.getByLabel('Monto a devolver').fill('100');
   await approving.getByRole('button', { name: 'Aprobar', exact: true }).click();
-  await expect(approving.getByLabel('Motivo')).toHaveAccessibleDescription(/requerido/);
+  await expect(approving.getByLabel('Motivo')).toHaveAccessibleDescription(/Complete este campo/);
   await approving.getByLabel('Motivo').fill('Se descuenta la consulta');
   await wantsReingreso(office, '**/aprobacion');
   await approving.getByRole('button', { name: 'Aprobar', exact: true }).click();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { correo, linea, momento, nombreDePersona, uuid } from './campos.ts';
+import { correoDelBoletin, linea, momento, nombreDePersona, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho } from './identidad.ts';
 import { Pagina } from './paginas.ts';
@@ -34,7 +34,7 @@ export const boletin = {
     summary: 'Suscribe al boletín; si el correo no es el de la cuenta, se confirma por un enlace',
     body: z.strictObject({
       nombre,
-      email: correo,
+      email: correoDelBoletin,
       idUsuario: uuid,
       activo: z.literal(true, { error: 'opcion' }),
       FSuscripcion: momento,
@@ -56,7 +56,7 @@ export const boletin = {
     access: 'public',
     guarded: true,
     summary: 'Pide suscribirse sin cuenta; llega un enlace al correo para confirmarlo',
-    body: z.strictObject({ nombre, email: correo }),
+    body: z.strictObject({ nombre, email: correoDelBoletin }),
     response: Hecho,
   }),
   confirm: endpoint({

@@ -2,20 +2,28 @@ import { caracterNoImprimible, jurisdiccion, signoAjenoANombre } from '@fedatari
 import * as z from 'zod/mini';
 import { comoLinea, comoParrafo, esLinea, esParrafo } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
-import { CORREO } from './patrones.ts';
+import { CORREO, FIN_CORTO } from './patrones.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Compared without case. */
-export const correo = z
-  .string(m('requerido'))
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, m('requerido')),
-    z.maxLength(254, m('email')),
-    z.regex(CORREO, m('email')),
-  );
+const direccion = (requerido: ClaveMensaje, correo: ClaveMensaje) =>
+  z
+    .string(m(requerido))
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, m(requerido)),
+      z.maxLength(254, m(correo)),
+      z.regex(CORREO, m(correo)),
+    );
+
+export const correo = direccion('requerido', 'correo');
+
+/** Specification, section 5: of the newsletter alone, with its own words. */
+export const correoDelBoletin = direccion('emailRequerido', 'emailDelBoletin').check(
+  z.regex(FIN_CORTO, m('emailDelBoletin')),
+);
 
 /** Specification, section 5: at least 8 characters, no required classes. The upper bound keeps hashing cheap. */
 export const clave = z

@@ -60,6 +60,49 @@ for (const endpoint of endpoints) {
   });
 }
 
+describe('un correo electrónico', () => {
+  const PARECIDO = 'ana@ejemplo.com';
+  const cortos = [PARECIDO, 'ANA.b+c@mail.ejemplo.com.gt', 'ana@ejemplo.info', 'ana@xn--nandu-rta.gt'];
+  const largos = ['ana@lopez.notaria', 'ana@ejemplo.technology', 'ana@ejemplo.xn--vermgensberatung-pwb'];
+  const malos = ['ana', 'ana@', '@ejemplo.com', 'ana@ejemplo', 'ana@ejemplo.c', 'ana@ejemplo.123', 'ana@-ejemplo.com'];
+  const peores = [
+    'ana@ejemplo-.com',
+    'ana@ejemplo..com',
+    'a na@ejemplo.com',
+    'ana@ejemplo.com.',
+    'ana@ejemplo.com, eva@b.gt',
+  ];
+  const correos = endpoints.flatMap((endpoint) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const hojas = endpoint[part] ? hojasDe(endpoint[part], part) : [];
+      const suyos = hojas.filter((hoja) => accepts(hoja, PARECIDO) && !accepts(hoja, 'ana.ejemplo.com'));
+      return suyos.map((hoja) => ({ ...hoja, nombre: `${nameOf(endpoint)} ${hoja.campo}`, endpoint }));
+    }),
+  );
+  const keyOf = ({ schema }: Hoja, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+
+  test('lo toma cada llamada que tiene un campo «email»', () => {
+    const named = endpoints.flatMap((endpoint) =>
+      (['params', 'body'] as const).flatMap((part) =>
+        (endpoint[part] ? hojasDe(endpoint[part], part) : []).filter(({ campo }) => campo.endsWith('.email')),
+      ),
+    );
+    assert.ok(named.length >= 15, String(named.length));
+    for (const hoja of named) assert.ok(accepts(hoja, PARECIDO) && !accepts(hoja, 'ana@'), hoja.campo);
+  });
+
+  for (const { nombre, endpoint, ...hoja } of correos) {
+    const deBoletin = Object.values(api.boletin).includes(endpoint as never);
+    const [buenos, otros] = deBoletin ? [cortos, largos] : [[...cortos, ...largos], []];
+    test(`${nombre} ${deBoletin ? 'termina en dos a cuatro letras' : 'es de cualquier dominio'}`, () => {
+      for (const one of buenos) assert.ok(accepts(hoja, one), one);
+      const claves = deBoletin ? ['emailDelBoletin', 'emailRequerido'] : ['correo', 'requerido'];
+      for (const one of [...malos, ...peores, ...otros]) assert.equal(keyOf(hoja, one), claves[0], one);
+      assert.equal(keyOf(hoja, ''), claves[1]);
+    });
+  }
+});
+
 /** No number that a column of 32 bits does not hold, and nothing that is not a number. */
 function isBounded(hoja: Hoja): void {
   for (const value of [2 ** 31, 2 ** 53, -(2 ** 31) - 1, 1e300, Number.NaN, Number.POSITIVE_INFINITY])

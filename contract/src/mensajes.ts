@@ -3,8 +3,10 @@
  * a screen in another language answers the same key from its own catalogue. `{maximum}` and `{minimum}` are filled in.
  */
 export const mensajesDeCampo = {
-  requerido: 'Este campo es requerido',
-  email: 'Ingrese un email válido',
+  requerido: 'Complete este campo.',
+  correo: 'Escriba un correo electrónico completo, por ejemplo ana@ejemplo.com.',
+  emailRequerido: 'Este campo es requerido',
+  emailDelBoletin: 'Ingrese un email válido',
   claveCorta: 'Escriba una contraseña de al menos 8 caracteres.',
   claveLarga: 'Escriba una contraseña de 128 caracteres como máximo.',
   claveComun: 'Esa contraseña es muy conocida y fácil de adivinar. Elija otra.',

@@ -66,8 +66,8 @@ describe('con cuenta', () => {
   test('en nombre de otra persona, o sin correo válido, se rechaza', async () => {
     const wrong: [object, string, string][] = [
       [{ idUsuario: notario.idUsuario }, 'idUsuario', 'invalido'],
-      [{ email: 'x' }, 'email', 'email'],
-      [{ email: '' }, 'email', 'requerido'],
+      [{ email: 'x' }, 'email', 'emailDelBoletin'],
+      [{ email: '' }, 'email', 'emailRequerido'],
       [{ nombre: ' ' }, 'nombre', 'requerido'],
       [{ activo: false }, 'activo', 'opcion'],
     ];

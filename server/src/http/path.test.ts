@@ -46,8 +46,8 @@ describe('lo que se envía', () => {
     assert.equal(answer.codigo, 'datos-invalidos');
     const errores = answer.problem?.errores?.map(({ campo, mensaje }) => [campo, mensaje]);
     assert.deepEqual(errores, [
-      ['nombreEmpresa', 'Este campo es requerido'],
-      ['email', 'Ingrese un email válido'],
+      ['nombreEmpresa', 'Complete este campo.'],
+      ['email', 'Escriba un correo electrónico completo, por ejemplo ana@ejemplo.com.'],
     ]);
     assert.deepEqual(await body(), before);
   });

@@ -11,6 +11,7 @@ test('el nombre y el correo son requeridos, y el correo termina en dos a cuatro 
     ['Ana', 'ana', false, 'invalido'],
     ['Ana', 'ana@ejemplo', false, 'invalido'],
     ['Ana', 'ana@ejemplo.museum', false, 'invalido'],
+    ['Ana', 'ana@ejemplo.xn--vermgensberatung-pwb', false, 'invalido'],
   ];
   for (const [nombre, email, wrong, error] of cases) {
     assert.deepEqual(validar({ nombre, email }), { nombre: wrong, email: error }, email);

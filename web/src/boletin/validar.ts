@@ -1,4 +1,4 @@
-import { CORREO } from '@fedatario/contract';
+import { CORREO, FIN_CORTO } from '@fedatario/contract';
 
 export interface Pedido {
   readonly nombre: string;
@@ -18,7 +18,7 @@ export function validar({ nombre, email }: Pedido): Errores {
 
 function errorDeEmail(email: string): Errores['email'] {
   if (email === '') return 'requerido';
-  return email.length <= 254 && CORREO.test(email) ? undefined : 'invalido';
+  return email.length <= 254 && CORREO.test(email) && FIN_CORTO.test(email) ? undefined : 'invalido';
 }
 
 /** The field to go to first; undefined when the form is right. */

@@ -2,7 +2,9 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const campo: Catalogo['campo'] = {
   requerido: 'هذا الحقل مطلوب',
-  email: 'يُرجى إدخال بريد إلكتروني صحيح',
+  correo: 'اكتب عنوان بريد إلكتروني كاملًا، مثل ana@ejemplo.com.',
+  emailRequerido: 'هذا الحقل مطلوب',
+  emailDelBoletin: 'يُرجى إدخال بريد إلكتروني صحيح',
   claveCorta: 'اكتب كلمة مرور من 8 أحرف على الأقل.',
   claveLarga: 'اكتب كلمة مرور من 128 حرفًا كحدّ أقصى.',
   claveComun: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',

@@ -2,7 +2,9 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const campo: Catalogo['campo'] = {
   requerido: 'This field is required',
-  email: 'Enter a valid email',
+  correo: 'Write a complete e-mail address, for example ana@ejemplo.com.',
+  emailRequerido: 'This field is required',
+  emailDelBoletin: 'Enter a valid email',
   claveCorta: 'Write a password of at least 8 characters.',
   claveLarga: 'Write a password of 128 characters at most.',
   claveComun: 'That password is well known and easy to guess. Choose another.',

@@ -47,7 +47,7 @@ export const informacionGeneral = {
   campo: {
     nombreEmpresa: 'Nombre de la empresa',
     lema: 'Lema',
-    email: 'Correo de contacto',
+    email: 'Correo electrónico de contacto',
     telefono: 'Teléfono',
     direccion: 'Dirección',
     sitioWeb: 'Sitio web',

@@ -2,7 +2,9 @@ import type { Catalogo } from '../catalogo.ts';
 
 export const campo: Catalogo['campo'] = {
   requerido: 'Bu alan zorunludur',
-  email: 'Geçerli bir e-posta adresi girin',
+  correo: 'Tam bir e-posta adresi yazın, örneğin ana@ejemplo.com.',
+  emailRequerido: 'Bu alan zorunludur',
+  emailDelBoletin: 'Geçerli bir e-posta adresi girin',
   claveCorta: 'En az 8 karakterlik bir parola yazın.',
   claveLarga: 'En fazla 128 karakterlik bir parola yazın.',
   claveComun: 'Bu parola çok bilinen ve kolay tahmin edilen bir parola. Başka bir parola seçin.',
