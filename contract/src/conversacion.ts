@@ -19,6 +19,8 @@ export const Mensaje = z.object({
   deCliente: z.boolean(),
   /** Who wrote it; to the customer, of the office only her notary has a name. */
   quien: z.nullable(z.string()),
+  /** Where their photograph opens for some minutes; null without one, or for who may not see that person. */
+  foto: z.nullable(z.string()),
   texto: z.string(),
   archivos: z.array(ArchivoAbierto),
   enviadoEn: instante,

@@ -17,12 +17,21 @@ export const Usuario = z.object({
   email: z.string(),
   nombreCompleto: z.string(),
   rol: RolDeUsuario,
+  /** Where their photograph opens for some minutes; null without one. */
   urlImagen: z.nullable(z.string()),
   activo: z.boolean(),
   confirmado: z.boolean(),
   creadoEn: z.iso.datetime(),
 });
 export type Usuario = z.output<typeof Usuario>;
+
+/** Of a picture that is handed in as a photograph. */
+export const BYTES_POR_FOTO = 10 * 1024 * 1024;
+/** Pixels a side, at most: twice the largest place where it is shown. */
+export const LADO_DE_FOTO = 256;
+
+export const FotoDePerfil = z.object({ urlImagen: Usuario.shape.urlImagen });
+export type FotoDePerfil = z.output<typeof FotoDePerfil>;
 
 /** The profile of the specification, section 3; `shortcuts` are ids of navigation items separated by commas. */
 export const Perfil = z.object({

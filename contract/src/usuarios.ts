@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { Contenido } from './archivos.ts';
 import { clave, claveActual, correo, nombreDeUsuario, uuid } from './campos.ts';
 import { MotivoDeConsulta } from './consultas.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Registro } from './identidad.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
-import { CambioDePerfil, Identidad, Perfil, Usuario } from './perfil.ts';
+import { BYTES_POR_FOTO, CambioDePerfil, FotoDePerfil, Identidad, Perfil, Usuario } from './perfil.ts';
 import { roles } from './roles.ts';
 
 const error = (clave: ClaveMensaje) => ({ error: clave });
@@ -22,6 +23,13 @@ export const UsuarioNuevo = z.strictObject({
 });
 
 const id = z.strictObject({ id: uuid });
+const foto = {
+  path: '/private/usuario/:id/foto',
+  access: 'all',
+  alcance: 'propio',
+  params: id,
+  response: FotoDePerfil,
+} as const;
 const porCorreo = z.strictObject({ email: correo });
 
 export const usuarios = {
@@ -114,6 +122,16 @@ export const usuarios = {
     body: CambioDeClave,
     response: Hecho,
   }),
+  putFoto: endpoint({
+    ...foto,
+    method: 'PUT',
+    costly: true,
+    summary:
+      'Pone la fotografía propia, o cambia la que había: JPG, PNG o WebP; se guarda cuadrada y sin sus metadatos',
+    receives: { maximo: BYTES_POR_FOTO },
+    body: Contenido,
+  }),
+  removeFoto: endpoint({ ...foto, method: 'DELETE', summary: 'Quita la fotografía propia y borra su archivo' }),
   toggleShortcut: endpoint({
     method: 'POST',
     path: '/private/usuario/:id/shortcuts/:shortcut',

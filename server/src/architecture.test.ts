@@ -7,6 +7,7 @@ const owners: Record<string, string> = {
   auditoria: 'auditoria',
   perfilesNotario: 'notarios',
   usuarios: 'usuarios',
+  fotos: 'usuarios',
   cuentas: 'identidad',
   dosPasos: 'identidad',
   reglasDeAcceso: 'identidad',

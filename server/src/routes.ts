@@ -63,7 +63,7 @@ export function allRoutes(
 ): Route[] {
   return [
     ...identidad(identity),
-    ...usuarios(identity, cerrarDePersonal),
+    ...usuarios(identity, files, cerrarDePersonal),
     ...informacionGeneral(files),
     ...calendario,
     ...textosLegales,

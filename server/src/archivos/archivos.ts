@@ -59,7 +59,12 @@ export async function soltarArchivo(db: Db, idArchivo: string): Promise<void> {
 
 /** A file for somebody who may see it, with an address that opens it for some minutes. */
 export function abrirArchivo(archivo: ArchivoGuardado, now: Date): ArchivoAbierto {
-  return { ...archivo, url: `/api/public/archivos/${firmarEnlace(archivo.idArchivo, now)}` };
+  return { ...archivo, url: direccionDeArchivo(archivo.idArchivo, now) };
+}
+
+/** Where a file opens for some minutes, for somebody who may see it. */
+export function direccionDeArchivo(idArchivo: string, now: Date): string {
+  return `/api/public/archivos/${firmarEnlace(idArchivo, now)}`;
 }
 
 export async function archivoPorEnlace(

@@ -38,7 +38,7 @@ export async function abrirBorrador(
   if (known) return { ...(await tarjeta(db, actor, known)), nuevo: false };
   exigirCupo(cuenta);
   const { idVersion } = version;
-  const respuestas = respuestasDelPerfil(version.entrevista, await deSuPerfil(db, actor));
+  const respuestas = respuestasDelPerfil(version.entrevista, await deSuPerfil({ db, actor, now }));
   const idBorrador = await insertar(db, actor, now, {
     idProducto,
     idVersion,
@@ -66,7 +66,7 @@ export async function listarBorradores({ db, actor }: Request, { cursor, limite,
   return toPage(rows.map(toBorrador), limite, (row) => [row.actualizadoEn, row.idBorrador]);
 }
 
-export async function leerBorrador({ db, actor }: Pick<Request, 'db' | 'actor'>, id: string): Promise<BorradorAbierto> {
+export async function leerBorrador({ db, actor, now }: Request, id: string): Promise<BorradorAbierto> {
   const row = await borradorDe(db, actor, id);
   const { idVersion, numero, entrevistaJson, plantillaJson } = await versionDe(db, row.idVersion);
   const vigente = row.idVersionVigente ? await versionDe(db, row.idVersionVigente) : undefined;
@@ -75,7 +75,7 @@ export async function leerBorrador({ db, actor }: Pick<Request, 'db' | 'actor'>,
     respuestas: row.respuestas,
     puedeDeshacer: row.deshacer.length > 0,
     puedeRehacer: row.rehacer.length > 0,
-    deSuPerfil: await deSuPerfil(db, actor),
+    deSuPerfil: await deSuPerfil({ db, actor, now }),
     version: { idVersion, numero, entrevista: entrevistaJson, plantilla: plantillaJson },
     versionVigente: vigente?.numero ?? numero,
   };

@@ -1,11 +1,12 @@
 import type { Perfil } from '@fedatario/contract';
-import type { Db } from '../db/db.ts';
-import type { Actor } from '../http/route.ts';
+import type { Context } from '../http/route.ts';
 import { perfilPorCorreo } from '../usuarios/usuarios.ts';
 
 /** What the profile of who writes may answer in an interview, by the names the engine knows. */
-export async function deSuPerfil(db: Db, actor: Actor): Promise<Record<string, string>> {
-  const perfil = await perfilPorCorreo({ db, actor }, actor.email);
+export async function deSuPerfil(
+  lector: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
+): Promise<Record<string, string>> {
+  const perfil = await perfilPorCorreo(lector, lector.actor.email);
   const { email, telefono, nit, direccion, fechaNacimiento, tipoDocumento, numeroDocumento } = perfil;
   const known = {
     ...nombreEnPartes(perfil),

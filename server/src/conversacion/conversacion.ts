@@ -1,6 +1,6 @@
 import type { api, Input, Mensaje } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
+import { abrirArchivo, adjuntarArchivo, direccionDeArchivo } from '../archivos/archivos.ts';
 import type { Db } from '../db/db.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
 import { invalidField } from '../http/errors.ts';
@@ -31,7 +31,7 @@ export async function listarMensajes(request: Request, idSolicitud: string, { cu
   const { db, actor } = request;
   const tramite = await exigirTramite(db, actor, idSolicitud);
   const antesDe = decodeIdCursor(cursor);
-  const rows = await listMensajes(db, idSolicitud, { idUsuario: actor.idUsuario, antesDe, limite: limite + 1 });
+  const rows = await listMensajes(db, idSolicitud, { actor, antesDe, limite: limite + 1 });
   const { data, siguiente } = toPage(rows, limite, ({ idMensaje }) => [idMensaje]);
   return { data: await conArchivos(request, tramite, data), siguiente };
 }
@@ -58,7 +58,7 @@ export async function enviarMensaje(
   await insertMensaje(db, { ...escrito, texto: texto ?? '', archivos: suyos });
   await avisarMensaje(db, tramite, { idMensaje, deCliente, actor, texto, archivos: suyos.length });
   await decir(db, tramite, 'mensajes');
-  const [mensaje] = await conArchivos(request, tramite, [await findMensaje(db, idMensaje, idUsuario)]);
+  const [mensaje] = await conArchivos(request, tramite, [await findMensaje(db, idMensaje, actor)]);
   return mensaje as Mensaje;
 }
 
@@ -84,6 +84,7 @@ async function conArchivos({ db, actor, now }: Request, tramite: Tramite, rows: 
     const suyos = archivos.get(row.idMensaje) ?? [];
     return {
       ...toMensaje(row, tramite, actor),
+      foto: row.idFoto && direccionDeArchivo(row.idFoto, now),
       archivos: suyos.map(({ idMensaje: _, ...uno }) => abrirArchivo(uno, now)),
     };
   });
@@ -96,7 +97,7 @@ function archivosDe(db: Db, rows: readonly MensajeRow[]) {
   );
 }
 
-function toMensaje(row: MensajeRow, tramite: Tramite, actor: Request['actor']): Omit<Mensaje, 'archivos'> {
+function toMensaje(row: MensajeRow, tramite: Tramite, actor: Request['actor']): Omit<Mensaje, 'archivos' | 'foto'> {
   const { idMensaje, deCliente, texto, idUsuario, leido } = row;
   const { esCliente } = lectorDe(tramite, actor);
   // To its customer the office has no names, but for her notary's.

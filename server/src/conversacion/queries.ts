@@ -1,19 +1,21 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
+import { fotoPara } from '../clientela/clientela.ts';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
+import type { Actor } from '../http/route.ts';
 import { seal, unseal } from '../services/cipher.ts';
 
 interface Lista {
-  readonly idUsuario: string;
+  readonly actor: Actor;
   readonly antesDe: string | undefined;
   readonly limite: number;
 }
 
 /** The messages of a trámite, the newest first, each with its receipt and whether this person has read it. */
-export async function listMensajes(db: Db, idSolicitud: string, { idUsuario, antesDe, limite }: Lista) {
-  const rows = await mensajes(db, idUsuario)
+export async function listMensajes(db: Db, idSolicitud: string, { actor, antesDe, limite }: Lista) {
+  const rows = await mensajes(db, actor)
     .where('m.idSolicitud', '=', idSolicitud)
     .$if(antesDe !== undefined, (query) => query.where('m.idMensaje', '<', String(antesDe)))
     .orderBy('m.idMensaje', 'desc')
@@ -22,11 +24,11 @@ export async function listMensajes(db: Db, idSolicitud: string, { idUsuario, ant
   return rows.map(opened);
 }
 
-export async function findMensaje(db: Db, idMensaje: string, idUsuario: string) {
-  return opened(await mensajes(db, idUsuario).where('m.idMensaje', '=', idMensaje).executeTakeFirstOrThrow());
+export async function findMensaje(db: Db, idMensaje: string, actor: Actor) {
+  return opened(await mensajes(db, actor).where('m.idMensaje', '=', idMensaje).executeTakeFirstOrThrow());
 }
 
-function mensajes(db: Db, idUsuario: string) {
+function mensajes(db: Db, actor: Actor) {
   return db
     .selectFrom('mensajes as m')
     .innerJoin('solicitudes as s', 's.idSolicitud', 'm.idSolicitud')
@@ -36,8 +38,9 @@ function mensajes(db: Db, idUsuario: string) {
     .select(leidoEn.as('leidoEn'))
     .select(
       sql<boolean>`exists (select 1 from mensaje_lecturas l
-        where l.id_mensaje = m.id_mensaje and l.id_usuario = ${idUsuario}::uuid)`.as('leido'),
-    );
+        where l.id_mensaje = m.id_mensaje and l.id_usuario = ${actor.idUsuario}::uuid)`.as('leido'),
+    )
+    .select(fotoPara(actor, 'm.id_usuario').as('idFoto'));
 }
 
 /** What a customer writes is read when a notary reads it, or while there is none, anybody of the office. */
@@ -129,7 +132,7 @@ export async function insertNota(
     .execute();
 }
 
-export async function listNotas(db: Db, idSolicitud: string, { antesDe, limite }: Omit<Lista, 'idUsuario'>) {
+export async function listNotas(db: Db, idSolicitud: string, { antesDe, limite }: Omit<Lista, 'actor'>) {
   const rows = await db
     .selectFrom('notasInternas as n')
     .innerJoin('usuarios as u', 'u.idUsuario', 'n.idUsuario')

@@ -466,6 +466,12 @@ export interface FormasPago {
   venceMes: number;
 }
 
+export interface Fotos {
+  idArchivo: string;
+  idUsuario: string;
+  puestaEn: Timestamp;
+}
+
 export interface Gestores {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -1093,7 +1099,6 @@ export interface Usuarios {
   shortcuts: Generated<string[]>;
   telefono: string | null;
   tipoDocumento: string | null;
-  urlImagen: string | null;
   zonaHoraria: Generated<string>;
 }
 
@@ -1149,6 +1154,7 @@ export interface DB {
   firmaHojas: FirmaHojas;
   firmas: Firmas;
   formasPago: FormasPago;
+  fotos: Fotos;
   gestores: Gestores;
   informacionGeneral: InformacionGeneral;
   intentos: Intentos;

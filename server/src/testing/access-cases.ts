@@ -12,6 +12,7 @@ import { casosDeEmpresa } from './access-empresa.ts';
 import { casosDeNotarios } from './access-notarios.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeVentas } from './access-ventas.ts';
+import { PUNTO } from './archivos.ts';
 import { createBorrador } from './borradores.ts';
 import { casosDeCalificaciones } from './calificaciones.ts';
 import { casosDeConversacion } from './conversacion.ts';
@@ -109,6 +110,8 @@ export const accessCases: Record<string, AccessCase> = {
     ...id,
     body: () => ({ passwordActual: CLAVE, passwordNueva: 'otra clave larga' }),
   },
+  [nameOf(api.usuarios.putFoto)]: { ...id, body: () => PUNTO },
+  [nameOf(api.usuarios.removeFoto)]: id,
   [nameOf(api.usuarios.toggleShortcut)]: {
     own: (_, { idUsuario }) => ({ id: idUsuario, shortcut: 'ventas' }),
     absent: { id: uuidv7(), shortcut: 'ventas' },

@@ -67,7 +67,7 @@ async function marcarUsuario(db: Db, columnas: readonly Columna[], { idUsuario }
 }
 
 /** One for each person. */
-const unaSola = new Set<string>(['dosPasos', 'codigosRespaldo', 'carritos', 'boletin', 'correosBuzon']);
+const unaSola = new Set<string>(['dosPasos', 'codigosRespaldo', 'carritos', 'boletin', 'correosBuzon', 'fotos']);
 
 function ids(idUsuario: string) {
   const known = new Map<string, string>();

@@ -8,6 +8,7 @@ import { findEmail, findPerfil } from './queries.ts';
 interface Lector {
   readonly db: Db;
   readonly actor: Actor;
+  readonly now: Date;
 }
 
 /** The profile as its owner and who attends them see it; anyone else's does not exist. Only its owner reads the identity number. */
@@ -16,15 +17,15 @@ export async function perfilPorCorreo(lector: Lector, email: string): Promise<Pe
 }
 
 /** What the profile keeps hidden, for whoever said why they need it: that they asked is written with the answer. */
-export async function revelarIdentidad({ db, actor }: Lector, idUsuario: string): Promise<Identidad> {
+export async function revelarIdentidad({ db, actor, now }: Lector, idUsuario: string): Promise<Identidad> {
   const email = await findEmail(db, idUsuario);
   if (email === undefined) throw new AppError('no-encontrado');
-  const { tipoDocumento, numeroDocumento } = await exigirPerfil({ db, actor }, email);
+  const { tipoDocumento, numeroDocumento } = await exigirPerfil({ db, actor, now }, email);
   return { tipoDocumento, numeroDocumento };
 }
 
-export async function exigirPerfil({ db, actor }: Lector, email: string): Promise<Perfil> {
-  const perfil = await findPerfil(db, actor, email);
+export async function exigirPerfil(lector: Lector, email: string): Promise<Perfil> {
+  const perfil = await findPerfil(lector, email);
   if (!perfil) throw new AppError('no-encontrado');
   return perfil;
 }

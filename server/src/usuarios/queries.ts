@@ -1,6 +1,7 @@
 import { type Idioma, leerAjustes, type Perfil, roles, type TipoDocumento, type Usuario } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { visiblePara } from '../clientela/clientela.ts';
+import { direccionDeArchivo } from '../archivos/archivos.ts';
+import { fotoPara, visiblePara } from '../clientela/clientela.ts';
 import { countRows } from '../db/count.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
@@ -22,7 +23,6 @@ const columns = [
   'usuarios.nombreCompleto',
   'usuarios.idRol',
   'roles.nombre as rol',
-  'usuarios.urlImagen',
   'usuarios.activo',
   'cuentas.confirmadaEn',
   'usuarios.creadoEn',
@@ -43,12 +43,19 @@ const profileColumns = [
   'usuarios.revision',
 ] as const;
 
-export async function findPerfil(db: Db, actor: Actor, email: string): Promise<Perfil | undefined> {
+interface Lector {
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+export async function findPerfil({ db, actor, now }: Lector, email: string): Promise<Perfil | undefined> {
   const row = await visibleTo(db, actor)
     .select([...profileColumns])
+    .select(fotoPara(actor, 'usuarios.id_usuario').as('idFoto'))
     .where('usuarios.email', '=', email)
     .executeTakeFirst();
-  return row && { ...toUsuario(row), ...toDetails(row) };
+  return row && { ...toUsuario(row, now), ...toDetails(row) };
 }
 
 export async function findEmail(db: Db, idUsuario: string): Promise<string | undefined> {
@@ -64,18 +71,18 @@ export interface ListOptions {
 
 /** Users of these roles in the order they came, after a position. */
 export async function listUsuarios(
-  db: Db,
-  actor: Actor,
+  { db, actor, now }: Lector,
   { idRoles, despuesDe, limite }: ListOptions,
 ): Promise<Usuario[]> {
   const rows = await visibleTo(db, actor)
     .select([...columns])
+    .select(fotoPara(actor, 'usuarios.id_usuario').as('idFoto'))
     .where('usuarios.idRol', 'in', [...idRoles])
     .$if(despuesDe !== undefined, (query) => query.where('usuarios.idUsuario', '>', String(despuesDe)))
     .orderBy('usuarios.idUsuario')
     .limit(limite)
     .execute();
-  return rows.map(toUsuario);
+  return rows.map((row) => toUsuario(row, now));
 }
 
 export async function findIdRol(db: Db, idUsuario: string): Promise<number | undefined> {
@@ -139,20 +146,20 @@ interface UsuarioRow {
   readonly email: string;
   readonly nombreCompleto: string;
   readonly idRol: number;
-  readonly urlImagen: string | null;
+  readonly idFoto: string | null;
   readonly activo: boolean;
   readonly confirmadaEn: Date | null;
   readonly creadoEn: Date;
 }
 
-function toUsuario(row: UsuarioRow): Usuario {
+function toUsuario(row: UsuarioRow, now: Date): Usuario {
   const nombre = roles[row.idRol - 1] ?? 'cliente';
   return {
     idUsuario: row.idUsuario,
     email: row.email,
     nombreCompleto: row.nombreCompleto,
     rol: { idRol: row.idRol, nombre },
-    urlImagen: row.urlImagen,
+    urlImagen: row.idFoto && direccionDeArchivo(row.idFoto, now),
     activo: row.activo,
     confirmado: row.confirmadaEn !== null,
     creadoEn: row.creadoEn.toISOString(),

@@ -1,6 +1,7 @@
 import { ajustes, cambioDeCorreo, cuentas, HECHO, roles, usuarios } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../http/route.ts';
 import { type Identity, leerCambioDeCorreo, pedirCambioDeCorreo } from '../identidad/identidad.ts';
+import type { Files } from '../services/files/files.ts';
 import { guardarAjustes } from './ajustes/ajustes.ts';
 import { terminarCambioDeCorreo } from './correo/correo.ts';
 import {
@@ -16,6 +17,7 @@ import {
   quitarSegundoPaso,
 } from './cuentas/cuentas.ts';
 import { exportarCuentas } from './cuentas/exportacion.ts';
+import { ponerFoto, quitarFoto } from './foto/foto.ts';
 import { perfilPorCorreo, revelarIdentidad } from './perfil.ts';
 import {
   actualizarInfo,
@@ -26,7 +28,7 @@ import {
   registrarse,
 } from './usuarios.ts';
 
-export function routes(identity: Identity, pedirBorrado: PedirBorrado): Route[] {
+export function routes(identity: Identity, files: Files, pedirBorrado: PedirBorrado): Route[] {
   return [
     routeOutside(usuarios.signUp, async (request) => {
       await registrarse(identity, request, request.body);
@@ -49,6 +51,8 @@ export function routes(identity: Identity, pedirBorrado: PedirBorrado): Route[] 
     route(cambioDeCorreo.read, leerCambioDeCorreo),
     routeOutside(cambioDeCorreo.begin, (request) => pedirCambioDeCorreo(request, request.body.email)),
     routeOutside(cambioDeCorreo.finish, (request) => terminarCambioDeCorreo(identity, request, request.body)),
+    routeOutside(usuarios.putFoto, (request) => ponerFoto(files, request, request.params.id, request.body)),
+    routeOutside(usuarios.removeFoto, (request) => quitarFoto(request, request.params.id)),
     ...cuentaRoutes,
     route(cuentas.close, (request) => cerrarCuentaDePersonal(request, request.params.idUsuario, pedirBorrado)),
     route(usuarios.toggleShortcut, (request) => alternarAtajo(request, request.params.id, request.params.shortcut)),

@@ -51,7 +51,7 @@ export async function crearUsuario(
   if (IdRol === idRolOf('admin')) await exigirReingreso(db, actor, now);
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
   await invite(db, idUsuario, email);
-  return perfilPorCorreo({ db, actor }, email);
+  return perfilPorCorreo({ db, actor, now }, email);
 }
 
 /** Invites somebody to be a notary; answers who she is. */
@@ -85,14 +85,14 @@ export async function actualizarInfo(
   email: string,
   { revision, numeroDocumento, ...change }: z.output<typeof CambioDePerfil>,
 ): Promise<Perfil> {
-  const before = await exigirPerfil({ db, actor }, email);
+  const before = await exigirPerfil({ db, actor, now }, email);
   if (actor.rol !== 'admin') onlyOwn(actor, before.idUsuario);
   if (change.fechaNacimiento && change.fechaNacimiento >= diaLocal(now))
     throw invalidField('fechaNacimiento', 'fechaFutura');
   const documento = documentOf(before, { numeroDocumento, tipoDocumento: change.tipoDocumento });
   const values = { ...definedOnly(change), ...documento, actualizadoEn: now };
   const changed = await updateUsuario(db, { idUsuario: before.idUsuario, revision, values });
-  const actual = await perfilPorCorreo({ db, actor }, email);
+  const actual = await perfilPorCorreo({ db, actor, now }, email);
   if (!changed) throw new AppError('conflicto-revision', { actual });
   return actual;
 }
@@ -124,15 +124,18 @@ interface PageOf {
 }
 
 export async function listarUsuarios(
-  { db, actor }: Context<'staff'>,
+  { db, actor, now }: Context<'staff'>,
   { cursor, limite }: PageOf,
   deRoles: readonly Rol[],
 ) {
-  const rows = await listUsuarios(db, actor, {
-    idRoles: deRoles.map(idRolOf),
-    despuesDe: decodeIdCursor(cursor),
-    limite: limite + 1,
-  });
+  const rows = await listUsuarios(
+    { db, actor, now },
+    {
+      idRoles: deRoles.map(idRolOf),
+      despuesDe: decodeIdCursor(cursor),
+      limite: limite + 1,
+    },
+  );
   return toPage(rows, limite, (row) => [row.idUsuario]);
 }
 

@@ -5,6 +5,7 @@ import { Failure } from '../common/Failure.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { fechaHora } from '../lib/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Notice } from '../ui/form/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -41,6 +42,7 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
       {inviting && gobierna && <InvitarForm rol={rol} onClose={onClose} />}
       {error && !data && <Failure error={error} retry={refetch} />}
       {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
+      {data && <Avatar nombre={data.nombreCompleto} url={data.urlImagen} size={72} />}
       {data && <Datos cuenta={data} />}
       {data && data.idUsuario !== yo && (
         <Suspense>

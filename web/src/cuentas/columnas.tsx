@@ -2,9 +2,11 @@ import type { Cuenta, EstadoDeCuenta, Rol } from '@fedatario/contract';
 import { IconCircleCheck, IconLock, IconMailForward, IconMailQuestion } from '@tabler/icons-react';
 import { type T, useT } from '../i18n/i18n.ts';
 import { fechaHora } from '../lib/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Pair } from '../ui/table/Pair.tsx';
 import type { Column } from '../ui/table/table.ts';
+import css from './cuentas.module.css';
 
 export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
   const columns: Column<Cuenta>[] = [
@@ -23,8 +25,13 @@ export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
   return columns.filter(({ name }) => name !== 'rol' || rol === undefined);
 }
 
-function Nombre({ nombreCompleto, email }: Cuenta) {
-  return <Pair under={email}>{nombreCompleto}</Pair>;
+function Nombre({ nombreCompleto, email, urlImagen }: Cuenta) {
+  return (
+    <span className={css.nombre}>
+      <Avatar nombre={nombreCompleto} url={urlImagen} size={36} />
+      <Pair under={email}>{nombreCompleto}</Pair>
+    </span>
+  );
 }
 
 const looks = {

@@ -7,6 +7,7 @@ import { useCall } from '../lib/api.ts';
 import { readPerfil } from '../lib/calls.ts';
 import { Section } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Foto } from './Foto.tsx';
 import { IdiomaField } from './IdiomaField.tsx';
 import { Contacto, Identificacion } from './InfoFields.tsx';
 import { useInfo } from './use-info.ts';
@@ -26,6 +27,7 @@ export function InfoPage({ email, onMoved, onIdioma }: Props) {
   if (!data) return <Skeleton pieces={[140, 220, 220]} label={t('comun.cargando')} />;
   return (
     <>
+      <Foto perfil={data} />
       <CorreoDeCuenta email={email} onMoved={onMoved} />
       <InfoForm perfil={data} />
       <Section title={t('usuarios.info.preferencias')}>

@@ -123,6 +123,12 @@ export const deCuenta = {
     ],
     queda: 'Quién de la oficina hizo qué y cuándo: responde por ello ante quien pregunte.',
   }),
+  fotos: dato('fotos', {
+    de: [suyo],
+    copia: { titulo: 'Fotografía de su perfil' },
+    archivo: 'idArchivo',
+    borrado: borrarTodo,
+  }),
   archivos: dato('archivos', {
     de: [suyo],
     copia: { titulo: 'Archivos que entregó', sin: ['sha256', 'adjunto'] },
@@ -150,7 +156,6 @@ export const deCuenta = {
           nombreCompleto: 'Cuenta cerrada',
           activo: false,
           bloqueadoPor: null,
-          urlImagen: null,
           shortcuts: '{}',
           telefono: null,
           tipoDocumento: null,

@@ -1,5 +1,5 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
-import { reencode } from './image.ts';
+import { type Image, reencode, reencodeSquare } from './image.ts';
 import { judgePdf, type PdfFault } from './pdf.ts';
 
 export interface Inspected {
@@ -16,10 +16,12 @@ export type Verdict =
 export interface Given {
   readonly bytes: Uint8Array;
   readonly side?: number | undefined;
+  /** Its middle alone, as wide as high. */
+  readonly square?: boolean | undefined;
 }
 
 /** What a file is by its content, made safe, or what is wrong with it. */
-export async function examine({ bytes: given, side }: Given): Promise<Verdict> {
+export async function examine({ bytes: given, side, square }: Given): Promise<Verdict> {
   const bytes = Buffer.from(given);
   if (bytes.length === 0) return { ok: false, codigo: 'archivo-vacio' };
   const tipo = typeOf(bytes);
@@ -29,8 +31,12 @@ export async function examine({ bytes: given, side }: Given): Promise<Verdict> {
     const codigo = await judgePdf(bytes);
     return codigo ? { ok: false, codigo } : { ok: true, tipo, bytes };
   }
-  const picture = await reencode(bytes, tipo, side).catch(() => undefined);
+  const picture = await redraw(bytes, tipo, { side, square }).catch(() => undefined);
   return picture ? { ok: true, tipo, bytes: picture } : { ok: false, codigo: 'archivo-danado' };
+}
+
+function redraw(bytes: Buffer, tipo: Image, { side, square }: Omit<Given, 'bytes'>): Promise<Buffer> {
+  return square && side !== undefined ? reencodeSquare(bytes, tipo, side) : reencode(bytes, tipo, side);
 }
 
 /** By the signature each format begins with; the name and what the browser says count for nothing. */

@@ -1,10 +1,11 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import sharp from 'sharp';
 
-type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
+export type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
 
 /** A drawing that claims to be larger than any camera's is a bomb. */
 const PIXELS = 60_000_000;
+const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
 /** Enough to read a document that fills the picture. */
 const LONGEST_SIDE = 3500;
 
@@ -19,8 +20,15 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
  * looked like a picture stay behind. Rejects one that cannot be read whole.
  */
 export function reencode(bytes: Buffer, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
-  const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
   const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
+}
+
+/** The same, cut to the square in its middle; one smaller than `side` pixels is not made larger. */
+export async function reencodeSquare(bytes: Buffer, tipo: Image, side: number): Promise<Buffer> {
+  const { width, height } = await sharp(bytes, options).metadata();
+  const least = Math.min(side, width, height);
+  const box = { width: least, height: least, fit: 'cover' } as const;
   return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
 }
 

@@ -20,6 +20,11 @@ export function inspectPicture(bytes: Uint8Array, side: number): Promise<Inspect
   return look({ bytes, side });
 }
 
+/** A picture, made safe and cut to a square of at most so many pixels a side. */
+export function inspectSquare(bytes: Uint8Array, side: number): Promise<Inspected> {
+  return look({ bytes, side, square: true });
+}
+
 async function look(given: Given): Promise<Inspected> {
   const [verdict] = await askApart<Verdict>(given);
   if (verdict?.ok) return { tipo: verdict.tipo, bytes: Buffer.from(verdict.bytes) };

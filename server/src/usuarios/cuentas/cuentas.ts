@@ -1,4 +1,5 @@
 import { type Cuenta, type FiltrosDeCuentas, type ordenesDeCuentas, roles, TOTAL_CONTADO } from '@fedatario/contract';
+import { direccionDeArchivo } from '../../archivos/archivos.ts';
 import type { Db } from '../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
@@ -37,13 +38,17 @@ export async function listarCuentas({ db, actor, now }: Request, { cursor, limit
   const despuesDe = decodePosition(cursor, orden, claves);
   const rows = await listCuentas(db, actor, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
   const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idUsuario }) => idUsuario });
-  return { data: data.map(toCuenta), siguiente, total: await countCuentas(db, actor, filtros, TOTAL_CONTADO) };
+  return {
+    data: data.map((row) => toCuenta(row, now)),
+    siguiente,
+    total: await countCuentas(db, actor, filtros, TOTAL_CONTADO),
+  };
 }
 
 export async function leerCuenta({ db, actor, now }: Request, idUsuario: string): Promise<Cuenta> {
   const row = await findCuenta(db, actor, idUsuario, now);
   if (!row) throw new AppError('no-encontrado');
-  return toCuenta(row);
+  return toCuenta(row, now);
 }
 
 /** Sends the invitation again to who has not chosen a password yet. */
@@ -138,9 +143,10 @@ async function dejarQuienGobierne(
   if ((await lockOtherAdmins(db, idUsuario)) === 0) throw new AppError('ultimo-administrador');
 }
 
-function toCuenta({ idRol, confirmadaEn, creadoEn, vistaEn, ...row }: CuentaRow): Cuenta {
+function toCuenta({ idRol, idFoto, confirmadaEn, creadoEn, vistaEn, ...row }: CuentaRow, now: Date): Cuenta {
   return {
     ...row,
+    urlImagen: idFoto && direccionDeArchivo(idFoto, now),
     rol: { idRol, nombre: roles[idRol - 1] ?? 'cliente' },
     confirmado: confirmadaEn !== null,
     creadoEn: creadoEn.toISOString(),

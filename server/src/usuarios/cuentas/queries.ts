@@ -1,6 +1,6 @@
 import { type EstadoDeCuenta, type FiltrosDeCuentas, type Rol, roles } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
-import { visiblePara } from '../../clientela/clientela.ts';
+import { fotoPara, visiblePara } from '../../clientela/clientela.ts';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
@@ -27,19 +27,18 @@ function cuentasDe(db: Db) {
   return db.selectFrom('usuarios as u').leftJoin('cuentas as c', 'c.idUsuario', 'u.idUsuario');
 }
 
-function conTodo(query: ReturnType<typeof cuentasDe>, now: Date) {
-  return query
-    .select(['u.idUsuario', 'u.email', 'u.nombreCompleto', 'u.idRol', 'u.urlImagen', 'u.activo', 'u.creadoEn'])
-    .select([
-      'c.confirmadaEn',
-      estado.as('estado'),
-      sql<Date | null>`(select max(s.vista_en) from sesiones s where s.id_usuario = u.id_usuario)`.as('vistaEn'),
-      sql<number>`(select count(*) from sesiones s where s.id_usuario = u.id_usuario and s.cerrada_en is null
+function conTodo(query: ReturnType<typeof cuentasDe>, actor: Actor, now: Date) {
+  return query.select(['u.idUsuario', 'u.email', 'u.nombreCompleto', 'u.idRol', 'u.activo', 'u.creadoEn']).select([
+    'c.confirmadaEn',
+    fotoPara(actor, 'u.id_usuario').as('idFoto'),
+    estado.as('estado'),
+    sql<Date | null>`(select max(s.vista_en) from sesiones s where s.id_usuario = u.id_usuario)`.as('vistaEn'),
+    sql<number>`(select count(*) from sesiones s where s.id_usuario = u.id_usuario and s.cerrada_en is null
         and s.vence_en > ${now})`.as('sesiones'),
-      sql<boolean>`exists (select from dos_pasos d where d.id_usuario = u.id_usuario and d.activado_en is not null)`.as(
-        'dosPasos',
-      ),
-    ]);
+    sql<boolean>`exists (select from dos_pasos d where d.id_usuario = u.id_usuario and d.activado_en is not null)`.as(
+      'dosPasos',
+    ),
+  ]);
 }
 
 function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
@@ -60,7 +59,7 @@ export async function listCuentas(
   now: Date,
 ) {
   const { clave, despues, por } = keyset({ criterios, instantes: ['creado'], orden, id: sql`u.id_usuario`, despuesDe });
-  return conTodo(filtradas(db, actor, filtros), now)
+  return conTodo(filtradas(db, actor, filtros), actor, now)
     .select(clave.as('clave'))
     .where(despues)
     .orderBy(por)
@@ -80,7 +79,7 @@ export function countCuentas(db: Db, actor: Actor, filtros: FiltrosDeCuentas, ha
 
 export function findCuenta(db: Db, actor: Actor, idUsuario: string, now: Date) {
   const visibles = cuentasDe(db).where(visiblePara(actor, 'u.id_usuario'));
-  return conTodo(visibles, now).where('u.idUsuario', '=', idUsuario).executeTakeFirst();
+  return conTodo(visibles, actor, now).where('u.idUsuario', '=', idUsuario).executeTakeFirst();
 }
 
 export type CuentaRow = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;

@@ -1,8 +1,11 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
 import { type Texto, useT } from '../../i18n/i18n.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -20,11 +23,13 @@ interface AccountLink {
 export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
   const t = useT();
   const { nombreCompleto = '', email = '', urlFoto } = useSession().user.data;
+  const client = useQueryClient();
+  const renew = () => void client.invalidateQueries({ queryKey: [readPerfil.path] });
   const [buzon, dominio] = email.split('@');
   const label = t('comun.menu.usuario', { nombre: nombreCompleto });
   const face = (
     <>
-      <img src={urlFoto} alt="" width="34" height="34" className={css.photo} />
+      <Avatar nombre={nombreCompleto} url={urlFoto} size={34} onExpired={renew} />
       <span className={css.name}>{nombreCompleto.split(' ')[0]}</span>
       <IconChevronDown size={16} className={css.chevron} aria-hidden="true" />
     </>

@@ -36,7 +36,7 @@ test('the role comes from the name of the profile’s role, and the shortcuts be
   assert.deepEqual(userOf({ ...perfil, shortcuts: '' }).data.shortcuts, []);
 });
 
-test('without a photo there is a picture that stands for it', () => {
-  assert.equal(userOf(perfil).data.urlFoto, '/avatar.svg');
+test('the photo is where the profile says, and may be missing', () => {
+  assert.equal(userOf(perfil).data.urlFoto, null);
   assert.equal(userOf({ ...perfil, urlImagen: '/m/1.webp' }).data.urlFoto, '/m/1.webp');
 });

@@ -10,7 +10,8 @@ interface UserData {
   readonly idUsuario: string;
   readonly nombreCompleto: string;
   readonly email: string;
-  readonly urlFoto: string;
+  /** Without one, the initials of the name stand for it. */
+  readonly urlFoto: string | null;
   readonly shortcuts: readonly string[];
   readonly idioma: Idioma;
   readonly zonaHoraria: string;
@@ -18,9 +19,7 @@ interface UserData {
 
 export const guest: User = { role: [], data: {} };
 
-const AVATAR = '/avatar.svg';
-
-/** The profile as the server keeps it: its shortcuts are one text, and the photo may be missing. */
+/** The profile as the server keeps it: its shortcuts are one text. */
 export function userOf({
   rol,
   idUsuario,
@@ -37,7 +36,7 @@ export function userOf({
       idUsuario,
       nombreCompleto,
       email,
-      urlFoto: urlImagen ?? AVATAR,
+      urlFoto: urlImagen,
       shortcuts: shortcuts.split(',').filter(Boolean),
       idioma,
       zonaHoraria,

@@ -15,6 +15,7 @@ for (const nombre of nombresDeTema) {
     'accent on the page': [acento, papel],
     'accent on a sheet': [acento, hoja],
     'accent on what it tints': [acento, mix(vivo, hoja, 0.12)],
+    'initials without a photo': [tinta, mix(vivo, hoja, 0.2)],
     'text on the accent': [sobreAcento, acento],
   } as const;
   for (const [pair, [text, ground]] of Object.entries(pairs)) {

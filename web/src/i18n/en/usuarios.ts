@@ -34,6 +34,17 @@ export const usuarios: Catalogo['usuarios'] = {
     seguir: 'Write the codes',
     hecho: 'Your email was changed and the other sessions were closed.',
   },
+  foto: {
+    titulo: 'Photograph',
+    detalle: 'Optional. Only you and those who attend you at the office see it.',
+    admite: 'JPG, PNG or WebP, 10 MB at most. It is kept square, without where or when it was taken.',
+    subir: 'Upload photograph',
+    cambiar: 'Change photograph',
+    quitar: 'Remove',
+    quitarPregunta: 'Remove your photograph?',
+    quitarTexto: 'It is deleted right now and your initials are shown instead. You can upload another one at any time.',
+    lista: 'Your photograph is now on your profile.',
+  },
   campo: {
     nombreCompleto: 'Full name',
     telefono: 'Phone',

@@ -32,6 +32,17 @@ export const usuarios = {
     seguir: 'Escribir los códigos',
     hecho: 'Su correo quedó cambiado y las demás sesiones, cerradas.',
   },
+  foto: {
+    titulo: 'Fotografía',
+    detalle: 'Es opcional. La ven usted y quien le atiende en la oficina.',
+    admite: 'JPG, PNG o WebP, de 10 MB como máximo. Se guarda cuadrada, sin el lugar ni la fecha en que se tomó.',
+    subir: 'Subir fotografía',
+    cambiar: 'Cambiar fotografía',
+    quitar: 'Quitar',
+    quitarPregunta: '¿Quitar su fotografía?',
+    quitarTexto: 'Se borra ahora mismo y en su lugar se ven sus iniciales. Puede subir otra cuando quiera.',
+    lista: 'Su fotografía ya se ve en su perfil.',
+  },
   campo: {
     nombreCompleto: 'Nombre completo',
     telefono: 'Teléfono',

@@ -35,6 +35,18 @@ export const usuarios: Catalogo['usuarios'] = {
     seguir: 'Kodları yaz',
     hecho: 'E-postanız değiştirildi ve diğer oturumlar kapatıldı.',
   },
+  foto: {
+    titulo: 'Fotoğraf',
+    detalle: 'İsteğe bağlıdır. Yalnızca siz ve ofiste sizinle ilgilenenler görür.',
+    admite: 'JPG, PNG ya da WebP, en fazla 10 MB. Çekildiği yer ve tarih olmadan, kare olarak saklanır.',
+    subir: 'Fotoğraf yükle',
+    cambiar: 'Fotoğrafı değiştir',
+    quitar: 'Kaldır',
+    quitarPregunta: 'Fotoğrafınız kaldırılsın mı?',
+    quitarTexto:
+      'Hemen silinir ve yerine adınızın baş harfleri görünür. İstediğiniz zaman başka bir fotoğraf yükleyebilirsiniz.',
+    lista: 'Fotoğrafınız artık profilinizde.',
+  },
   campo: {
     nombreCompleto: 'Ad ve soyad',
     telefono: 'Telefon',

@@ -6,15 +6,18 @@ interface Props {
   quien: string;
   en: string;
   texto: string;
+  /** Their face, where they have one. */
+  cara?: ReactNode;
   /** What else is said beside the hour. */
   children?: ReactNode;
 }
 
 /** Who wrote, when and what, in whatever direction it reads. */
-export function Escrito({ quien, en, texto, children }: Props) {
+export function Escrito({ quien, en, texto, cara, children }: Props) {
   return (
     <>
       <p className={css.who}>
+        {cara}
         <strong>{quien}</strong> <time dateTime={en}>{fechaHora(en)}</time>
         {children}
       </p>

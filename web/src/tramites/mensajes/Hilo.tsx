@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { usePages, useSend } from '../../lib/api.ts';
 import { fechaHora } from '../../lib/format.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
@@ -45,14 +46,19 @@ export function Hilo({ idSolicitud }: { idSolicitud: string }) {
   );
 }
 
-function Uno({ mensaje: { mio, quien, texto, archivos, enviadoEn, leidoEn, nuevo } }: { mensaje: Mensaje }) {
+function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn, nuevo } }: { mensaje: Mensaje }) {
   const t = useT();
   const nombre = mio
     ? t('tramites.conversacion.mensajes.usted')
     : (quien ?? t('tramites.conversacion.mensajes.oficina'));
   return (
     <li className={css.message} data-mio={mio} data-nuevo={nuevo}>
-      <Escrito quien={nombre} en={enviadoEn} texto={texto}>
+      <Escrito
+        quien={nombre}
+        en={enviadoEn}
+        texto={texto}
+        cara={<Avatar nombre={quien ?? nombre} url={foto} size={28} />}
+      >
         {nuevo && <span className={css.new}>{t('tramites.conversacion.mensajes.nuevo')}</span>}
       </Escrito>
       {archivos.length > 0 && (
