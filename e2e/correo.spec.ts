@@ -33,6 +33,7 @@ test('cambia el correo de su cuenta con un código a cada dirección, y entra co
   await codes.getByRole('button', { name: 'Cambiar de correo' }).click();
   await expect(page.getByText('Su correo quedó cambiado y las demás sesiones, cerradas.')).toBeVisible();
   await expect(page.getByText(nuevo, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Escribir los códigos' })).toBeHidden();
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();

@@ -14,6 +14,7 @@ import css from './correo.module.css';
 
 /** Seconds between two askings for codes. */
 const PAUSE = 60;
+const renews = [identidad.listSesiones, cambioDeCorreo.read];
 
 interface Props {
   email: string;
@@ -26,7 +27,7 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(CodigosDeCorreo, { codigoNuevo: '', codigoAnterior: '' });
   const { errors } = form.formState;
-  const { mutate, isPending, error } = useSend(cambioDeCorreo.finish, { renews: [identidad.listSesiones] });
+  const { mutate, isPending, error } = useSend(cambioDeCorreo.finish, { renews });
   const again = useSendFresh(cambioDeCorreo.begin, { renews: [cambioDeCorreo.read] });
   const [seconds, pause] = useCountdown();
   useEffect(() => pause(PAUSE), [pause]);
