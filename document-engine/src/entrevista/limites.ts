@@ -41,9 +41,9 @@ export function isNacimiento({ clave, tipo }: Pregunta): boolean {
 function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pais: Jurisdiccion): string | undefined {
   switch (pregunta.tipo) {
     case 'texto':
-      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO);
+      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO) ?? bySignos(String(valor));
     case 'parrafo':
-      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_PARRAFO);
+      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_PARRAFO) ?? bySignos(String(valor));
     case 'opcionMultiple':
       return byCount(valor, pregunta, 'opción', 'opciones');
     case 'lista':
@@ -65,6 +65,11 @@ function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pa
 function byLength(texto: string, min: number, max: number): string | undefined {
   if (texto.length > max) return `escriba ${max} caracteres o menos (lleva ${texto.length}).`;
   return texto.length < min ? `escriba al menos ${min} caracteres.` : undefined;
+}
+
+/** Dots and dashes alone would print as a blank. */
+function bySignos(texto: string): string | undefined {
+  return /[\p{L}\p{N}]/u.test(texto) ? undefined : 'escriba la respuesta con letras o números.';
 }
 
 type Cuenta = { min?: number | undefined; max?: number | undefined };

@@ -213,3 +213,11 @@ test('diez megabytes de texto o de lista se rechazan sin demora', () => {
   assert.ok(mensajes({ ...COMPLETA, arrendante: { ...ANA, profesion: espacios } })[0]);
   assert.ok(cpuMs() - started < 1500);
 });
+
+test('puntos, guiones y acentos sueltos no son una respuesta', () => {
+  for (const nombres of ['..', "''", '- -', '\u0301\u0301'])
+    assert.deepEqual(mensajes({ ...COMPLETA, arrendante: { ...ANA, nombres } }), [
+      'Quién da en arrendamiento › Nombres: escriba la respuesta con letras o números.',
+    ]);
+  assert.deepEqual(mensajes({ ...COMPLETA, arrendante: { ...ANA, nombres: 'Mª' } }), []);
+});
