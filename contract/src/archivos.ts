@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linea, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { tiposDeArchivo } from './formatos.ts';
 
 /** The bytes of a file. */
 export const Contenido = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -16,10 +17,6 @@ export const Archivo = z.object({
   partes: z.optional(z.custom<AsyncIterable<Uint8Array>>()),
 });
 export type Archivo = z.output<typeof Archivo>;
-
-/** What people may hand in. Its content says what a file is, never its name. */
-export const tiposDeArchivo = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-export type TipoDeArchivo = (typeof tiposDeArchivo)[number];
 
 /** Of a file that is handed in. */
 export const BYTES_POR_ARCHIVO = 10 * 1024 * 1024;

@@ -1,4 +1,6 @@
-import type { TipoDeArchivo } from './archivos.ts';
+/** What people may hand in. Its content says what a file is, never its name. */
+export const tiposDeArchivo = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export type TipoDeArchivo = (typeof tiposDeArchivo)[number];
 
 /** Bytes of a megabyte. */
 export const MEGA = 1_048_576;
