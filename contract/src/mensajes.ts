@@ -89,6 +89,7 @@ export const mensajesDeCampo = {
   fechaDeCumplimiento: 'Elija un día desde el del acto hasta hoy.',
   renglon: 'Escriba un solo renglón que empiece con una letra, sin signos como = < > @ ni saltos de línea.',
   instrumento: 'Escriba el número con dígitos, por ejemplo 12.',
+  foliosDeMas: 'Son demasiados folios para una anotación: cien a lo sumo. Revise el primero y el último.',
   folios: 'Escriba el primer folio y el último con dígitos, por ejemplo 20-22. El último no puede ser menor.',
   sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
   claseDeProtocolo:

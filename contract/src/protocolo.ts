@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 const m = (clave: ClaveMensaje) => ({ error: clave });
-const MAYOR = 999_999;
 
 /** Text of digits, or empty, which is null; without zeros before it. */
 export const NUMERO_DE_INSTRUMENTO = z.nullable(
@@ -60,11 +59,23 @@ export type Protocolo = z.output<typeof PROTOCOLO>;
 export const anotaciones = ['cancelado', 'razon', 'ajeno'] as const;
 export type Anotacion = (typeof anotaciones)[number];
 
+/** More than any notary authorises in a year: a slip of the hand (12 as 1200000) would close the protocol until January. */
+const MAYOR_ANOTADO = 9_999;
+const FOLIOS_DE_UNA_ANOTACION = 100;
+
+function cuantos(escritos: string): number {
+  const folios = leerFolios(escritos);
+  return folios ? folios.hasta - folios.desde + 1 : 0;
+}
+
 export const AnotacionNueva = z.strictObject({
   anotacion: z.enum(anotaciones, m('opcion')),
-  numero: z.int(m('requerido')).check(z.minimum(1, m('instrumento')), z.maximum(MAYOR, m('instrumento'))),
+  numero: z.int(m('requerido')).check(z.minimum(1, m('instrumento')), z.maximum(MAYOR_ANOTADO, m('instrumento'))),
   fecha: z.iso.date(m('fecha')),
-  folios: FOLIOS.check(z.refine((folios) => folios !== null, m('requerido'))),
+  folios: FOLIOS.check(
+    z.refine((folios) => folios !== null, m('requerido')),
+    z.refine((folios) => folios === null || cuantos(folios) <= FOLIOS_DE_UNA_ANOTACION, m('foliosDeMas')),
+  ),
   mismaHoja: z.optional(z.boolean()),
   /** Why it was cancelled, or what it is. */
   nota: renglon(3, 300),

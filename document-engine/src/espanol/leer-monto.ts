@@ -11,9 +11,9 @@ export const COMO_MONTO = 'escriba una cantidad, por ejemplo 1,500.00.';
 export const NEGATIVO = 'no puede ser negativo.';
 
 /** `1,500.00`, `1500`, `1’500,000.5`. */
-const CON_COMAS = /^(?:\d+|\d{1,3}(?:[,'’]\d{3})+)(?:\.\d{0,2})?$/;
+const CON_COMAS = /^(?:\d+|[1-9]\d{0,2}(?:[,'’]\d{3})+)(?:\.\d{0,2})?$/;
 /** `1.500,00`, `1.500.000`, `1500,5`: a comma with two digits or one after it is no group of thousands. */
-const CON_PUNTOS = /^(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+,\d{1,2})$/;
+const CON_PUNTOS = /^(?:[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}|[1-9]\d{0,2}(?:\.\d{3}){2,}|\d+,\d{1,2})$/;
 
 /**
  * An amount as people write it, with or without `Q`. What could mean two amounts, as `1.500`, is never read: it says how to

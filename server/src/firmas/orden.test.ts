@@ -205,6 +205,7 @@ async function intentar(julia: CreatedUsuario, fecha: string, cual: Intento) {
   const escrito = { fecha, folios: `${desde}-${desde + hojas - 1}`, mismaHoja };
   if (anotada) {
     const body = { ...escrito, anotacion: 'cancelado', numero, nota: 'No se firmó' } as const;
+    await probarQuienEs(db, julia, clock.now);
     return (await as(julia).call(api.protocolo.note, { params, body })).status;
   }
   const { idSolicitud } = await createPorFirmar(db, julia, new Date('2025-12-01T12:00:00Z'));

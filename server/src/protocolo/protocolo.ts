@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { exigirReingreso } from '../identidad/identidad.ts';
 import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import { findNotario, findUltimo, insertInstrumento, lockProtocolo } from './queries.ts';
 import { anioDe, faltaDeHojas, faltaDeOrden, sigueEn } from './reglas.ts';
@@ -65,6 +66,7 @@ export async function verProtocolo({ db, actor, now }: Request, id: string): Pro
 /** Enters a number that is no act of the house, so that the next one follows it. It keeps its place for ever. */
 export async function anotar({ db, actor, now }: Request, id: string, nueva: AnotacionNueva) {
   const idNotario = await deQuien(db, actor, id);
+  await exigirReingreso(db, actor, now);
   const { anotacion: origen, numero, fecha, nota, mismaHoja = false } = nueva;
   const hoy = diaLocal(now);
   if (fecha > hoy) throw invalidField('fecha', 'actoFuturo', { dia: diaEscrito(hoy) });

@@ -2,8 +2,8 @@ import { AnotacionNueva, anotaciones, firmas, protocolo as llamadas, type Protoc
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
+import { useSendFresh } from '../common/use-send-fresh.tsx';
 import { useT } from '../i18n/i18n.ts';
-import { useSend } from '../lib/api.ts';
 import { readEntero } from '../lib/escribir.ts';
 import { placeErrors, useSchemaForm } from '../lib/form.ts';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
@@ -48,7 +48,7 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
       numero: readEntero(escrito),
     }),
   );
-  const { mutate, isPending, error } = useSend(llamadas.note, { renews: [firmas.propose] });
+  const { mutate, isPending, error, dialog } = useSendFresh(llamadas.note, { renews: [firmas.propose] });
   const { errors } = form.formState;
   const send = form.handleSubmit((body) => {
     const onSuccess = () => {
@@ -60,6 +60,7 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
   const field = (name: 'numero' | 'fecha' | 'folios' | 'nota') => ({
     ...{ label: t(`firma.anotar.campo.${name}`), error: errors[name], field: form.register(name) },
   });
+  if (dialog) return dialog;
   return (
     <ConfirmDialog
       title={t('firma.anotar.titulo')}

@@ -86,6 +86,7 @@ export const campo: Catalogo['campo'] = {
   canalRequerido: 'Choose at least one way, or switch the notice off.',
   renglon: 'Write one line that begins with a letter, without signs like = < > @ or line breaks.',
   instrumento: 'Write the number in figures, for example 12.',
+  foliosDeMas: 'Too many folios for one note: a hundred at most. Check the first and the last.',
   folios: 'Write the first and the last folio in figures, for example 20-22. The last cannot be lower.',
   sinProtocolo: 'What is authorised outside the protocol has neither its number nor its folios. Leave the field empty.',
   claseDeProtocolo:

@@ -86,6 +86,7 @@ export const campo: Catalogo['campo'] = {
   canalRequerido: 'En az bir yol seçin veya bildirimi kapatın.',
   renglon: 'Harfle başlayan tek satır yazın; = < > @ gibi işaretler ve satır sonu olmasın.',
   instrumento: 'Numarayı rakamla yazın, örneğin 12.',
+  foliosDeMas: 'Bir not için çok fazla yaprak: en çok yüz. İlkini ve sonuncusunu kontrol edin.',
   folios: 'İlk ve son yaprağı rakamla yazın, örneğin 20-22. Son yaprak daha küçük olamaz.',
   sinProtocolo: 'Protokol dışında onaylananın protokol numarası ve yaprağı olmaz. Alanı boş bırakın.',
   claseDeProtocolo:
