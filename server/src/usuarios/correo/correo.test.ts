@@ -109,7 +109,7 @@ describe('cambiar el correo de la cuenta', () => {
     const here = await opened(email);
     for (const [typed, clave] of [
       ['', 'requerido'],
-      ['sin arroba', 'email'],
+      ['sin arroba', 'correo'],
       [email.toUpperCase(), 'correoIgual'],
     ] as const) {
       const { problem } = await begin(here, typed);
