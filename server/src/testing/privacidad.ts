@@ -67,7 +67,9 @@ async function marcarUsuario(db: Db, columnas: readonly Columna[], { idUsuario }
 }
 
 /** One for each person. */
-const unaSola = new Set<string>(['dosPasos', 'codigosRespaldo', 'carritos', 'boletin', 'correosBuzon', 'fotos']);
+const unaSola = new Set<string>(
+  'dosPasos codigosRespaldo carritos boletin correosBuzon cambiosCorreo fotos'.split(' '),
+);
 
 function ids(idUsuario: string) {
   const known = new Map<string, string>();
