@@ -1,5 +1,6 @@
 import { firmas, type TramiteDetalle, tramites } from '@fedatario/contract';
 import { IconPencilOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Failure } from '../common/Failure.tsx';
 import { Titulo } from '../common/marca.tsx';
@@ -10,7 +11,9 @@ import { PageHead } from '../ui/Page.tsx';
 import { Say } from '../ui/Say.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Firma } from './Firma.tsx';
-import { Firmado } from './Firmado.tsx';
+
+// A screen shows one of both: who signs does not wait for what is read afterwards.
+const Firmado = lazy(async () => ({ default: (await import('./Firmado.tsx')).Firmado }));
 
 /** Where a notary says how an act was signed before her, and hands in its scan. */
 export function FirmaPage() {
@@ -20,7 +23,12 @@ export function FirmaPage() {
   if (error) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
   const { estado } = data;
-  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado') return <Firmado tramite={data} />;
+  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado')
+    return (
+      <Suspense fallback={<Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />}>
+        <Firmado tramite={data} />
+      </Suspense>
+    );
   const paso = data.acciones.find(({ accion }) => accion === 'firmar');
   if (paso?.impedimento === null) return <PorFirmar tramite={data} />;
   return (

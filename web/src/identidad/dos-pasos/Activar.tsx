@@ -1,4 +1,5 @@
 import { type DosPasosNuevo, dosPasos, LARGO_CODIGO, PrimerCodigo } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
 import type * as z from 'zod/mini';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -7,7 +8,9 @@ import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { CodeField } from '../../ui/form/fields.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import css from './dos-pasos.module.css';
-import { Qr } from './Qr.tsx';
+
+// Drawing a code weighs more than the whole of this window.
+const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 
 interface Props {
   nuevo: z.output<typeof DosPasosNuevo>;
@@ -39,7 +42,9 @@ export function Activar({ nuevo: { uri, secreto }, onDone, onClose }: Props) {
     >
       <form id="dos-pasos" noValidate className={css.parte} onSubmit={send}>
         <p>{t('dosPasos.escanee')}</p>
-        <Qr text={uri} label={t('dosPasos.imagen')} />
+        <Suspense fallback={null}>
+          <Qr text={uri} label={t('dosPasos.imagen')} />
+        </Suspense>
         <p>
           {t('dosPasos.oEscriba')}
           <bdi className={css.clave} translate="no">
