@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from './archivos.ts';
-import { correo, uuid } from './campos.ts';
+import { correo, linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 const instante = z.iso.datetime();
@@ -105,7 +105,7 @@ export const privacidad = {
     access: 'public',
     alcance: 'todos',
     summary: 'Una copia de datos, con un enlace que vence en minutos',
-    params: z.strictObject({ enlace: z.string() }),
+    params: z.strictObject({ enlace: linea(200) }),
     produces: ['application/zip'],
     response: Archivo,
   }),

@@ -1,8 +1,8 @@
 import type { Idioma, Perfil } from '@fedatario/contract';
+import type { ReactNode } from 'react';
 import { Failure } from '../common/Failure.tsx';
 import { RowForm } from '../common/RowForm.tsx';
 import { type T, useT } from '../i18n/i18n.ts';
-import { CorreoDeCuenta } from '../identidad/correo/CorreoDeCuenta.tsx';
 import { useCall } from '../lib/api.ts';
 import { readPerfil } from '../lib/calls.ts';
 import { Section } from '../ui/Page.tsx';
@@ -14,13 +14,13 @@ import { useInfo } from './use-info.ts';
 
 interface Props {
   email: string;
-  /** The account has another address from now on. */
-  onMoved: (email: string) => Promise<void>;
   /** The language was chosen: it is read in it from now on. */
   onIdioma: (idioma: Idioma) => Promise<void>;
+  /** How the address is changed. */
+  children: ReactNode;
 }
 
-export function InfoPage({ email, onMoved, onIdioma }: Props) {
+export function InfoPage({ email, onIdioma, children }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(readPerfil, { params: { email } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
@@ -28,7 +28,7 @@ export function InfoPage({ email, onMoved, onIdioma }: Props) {
   return (
     <>
       <Foto perfil={data} />
-      <CorreoDeCuenta email={email} onMoved={onMoved} />
+      {children}
       <InfoForm perfil={data} />
       <Section title={t('usuarios.info.preferencias')}>
         <IdiomaField perfil={data} onIdioma={onIdioma} />

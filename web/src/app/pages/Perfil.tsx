@@ -1,12 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { CertificadoAparte } from '../../common/certificado/CertificadoAparte.tsx';
 import { Titulo } from '../../common/marca.tsx';
-import { FormaPagoPage } from '../../compras/tarjetas/FormaPagoPage.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
-import { SeguridadPage } from '../../identidad/SeguridadPage.tsx';
-import { PreferenciasPage } from '../../notificaciones/PreferenciasPage.tsx';
-import { PrivacidadPage } from '../../privacidad/PrivacidadPage.tsx';
+import { CorreoDeCuenta } from '../../identidad/correo/CorreoDeCuenta.tsx';
 import { PageHead } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InfoPage } from '../../usuarios/InfoPage.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
 import { useSession } from '../session/use-session.ts';
@@ -16,6 +15,20 @@ import css from './perfil.module.css';
 import { useClosed } from './use-closed.ts';
 import { useExpelled } from './use-expelled.ts';
 import { useMoved } from './use-moved.ts';
+
+// Each part comes when it is opened: together they weigh as much as any screen may.
+const SeguridadPage = lazy(async () => ({
+  default: (await import('../../identidad/SeguridadPage.tsx')).SeguridadPage,
+}));
+const FormaPagoPage = lazy(async () => ({
+  default: (await import('../../compras/tarjetas/FormaPagoPage.tsx')).FormaPagoPage,
+}));
+const PreferenciasPage = lazy(async () => ({
+  default: (await import('../../notificaciones/PreferenciasPage.tsx')).PreferenciasPage,
+}));
+const PrivacidadPage = lazy(async () => ({
+  default: (await import('../../privacidad/PrivacidadPage.tsx')).PrivacidadPage,
+}));
 
 /** A profile and its parts; the same at the customer's address and at the back office's. */
 export function Perfil() {
@@ -48,14 +61,18 @@ function Parte({ view }: { view: PerfilView }) {
   const onClosed = useClosed();
   const onMoved = useMoved();
   return (
-    <>
+    <Suspense fallback={<Skeleton pieces={[140, 220]} label={t('comun.cargando')} />}>
       <Titulo pantalla={t(`usuarios.secciones.${view}`)} />
-      {view === 'info' && <InfoPage email={email} onMoved={onMoved} onIdioma={changeIdioma} />}
+      {view === 'info' && (
+        <InfoPage email={email} onIdioma={changeIdioma}>
+          <CorreoDeCuenta email={email} onMoved={onMoved} />
+        </InfoPage>
+      )}
       {view === 'seguridad' && <SeguridadPage email={email} idUsuario={idUsuario} onExpelled={onExpelled} />}
       {view === 'seguridad' && role.includes('notario') && <CertificadoAparte idNotario={idUsuario} />}
       {view === 'forma-pago' && <FormaPagoPage />}
       {view === 'notificaciones' && <PreferenciasPage />}
       {view === 'privacidad' && <PrivacidadPage email={email} onClosed={onClosed} />}
-    </>
+    </Suspense>
   );
 }
