@@ -68,7 +68,7 @@ function certificado({ notarios, sinCertificado, conCertificadoPropio }: Hechos)
 
 function textos({ textos: publicados, textosDeDemostracion }: Hechos): Punto {
   const estado = publicados < 2 ? 'falta' : textosDeDemostracion > 0 ? 'dePrueba' : 'listo';
-  return punto(estado, `${GENERAL}?seccion=textos-legales`);
+  return punto(estado, `${GENERAL}?seccion=legales`);
 }
 
 function cuenta({ datosTransferencia }: Hechos): Punto {

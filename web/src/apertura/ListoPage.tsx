@@ -59,9 +59,15 @@ function Uno({ punto }: { punto: Punto }) {
   );
 }
 
+const FUERA_DE_PANTALLA: Partial<Record<Punto['que'], 'orden' | 'sinCertificador' | 'respaldos'>> = {
+  catalogo: 'orden',
+  fel: 'sinCertificador',
+  respaldo: 'respaldos',
+};
+
 /** Where it is mended: a screen, a command, or the settings of the server. */
 function Donde({ punto: { que, enlace } }: { punto: Punto }) {
   const t = useT();
   if (enlace) return <Link to={enlace}>{t('apertura.ir', { que: t(`apertura.punto.${que}.titulo`) })}</Link>;
-  return <p>{t(que === 'catalogo' ? 'apertura.orden' : 'apertura.servidor')}</p>;
+  return <p>{t(`apertura.${FUERA_DE_PANTALLA[que] ?? 'servidor'}`)}</p>;
 }

@@ -11,6 +11,8 @@ export const apertura: Catalogo['apertura'] = {
   campo: { telefono: 'الهاتف', direccion: 'العنوان', razonSocial: 'الاسم القانوني', nit: 'NIT' },
   ir: 'عالجه: {que}',
   servidor: 'يُعالَج في إعدادات الخادم (README، «Configuración»).',
+  sinCertificador: 'لا يوجد مصدّق آخر بعد: يجب ربط واحد قبل إصدار فواتير حقيقية.',
+  respaldos: 'تُصنع خارج المنتج: يشرح docs/operations.md الطريقة.',
   orden: 'يُعالَج بالأمر: npm run catalogo',
   pendientes: '{n, plural, zero {# معلّق} one {# معلّق} two {# معلّقان} few {# معلّقة} many {# معلّقًا} other {# معلّق}}',
   punto: {

@@ -10,6 +10,8 @@ export const apertura: Catalogo['apertura'] = {
   campo: { telefono: 'telephone', direccion: 'address', razonSocial: 'legal name', nit: 'NIT' },
   ir: 'Settle it: {que}',
   servidor: 'Settled in the settings of the server (README, «Configuración»).',
+  sinCertificador: 'There is no other certifier yet: one must be connected before real invoices are made.',
+  respaldos: 'They are made outside the product: docs/operations.md says how.',
   orden: 'Settled with: npm run catalogo',
   pendientes: '{n, plural, one {# pending} other {# pending}}',
   punto: {

@@ -10,6 +10,8 @@ export const apertura = {
   campo: { telefono: 'teléfono', direccion: 'dirección', razonSocial: 'razón social', nit: 'NIT' },
   ir: 'Resolverlo: {que}',
   servidor: 'Se resuelve en la configuración del servidor (README, «Configuración»).',
+  sinCertificador: 'Todavía no hay otro certificador: antes de facturar de verdad hay que conectar uno.',
+  respaldos: 'Se hacen fuera del producto: docs/operations.md dice cómo.',
   orden: 'Se resuelve con: npm run catalogo',
   pendientes: '{n, plural, one {# pendiente} other {# pendientes}}',
   punto: {

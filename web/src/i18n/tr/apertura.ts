@@ -11,6 +11,8 @@ export const apertura: Catalogo['apertura'] = {
   campo: { telefono: 'telefon', direccion: 'adres', razonSocial: 'unvan', nit: 'NIT' },
   ir: 'Çözün: {que}',
   servidor: 'Sunucu ayarlarında çözülür (README, «Configuración»).',
+  sinCertificador: 'Henüz başka bir onaylayıcı yok: gerçek fatura kesmeden önce biri bağlanmalıdır.',
+  respaldos: 'Ürünün dışında yapılır: nasıl yapılacağını docs/operations.md anlatır.',
   orden: 'Şununla çözülür: npm run catalogo',
   pendientes: '{n, plural, one {# bekliyor} other {# bekliyor}}',
   punto: {
