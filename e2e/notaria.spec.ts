@@ -34,8 +34,16 @@ interface Ajeno {
 /** Every address of the office, with what is somebody else's where one names something. */
 function direcciones({ idSolicitud, idFactura }: Ajeno): string[] {
   const valores: Record<string, string> = {
-    ...{ idSolicitud, idFactura, idTramite: idSolicitud, idNotario: idSolicitud, idGestor: idSolicitud },
-    ...{ filter: 'todos', rol: 'todos', viewHandle: 'info', folderHandle: 'sin-leer', tipoProducto: 'todos' },
+    idSolicitud,
+    idFactura,
+    idTramite: idSolicitud,
+    idNotario: idSolicitud,
+    idGestor: idSolicitud,
+    filter: 'todos',
+    rol: 'todos',
+    viewHandle: 'info',
+    folderHandle: 'sin-leer',
+    tipoProducto: 'todos',
   };
   const llena = (path: string) =>
     path.replace(/\/\{(\w+)(\??)\}/g, (_, name: string, opcional: string) =>

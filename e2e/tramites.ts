@@ -120,8 +120,15 @@ export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambi
   const { revision } = await send(notario, api.tramites.read, { idSolicitud });
   const { numero, folio } = protocolo;
   const body = {
-    ...{ revision, clase, fecha, comparecientes, lugar: lugar || 'Guatemala', hojas: 1 },
-    ...{ instrumento: String(numero), folios: String(folio), archivos: [await subirHoja(notario)] },
+    revision,
+    clase,
+    fecha,
+    comparecientes,
+    lugar: lugar || 'Guatemala',
+    hojas: 1,
+    instrumento: String(numero),
+    folios: String(folio),
+    archivos: [await subirHoja(notario)],
     ...cambio,
   };
   await send(notario, api.identidad.signInAgain, {}, { password: demoAccount('notario').clave });

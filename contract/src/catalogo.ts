@@ -136,7 +136,13 @@ function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extend
   const una = { access: ESCRIBE, alcance: 'todos', params, response } as const;
   return {
     create: endpoint({
-      ...{ method: 'POST', path, access: ESCRIBE, acto: actoDe('crear', path), body: Nueva, response, ejemplo },
+      method: 'POST',
+      path,
+      access: ESCRIBE,
+      acto: actoDe('crear', path),
+      body: Nueva,
+      response,
+      ejemplo,
       summary: `Agrega al catálogo de ${nombre}`,
     }),
     update: endpoint({

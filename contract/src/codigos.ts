@@ -170,7 +170,9 @@ export const codigos = {
     response: CodigoPromocional,
   }),
   read: endpoint({
-    ...{ ...uno, access: 'staff', alcance: 'participante' },
+    ...uno,
+    access: 'staff',
+    alcance: 'participante',
     method: 'GET',
     summary: 'Un código promocional',
   }),

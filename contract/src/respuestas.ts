@@ -71,7 +71,9 @@ const deTramite = {
 
 export const respuestas = {
   read: endpoint({
-    ...{ ...deTramite, method: 'GET', path },
+    ...deTramite,
+    method: 'GET',
+    path,
     summary: 'Lo que la clienta respondió, por capítulos y en palabras; los números de identidad, solo para su notario',
   }),
   identidad: endpoint({

@@ -20,7 +20,11 @@ export async function listarConsultas({ db, actor }: Pick<Context<'all'>, 'db' |
 function toConsulta(row: Awaited<ReturnType<typeof listConsultas>>[number]): Consulta {
   const { idRegistro, nombreActor, rolActor, objeto, nombreObjeto, hechoEn, idSolicitud, motivo } = row;
   return {
-    ...{ idConsulta: idRegistro, quien: nombreActor ?? '', sobre: nombreObjeto, idSolicitud, motivo },
+    idConsulta: idRegistro,
+    quien: nombreActor ?? '',
+    sobre: nombreObjeto,
+    idSolicitud,
+    motivo,
     rol: rolActor as Consulta['rol'],
     que: objeto as Consulta['que'],
     en: hechoEn.toISOString(),

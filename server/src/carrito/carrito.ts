@@ -138,7 +138,9 @@ function pendienteDe(contexto: ContextoRow | undefined): Carrito['pendiente'] {
   if (!idFactura || !referencia || !metodo || !venceEn) return null;
   const pedido = { estado: 'pendientePago', comprobantePorRevisar: comprobantePorRevisar === true, venceEn };
   return {
-    ...{ idFactura, referencia, total: total ?? 0 },
+    idFactura,
+    referencia,
+    total: total ?? 0,
     metodo: metodo as MetodoDePago,
     venceEn: venceElPedido(pedido)?.toISOString() ?? null,
   };

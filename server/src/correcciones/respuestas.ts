@@ -66,7 +66,9 @@ function toMostrada(interview: Interview, { ruta, campo, valor }: Respondida, an
   const texto = enPalabras(interview, pregunta, valor);
   const comprada = antes === undefined || antes.get(ruta) === texto ? null : (antes.get(ruta) ?? '');
   return {
-    ...{ ruta, etiqueta: pregunta.etiqueta, texto: paraLeer(interview, pregunta, texto) },
+    ruta,
+    etiqueta: pregunta.etiqueta,
+    texto: paraLeer(interview, pregunta, texto),
     comprada: comprada && paraLeer(interview, pregunta, comprada),
   };
 }

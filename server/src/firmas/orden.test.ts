@@ -170,7 +170,8 @@ test('comprobar niega lo mismo que firmar y no hace nada; la propuesta pasa tal 
   const body = {
     ...FIRMA,
     ...{ instrumento: String(numero), folios: `${folio}-${folio + 2}`, lugar: data.lugar, fecha: data.fecha },
-    ...{ comparecientes: data.comparecientes, archivos: [await createArchivo(db, julia)] },
+    comparecientes: data.comparecientes,
+    archivos: [await createArchivo(db, julia)],
   };
   const comprobar = async (cambio: Partial<Cuerpo> = {}) =>
     as(julia).call(api.firmas.check, { params, body: { ...body, ...cambio } });

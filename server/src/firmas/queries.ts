@@ -14,7 +14,11 @@ export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja:
   const { idSolicitud } = firma;
   await db.insertInto('firmas').values(firma).execute();
   const personas = comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }, i) => ({
-    ...{ idSolicitud, orden: i + 1, nombre, calidad, identificacion },
+    idSolicitud,
+    orden: i + 1,
+    nombre,
+    calidad,
+    identificacion,
     numeroCifrado: numero === null ? null : seal(numero, `compareciente:${idSolicitud}:${i + 1}`),
   }));
   await db.insertInto('firmaComparecientes').values(personas).execute();
@@ -106,7 +110,9 @@ export async function listComparecieron(db: Db, idSolicitud: string): Promise<Fi
     .orderBy('orden')
     .execute();
   return rows.map(({ orden, nombre, calidad, identificacion, numeroCifrado }) => ({
-    ...{ nombre, calidad: calidad as Calidad, identificacion: identificacion as Identificacion },
+    nombre,
+    calidad: calidad as Calidad,
+    identificacion: identificacion as Identificacion,
     numero: numeroCifrado && unseal(numeroCifrado, `compareciente:${idSolicitud}:${orden}`),
   }));
 }

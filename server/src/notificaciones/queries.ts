@@ -108,7 +108,11 @@ export async function findDestinatario(db: Db, idUsuario: string, tipo: string):
   if (!row) return undefined;
   const { email, nombreCompleto, empresa, activa, correo, enApp, quiereCorreo, quiereEnApp } = row;
   return {
-    ...{ email, nombreCompleto, empresa, textos: textosDe(row), confirmado: row.confirmadaEn !== null },
+    email,
+    nombreCompleto,
+    empresa,
+    textos: textosDe(row),
+    confirmado: row.confirmadaEn !== null,
     oficina: { activa: activa ?? true, correo: correo ?? true, app: enApp ?? true },
     quiere: { correo: quiereCorreo ?? true, app: quiereEnApp ?? true },
   };

@@ -53,9 +53,18 @@ export async function asentarInstrumento(
 ): Promise<void> {
   const { numero, fecha, folios, mismaHoja } = instrumento;
   await insertInstrumento(db, {
-    ...{ idInstrumento: uuidv7(), idNotario, anio: anioDe(fecha), numero, origen: 'tramite', fecha },
-    ...{ folioDesde: folios.desde, folioHasta: folios.hasta, mismaHoja },
-    ...{ idSolicitud, anotadoPor: idNotario, anotadoEn: now },
+    idInstrumento: uuidv7(),
+    idNotario,
+    anio: anioDe(fecha),
+    numero,
+    origen: 'tramite',
+    fecha,
+    folioDesde: folios.desde,
+    folioHasta: folios.hasta,
+    mismaHoja,
+    idSolicitud,
+    anotadoPor: idNotario,
+    anotadoEn: now,
   });
 }
 
@@ -77,8 +86,18 @@ export async function anotar({ db, actor, now }: Request, id: string, nueva: Ano
   if (falta) throw new AppError('datos-invalidos', { errores: [enAnotacion(falta)] });
   const idInstrumento = uuidv7();
   await insertInstrumento(db, {
-    ...{ idInstrumento, idNotario, anio: anioDe(fecha), numero, origen, fecha, nota, mismaHoja },
-    ...{ folioDesde: folios.desde, folioHasta: folios.hasta, anotadoPor: actor.idUsuario, anotadoEn: now },
+    idInstrumento,
+    idNotario,
+    anio: anioDe(fecha),
+    numero,
+    origen,
+    fecha,
+    nota,
+    mismaHoja,
+    folioDesde: folios.desde,
+    folioHasta: folios.hasta,
+    anotadoPor: actor.idUsuario,
+    anotadoEn: now,
   });
   return { idInstrumento, protocolo: await leerProtocolo(db, idNotario, now) };
 }

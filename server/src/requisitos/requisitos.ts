@@ -61,7 +61,14 @@ export function toRequisito(row: RequisitoRow, estado: EstadoTramite, agentes: r
   const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl } = row;
   const { formatos, tamanoMaximo, entregadoEn } = row;
   return {
-    ...{ revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl },
+    revision,
+    idRequisito,
+    nombre,
+    instrucciones,
+    obligatorio,
+    originalEnFirma,
+    motivo,
+    venceEl,
     formatos,
     tamanoMaximo,
     estado: row.estado,

@@ -12,7 +12,11 @@ import { createTramite } from './tramites.ts';
 
 /** How an act was signed, but for the scan of its sheets. */
 export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
-  ...{ revision: 1, clase: 'escrituraPublica', instrumento: '12', lugar: 'Guatemala', fecha: '2026-01-15' },
+  revision: 1,
+  clase: 'escrituraPublica',
+  instrumento: '12',
+  lugar: 'Guatemala',
+  fecha: '2026-01-15',
   ...{ hojas: 3, folios: '20-22' },
   comparecientes: [
     { nombre: 'Ana Ruiz', identificacion: 'dpi', numero: '2500004231601' },

@@ -101,7 +101,12 @@ export function toTramite(
   const estado = row.estado as EstadoTramite;
   const { agente: turno } = turnosTramite[estado];
   return {
-    ...{ idSolicitud, nombre, estado, automatica, turno, numero: formatNumber(serie, numero) },
+    idSolicitud,
+    nombre,
+    estado,
+    automatica,
+    turno,
+    numero: formatNumber(serie, numero),
     leToca: turno !== null && agentes.includes(turno) && estado !== 'entregado',
     venceEn: venceEn?.toISOString() ?? null,
     limiteEn: limiteEn?.toISOString() ?? null,

@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { ordenar, porResolver } from './orden.ts';
 
 const punto = (que: 'correo' | 'fel' | 'sello' | 'respaldo', estado: 'listo' | 'falta' | 'dePrueba' | 'noConsta') => ({
-  ...{ que, estado, faltan: [], cuanto: null, enlace: null },
+  que,
+  estado,
+  faltan: [],
+  cuanto: null,
+  enlace: null,
 });
 const puntos = [
   punto('correo', 'listo'),

@@ -21,20 +21,7 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   const form = useSchemaForm(FirmaDeTramite, inicio, (valores: Valores) => prepare(valores, revision));
   const escaneo = useHojas(idSolicitud);
   const [mirada, setMirada] = useState<FirmaDeTramite>();
-  const [escrito, setEscrito] = useState(false);
-  useEffect(() => {
-    form.setValue(
-      'archivos',
-      escaneo.hojas.map(({ idArchivo }) => idArchivo),
-    );
-  }, [form, escaneo.hojas]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch((valores, { type }) => {
-      guardarEscrito(sessionStorage, idSolicitud, valores as Valores);
-      if (type === 'change') setEscrito(true);
-    });
-    return unsubscribe;
-  }, [form, idSolicitud]);
+  const escrito = useGuardado(form, idSolicitud, escaneo.hojas);
   useSeguidos(form, propuesta, escaneo.hojas.length);
   const check = useSend(firmas.check);
   const sign = useSend(firmas.sign, { renews: [tramites.read] });
@@ -47,7 +34,12 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   };
   const params = { idSolicitud };
   return {
-    ...{ form, escaneo, mirada, error: check.error ?? sign.error, checking: check.isPending, signing: sign.isPending },
+    form,
+    escaneo,
+    mirada,
+    error: check.error ?? sign.error,
+    checking: check.isPending,
+    signing: sign.isPending,
     sinGuardar: (escrito || escaneo.hojas.length > 0) && !sign.isSuccess,
     revisar: form.handleSubmit((body) =>
       check.mutate({ params, body }, { onSuccess: () => setMirada(body), onError: refuse }),
@@ -65,6 +57,25 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
 }
 
 type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
+
+/** Keeps what is written in this tab, sheets included. Answers whether the person wrote something. */
+function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof useHojas>['hojas']): boolean {
+  const [escrito, setEscrito] = useState(false);
+  useEffect(() => {
+    form.setValue(
+      'archivos',
+      hojas.map(({ idArchivo }) => idArchivo),
+    );
+  }, [form, hojas]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((valores, { type }) => {
+      guardarEscrito(sessionStorage, idSolicitud, valores as Valores);
+      if (type === 'change') setEscrito(true);
+    });
+    return unsubscribe;
+  }, [form, idSolicitud]);
+  return escrito;
+}
 
 /** Leaves follow the scan, and folios the leaves, until somebody writes others. */
 function useSeguidos(form: Form, { protocolo }: PropuestaDeFirma, paginas: number): void {

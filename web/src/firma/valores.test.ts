@@ -41,7 +41,10 @@ test('nada viene elegido: lo que falta se nombra por su campo, también la clase
 });
 
 const propuesta: PropuestaDeFirma = {
-  ...{ clase: 'escrituraPublica', lugar: 'Guatemala', fecha: '2026-01-15', desde: '2026-01-10' },
+  clase: 'escrituraPublica',
+  lugar: 'Guatemala',
+  fecha: '2026-01-15',
+  desde: '2026-01-10',
   protocolo: { ultimo: { numero: 12, fecha: '2026-01-14', folio: 22 }, numero: 13, folio: 23 },
   comparecientes: [{ nombre: 'Ana Ruiz', calidad: 'parte', identificacion: 'dpi', numero: '2500004231601' }],
 };

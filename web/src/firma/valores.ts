@@ -34,7 +34,13 @@ export interface Valores {
 export const nadie: Persona = { nombre: '', calidad: 'parte', identificacion: 'dpi', numero: '' };
 
 export const vacios: Valores = {
-  ...{ clase: '', instrumento: '', lugar: '', fecha: '', hojas: '', folios: '', mismaHoja: false },
+  clase: '',
+  instrumento: '',
+  lugar: '',
+  fecha: '',
+  hojas: '',
+  folios: '',
+  mismaHoja: false,
   ...{ comparecientes: [nadie], archivos: [] },
 };
 
@@ -48,7 +54,10 @@ export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: P
   const personas = comparecientes.map(({ numero, ...persona }) => ({ ...persona, numero: numero ?? '' }));
   return {
     ...vacios,
-    ...{ clase: clase ?? '', lugar, fecha, instrumento: String(protocolo.numero) },
+    clase: clase ?? '',
+    lugar,
+    fecha,
+    instrumento: String(protocolo.numero),
     comparecientes: personas.length > 0 ? personas : [nadie],
   };
 }
@@ -62,7 +71,9 @@ export function foliosDe(folio: number, hojas: number, mismaHoja: boolean): stri
 /** From what people read to what the contract reads. */
 export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }: Valores, revision: number) {
   const personas = comparecientes.map(({ nombre, calidad, identificacion, numero }) => ({
-    ...{ nombre, calidad, identificacion },
+    nombre,
+    calidad,
+    identificacion,
     numero: conDocumento.includes(identificacion) ? numero : '',
   }));
   const dentro = firma.clase === '' || vaEnProtocolo(firma.clase);

@@ -87,7 +87,8 @@ export const deTramites = {
     ...deCliente,
     nombre: 'Documento que no se pudo hacer',
     variables: {
-      ...{ tramite, producto },
+      tramite,
+      producto,
       motivo: { ...motivo, ejemplo: 'El documento tiene un carácter que no se puede imprimir: «李».' },
       sigue: { dice: 'Qué puede hacer', ejemplo: 'Puede pedir que le devolvamos todo su dinero.' },
     },

@@ -63,7 +63,9 @@ const categoria = {
 };
 const empresa: InformacionGeneral = {
   ...{ nombreEmpresa: 'Fedatario', lema: null, email: 'hola@ejemplo.com', telefono: null, direccion: null },
-  ...{ razonSocial: null, nit: null, horario: [] },
+  razonSocial: null,
+  nit: null,
+  horario: [],
   ...{ sitioWeb: null, linkFacebook: null, linkLinkedIn: null, linkTwitter: null, linkInstagram: null },
   ...{ esquemaColores: 'dark1', logos: { claro: null, oscuro: null, icono: null }, revision: 1 },
 };
