@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly payments: Payments;
   readonly pdf: PdfPool;
   readonly files: Files;
-  /** Who does the work of the outside world, as the office is told; of tests, nobody. */
+  /** External services of this process, which the office is told of; tests leave them out. */
   readonly ambiente?: Ambiente;
   /** What says in this process what changed in any. */
   readonly escucha: Escucha;

@@ -56,7 +56,7 @@ async function callAs(endpoint: Endpoint, actor: CreatedUsuario, input: object) 
 
 type Path = readonly (string | number)[];
 
-/** Where each value of it stands, itself included where it is no object. */
+/** The paths of all values inside `value`, nested objects included; the root has one only if it is a single value. */
 function leavesOf(value: unknown, at: Path = []): Path[] {
   if (value instanceof Uint8Array) return [];
   if (typeof value !== 'object' || value === null) return at.length === 0 ? [] : [at];

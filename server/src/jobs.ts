@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 
 export interface JobServices {
   readonly baseUrl: string;
-  /** Who checks passwords. */
+  /** Provider that checks passwords. */
   readonly provider: IdentityProvider;
   readonly payments: Payments;
   /** Who makes fiscal documents of invoices. */

@@ -44,7 +44,7 @@ import { routes as tramites } from './tramites/routes.ts';
 import { routes as usuarios } from './usuarios/routes.ts';
 import { routes as ventas } from './ventas/routes.ts';
 
-/** Of a process that was told of nothing outside. */
+/** Default of a process that was given no external services. */
 const AMBIENTE_DE_PRUEBA: Ambiente = {
   baseUrl: '',
   pagos: 'ninguno',

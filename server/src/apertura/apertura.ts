@@ -3,7 +3,7 @@ import type { Context } from '../http/route.ts';
 import { diaLocal } from '../services/hora-local.ts';
 import { findHechos, type Hechos } from './queries.ts';
 
-/** What this process was started with: who does the work of the outside world. */
+/** External services that this process was started with. */
 export interface Ambiente {
   readonly baseUrl: string;
   /** Code of the provider of card payments. */
@@ -32,7 +32,7 @@ const punto = (estado: EstadoDeApertura, enlace: string | null, more: Partial<Pu
   ...more,
 });
 
-/** Of what people write on screens. */
+/** Points that depend on the data that people write on screens. */
 function puntosDeDatos(hechos: Hechos) {
   const empresa = faltanDe(hechos, ['telefono', 'direccion']);
   const fiscal = faltanDe(hechos, ['razonSocial', 'nit']);
@@ -77,7 +77,7 @@ function cuenta({ datosTransferencia }: Hechos): Punto {
   return punto(estado, `${GENERAL}?seccion=facturacion`);
 }
 
-/** Of what the server was started with: mended in its settings, not on a screen. */
+/** Points that depend on how the server was started: they are fixed in its settings, not on a screen. */
 function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
   return {
     pagos: punto(pagos === 'stripe' ? 'listo' : pagos === 'sandbox' ? 'dePrueba' : 'falta', null),

@@ -11,7 +11,7 @@ export interface Hechos {
   /** The hours of each day of the week. */
   readonly horario: readonly (readonly object[])[] | null;
   readonly productos: number;
-  /** Who may practise today, and of these without a certificate in force, and with one made here. */
+  /** Notaries who may practise today; of these, those without a certificate in force and those with one made here. */
   readonly notarios: number;
   readonly sinCertificado: number;
   readonly conCertificadoPropio: number;

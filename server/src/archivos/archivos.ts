@@ -62,7 +62,7 @@ export function abrirArchivo(archivo: ArchivoGuardado, now: Date): ArchivoAbiert
   return { ...archivo, url: direccionDeArchivo(archivo.idArchivo, now) };
 }
 
-/** Where a file opens for some minutes, for somebody who may see it. */
+/** Link that opens a file for some minutes, for somebody who may see it. */
 export function direccionDeArchivo(idArchivo: string, now: Date): string {
   return `/api/public/archivos/${firmarEnlace(idArchivo, now)}`;
 }

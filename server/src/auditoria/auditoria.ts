@@ -36,8 +36,8 @@ async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promi
 const CUARTO_DE_HORA = 900_000;
 
 /**
- * Who looked at what of whom, told to whose it is. A look that says why is told each time; any other, once for each session and
- * quarter of an hour. What is the reader's own is no look.
+ * Records who looked at what, for the person whom it belongs to. A look with a reason is recorded each time; any other, once for
+ * each session and quarter of an hour. Reading one's own data is not recorded.
  */
 async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T> {
   const objeto = objetoDe(act.acto);

@@ -12,7 +12,7 @@ const { db } = database.pools;
 after(close);
 const MINUTO = 60_000;
 
-/** What the staff may read about a customer without leaving a record of it, and why. */
+/** Reads of a customer's data that leave no record of the staff who made them, and the reason for each. */
 const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.conversacion.unread)]: 'Solo cuenta mensajes.',
   [nameOf(api.conversacion.notes)]: 'Lo que la oficina escribe para sí.',
@@ -53,7 +53,7 @@ describe('cada lectura del personal de lo que es de alguien', () => {
     assert.deepEqual(Object.keys(sinRegistro).sort(), known.sort());
   });
 
-  // What is proposed for a signing is only its notary's, when it is her turn.
+  // The proposal of a signing is left out: only its notary may read it, when it is their turn.
   const registradas = allEndpoints.filter(
     (endpoint) => endpoint.acto?.endsWith('.ver') && accessCases[nameOf(endpoint)]?.status === undefined,
   );

@@ -98,7 +98,7 @@ export async function insertRegistro(
       nombreActor: nombre?.nombreCompleto ?? null,
       rolActor: actor?.rol ?? null,
     })
-    // Of the same look, written twice at once.
+    // Two requests at once may record the same look: the second insert does nothing.
     .onConflict((conflict) => conflict.column('turno').doNothing())
     .execute();
 }

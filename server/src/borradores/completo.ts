@@ -6,7 +6,7 @@ import { type Version, versionDe } from '../productos/productos.ts';
 import { evaluar, exigirPaso } from './evaluacion.ts';
 import { type BorradorRow, unsealRespuestas } from './queries.ts';
 
-/** What is sold of a draft: its sealed answers, under the version that its line names. */
+/** The sold part of a draft: its sealed answers, under the version that its line names. */
 export interface Vendido {
   readonly idBorrador: string | null;
   readonly respuestasCifradas: Buffer | null;
@@ -15,8 +15,8 @@ export interface Vendido {
 }
 
 /**
- * What each of these lines lacks today to become its document, in words that name the document and the field; nothing, when it may
- * be sold. What has no interview lacks nothing. Paths begin with the place of the line.
+ * The errors that keep each of these lines from becoming its document today, each with its document and field; none when the line
+ * may be sold. A line without an interview has no errors. Paths begin with the position of the line.
  */
 export async function faltasDeVendidos(db: Db, vendidos: readonly Vendido[], now: Date): Promise<ErrorDeCampo[][]> {
   const faltas: ErrorDeCampo[][] = [];

@@ -56,7 +56,7 @@ export async function rehacer(request: Request, id: string, revision: number): P
   return mover(request, row, { motivo: 'rehecho', cambios: await pasoDe(request.db, row, last), ...pilas });
 }
 
-/** The draft, locked, when the caller knows it as it is and may do this to it; else a 409 with what she does not have. */
+/** The locked draft. Throws a 409 if its state does not allow the action, or, with the missing changes, if `revision` is not current. */
 export async function alDia(
   { db, actor }: Request,
   id: string,

@@ -16,7 +16,7 @@ export function evaluar({ entrevista }: Version, respuestas: Respuestas, now: Da
   return evaluarEntrevista(entrevista, respuestas, { contexto: contextoDe(now), rol: 'cliente' });
 }
 
-/** What a draft keeps of it: where its answers put one that is written. */
+/** The part of an evaluation that a draft stores: its progress, and the state that its answers give it. */
 export function avanceDe({ progreso, completa }: Estado) {
   const estado: EstadoBorrador = completa ? 'completo' : 'enProgreso';
   return { ...progreso, estado };

@@ -6,7 +6,7 @@ import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
 import { borradorDe } from './propio.ts';
 import { updateBorrador, updateEstado } from './queries.ts';
 
-/** Of the machine of the contract, what a cart, an order or a trámite does to the drafts that it carries along. */
+/** Actions of the contract's state machine that a cart, an order or a trámite performs on the drafts that it holds. */
 export const accionesQueLlevan = [
   'agregar',
   'pedir',

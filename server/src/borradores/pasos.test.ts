@@ -99,7 +99,7 @@ describe('cada llamada que escribe un borrador', () => {
         const { status, codigo } = await pedir(idBorrador, revision);
         const { estado, ...despues } = await fila(idBorrador);
         if (paso) return assert.ok(status === 200 && paso.to.includes(estado as EstadoBorrador), `${codigo} ${estado}`);
-        // What is in the cart already is not added again, and is no error.
+        // Adding a draft that is already in the cart adds nothing and is no error.
         if (accion === 'agregar' && de === 'enCarrito') assert.equal(status, 200);
         else assert.equal(status, 409, codigo);
         assert.deepEqual({ estado, ...despues }, antes);

@@ -13,7 +13,7 @@ interface Producto {
   readonly precio: number;
 }
 
-/** What goes into the cart: a complete draft at the price of its version. What is there already is not added again. */
+/** The product of a cart line: a complete draft at the price of its version. A draft already in the cart is not checked again. */
 export async function productoDe({ db, actor, now }: Context<'adminCliente'>, nueva: Agregado): Promise<Producto> {
   const borrador = await borradorDe(db, actor, nueva.idBorrador, true);
   const { idBorrador, idVersion, nombre, estado, producto } = borrador;

@@ -21,7 +21,7 @@ export function fotoPara(actor: Actor, columna: string) {
     where f.id_usuario = ${sql.ref(columna)} and ${visiblePara(actor, columna)})`;
 }
 
-/** Of whom the actor sees the work alone: a notary. Null: everything. */
+/** The id of the actor, if a notary, who sees only their own work; null when there is no such limit. */
 export function soloDe({ rol, idUsuario }: Pick<Actor, 'rol' | 'idUsuario'>): string | null {
   return rol === 'notario' ? idUsuario : null;
 }

@@ -18,7 +18,7 @@ const staff = await createUsuario(db, { rol: 'admin' });
 /** Everybody buys this one document of 100 quetzales. */
 const { idProducto } = await createProducto(db, { modalidad: 'notarial', precio: 10_000, claves: ['alfa'] });
 
-/** Her cart with the document, once, and the code. */
+/** Puts the document in the customer's cart, once, and applies the code. */
 async function fill(who: CreatedUsuario, codigo: string) {
   const { data: carrito } = await as(who).call(api.carrito.read, {});
   if (carrito.lineas.length === 0) await addBorrador(db, who, idProducto);

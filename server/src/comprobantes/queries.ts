@@ -26,7 +26,7 @@ export async function replaceEnRevision(db: Db, idFactura: string): Promise<void
     .execute();
 }
 
-/** An order whose receipts the actor may see: her own, or any for the administration. */
+/** Whether the actor may see the receipts of this order: their own, or any for the administration. */
 export async function isFacturaVisible(db: Db, { idUsuario, rol }: Actor, idFactura: string): Promise<boolean> {
   const row = await db
     .selectFrom('facturas')

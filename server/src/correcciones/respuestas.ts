@@ -13,8 +13,8 @@ import {
 import { findRonda, listAntes, listObservaciones } from './queries.ts';
 
 /**
- * What its customer answered, and what the office remarked on it, for who has the trámite. Its notary needs the identity numbers
- * of the parties for the act; the administration reads them when it says why.
+ * The customer's answers and the office's remarks on them, for whoever handles the trámite. Its notary needs the identity numbers
+ * of the parties for the act; the administration reads them after giving a reason.
  */
 export async function leerRespuestas(
   { db, actor }: Request,

@@ -42,7 +42,7 @@ async function defectosDeAutomatica(db: Db, { contenido, idVersion, respuestas }
   ];
 }
 
-/** What was printed to be signed is the version that was approved. */
+/** The defects of the approved version, which is the one that was printed to be signed. */
 async function defectosDeFirmado(db: Db, { idSolicitud }: EntregadoRow): Promise<string[]> {
   const aprobada = await findAprobada(db, idSolicitud);
   const texto = aprobada && (await findVersion(db, idSolicitud, aprobada.version));

@@ -55,7 +55,7 @@ export function contenidoDe(documento: Documento): { contenido?: string } {
   }
 }
 
-/** The text of a delivered document of hers, to go on editing. What was signed before a notary has none: its original is on paper. */
+/** The text of one's own delivered document, to edit it further. An act signed before a notary has none: its original is on paper. */
 export async function descargarWord(
   { transact, actor }: OutsideContext<'adminCliente'>,
   idSolicitud: string,

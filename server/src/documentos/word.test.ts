@@ -58,7 +58,7 @@ test('es el texto que se entregó, aunque las respuestas o la plantilla digan de
   assert.doesNotMatch(String(kept.contenidoCifrado), /lo entregado/, 'se guarda sellado');
   await guardarRespuestas(db, idSolicitud, JSON.stringify({ alfa: 'otra cosa' }));
   assert.match(paragraphsOfWord((await word(ana, idSolicitud)).data.contenido).join(), /lo entregado/);
-  // What was delivered before texts were kept is written again from its answers.
+  // A document that was delivered before texts were kept is written again from its answers.
   await db.updateTable('documentos').set({ contenidoCifrado: null }).where('idSolicitud', '=', idSolicitud).execute();
   assert.match(paragraphsOfWord((await word(ana, idSolicitud)).data.contenido).join(), /otra cosa/);
 });

@@ -19,7 +19,7 @@ export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object(
 
 type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
 
-/** What {@link examinarPago} asks, for who has something else to ask before it. */
+/** The queries of {@link examinarPago}, for callers that run them together with their own. */
 export const paraPagar = paraAlistar;
 
 type Sabido = Readonly<Answers<ReturnType<typeof paraPagar>>>;

@@ -28,7 +28,7 @@ interface Compareciente {
   readonly identificacion: Identificacion;
 }
 
-/** Who appeared, as the register and the razón name her: a party by her name alone. */
+/** The name of an appearing person in the register and the razón: a party by name alone, anybody else with their capacity. */
 export function nombreDe({ nombre, calidad }: Pick<Compareciente, 'nombre' | 'calidad'>): string {
   return calidad === 'parte' ? nombre : `${nombre} (${CALIDADES[calidad]})`;
 }

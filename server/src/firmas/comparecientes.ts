@@ -4,8 +4,8 @@ import type { PersonaDelActo } from '../minutas/minutas.ts';
 type Compareciente = FirmaDeTramite['comparecientes'][number];
 
 /**
- * What is wrong with who appeared, against the persons of the case: a party that is none of them, a document that is another's,
- * somebody twice, or the absence of who signs the act. Answers that name nobody are compared with nothing.
+ * The error in the list of appearing persons, compared with the persons of the case: an unknown party, another person's document,
+ * a person listed twice, or a missing signatory. Answers that name nobody are compared with nothing.
  */
 export function faltaDeComparecientes(
   comparecientes: readonly Compareciente[],
@@ -43,13 +43,13 @@ function faltaDe(
   return mismo ? undefined : errorDeCampo(`comparecientes.${i}.numero`, 'documentoDeOtra', { nombre: suya.nombre });
 }
 
-/** Who signs the act; where its text has no places for signatures, everybody it names. */
+/** The signatories of the act; where its text has no places for signatures, everybody it names. */
 function quienesFirman(personas: readonly PersonaDelActo[]): readonly PersonaDelActo[] {
   const firman = personas.filter(({ firma }) => firma !== null);
   return firman.length > 0 ? firman : personas;
 }
 
-/** Who signs the act, as the form begins with them. */
+/** The signatories of the act, as initial values of the form. */
 export function comparecientesDe(personas: readonly PersonaDelActo[]): PropuestaDeFirma['comparecientes'] {
   return quienesFirman(personas).map(({ nombre, documento, firma }) => ({
     nombre,

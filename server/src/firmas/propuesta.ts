@@ -10,7 +10,7 @@ import { comparecientesDe } from './comparecientes.ts';
 import { findLugar, findPorFirmar } from './queries.ts';
 import { primerDia } from './reglas.ts';
 
-/** What the form of a signing begins with; only to the notary whose turn it is. */
+/** Initial values of the form of a signing; only the notary whose turn it is may read them. */
 export async function proponerFirma(
   { db, actor, now }: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
   idSolicitud: string,

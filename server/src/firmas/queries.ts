@@ -26,7 +26,7 @@ export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja:
   await db.insertInto('firmaHojas').values(hojas).execute();
 }
 
-/** What limits the day of an act, and the kind that its product ends in. */
+/** The dates that limit the day of an act, and the class of act of its product. */
 export async function findPorFirmar(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudes as s')
@@ -46,7 +46,7 @@ export async function findPorFirmar(db: Db, idSolicitud: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Where a notary signed last. */
+/** The place where a notary signed last. */
 export async function findLugar(db: Db, idNotario: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('firmas')
@@ -101,7 +101,7 @@ export async function listComparecientes(db: Db, idSolicitud: string) {
   }));
 }
 
-/** Who appeared, with the numbers of their documents. */
+/** The persons who appeared, with the numbers of their documents. */
 export async function listComparecieron(db: Db, idSolicitud: string): Promise<FirmaDeTramite['comparecientes']> {
   const rows = await db
     .selectFrom('firmaComparecientes')

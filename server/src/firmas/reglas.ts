@@ -11,7 +11,7 @@ export type Firma = Omit<FirmaDeTramite, 'revision'>;
 
 interface Fechas {
   readonly creadaEn: Date;
-  /** Of the text that its customer approved; null of what had none. */
+  /** Instant when the customer approved the text; null when no text was approved. */
   readonly aprobadaEn: Date | null;
 }
 
@@ -39,7 +39,7 @@ export async function exigirFirma(
   if (instrumento) await exigirOrden(db, idNotario, instrumento);
 }
 
-/** What was sold as standing in the protocol may not be signed outside of it: its number would be left out (art. 13). */
+/** A product sold as part of the protocol may not be signed outside of it: its number would be left out (art. 13). */
 function exigirProtocolo(clase: ClaseDeActo, delProducto: ClaseDeActo | null): void {
   if (delProducto === null || !conInstrumento.includes(delProducto) || conInstrumento.includes(clase)) return;
   throw invalidField('clase', 'claseDeProtocolo');
@@ -54,7 +54,7 @@ function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {
   throw invalidField('fecha', comprado ? 'actoAntesDeComprar' : 'actoAntesDeAprobar', { dia: diaEscrito(desde) });
 }
 
-/** What an act is in the protocol; undefined of what stands outside of it. */
+/** The entry of an act in the protocol; undefined for an act that stands outside of it. */
 export function instrumentoDe({ clase, instrumento, folios, fecha, mismaHoja, hojas }: Firma): Instrumento | undefined {
   const leidos = folios === null ? undefined : leerFolios(folios);
   if (!conInstrumento.includes(clase) || instrumento === null || !leidos) return undefined;

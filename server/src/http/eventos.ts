@@ -10,7 +10,7 @@ const EVENTOS = '/api/private/eventos';
 const HEARTBEAT_MS = 15_000;
 /** A browser shares one among its tabs: these are as many browsers of one person in one process. */
 const POR_USUARIO = 6;
-/** What a page that opens its line read since `hace` milliseconds is as it is now. */
+/** Id of the first event for a page whose data, read `hace` milliseconds ago, are still current. */
 const AL_DIA = 'al-dia';
 /** That a change and its notice may lie apart. */
 const MARGEN_MS = 1_000;

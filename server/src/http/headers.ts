@@ -30,7 +30,7 @@ export async function securityHeaders(app: FastifyInstance, https: boolean): Pro
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy);
     reply.header('x-request-id', request.id);
-    // What a call answers is somebody's own unless the call says otherwise.
+    // API answers are private to the caller unless the call says otherwise.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
 const onlyRetryAfter = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-/** What the web build left, and what says that the process lives: it costs nothing, and a whole office behind one address asks for it. */
+/** Requests that are not counted, because they are cheap and many come from one address: files of the web build and health checks. */
 const FREE = /^\/(?:assets\/|livez$|readyz$|[\w-]+\.(?:svg|png|ico|webmanifest|txt)$)/;
 
 /** Requests of one address in a minute. What is over is told when to come back. */

@@ -19,7 +19,7 @@ async function body(change: object = {}) {
   return { ...escrita(leida), ...change };
 }
 
-/** What the office writes of what everybody reads: the rest comes from other forms. */
+/** The fields of the public information that this form writes: the rest comes from other forms. */
 function escrita({ logos, razonSocial, nit, horario, ...data }: InformacionGeneral) {
   return data;
 }

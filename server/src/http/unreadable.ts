@@ -20,7 +20,7 @@ export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string
 
 const codes: Record<string, CodigoError> = { HPE_HEADER_OVERFLOW: 'cabeceras-demasiado-grandes' };
 
-/** What is not HTTP is told so in the words of every other refusal, and its connection ends. */
+/** Answers a request that is not HTTP with an error of the same form as any other, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const codigo = codes[error.code ?? ''] ?? 'peticion-ilegible';

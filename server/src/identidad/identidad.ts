@@ -161,7 +161,7 @@ async function avisarCuentaExistente(db: Db, email: string): Promise<void> {
   if (cuenta) await avisarDeCuenta(db, cuenta.idUsuario);
 }
 
-/** A mail about an address that whoever asks may not own. A browser its owner used before asks for her: strangers cannot use that up. */
+/** Limits mails to an address that the requester may not own. A browser that its owner used has a limit that strangers cannot use up. */
 async function takeEnvio(means: Means, proposito: Proposito, email: string, device?: string): Promise<void> {
   await takeGuess(means, guess('envio', proposito, email, ...(device === undefined ? [] : [device])));
   if (!device) await takeGuess(means, guess('buzon', buzonDe(email)));

@@ -85,7 +85,7 @@ async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
   return minutaDe(definitivo(resuelto.documento));
 }
 
-/** A person of the answers of a case, and how she signs its act; null when she signs nothing of it. */
+/** A person named in the answers of a case, and how they sign its act; null when they sign nothing of it. */
 export interface PersonaDelActo extends PersonaDeRespuestas {
   readonly firma: 'firma' | 'huella' | 'aRuego' | null;
 }

@@ -81,7 +81,7 @@ export interface Destinatario {
   readonly email: string;
   readonly nombreCompleto: string;
   readonly empresa: string;
-  /** The owner of the address said that it is hers. */
+  /** The owner of the address confirmed that it is theirs. */
   readonly confirmado: boolean;
   /** What the office wrote instead of the shipped texts. */
   readonly textos: Textos | undefined;

@@ -16,7 +16,7 @@ import { type Cuenta, countEsperas } from './queries.ts';
 
 const AVISOS = 5;
 
-/** Who of the office acts on each thing, and where. Assigning and money are the administration's. */
+/** The role that acts on each thing that waits, and the page where it does. Assigning and money belong to the administration. */
 const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; readonly enlace: string | null }>> = {
   tramitesPorAceptar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/asignado' },
   tramitesPorRevisar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/en-revision' },
@@ -48,7 +48,7 @@ export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<P
   };
 }
 
-/** What is of a notary alone is of no group: the administration sees everybody's in its own lists. */
+/** Whether a role acts on it. A notary's own work belongs to no group: the administration sees all of it in its own lists. */
 function actua(quien: Grupo | 'notario', rol: Rol): boolean {
   return quien === 'notario' ? rol === 'notario' : permite(quien, rol);
 }

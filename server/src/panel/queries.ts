@@ -11,7 +11,7 @@ export interface Cuenta {
 
 interface Deberes {
   readonly venceHasta: string;
-  /** Who asks, whose trámites are counted when a notary does. */
+  /** The user who asks: their trámites are counted if they are a notary. */
   readonly idUsuario: string;
   readonly now: Date;
   /** Of this notary; null, of all. */

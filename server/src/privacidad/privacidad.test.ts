@@ -77,7 +77,7 @@ test('pasados los días se borra todo con sus archivos y tarjetas, le llega la c
   // Two workers at once, and one of them again: it is done once.
   const done = await Promise.all([ejecutar(ana, 15), ejecutar(ana, 15)]);
   assert.deepEqual(done.sort(), [false, true]);
-  // What the mailbox had of hers went too.
+  // The customer's earlier messages were erased from the mailbox too.
   const mailbox = mailboxOf(app);
   const { asunto, texto } = await mailbox.next(ana.email);
   assert.match(asunto, /^Constancia/);
@@ -117,7 +117,7 @@ test('la cuenta de la oficina la cierra otra persona que administra; la de un no
   await createSellado(db, await createUsuario(db), notario);
   assert.equal((await closeOf(notario)).codigo, 'notario-con-registro');
   assert.equal((await closeOf(eva)).data.estado, 'bloqueado');
-  // Letting her in again undoes it.
+  // Activating the account again cancels its erasure.
   await as(jefa).call(api.cuentas.activate, { params: { idUsuario: eva.idUsuario }, body: { activo: true } });
   assert.equal(await ejecutar(eva, 15), false);
 });

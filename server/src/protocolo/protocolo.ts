@@ -16,11 +16,11 @@ export interface Instrumento {
   readonly fecha: string;
   readonly folios: Folios;
   readonly mismaHoja: boolean;
-  /** Of paper. */
+  /** Number of sheets of paper. */
   readonly hojas: number;
 }
 
-/** Where the protocol of a notary stands, and what follows in it on a day. */
+/** The last instrument of a notary's protocol, and the number and folio that follow it on a day. */
 export async function leerProtocolo(db: Db, idNotario: string, now: Date): Promise<Protocolo> {
   const ultimo = await findUltimo(db, idNotario);
   const sigue = sigueEn(ultimo, anioDe(diaLocal(now)));
@@ -102,12 +102,12 @@ export async function anotar({ db, actor, now }: Request, id: string, nueva: Ano
   return { idInstrumento, protocolo: await leerProtocolo(db, idNotario, now) };
 }
 
-/** What an act calls its instrument, an annotation calls its number. */
+/** Renames the field of an error, because an annotation calls `numero` what an act calls `instrumento`. */
 function enAnotacion<F extends { readonly campo: string }>(falta: F): F {
   return falta.campo === 'instrumento' ? { ...falta, campo: 'numero' } : falta;
 }
 
-/** Her own, or as an administrator of anybody in the office; anyone else's does not exist. */
+/** The notary asked for: the actor, or for an administrator any in the office; anybody else does not exist. */
 async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string): Promise<string> {
   const notario = id === idUsuario || rol === 'admin' ? await findNotario(db, id) : undefined;
   if (!notario) throw new AppError('no-encontrado');

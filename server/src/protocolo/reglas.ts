@@ -10,7 +10,7 @@ export interface Ultimo {
   readonly folio: number | null;
 }
 
-/** What would follow it. */
+/** An instrument that is to follow the last one. */
 export interface Siguiente {
   readonly numero: number;
   readonly fecha: string;
@@ -30,8 +30,8 @@ export function sigueEn(ultimo: Ultimo | undefined, anio: number): { numero: num
 }
 
 /**
- * What keeps an instrument from being the next one (Código de Notariado, art. 13): consecutive numbers and folios in each year, and
- * strict order of dates. The first that the house knows of a notary may have any number: she had a protocol before.
+ * The error that keeps an instrument from being the next one (Código de Notariado, art. 13): numbers and folios are consecutive in each
+ * year, in strict order of dates. A notary's first known instrument may have any number: they had a protocol before.
  */
 export function faltaDeOrden(
   ultimo: Ultimo | undefined,

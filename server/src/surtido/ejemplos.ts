@@ -16,7 +16,7 @@ export function claseDeActo({ modalidad, instrumento }: FichaDelMotor) {
   return modalidad === 'notarial' ? CLASES[instrumento] : null;
 }
 
-/** What the engine knows of one of its examples. */
+/** The data sheet that the engine has of one of its examples. */
 export interface FichaDelMotor {
   readonly nombre: string;
   readonly categoria: string;

@@ -1,7 +1,7 @@
 import { fichas } from './contenido.ts';
 import { fichaDelMotor } from './ejemplos.ts';
 
-/** What is wrong with the prices that somebody gave, one sentence each, for who wrote them. */
+/** The errors in the prices that somebody gave, one sentence each, for the person who wrote them. */
 export class PreciosInvalidos extends Error {
   readonly faltas: readonly string[];
   constructor(faltas: readonly string[]) {
@@ -59,7 +59,7 @@ export function leerPedidos(pedidos: readonly string[]): Map<string, number> {
 interface Parte {
   readonly slug: string;
   readonly precio: string;
-  /** Where it stands, to begin a sentence with. */
+  /** The place of the entry, to begin a sentence with. */
   readonly donde: string;
 }
 

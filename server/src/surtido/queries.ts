@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/tables.ts';
 
-/** What was put on sale of this product, as it was then. */
+/** The record of the content that was put on sale for this product, as it was then. */
 export async function findSurtido(db: Db, idProducto: string) {
   return db.selectFrom('surtido').selectAll().where('idProducto', '=', idProducto).executeTakeFirst();
 }

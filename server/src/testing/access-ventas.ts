@@ -13,7 +13,7 @@ const pedido: AccessCase = {
   own: async (db, owner) => ({ idFactura: await createPedido(db, owner) }),
   absent: { idFactura: uuidv7() },
 };
-/** A sale of hers; of a notary, one of which a trámite is assigned to her. */
+/** A sale to the customer; for a notary, a sale with a trámite that is assigned to them. */
 const venta: AccessCase = {
   ...pedido,
   own: async (db, owner) => ({

@@ -54,7 +54,7 @@ export async function createDocumento(db: Db, who: CreatedUsuario): Promise<stri
   return idSolicitud;
 }
 
-/** A solicitud of hers with a document that no notary signed. */
+/** A solicitud of the customer with a document that no notary signed. */
 export async function createEntregada(db: Db, who: CreatedUsuario): Promise<string> {
   const { idSolicitud } = await createAutomatica(db, who);
   await insertEntregado(db, idSolicitud, await createArchivo(db));

@@ -8,11 +8,11 @@ import type { CreatedUsuario } from './factories.ts';
 interface Options {
   readonly precio?: number;
   readonly now?: Date;
-  /** What was answered to its only question. */
+  /** The answer to its only question. */
   readonly respuesta?: string;
 }
 
-/** A paid trámite of hers that the platform alone delivers, and has not delivered yet. */
+/** A paid trámite of the customer that the platform alone delivers, and has not delivered yet. */
 export async function createAutomatica(db: Db, who: CreatedUsuario, options: Options = {}) {
   const { precio = 10_000, now = new Date('2026-01-15T09:00:00Z'), respuesta } = options;
   const { idBorrador } = await addDocumento(db, who, { modalidad: 'autoservicio', nombre: 'Carta de pago', precio });

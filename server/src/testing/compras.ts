@@ -54,14 +54,14 @@ export function compraDe(total: number, metodo: MetodoElegido = { tipo: 'transfe
   };
 }
 
-/** An order of hers of one notarial document that waits for a transfer. */
+/** An order of the customer for one notarial document, which waits for a transfer. */
 export async function createPedido(db: Db, who: CreatedUsuario, precio = 10_000): Promise<string> {
   await addNotarial(db, who, { precio });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now: NOW };
   return (await db.transaction().execute((tx) => hacerPedido(tx, pedido))).idFactura;
 }
 
-/** An invoice of hers, paid, of one notarial document for each price. */
+/** A paid invoice of the customer, with one notarial document for each price. */
 export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_000], now = NOW): Promise<string> {
   for (const precio of precios) await addNotarial(db, who, { precio });
   const compra = compraDe(precios.reduce((total, precio) => total + precio, 0));
@@ -74,7 +74,7 @@ export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_00
   });
 }
 
-/** An invoice of hers of one gestión, as those that were sold before gestiones left the catalogue. */
+/** An invoice of the customer for one gestión, like those that were sold before gestiones left the catalogue. */
 export async function createGestionVendida(db: Db, who: CreatedUsuario, precio = 10_000) {
   const idFactura = await createPagada(db, who, [precio]);
   const { idSolicitud, idProducto } = await db

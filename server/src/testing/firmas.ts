@@ -24,7 +24,7 @@ export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
   ],
 };
 
-/** She has just typed her password again, wherever she is signed in: once for each signing. */
+/** The person has just typed their password again, in every session: each signing needs it once. */
 export async function probarQuienEs(db: Db, { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>, now: Date) {
   await db.updateTable('sesiones').set({ reingresadaEn: now }).where('idUsuario', '=', idUsuario).execute();
 }

@@ -26,7 +26,7 @@ export async function listColumnas(db: Db): Promise<Columna[]> {
   return rows;
 }
 
-/** Nothing is checked any more but what refers to what of hers. */
+/** Drops the check constraints and the foreign keys to the catalogue; references between the person's rows are still checked. */
 export async function quitarReglas(db: Db): Promise<void> {
   const { rows } = await sql<{
     tabla: string;
@@ -42,8 +42,8 @@ export async function quitarReglas(db: Db): Promise<void> {
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Two rows of hers in every table that holds something of a person, with the mark in each text: the first of what was delivered and
- * paid, the second of what never was.
+ * Two rows of the person in every table that holds personal data, with the mark in each text: the first was delivered and paid, the
+ * second never was.
  */
 export async function plantar(db: Db, who: CreatedUsuario): Promise<void> {
   const columnas = await listColumnas(db);
@@ -103,7 +103,7 @@ async function insertar(
     values (${sql.join(valores)})`.execute(db);
 }
 
-/** Where the mark would say what it must not: states, addresses, what is opened on the way. */
+/** Values for columns that need a valid one instead of the mark: states, references, addresses, and sealed values that are opened. */
 function valoresDe(idDe: ReturnType<typeof ids>, cual: number, email: string): Record<string, Record<string, unknown>> {
   const idFormaPago = idDe('id_forma_pago', cual);
   return {
@@ -144,11 +144,11 @@ function deTipo(tipo: string, columna: string, cual: number, idDe: ReturnType<ty
   return tipo.startsWith('_') ? [] : cual;
 }
 
-/** What the house writes of its own vocabulary, never a person: states, series, hashes. */
+/** Columns of the system's own vocabulary, which never hold a person's words: states, series, hashes. */
 const VOCABULARIO =
   /[.](estado|tipo|clase|serie|metodo|moneda|accion|a|de|etapa|medio|modalidad|proveedor|origen|actuacion|clave|marca|ambiente|grupo)$|sha256|huella|previa|prueba|^auditoria[.]|certificador$|identificacion$/;
 
-/** Where the mark stands, as `tabla.columna`, of what people write. */
+/** The columns, as `tabla.columna`, where text written by people holds the mark. */
 export async function dondeEsta(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const { tabla, columna, tipo } of await listColumnas(db)) {

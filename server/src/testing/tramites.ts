@@ -18,7 +18,7 @@ export interface TramiteOptions {
   readonly aceptado?: boolean;
   readonly requisitos?: readonly string[];
   readonly precio?: number;
-  /** Of the whole purchase, when there was more in the cart. */
+  /** Total of the whole purchase, when there was more in the cart. */
   readonly total?: number;
   readonly now?: Date;
 }

@@ -18,7 +18,7 @@ export const enviarPorSalir = defineJob({
 
 /**
  * Sends one version to its customer: at once, or with `espera` a minute later, until when it may be taken back and nobody is told.
- * What she approved before is worth nothing from when it goes out.
+ * An earlier approval is void from the moment when the new version goes out.
  */
 export async function enviarMinuta(
   request: Request,

@@ -16,7 +16,7 @@ export async function perfilPorCorreo(lector: Lector, email: string): Promise<Pe
   return paraLeer(lector, await exigirPerfil(lector, email));
 }
 
-/** What the profile keeps hidden, for whoever said why they need it: that they asked is written with the answer. */
+/** The identity number that the profile hides, for whoever gave a reason: that they asked is recorded with the answer. */
 export async function revelarIdentidad({ db, actor, now }: Lector, idUsuario: string): Promise<Identidad> {
   const email = await findEmail(db, idUsuario);
   if (email === undefined) throw new AppError('no-encontrado');

@@ -106,7 +106,7 @@ describe('el perfil', () => {
     const { idSolicitud } = await createTramite(db, ana, { estado: 'asignado', notario: julia });
     assert.equal((await read()).data.idUsuario, ana.idUsuario);
     assert.equal((await change(julia, ana.email, { revision: 1, nombreCompleto: 'X' })).status, 404);
-    // Given to another notary, they are no longer hers.
+    // Once the trámite is assigned to another notary, the first one no longer sees its customer.
     await db
       .updateTable('solicitudes')
       .set({ idNotario: notario.idUsuario })

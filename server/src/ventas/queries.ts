@@ -7,7 +7,7 @@ import { containing } from '../db/like.ts';
 import { comprobantePorRevisar } from '../facturas/facturas.ts';
 
 export interface Filtros {
-  /** What was sold of the trámites assigned to this notary; null: everything. */
+  /** Limits sales to the trámites assigned to this notary; null means every sale. */
   readonly soloDe: string | null;
   readonly texto?: string | undefined;
   readonly estado?: string | undefined;

@@ -156,7 +156,7 @@ test('un notario ve, suma y exporta lo que se vendió de sus trámites, y nada m
   const todo = await totals();
   const suyas = async (query: object = {}) => (await as(julia).call(api.ventas.list, { query: query as never })).data;
   assert.deepEqual(await suyas(), []);
-  // One invoice of two lines, of which one became a trámite of hers.
+  // One invoice has two lines, of which one became a trámite assigned to the notary.
   const cliente = await createUsuario(db, { nombreCompleto: 'Rosa Solís' });
   await addDocumento(db, cliente, { precio: 70_000, nombre: 'Carta poder' });
   const { idFactura } = await createTramite(db, cliente, { precio: 12_000, total: 82_000, estado: 'asignado' });

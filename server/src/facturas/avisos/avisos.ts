@@ -40,7 +40,7 @@ async function avisar(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
     await notificar(db, { ...suya, tipo, variables: { numero: formatNumber(serie, numero), monto } });
 }
 
-/** What is still true only while the order waits to be paid. */
+/** Sends the notices that are true only while the order waits for payment. */
 async function avisarPendiente(db: Db, tipo: Aviso, compra: Compra): Promise<void> {
   const { idUsuario, idFactura, referencia: pedido, metodo } = compra;
   const suya = { idUsuario, enlace: `/detalle-pago/${idFactura}` };

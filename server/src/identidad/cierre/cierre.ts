@@ -23,7 +23,7 @@ export async function pedirCierre(db: Db, idUsuario: string, idSesion: string | 
   return cierraEn;
 }
 
-/** Who signs in again wants her account. */
+/** Cancels the pending closing of an account, because a person who signs in again wants to keep it. */
 export async function deshacerCierre(db: Db, idUsuario: string): Promise<void> {
   if (!(await findCierre(db, idUsuario))) return;
   await updateCierre(db, idUsuario, null);

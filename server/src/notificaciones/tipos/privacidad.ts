@@ -3,7 +3,7 @@ import { tipo } from './tipo.ts';
 const hasta = { dice: 'Hasta qué día', ejemplo: '29/01/2026' } as const;
 const enPrivacidad = { para: 'todos', enlace: '/perfil-usuario/privacidad' } as const;
 
-/** Of a person's own data: her copy of it, and closing her account. */
+/** Notices about a person's own data: the copy of it, and the closing of the account. */
 export const dePrivacidad = {
   copiaLista: tipo({
     ...enPrivacidad,

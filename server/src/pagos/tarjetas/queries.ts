@@ -45,7 +45,7 @@ export async function findToken(db: Db, idUsuario: string, idFormaPago: string):
   return row ? tokenDe(row) : null;
 }
 
-/** What the provider knows each kept card of hers by. */
+/** The tokens by which the provider knows the person's kept cards. */
 export async function listTokens(db: Db, idUsuario: string): Promise<string[]> {
   const rows = await db
     .selectFrom('formasPago')

@@ -27,7 +27,7 @@ const expediente = palabras(`
   requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta
   respuesta_observaciones.ruta solicitud_historial.motivo solicitudes.nombre solicitudes.respuestas_cifradas
 `);
-/** Of the notary's register, or the house's own bookkeeping, which names nobody. */
+/** Columns that always keep the mark: the notary's register, and the house's own bookkeeping, which names nobody. */
 const siempre = palabras(`
   deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
   firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar

@@ -24,7 +24,7 @@ import {
   takePurga,
 } from './queries.ts';
 
-/** Where what a person knows as hers stands. */
+/** The things that a person knows as their own, by the table that holds them. */
 const COSAS: Readonly<Partial<Record<NombreDeTabla, CosaQueSeBorra>>> = {
   borradores: 'borradores',
   libreta: 'libreta',
@@ -36,7 +36,7 @@ const COSAS: Readonly<Partial<Record<NombreDeTabla, CosaQueSeBorra>>> = {
   boletin: 'boletin',
 };
 
-/** What closing her account would do today. */
+/** The effects that closing the account would have today. */
 export async function preverCierre(db: Db, { idUsuario, rol }: Actor, now: Date): Promise<CierrePrevisto> {
   const borra: { cosa: CosaQueSeBorra; cuantos: number }[] = [];
   for (const dato of datos) {

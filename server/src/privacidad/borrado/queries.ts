@@ -43,7 +43,7 @@ export async function contar(db: Db, dato: ConTabla, idUsuario: string, cuales?:
   return rows[0]?.n ?? 0;
 }
 
-/** What the law keeps of hers today: how many there are of each class, and the year of the newest. */
+/** The person's records that the law keeps today: how many there are of each class, and the date of the newest. */
 export async function contarConservado(db: Db, idUsuario: string) {
   const { rows } = await sql<{ clase: ClaseDeRetencion; cuantos: number; ultima: Date | null }>`
     select 'fiscal' as clase, count(*)::int as cuantos, max(pagada_en) as ultima
@@ -57,7 +57,7 @@ export async function contarConservado(db: Db, idUsuario: string) {
   return rows.filter(({ cuantos }) => cuantos > 0);
 }
 
-/** What must end before her account is closed. */
+/** Obligations that must end before the account is closed. */
 export async function listImpedimentos(db: Db, idUsuario: string): Promise<ImpedimentoDeCierre[]> {
   const { rows } = await sql<ImpedimentoDeCierre>`
     select tipo, id_solicitud as id, nombre from solicitudes where id_usuario = ${idUsuario} and grupo <> 'finalizado'
@@ -72,7 +72,7 @@ export async function listImpedimentos(db: Db, idUsuario: string): Promise<Imped
   return rows;
 }
 
-/** Whether a notary's register names her as its notary: then she is part of it for ever. */
+/** Whether a notary's register names this user as its notary: they are then part of it for ever. */
 export async function tieneRegistro(db: Db, idUsuario: string): Promise<boolean> {
   const row = await db
     .selectFrom('registroActuaciones')

@@ -28,7 +28,7 @@ interface Duenia {
 
 type Task = Pick<OutsideTask, 'transact' | 'now'>;
 
-/** Everything that is hers, one entry after another: the page that people read, the data of each table, and the files. */
+/** All of the person's data, one entry after another: the page that people read, the data of each table, and the files. */
 export async function* contenidoDe(taller: Taller, task: Task, duenia: Duenia): AsyncGenerator<EntradaDeZip> {
   const { secciones, archivos } = await leerTodo(task, duenia.idUsuario);
   const leidas = await leerRespuestas(task, duenia.idUsuario);
@@ -95,7 +95,7 @@ async function* datosDe({ archivo, filas }: Seccion): AsyncGenerator<EntradaDeZi
 
 const palabras = { si: 'Sí', no: 'No', aceptada: 'Aceptada' };
 
-/** Her answers with the questions that they answer. */
+/** The person's answers with the questions that they answer. */
 async function leerRespuestas({ transact }: Task, idUsuario: string): Promise<Leida[]> {
   const leidas: Leida[] = [];
   for (const { lugar, nombre, idVersion, cifradas, en } of await transact((db) => listRespuestas(db, idUsuario))) {

@@ -4,7 +4,7 @@ import { horaLocal } from '../../services/hora-local.ts';
 import type { Dato } from '../tablas/dato.ts';
 import type { Fila } from './queries.ts';
 
-/** A row as her copy tells it: without what is nobody's to know, and what was sealed, open. */
+/** A row as the person's copy shows it: without the columns that copies leave out, and with sealed columns opened. */
 export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
   const { copia } = dato;
   if ('no' in copia) return {};

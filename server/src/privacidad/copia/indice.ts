@@ -21,7 +21,7 @@ interface Portada {
   readonly leidas: readonly Leida[];
   /** Files that go with it, by their place in the archive. */
   readonly archivos: readonly string[];
-  /** What is not in it, and why. */
+  /** Sentences that say which data are not in the copy, and why. */
   readonly sin: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { Dato, NombreDeTabla } from '../tablas/dato.ts';
 
 export type Fila = Readonly<Record<string, unknown>>;
 
-/** Every row of a table that is hers, as the database has it. */
+/** Every row of a table that belongs to the person, as the database has it. */
 export async function listFilas(db: Db, dato: Dato & { tabla: NombreDeTabla }, idUsuario: string): Promise<Fila[]> {
   const donde = suyas(dato, dato.tabla, idUsuario);
   const { rows } = await sql<Fila>`select * from ${sql.table(dato.tabla)} where ${donde}`.execute(db);
@@ -45,7 +45,7 @@ export function toCopia(row: NonNullable<Awaited<ReturnType<typeof findUltima>>>
   };
 }
 
-/** Of a copy that is being made: whose it is. */
+/** The owner of a copy that is being made, and when it was asked for. */
 export async function findEnCurso(db: Db, idCopia: string) {
   return db
     .selectFrom('copias')
@@ -112,7 +112,7 @@ export async function listAtascadas(db: Db, antesDe: Date, limite: number) {
     .execute();
 }
 
-/** The invoices and credit notes that she may read on paper. */
+/** The invoices and credit notes that the person may read on paper. */
 export async function listPapeles(db: Db, idUsuario: string) {
   const { rows } = await sql<{ idFactura: string; idNota: string | null; nombre: string }>`
     select id_factura as "idFactura", null::uuid as "idNota", coalesce(serie || '-' || numero, referencia) as nombre
@@ -123,7 +123,7 @@ export async function listPapeles(db: Db, idUsuario: string) {
   return rows;
 }
 
-/** Her drafts and trámites with answers: the sealed answers and the version of the product that asked for them. */
+/** The person's drafts and trámites with answers: the sealed answers and the version of the product that asked for them. */
 export async function listRespuestas(db: Db, idUsuario: string) {
   const { rows } = await sql<{ lugar: string; nombre: string; idVersion: string; cifradas: Buffer; en: Date }>`
     select 'borrador:' || id_borrador as lugar, nombre, id_version as "idVersion", respuestas_cifradas as cifradas, creado_en as en

@@ -3,13 +3,13 @@ import { borrarTodo, dato, deFactura, type Paso, suyo } from './dato.ts';
 const fiscal = 'Es parte de una factura: Código Tributario, arts. 47 y 112.';
 const sinNombre = '{"nit":"CF","nombre":"Consumidor Final","direccion":"Ciudad"}';
 
-/** What is of an invoice stays as long as the tax authority may ask for it; what was never paid is no invoice. */
+/** The rows of an invoice stay as long as the tax authority may ask for it; an order that was never paid is no invoice. */
 const conLaFactura: readonly Paso[] = [
   { en: 'inmediata', hacer: 'borrar', cuales: 'sinPagar' },
   { en: 'fiscal', hacer: 'borrar', cuales: 'pagada' },
 ];
 
-/** Of carts, orders, invoices and what was paid. */
+/** Tables of carts, orders, invoices and payments. */
 export const deCompras = {
   comprobantes: dato('comprobantes', {
     de: [deFactura],

@@ -2,7 +2,7 @@ import { borrarTodo, dato, suyo } from './dato.ts';
 
 const secreto = 'Es lo que protege su cuenta; no dice nada de usted.';
 
-/** What a person writes for herself. */
+/** Tables of the data that people write for themselves. */
 export const deBorradores = {
   borradorCambios: dato('borradorCambios', {
     de: [{ columna: 'idBorrador', en: 'borradores' }],
@@ -37,7 +37,7 @@ export const deBorradores = {
   }),
 };
 
-/** Of the account and what was told to it. */
+/** Tables of the account and of the notices sent to it. */
 export const deCuenta = {
   notificaciones: dato('notificaciones', {
     de: [suyo],

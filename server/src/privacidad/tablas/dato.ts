@@ -7,7 +7,7 @@ export type NombreDeTabla = keyof DB;
 type Camino = {
   readonly columna: string;
   readonly en?: NombreDeTabla;
-  /** Of that table; the same name, if left out. */
+  /** Column of that table; it has the same name, if left out. */
   readonly por?: string;
 };
 
@@ -36,9 +36,9 @@ export type Paso = {
 export type Valores = Readonly<Record<string, string | number | boolean | Buffer | null>>;
 
 interface Copiada<T extends NombreDeTabla> {
-  /** The name of the thing, as her copy heads it. */
+  /** The title of the section in the person's copy. */
   readonly titulo: string;
-  /** What is nobody's to know or says nothing to a person: hashes, keys, what is recomputed. */
+  /** Columns left out because they are secret or say nothing to a person: hashes, keys, recomputed values. */
   readonly sin?: readonly (keyof DB[T])[];
   /** Sealed columns, with the place they are bound to: `{columna}` stands for what the row has there. */
   readonly abre?: { readonly [C in keyof DB[T]]?: string };
@@ -66,7 +66,7 @@ export const deSolicitud = { columna: 'idSolicitud', en: 'solicitudes' } as cons
 export const deFactura = { columna: 'idFactura', en: 'facturas' } as const;
 export const borrarTodo: readonly Paso[] = [{ en: 'inmediata', hacer: 'borrar' }];
 
-/** What belongs to the work on one trámite: kept with what was delivered, gone at once with what never was. */
+/** Steps for the rows of one trámite's work: kept with a delivered trámite, erased at once with one never delivered. */
 export const conElExpediente: readonly Paso[] = [
   { en: 'inmediata', hacer: 'borrar', cuales: 'sinEntregar' },
   { en: 'expediente', hacer: 'borrar', cuales: 'entregada' },

@@ -5,7 +5,7 @@ import type { Ajeno, Dato, NombreDeTabla } from './dato.ts';
 import { delActo, delTrabajo } from './tramites.ts';
 
 /**
- * Every table of the database: whose it is, how it comes in a person's copy of her data and what closing her account makes of
+ * Every table of the database: whose it is, how it comes in a person's copy of their data and what closing the account makes of
  * it. A table that is missing here does not compile. In the order of erasing: what refers stands before what it refers to.
  */
 const todas = {

@@ -5,7 +5,7 @@ const deRequisito = { columna: 'idRequisito', en: 'requisitos' } as const;
 const deMensaje = { columna: 'idMensaje', en: 'mensajes' } as const;
 const deDocumento = { columna: 'idDocumento', en: 'documentos' } as const;
 
-/** What is written while a trámite is worked on. Children stand before what they refer to, for so they are erased. */
+/** Tables written while a trámite is worked on. Children stand before the tables they refer to, because they are erased in this order. */
 export const delTrabajo = {
   mensajeArchivos: dato('mensajeArchivos', {
     de: [deMensaje],
@@ -81,12 +81,12 @@ export const delTrabajo = {
   calificaciones: dato('calificaciones', {
     de: [deSolicitud],
     copia: { titulo: 'Calificaciones' },
-    // The points stay with the notary's average; what she wrote goes.
+    // The points stay with the notary's average; the written comment goes.
     borrado: [{ en: 'inmediata', hacer: 'limpiar', valores: { comentario: null } }],
   }),
 };
 
-/** What is left of an act once it was signed or sealed. */
+/** Tables of an act that was signed or sealed. */
 export const delActo = {
   marcaPropuestas: dato('marcaPropuestas', {
     de: [deDocumento],

@@ -7,7 +7,7 @@ import type { Credential } from './provider.ts';
 
 interface Kept {
   readonly refreshToken: string;
-  /** The name Cognito gave the user, which is not her address: the secret of a renewal is made with it. */
+  /** The name Cognito gave the user, which is not their address: the secret of a renewal is made with it. */
   readonly username: string;
 }
 

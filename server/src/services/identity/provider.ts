@@ -38,7 +38,7 @@ export interface SignUpNotes {
 export interface EmailChange {
   readonly idUsuario: string;
   readonly credential: Credential;
-  /** The address that is to be hers. */
+  /** The address that the user wants to have. */
   readonly nuevo: string;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { unseal } from '../../services/cipher.ts';
 
-/** Of a trámite that is delivered without a notary, all that its document is made from; undefined in any other state. */
+/** All the data for the document of a trámite that is delivered without a notary; undefined in any other state. */
 export async function findPorEntregar(db: Db, idSolicitud: string) {
   const row = await db
     .selectFrom('solicitudes as s')

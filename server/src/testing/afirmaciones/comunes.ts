@@ -18,7 +18,7 @@ const verificable = prueba(
 const pdfYWord = [alMomento, llamada('documentos.download'), llamada('documentos.word'), entregado] as const;
 const notarial = [anteNotario, llamada('tramites.act'), llamada('minutas.send'), firmado] as const;
 
-/** What is said of many documents, in the same words. */
+/** Statements that many documents make in the same words. */
 export const comunes: Afirmaciones = {
   'Al confirmarse el pago': [alMomento, entregado],
   'Horas hábiles desde que entrega todos los requisitos': [

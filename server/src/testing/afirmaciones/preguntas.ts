@@ -9,7 +9,7 @@ const suyas = prueba(
   'el de otra persona no existe; el personal no ve ninguno',
 );
 
-/** What the demo answers to who asks of the service as a whole. */
+/** Answers of the demo to questions about the service as a whole. */
 export const preguntasGenerales: Afirmaciones = {
   'Los documentos privados obligan a quienes los firman desde que los firman.': [consejo],
   'Los que la ley pide ante notario los revisa, autoriza y sella un notario colegiado.': [

@@ -1,6 +1,6 @@
 import type { Producto } from './producto.ts';
 
-/** What shows that a sentence of ours is kept. Each is looked for or run by `surtido/afirmaciones.test.ts`. */
+/** Evidence that a sentence of ours is kept. Each is looked for or run by `surtido/afirmaciones.test.ts`. */
 export type Prueba =
   /** The final document of one of the examples says it. */
   | { readonly texto: RegExp }

@@ -18,7 +18,7 @@ const ESTADOS: Readonly<Record<EstadoTramite, string>> = {
   rechazado: 'No autorizado',
   caducado: 'Caducado',
 };
-/** Of what the platform alone makes nobody says that it is signed. */
+/** Names of the states of a trámite that the platform delivers alone: they do not say that it was signed. */
 const AUTOMATICAS: Readonly<Partial<Record<EstadoTramite, string>>> = {
   firmado: 'Preparando',
   entregado: 'Listo',

@@ -59,7 +59,7 @@ export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): 
   return cuenta;
 }
 
-/** Lets somebody in again, or keeps her out for a reason: blocked, she is nowhere signed in at her next request. */
+/** Lets somebody in again, or keeps them out for a reason: a blocked person is signed out everywhere at their next request. */
 export async function activarCuenta(
   { db, actor, now }: AdminRequest,
   idUsuario: string,
@@ -90,7 +90,7 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
 /** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
 export type PedirBorrado = (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
 
-/** Of somebody of the office: blocked now, and erased when the days are over in which letting her in again undoes it. */
+/** Closes an office user's account: blocked now, and erased after the days in which activating it again cancels the erasure. */
 export async function cerrarCuentaDePersonal(
   { db, actor, now }: AdminRequest,
   idUsuario: string,

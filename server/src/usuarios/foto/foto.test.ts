@@ -61,7 +61,7 @@ describe('la fotografía del perfil', () => {
     const real = clock.now;
     clock.now = new Date(real.getTime() + 11 * 60_000);
     assert.equal((await open(data.urlImagen)).status, 404);
-    // Her session has ended by then too; somebody else who may see her enters now.
+    // The owner's session has ended by then too; another person who may see the photograph signs in now.
     const otra = await createUsuario(db, { rol: 'admin' });
     assert.equal((await open(await urlOf(otra, ana))).status, 200);
     clock.now = real;

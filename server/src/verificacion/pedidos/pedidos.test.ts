@@ -14,7 +14,7 @@ after(close);
 
 const ana = await createUsuario(db);
 
-/** An order of hers of one document that waits for its payment, and one that was paid. */
+/** An order of the customer for one document that waits for its payment, and one that was paid. */
 async function pedidos() {
   const enEspera = await pedir(ana);
   const idPagada = await createPagada(db, ana, [5_000]);

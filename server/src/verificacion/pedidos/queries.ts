@@ -6,11 +6,11 @@ import { unseal } from '../../services/cipher.ts';
 
 const list = (values: readonly EstadoBorrador[]) => sql.join(values.map((value) => sql`${value}`));
 
-/** Of a line `l` of an order `f`: the order waits to be paid, or was. */
+/** SQL condition on a line `l` of an order `f`: the order waits for payment or was paid. */
 const vigente = sql`f.estado not in ('vencida', 'anulada')`;
 const pagada = sql`f.numero is not null`;
 
-/** What is promised of each draft that is sold, and the rows that break it. */
+/** Promises about each sold draft, and queries of the rows that break them. */
 export const promesasDePedidos: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
   'ningún borrador está en dos pedidos que se pagaron o esperan su pago': sql`
     select l.id_borrador || ' (' || string_agg(f.referencia, ', ' order by f.id_factura) || ')' as caso

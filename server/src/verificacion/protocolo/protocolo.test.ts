@@ -27,7 +27,7 @@ interface Plantada {
   readonly suelta?: boolean;
 }
 
-/** What no call would enter. */
+/** Inserts a signed act directly, with values that no call would accept. */
 async function plantar(julia: CreatedUsuario, { instrumento, fecha, folios = [1, 1], suelta = false }: Plantada) {
   const { idSolicitud } = await createPorFirmar(db, julia);
   const { idUsuario: idNotario } = julia;

@@ -6,7 +6,7 @@ const tramite = sql`s.serie || '-' || s.numero`;
 const instrumento = sql`u.nombre_completo || ' ' || p.anio || ' número ' || p.numero`;
 const diaDe = (instante: RawBuilder<unknown>) => sql`(${instante} at time zone ${zonaHoraria})::date`;
 
-/** What is promised of the protocol of each notary (Código de Notariado, arts. 13 and 29), and the rows that break it. */
+/** Promises about each notary's protocol (Código de Notariado, arts. 13 and 29), and queries of the rows that break them. */
 export const promesasDeProtocolo: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
   'cada instrumento que firmó un notario está en su protocolo, con un número que nadie más usó ese año': sql`
     select ${tramite} || ' número ' || coalesce(f.instrumento, '—') as caso from firmas f join solicitudes s using (id_solicitud)
