@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect } from './product.ts';
 
-/** What was typed asks before it is left behind, and is there when one comes back. */
+/** The page asks before what was typed is left behind, and shows it again when the notary comes back. */
 export async function leaveAndComeBack(notario: Page): Promise<void> {
   await notario.getByLabel('Lugar').fill('Mixco, Guatemala');
   const here = notario.url();

@@ -10,7 +10,7 @@ import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
 
 const SLUG = 'declaracion-jurada';
 const NOMBRE = 'Acta notarial de declaración jurada';
-/** Who makes the statement in the answers of this case. */
+/** The person who makes the statement in the answers of this case. */
 const FIRMANTE = 'Luis Fernando Morales Ágreda';
 
 /** The story of docs/product.md, section 1, but for the cita and the dashboards. */

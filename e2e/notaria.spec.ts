@@ -10,7 +10,7 @@ interface Spec {
 }
 const spec: Spec = JSON.parse(readFileSync(new URL('../web/src/app/routes.spec.json', import.meta.url), 'utf8'));
 
-/** What the office shows beside the specification, and the parts of what has parts. */
+/** Addresses of the office that are not in the specification, and the sections of the screens that have them. */
 const MORE = [
   ...['facturacion', 'apariencia', 'legales', 'calendario'].map(
     (parte) => `/admin/generales/informacion-general?seccion=${parte}`,
@@ -19,7 +19,7 @@ const MORE = [
   '/admin/registro',
   '/admin/seguridad/auditoria',
 ];
-/** What the administration writes: here a notary finds nothing to press. */
+/** Screens that only the administration may write: here a notary finds nothing to press. */
 const SOLO_LEE =
   /catalogos|codigos-promocionales|historial-ventas|seguridad|generales|planes|suscripciones|dashboards|reporte/;
 const ESCRIBE =

@@ -4,7 +4,7 @@ import { completePagare, enter, fillInvoice, send, typeCard } from './compras.ts
 import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 
-/** What a call answers when it is refused. */
+/** Makes a call that must be refused, and returns the code of its error. */
 async function refused(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const url = `/api${fillPath(path, params as Record<string, unknown>)}`;

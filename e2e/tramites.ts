@@ -171,7 +171,7 @@ export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: st
   await send(cliente, api.minutas.approve, { idSolicitud }, { version, sha256 });
 }
 
-/** As the notary sends what is on the sheet: she sees who will receive it, and does not wait for the minute to undo it. */
+/** Sends the text on the sheet as the notary does, confirming the recipient; `salir` skips the minute to undo it. */
 export async function enviarTexto(notario: Page, salir = true): Promise<void> {
   await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
   const asking = notario.getByRole('dialog', { name: '¿Enviar el documento?' });

@@ -6,7 +6,7 @@ import { demoAccount, expect, signIn, test, wantsReingreso } from './product.ts'
 
 const SALES = '/admin/historial-ventas';
 
-/** A new customer buys two documents that a notary makes, with a card; the number of her invoice. */
+/** A new customer buys two documents that a notary makes, with a card; returns the number of the invoice. */
 async function buy(page: Page): Promise<string> {
   await enter(page);
   await addDocumento(page, 'acta-supervivencia');

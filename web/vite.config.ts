@@ -41,7 +41,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** What every screen stands on in few files: each compresses better whole, and a new version of ours leaves the first as it was. */
+/** Puts what every screen needs in few files: each compresses better whole, and our new versions leave `base` as it was. */
 function oneBase(): Plugin {
   const groups = [
     { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What an office needs before its first customer, in the order in which it is best done. */
+/** The things an office needs before its first customer, in the order in which they are best done. */
 export const puntosDeApertura = [
   'empresa',
   'fiscal',
@@ -30,7 +30,7 @@ export const ListoParaAbrir = z.object({
     z.object({
       que: z.enum(puntosDeApertura),
       estado: z.enum(estadosDeApertura),
-      /** What nobody wrote of it. */
+      /** Fields of it that are still empty. */
       faltan: z.array(z.enum(['telefono', 'direccion', 'razonSocial', 'nit'])),
       /** How many there are of it, or how many lack it; null when it is not counted. */
       cuanto: z.nullable(z.int()),

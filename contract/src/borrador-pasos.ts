@@ -36,12 +36,12 @@ export type AccionBorrador = (typeof accionesBorrador)[number];
 interface Paso {
   readonly from: EstadoBorrador;
   readonly action: AccionBorrador;
-  /** Where it may lead: of several, what its answers are says to which. */
+  /** States it may lead to; when there are several, the answers of the draft decide which. */
   readonly to: readonly EstadoBorrador[];
   readonly actors: readonly AgenteBorrador[];
 }
 
-/** In these the customer writes her answers. */
+/** States in which the customer writes their answers. */
 const editables = ['enProgreso', 'completo'] as const;
 
 /** The machine of a draft: the one table of server and screens. What is not here cannot happen. */
@@ -79,7 +79,7 @@ export function origenesDeBorrador(action: AccionBorrador, to: EstadoBorrador): 
   return pasosBorrador.filter((paso) => paso.action === action && paso.to.includes(to)).map(({ from }) => from);
 }
 
-/** The lists in which a customer finds her drafts, and what stands in each. */
+/** The lists in which a customer finds their drafts, with the states that each one shows. */
 export const listasDeBorradores = {
   vivos: ['enProgreso', 'completo', 'enCarrito', 'enPedido'],
   comprados: ['comprado', 'enCorreccion', 'corregido', 'bloqueado'],

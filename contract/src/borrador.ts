@@ -9,7 +9,7 @@ export const BORRADORES_MAXIMOS = 100;
 export const BYTES_DE_RESPUESTAS = 150_000;
 export const CAMBIOS_MAXIMOS = 200;
 
-/** Questions that want her answer, and how many of them she answered well; those that stand by their default count in neither. */
+/** Questions that need the customer's answer, and how many are answered well; those left at their default count in neither. */
 const Progreso = z.object({ respondidas: z.int(), total: z.int() });
 
 export const deBorrador = {

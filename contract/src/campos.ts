@@ -98,7 +98,7 @@ export const parrafo = (max: number) => lineas(max).check(z.minLength(1, m('requ
 /** Several lines that may be left empty, which is stored as null. */
 export const parrafoOpcional = (max: number) => oNada(lineas(max));
 
-/** What a person is called. An address in it would be made a link by what shows it. */
+/** The name of a person. It may hold no address, because programs that show the name would turn it into a link. */
 export const nombreDePersona = (max = 120) =>
   texto(max).check(z.refine((nombre) => !nombre.includes('://'), m('nombreConEnlace')));
 

@@ -12,7 +12,7 @@ export const MotivoDeConsulta = z.strictObject({
   motivo: texto(300).check(z.minLength(LETRAS_DE_MOTIVO, { error: 'corto' })),
 });
 
-/** What the office may have looked at, as its owner is told: the kinds of thing that a `.ver` act names. */
+/** The kinds of record that the office may have looked at, as their owner is told: those that a `.ver` act names. */
 export const vistosDeConsulta = [
   'usuario',
   'identidad',

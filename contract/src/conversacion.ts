@@ -19,7 +19,7 @@ export const Mensaje = z.object({
   deCliente: z.boolean(),
   /** Who wrote it; to the customer, of the office only her notary has a name. */
   quien: z.nullable(z.string()),
-  /** Where their photograph opens for some minutes; null without one, or for who may not see that person. */
+  /** Address of their photograph, valid for some minutes; null without one, or when the reader may not see that person. */
   foto: z.nullable(z.string()),
   texto: z.string(),
   archivos: z.array(ArchivoAbierto),

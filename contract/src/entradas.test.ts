@@ -41,7 +41,7 @@ function hojasDe(schema: z.ZodMiniType, campo: string): Hoja[] {
 
 /** Compared with what was chosen before, and kept nowhere: refusing here would close a door that was open. */
 const SECRETOS = /\.(?:password|passwordActual)$|^body\.clave$/;
-/** What an answer of an interview may be is said by the engine, question by question. */
+/** The engine decides, question by question, which values an answer of an interview may have. */
 const DEL_MOTOR = /\.(?:valor|datos)(?:\[\]|\.\*)*$/;
 
 const endpoints = (Object.values(api) as Record<string, Endpoint>[]).flatMap((calls) => Object.values(calls));

@@ -100,18 +100,18 @@ export const FirmaDeTramite = z
   );
 export type FirmaDeTramite = z.output<typeof FirmaDeTramite>;
 
-/** What the form of a signing begins with: what the product already knows. Its notary corrects it. */
+/** Initial values of the form of a signing, from what the product already knows. The notary corrects them. */
 export const PropuestaDeFirma = z.object({
-  /** Of the product; null when it does not say. */
+  /** Class of act of the product; null when the product does not say. */
   clase: z.nullable(z.enum(clasesDeActo)),
-  /** Where she signed last, or where the office is; empty when neither is known. */
+  /** Place of the notary's last signing, or else of the office; empty when neither is known. */
   lugar: z.string(),
   /** Today, where the company is. */
   fecha: z.string(),
   /** The first day that the act may bear: that of the purchase, or of the approval of its text. */
   desde: z.string(),
   protocolo: PROTOCOLO,
-  /** Who signs the act, by the answers of the case; none when they name nobody. */
+  /** The persons who sign the act according to the answers of the case; empty when these name nobody. */
   comparecientes: z.array(
     z.object({
       nombre: z.string(),

@@ -1,4 +1,4 @@
-/** What people may hand in. Its content says what a file is, never its name. */
+/** Types of file that people may hand in. The type is read from the content of the file, never from its name. */
 export const tiposDeArchivo = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoDeArchivo = (typeof tiposDeArchivo)[number];
 
@@ -15,7 +15,7 @@ const tipos: Readonly<Record<FormatoDeRequisito, TipoDeArchivo>> = {
   png: 'image/png',
 };
 
-/** What files a requisito takes, as its kind said when it was asked. Both are null for one asked before that was kept: any. */
+/** Files that a requisito takes, as its kind said when it was asked. Null means any: it was asked before this was kept. */
 export interface Admision {
   readonly formatos: readonly FormatoDeRequisito[] | null;
   /** Bytes of each file. */

@@ -24,7 +24,7 @@ export const InformacionGeneral = z.object({
   linkLinkedIn: z.nullable(z.string()),
   linkTwitter: z.nullable(z.string()),
   linkInstagram: z.nullable(z.string()),
-  /** Who invoices, and since when the office opens each day of the week, from Sunday; null and none while nobody wrote it. */
+  /** Legal name and NIT for invoices, and the opening hours of each day of the week from Sunday; null and empty until written. */
   razonSocial: z.nullable(z.string()),
   nit: z.nullable(z.string()),
   horario: z.array(z.array(Tramo)),

@@ -3,9 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import type { Grupo } from './roles.ts';
 
 /**
- * What a write touches, and who of the office may make it: until roles have permissions of their own, what sells, charges,
- * names people and speaks for the company is the administration's, and the work on a trámite its notary's too. What a person
- * does with what is theirs is of no office. Decision 0051.
+ * The subjects of writes, and the role of the office that may make each: until roles have their own permissions, what sells, charges,
+ * names people and speaks for the company belongs to the administration, and the work on a trámite to its notary too. What a person
+ * does with their own data belongs to no role of the office. Decision 0051.
  */
 export const materias = {
   dinero: 'admin',

@@ -69,7 +69,7 @@ export const Minuta = z.object({
   /** Who asks may approve what was sent last, or remark on it. */
   porAprobar: z.boolean(),
   observaciones: z.array(ObservacionDeMinuta),
-  /** What was sent and has not gone out yet, and when it does; null to the customer, and when nothing waits. */
+  /** The version that was sent but has not gone out yet, and when it will; null for the customer, and when none is waiting. */
   porSalir: z.nullable(z.object({ version: z.int(), saleEn: instante })),
 });
 export type Minuta = z.output<typeof Minuta>;

@@ -17,7 +17,7 @@ export const Usuario = z.object({
   email: z.string(),
   nombreCompleto: z.string(),
   rol: RolDeUsuario,
-  /** Where their photograph opens for some minutes; null without one. */
+  /** Address of their photograph, valid for some minutes; null without one. */
   urlImagen: z.nullable(z.string()),
   activo: z.boolean(),
   confirmado: z.boolean(),
@@ -25,7 +25,7 @@ export const Usuario = z.object({
 });
 export type Usuario = z.output<typeof Usuario>;
 
-/** Of a picture that is handed in as a photograph. */
+/** Maximum size of a picture that is handed in as a photograph. */
 export const BYTES_POR_FOTO = 10 * 1024 * 1024;
 /** Pixels a side, at most: twice the largest place where it is shown. */
 export const LADO_DE_FOTO = 256;
@@ -45,7 +45,7 @@ export const Perfil = z.object({
   direccion: z.nullable(z.string()),
   idioma: z.enum(idiomas),
   zonaHoraria: z.string(),
-  /** Null until she chooses any. */
+  /** Null until the person chooses any. */
   ajustes: z.nullable(FormaDeAjustes),
   revision: z.int(),
 });
@@ -53,7 +53,7 @@ export type Perfil = z.output<typeof Perfil>;
 
 const error = (clave: ClaveMensaje) => ({ error: clave });
 
-/** What a person may change of a profile. A field left out keeps its value; an empty one is cleared. */
+/** The fields of a profile that may be changed. A field left out keeps its value; an empty one is cleared. */
 export const CambioDePerfil = z
   .strictObject({
     nombreCompleto: z.optional(nombreDeUsuario()),

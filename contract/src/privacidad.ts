@@ -38,10 +38,10 @@ export const Conservado = z.object({
 });
 export type Conservado = z.output<typeof Conservado>;
 
-/** What must end before an account is closed. */
+/** The kinds of open matter that must end before an account is closed. */
 export const impedimentosDeCierre = ['tramite', 'gestion', 'pedido', 'reembolso', 'suscripcion'] as const;
 
-/** What a person knows of her own that goes with her account; the rest of it goes too. */
+/** The kinds of data named to a person as deleted with their account; other data of theirs is deleted too. */
 export const cosasQueSeBorran = [
   'borradores',
   'libreta',
@@ -56,24 +56,24 @@ export type CosaQueSeBorra = (typeof cosasQueSeBorran)[number];
 
 export const ImpedimentoDeCierre = z.object({
   tipo: z.enum(impedimentosDeCierre),
-  /** Of the trámite, gestión or factura it is about; of the suscripción itself. */
+  /** Id of the trámite, gestión or factura it is about, or of the suscripción itself. */
   id: uuid,
   nombre: z.string(),
 });
 export type ImpedimentoDeCierre = z.output<typeof ImpedimentoDeCierre>;
 
-/** What closing the account would do today. */
+/** The effect that closing the account would have today. */
 export const CierrePrevisto = z.object({
   impedimentos: z.array(ImpedimentoDeCierre),
   conserva: z.array(Conservado),
-  /** What goes, with how many there are. */
+  /** The kinds of data that would be deleted, with how many there are of each. */
   borra: z.array(z.object({ cosa: z.enum(cosasQueSeBorran), cuantos: z.int() })),
   /** Whoever works in the office is closed by another administrator. */
   esPersonal: z.boolean(),
 });
 export type CierrePrevisto = z.output<typeof CierrePrevisto>;
 
-/** The e-mail typed again is what says that she means it. */
+/** The person types their e-mail again to confirm. */
 export const PedidoDeCierre = z.strictObject({ confirmacion: correo });
 
 export const privacidad = {

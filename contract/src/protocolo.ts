@@ -45,7 +45,7 @@ export const FOLIOS = z.nullable(
   ),
 );
 
-/** Where the protocol of a notary stands (Código de Notariado, arts. 8 and 13). */
+/** The current position in the protocol of a notary (Código de Notariado, arts. 8 and 13). */
 export const PROTOCOLO = z.object({
   /** Its last instrument; null before the first. */
   ultimo: z.nullable(z.object({ numero: z.int(), fecha: z.string(), folio: z.nullable(z.int()) })),
@@ -55,7 +55,7 @@ export const PROTOCOLO = z.object({
 });
 export type Protocolo = z.output<typeof PROTOCOLO>;
 
-/** What stands in the protocol and is no act of the house: a cancelled number, the razón of a legalización (art. 59), another's. */
+/** Entries of the protocol that are no act of the house: a cancelled number, the razón of a legalización (art. 59), another's. */
 export const anotaciones = ['cancelado', 'razon', 'ajeno'] as const;
 export type Anotacion = (typeof anotaciones)[number];
 

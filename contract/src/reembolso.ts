@@ -56,7 +56,7 @@ export const MESES_DE_NOTA = 2;
 /**
  * How far the work on a line went, and the percentage of what it cost that is given back from there. Decision 0021.
  * `sinServicio`: a gestión, which nobody can do (decision 0056). `rechazado`: the office could not do it. `noEntregado`: it was not delivered,
- * by no fault of the customer's. `caducado`: the customer never handed in what was asked of her.
+ * by no fault of the customer's. `caducado`: the customer never handed in what was asked of them.
  */
 export const porcentajesPorEtapa = {
   sinServicio: 100,
@@ -95,8 +95,8 @@ const etapasDeEstados: Readonly<Record<string, Etapa>> = {
 };
 
 /**
- * What is signed, delivered or before an institution is `terminado`, and so is a state that is not named. What the platform alone makes is
- * delivered at once; whatever else became of it, nobody worked on it and it was not delivered.
+ * A request that is signed, delivered or before an institution is `terminado`, and so is any state not listed. What only the platform makes
+ * is delivered at once: unless it was cancelled, any other stage of it counts as `noEntregado`, since nobody worked on it.
  */
 export function etapaDe(estadoDeSolicitud: string | null, automatica = false): Etapa {
   const etapa = etapasDeEstados[estadoDeSolicitud ?? ''] ?? 'terminado';

@@ -173,7 +173,7 @@ export function pasoDeTramite(
   return can(estado);
 }
 
-/** Where a step leads: to the work that was waiting (of what the platform alone makes, its delivery), or back to before the pause. */
+/** State a step leads to: the pending work (the delivery, if the platform alone makes the document) or the one before the pause. */
 export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite): EstadoTramite {
   const [only, ...others] = to;
   if (only && others.length === 0) return only;

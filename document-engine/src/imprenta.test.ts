@@ -15,7 +15,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, RA
 const CLASES = 'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn Cs'.split(' ');
 const PLANO_BASICO = Array.from({ length: 0x10000 }, (_, code) => code);
 
-/** Of every general category some from each plane, those where what prints begins and ends, and what people paste. */
+/** Some characters of every general category from each plane, and those at both sides of each edge of the printable ranges. */
 const MUESTRA = new Set([
   ...CLASES.flatMap((clase) => {
     const is = new RegExp(`\\p{${clase}}`, 'u');

@@ -15,8 +15,8 @@ export type Estado = {
   /** Path of the first question that still needs the person, or undefined when none does. */
   siguiente: string | undefined;
   /**
-   * Questions that are seen and want the person: those she must answer, and optional ones that she answered wrong. How many, and how
-   * many of them she answered well. One that stands by its default counts in neither.
+   * Visible questions that need the person: those they must answer, and optional ones answered wrong. `total` is how many there are,
+   * `respondidas` how many of them are answered well. One left at its default counts in neither.
    */
   progreso: { respondidas: number; total: number };
   completa: boolean;

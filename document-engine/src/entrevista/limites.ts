@@ -33,7 +33,7 @@ function fechaImposible(pregunta: Pregunta & { max?: Logica | undefined }, valor
   return isNacimiento(pregunta) && years > EDAD_POSIBLE ? `¿${years} años? Revise el año.` : undefined;
 }
 
-/** Of a person: what is shown beside it is an age. */
+/** Whether the question asks for a person's date of birth, beside which the age is shown. */
 export function isNacimiento({ clave, tipo }: Pregunta): boolean {
   return tipo === 'fecha' && clave === 'fechaNacimiento';
 }

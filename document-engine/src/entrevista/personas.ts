@@ -5,11 +5,11 @@ import type { Estado } from './evaluar.ts';
 
 /** A person that the answers name. */
 export type PersonaDeRespuestas = {
-  /** Where she stands in the answers: `vendedor`, `herederos.0`. */
+  /** Path of the person in the answers: `vendedor`, `herederos.0`. */
   ruta: string;
   /** Given names and surnames, as they were written. */
   nombre: string;
-  /** What identifies her; undefined when the answers do not say. */
+  /** Identity document of the person; undefined when the answers do not say. */
   documento: { tipo: 'DPI' | 'PASAPORTE'; numero: string } | undefined;
 };
 
@@ -46,7 +46,7 @@ function personaDe(ruta: string, valor: unknown): PersonaDeRespuestas[] {
   return [{ ruta, nombre, documento: numero === '' ? undefined : { tipo, numero } }];
 }
 
-/** How each of these persons signs the document, by her place in the answers; absent, who signs nothing of it. */
+/** How each of these persons signs the document, by their path in the answers; whoever signs nothing of it is absent. */
 export function firmantesDe(
   { bloques }: Documento,
   personas: readonly PersonaDeRespuestas[],

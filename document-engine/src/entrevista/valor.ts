@@ -103,7 +103,7 @@ function demasiado(tipo: 'numero' | 'moneda', { moneda }: Jurisdiccion): string 
   return `es más de lo que se admite${tipo === 'moneda' ? ` (${moneda.formatDocumento(CENTAVOS_MAXIMOS)})` : ''}.`;
 }
 
-/** Of what was typed and is kept as it was typed. */
+/** The reason why an answer, kept as it was typed, is not a number of this kind. */
 function porQueNoEsNumero(tipo: 'numero' | 'moneda' | 'porcentaje', respuesta: unknown): string {
   if (typeof respuesta !== 'string') return 'escriba un número.';
   const read = leerMonto(respuesta);

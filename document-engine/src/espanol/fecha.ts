@@ -41,7 +41,7 @@ export function horaEnLetras(hora: string): string {
   return `siendo ${article} ${enLetrasCon(hours, 'hora', 'horas', 'femenino')} ${exact}`;
 }
 
-/** Of 1 to 12, in small letters. */
+/** The name of a month from 1 to 12, in lower case. */
 export function nombreMes(mes: number): string {
   return MESES[mes - 1] ?? '';
 }

@@ -102,7 +102,7 @@ export type Jurisdiccion = {
   }[];
 };
 
-/** What is known of a country without its interviews and documents, which weigh much more. */
+/** The data of a country without its interviews and documents, which weigh much more. */
 export type JurisdiccionBasica = Omit<
   Jurisdiccion,
   'compuestos' | 'leer' | 'formatos' | 'formatoPorTipo' | 'parciales' | 'parcialesDeFe' | 'divisiones'

@@ -4,7 +4,7 @@ import { caracterNoImprimible } from '../texto/imprimible.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import type { Sitio } from './sitios.ts';
 
-/** What the author wrote and a document would print: the template's texts, the options' and the names of blanks. */
+/** Checks the author's texts that a document would print: those of the template, of the options and the names of blanks. */
 export function revisarImprenta(
   { titulo }: PlantillaLista,
   sitios: readonly Sitio[],

@@ -10,7 +10,7 @@ import { resolverDocumento } from './resolver.ts';
 type FaltaDeFinal = { ruta: string; mensaje: string };
 export type DocumentoFinal = { ok: true; documento: Documento } | { ok: false; faltas: readonly FaltaDeFinal[] };
 
-/** Of these nothing is left of the answer. */
+/** Problems that leave no usable answer. */
 const SIN_VALOR: readonly MotivoProblema[] = ['falta', 'tipo', 'caracter'];
 
 /**

@@ -20,7 +20,7 @@ const signos = {
   noConsta: { icon: IconHelp, tone: 'detenido' },
 } as const satisfies Record<EstadoDeApertura, unknown>;
 
-/** What the office lacks to open: each thing with its state, why it matters and where it is mended. It hinders nothing. */
+/** Lists what the office lacks to open: each point with its state, why it matters and where it is mended. It blocks nothing. */
 export function ListoPage() {
   const t = useT();
   const { data, error, refetch } = useCall(apertura.read, {});
@@ -65,7 +65,7 @@ const FUERA_DE_PANTALLA: Partial<Record<Punto['que'], 'orden' | 'sinCertificador
   respaldo: 'respaldos',
 };
 
-/** Where it is mended: a screen, a command, or the settings of the server. */
+/** Names the place where the point is mended: a screen, a command, or the settings of the server. */
 function Donde({ punto: { que, enlace } }: { punto: Punto }) {
   const t = useT();
   if (enlace) return <Link to={enlace}>{t('apertura.ir', { que: t(`apertura.punto.${que}.titulo`) })}</Link>;

@@ -45,7 +45,7 @@ export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
   );
 }
 
-/** How far she is; of what stands in an order or was bought, only where it stands. */
+/** The progress of the draft; one that is in an order or was bought shows only where it is. */
 function Avance({ borrador }: Pick<Props, 'borrador'>) {
   const t = useT();
   const { respondidas, total } = borrador.progreso;
@@ -96,7 +96,7 @@ function Acciones({ borrador, onDescartado }: Omit<Props, 'onMigrar'>) {
   );
 }
 
-/** What was bought is not written any more: the trámite that it became, and another one like it. */
+/** A bought draft can no longer be written: its actions open the trámite that it became, and start another one like it. */
 function DeComprado({ borrador }: Pick<Props, 'borrador'>) {
   const t = useT();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export function esComprado({ estado }: Puesto): boolean {
   return listasDeBorradores.comprados.some((uno) => uno === estado);
 }
 
-/** Where a draft stands, in words; undefined while its answers are still being given. */
+/** The stage of a draft that its card names; undefined while its answers are still being given. */
 export function dondeEsta(
   borrador: Puesto,
 ): 'completo' | 'enCarrito' | 'enPedido' | 'comprado' | 'enCorreccion' | undefined {
@@ -21,7 +21,7 @@ export function dondeEsta(
   return esComprado(borrador) ? 'comprado' : undefined;
 }
 
-/** Where its card leads: to the trámite it became, the order that holds it, or its questions. */
+/** The address that its card opens: the trámite it became, the order that holds it, or its questions. */
 export function aDonde(borrador: Borrador): string {
   const { idBorrador, indice, producto, pedido, idSolicitud, estado } = borrador;
   if (esComprado(borrador) && idSolicitud) return `/tramites/${idSolicitud}/detalle`;

@@ -15,7 +15,7 @@ interface Props {
   keep?: string;
   /** The keyboard starts where nothing is done: of what is not made good again. */
   careful?: boolean;
-  /** What it does takes something away: its button has the colour of that, never the one of saving. */
+  /** The action takes something away: its button has the colour of danger, never the one of saving. */
   danger?: boolean;
   pending?: boolean;
   disabled?: boolean;

@@ -14,7 +14,7 @@ interface Props<E extends Endpoint> {
   /** What it is, where the label alone does not say. */
   what?: string;
   kind?: 'pdf' | 'word';
-  /** It is what she came for. */
+  /** The download is what the person came for. */
   primary?: boolean;
 }
 

@@ -60,7 +60,7 @@ export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(prop
   );
 }
 
-/** What the administration writes, for who reads it: the fields as they are, and nothing to press. */
+/** The form for people who may only read it: the fields as they are, and nothing to press. */
 function SoloLectura({ children }: { children: ReactNode }) {
   const t = useT();
   return (

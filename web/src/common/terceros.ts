@@ -9,7 +9,7 @@ export interface Terceros {
   readonly monto: number;
 }
 
-/** What others charge beside our price. What is optional is said beside it, not in it. The one place that decides the sentence. */
+/** The charges of third parties beside our price, without the optional ones. This alone decides which sentence is shown. */
 export function tercerosDe(aranceles: Aranceles): Terceros {
   const seguros = aranceles.filter(({ opcional }) => !opcional);
   const monto = seguros.reduce((sum, arancel) => sum + (arancel.monto ?? 0), 0);

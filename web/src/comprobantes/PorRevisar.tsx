@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { usePanel } from '../ui/use-panel.ts';
 import css from './comprobantes.module.css';
 
-/** What decides on a receipt comes with the first one that is opened. */
+/** The panel that decides on a receipt is loaded when the first one is opened. */
 const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
 
 /** The transfers that wait for the office, above the list of sales; nothing while none waits. */

@@ -12,7 +12,7 @@ export type FirmaForm = Pick<UseFormReturn<Valores>, 'register' | 'watch' | 'set
   formState: { errors: FieldErrors<Valores> };
 };
 
-/** Who appeared before the notary, as what, and how she knew each. */
+/** The persons who appeared before the notary, in which capacity, and how the notary identified each. */
 export function Comparecientes({ form }: { form: FirmaForm }) {
   const t = useT();
   const personas = form.watch('comparecientes');

@@ -61,7 +61,7 @@ function Siguiente({ idSolicitud }: { idSolicitud: string }) {
   );
 }
 
-/** What the law asks of the notary from now on. */
+/** The duties that the law imposes on the notary once the act is signed. */
 function Nacidos({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data } = useCall(deberes.ofTramite, { params: { idSolicitud } });

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What will be sealed, to be read once more with its pages; then the password, each time. */
+/** Shows what will be sealed, to be read once more with its pages; then asks for the password, each time. */
 export function UltimaMirada({ idSolicitud, mirada, propuesta, pending, onSign, onClose }: Props) {
   const t = useT();
   const [proving, setProving] = useState(false);

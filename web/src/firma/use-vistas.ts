@@ -5,7 +5,7 @@ import { useCall } from '../lib/api.ts';
 /** Addresses end after some minutes: they are asked for again before that. */
 const CADA_MS = 240_000;
 
-/** Where the sheets that were handed in are seen, and the last answer that said so. */
+/** The addresses at which the sheets that were handed in can be seen, and the last answer that gave them. */
 export function useVistas(idSolicitud: string, archivos: readonly string[]) {
   const [vistas, setVistas] = useState<Readonly<Record<string, ArchivoAbierto>>>({});
   // In whatever order they stand, what is asked is the same.

@@ -84,7 +84,7 @@ export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }
   >;
 }
 
-/** What is wrong with a field, or with the first of those under it: errors of the schema are flat, those of the server nested. */
+/** The error of a field, or of the first one under it: errors of the schema are flat, those of the server nested. */
 export function faultOf(errors: object, campo: string): { message?: string | undefined } | undefined {
   const found = Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`));
   return firstIn(found?.[1] ?? campo.split('.').reduce<unknown>(within, errors));

@@ -31,7 +31,7 @@ export function noticeOf(state: LoginState): LoginNotice | undefined {
 
 /** One flag may stand for several refusals that a person must tell apart. */
 function textoOf(flag: keyof typeof tones, { codigo, user }: LoginState): Texto {
-  // Of what was just signed up here something is sent in any case; of any other address nothing is told.
+  // Somebody who has just signed up here is always sent an e-mail; of any other address nothing is revealed.
   if (flag === 'confirmationSent' && user.password !== '') return 'identidad.aviso.registroEnviado';
   if (flag === 'bloqued' && codigo === 'cuenta-desactivada') return 'identidad.aviso.desactivada';
   if (flag === 'serverError' && codigo === 'sin-conexion') return 'error.sin-conexion';

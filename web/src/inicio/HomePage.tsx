@@ -13,11 +13,11 @@ interface Props {
   buscador: ReactNode;
   /** The documents on sale. */
   catalogo: ReactNode;
-  /** Where a document is checked by its code. */
+  /** The form that checks a document by its code. */
   verificar: ReactNode;
 }
 
-/** What the service is, what it sells, and how it works. */
+/** Explains the service, what it sells and how it works. */
 export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
   const t = useT();
   return (

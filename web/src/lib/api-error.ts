@@ -54,7 +54,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status < 500 ? 'no-encontrado' : 'servicio-no-disponible', told);
 }
 
-/** Of `Retry-After`, where it is a number; a date is not worth reading. */
+/** The seconds of `Retry-After` when it is a number; one that is a date is ignored. */
 function secondsOf(header: string | null): number | undefined {
   return header !== null && /^\d{1,5}$/.test(header) ? Number(header) : undefined;
 }

@@ -47,7 +47,7 @@ function sendRenewing(request: Request): Promise<Answer> {
   return patiently(() => renewing(request.endpoint, (token) => send(request, token)), waiting);
 }
 
-/** What has a name of its own is done once, however often it is sent. */
+/** A write with an idempotency key takes effect once, however often it is sent; without one it is not sent again. */
 function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
   if (method === 'GET') return PACIENCIA.lectura;
   return idempotencyKey === undefined ? PACIENCIA.ninguna : PACIENCIA.escritura;

@@ -26,7 +26,7 @@ export function writeFecha(dia: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(dia) ? dia.split('-').reverse().join('/') : dia;
 }
 
-/** What is sent: `1990-03-24`; text that is no date goes as it is, for the contract to refuse. */
+/** The date as it is sent, `1990-03-24`; text that is no date goes as it is, for the contract to refuse. */
 export function readFecha(shown: string, siglo?: SigloDeFecha): string {
   const read = leerFecha(shown, siglo);
   return read.ok ? read.dia : shown;
@@ -41,7 +41,7 @@ export function writePasaporte(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** What is sent of an amount: centavos; NaN, which the contract refuses, when it is none or could be two. */
+/** The amount as it is sent, in centavos; NaN, which the contract refuses, when the text is no amount or could be two. */
 export function readMonto(shown: string): number {
   const read = leerMonto(shown);
   return read.ok ? read.centavos : Number.NaN;

@@ -79,7 +79,7 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
     last = id ?? last;
     failures = 0;
     if (cambio.tema !== 'abierto') tell(cambio);
-    // What the page read before its line was open may have changed in between, unless the server knows that it did not.
+    // The data read before the connection opened may have changed since, unless the server knows that it did not.
     else if (cambio.id !== AL_DIA) tell({ tema: 'perdido' });
   };
   while (!signal.aborted && readEmail() !== null) {

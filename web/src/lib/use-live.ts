@@ -5,7 +5,7 @@ import { useCambio } from './live.ts';
 import { sparing } from './sparing.ts';
 
 /**
- * What these calls answered stays as it is on the server: asked again when something of these kinds changed anywhere, a few times at most
+ * Keeps the answers of these calls up to date: they are asked again when something of these kinds changed anywhere, a few times at most
  * however much changes. `only`: this one, and no other.
  */
 export function useLive(

@@ -29,7 +29,7 @@ export async function handIn(file: File, sending: Sending, tipos?: readonly Tipo
 /** Characters of a file's name that are kept. */
 const LARGO_DE_NOMBRE = 200;
 
-/** What the camera or another program called it: its owner is not asked to mend that. */
+/** The file name without what we refuse: the camera or another program chose it, so the person is not asked to mend it. */
 function nombreDe({ name }: File): string {
   return soloLinea(name).slice(-LARGO_DE_NOMBRE).trim() || 'archivo';
 }

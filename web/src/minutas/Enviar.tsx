@@ -86,7 +86,7 @@ interface PreguntarProps {
   onClose: () => void;
 }
 
-/** Who will be told, and that it may be taken back, before it is sent. */
+/** Before the text is sent, says who will be told and that it may be taken back. */
 function Preguntar({ minuta: { tramite }, busy, onSend, onClose }: PreguntarProps) {
   const t = useT();
   const { cliente, numero, nombre } = tramite;

@@ -12,7 +12,7 @@ interface Props {
   salida: Salida;
 }
 
-/** What was sent and has not gone out: how long it may still be taken back, and the way to hurry it. */
+/** The text that was sent and has not gone out: how long it may still be taken back, and a button to send it now. */
 export function PorSalir({ minuta: { tramite }, porSalir: { version, saleEn }, salida }: Props) {
   const t = useT();
   const { busy, takeBack, hurry } = salida;

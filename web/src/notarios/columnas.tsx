@@ -27,7 +27,7 @@ export function columnasOf(t: T): Column<Notario>[] {
   ];
 }
 
-/** At her limit it says so in words; over it, in the colour of what is wrong. */
+/** The load of a notary: at their limit it says so in words; over it, also in the colour of errors. */
 function Carga({ notario: { carga, cargaMaxima } }: { notario: Notario }) {
   const t = useT();
   const dicha = t('notarios.cargaDe', { carga, maximo: cargaMaxima });

@@ -17,7 +17,7 @@ interface Props {
   onClosed: (dias: number) => void;
 }
 
-/** First what would happen; then, in a dialog, that she means it. */
+/** Shows first what would happen; then a dialog asks the person to confirm. */
 export function Cierre({ email, onClosed }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);

@@ -8,11 +8,11 @@ interface Props {
   email: string;
   /** The account is to be closed in so many days, and every session is. */
   onClosed: (dias: number) => void;
-  /** What else there is to know of one's own data. */
+  /** Further sections about the person's own data. */
   children?: ReactNode;
 }
 
-/** What a person may do with what is known of her. */
+/** The screen on which a person copies their data or closes their account. */
 export function PrivacidadPage({ email, onClosed, children }: Props) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type { Copia } from '@fedatario/contract';
 
-/** What a copy is now; one whose days are over is so before the server notices. */
+/** The current state of a copy; one past its date counts as expired before the server marks it. */
 export function situacionDe(copia: Copia | null, now: Date): Copia['estado'] | 'ninguna' {
   if (!copia) return 'ninguna';
   const { estado, venceEn } = copia;

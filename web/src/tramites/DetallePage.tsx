@@ -76,13 +76,13 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** It could not be made: giving its money back stands beside what else she may do. */
+/** The document could not be made, so the refund is offered beside the other actions of the customer. */
 function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
   const detenida = automatica && (estado === 'noEntregado' || estado === 'enCorreccion');
   return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
 }
 
-/** Who of the office opened what she handed in. */
+/** The people of the office who opened what the customer handed in. */
 function Consultas({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   return (

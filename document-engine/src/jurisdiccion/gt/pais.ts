@@ -12,7 +12,7 @@ import { formatTelefono, parseTelefono } from './telefono.ts';
 /** Years from which a person may bind themselves (domain-gt 0). */
 export const MAYORIA_EDAD = 18;
 
-/** What of Guatemala every screen may need. Values marked PARAM in domain-gt 0 stand here and nowhere else. */
+/** The data of Guatemala that every screen may need. Values marked PARAM in domain-gt 0 stand here and nowhere else. */
 export const pais = {
   codigo: 'gt',
   locale: 'es-GT',

@@ -121,5 +121,5 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   notarioFirma,
 };
 
-/** What only a notary may say, who has the signatories before them. Source: Código de Notariado, art. 55. */
+/** Partials that only a notary may state, since the signatories appear before them. Source: Código de Notariado, art. 55. */
 export const parcialesDeFe = ['autenticaInicio', 'autenticaFin'] as const;

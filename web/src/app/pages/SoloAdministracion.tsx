@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 
-/** What a screen of the administration says to the rest of the office, instead of sending them out of it. */
+/** Shown to the rest of the office on a screen of the administration, instead of sending them out of it. */
 export function SoloAdministracion() {
   const t = useT();
   const titulo = t('comun.soloAdministracion.titulo');

@@ -5,7 +5,7 @@ import { currentEmail, onSessionChange } from './session.ts';
 import { guest, type User, userOf } from './user.ts';
 
 interface Session {
-  /** Of somebody who is in: `loading` while the profile has not arrived, `away` while it cannot be had. */
+  /** With a session, `loading` means that the profile has not arrived, and `away` that it could not be fetched. */
   readonly status: 'guest' | 'loading' | 'away' | 'in';
   readonly user: User;
 }

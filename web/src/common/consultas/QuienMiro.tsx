@@ -8,7 +8,7 @@ import { Failure } from '../Failure.tsx';
 import { listarConsultas } from './calls.ts';
 import css from './consultas.module.css';
 
-/** Who of the office looked at what is the reader's, the last look first; of one trámite, or of everything. */
+/** The looks of the office at the reader's data, the last one first; of one trámite, or of everything. */
 export function QuienMiro({ idSolicitud }: { idSolicitud?: string }) {
   const t = useT();
   const list = usePages(listarConsultas, { query: { limite: 10, ...(idSolicitud && { idSolicitud }) } });

@@ -10,7 +10,7 @@ interface Props {
   automatica: boolean;
 }
 
-/** What was delivered: the sealed file and, where nobody signed it by hand, its text in Word. */
+/** The files that were delivered: the sealed one and, where nobody signed it by hand, its text in Word. */
 export function Entrega({ idSolicitud, nombre, automatica }: Props) {
   const t = useT();
   const input = { params: { idSolicitud } };

@@ -12,7 +12,7 @@ export type Columna = 'precio' | 'descuento' | 'base' | 'iva' | 'total' | 'reemb
 interface Props extends ComponentProps<typeof Sumas> {
   lineas: readonly Linea[];
   columnas: readonly Columna[];
-  /** Where a trámite is followed, by its id. */
+  /** Gives the address of the screen that follows a trámite. */
   camino: (idSolicitud: string) => string;
   /** Said of a gestión, which nobody can do. */
   sinServicio: string;

@@ -26,7 +26,7 @@ export function PedidoPage() {
   const { idFactura = '' } = useParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
-  // What was bought is delivered while she looks.
+  // The purchase may be delivered while the customer looks at this page.
   useLive('tramites', [leerFactura]);
   const asked = useComprobar(data);
   if (error && !data) {

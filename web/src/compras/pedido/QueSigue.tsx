@@ -11,7 +11,7 @@ const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'c
 type Linea = FacturaDetalle['lineas'][number];
 type Solicitud = NonNullable<Linea['solicitud']>;
 
-/** Of each paid line, the trámite it became and what happens with it now; of a gestión, that nobody will do it. */
+/** Shows for each paid line the trámite it became and its next step; for a gestión, that nobody will do it. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
   return (
     <ul className={css.next}>

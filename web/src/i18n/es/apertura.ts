@@ -1,4 +1,4 @@
-/** What an office needs before it opens. */
+/** Texts of the list of what an office needs before it opens. */
 export const apertura = {
   titulo: 'Listo para abrir',
   detalle:

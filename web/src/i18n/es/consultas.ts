@@ -1,4 +1,4 @@
-/** Who of the office looked at what is a customer's, and what is asked before one looks at what is hidden. */
+/** Texts of the list of looks at a customer's data, and of the question before hidden data is shown. */
 export const consultas = {
   titulo: 'Quién consultó lo suyo',
   detalle: 'Cada vez que alguien de la oficina abre lo que usted entregó, queda aquí: quién, qué y cuándo.',

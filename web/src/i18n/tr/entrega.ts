@@ -1,4 +1,4 @@
-/** What is said of a document that the platform alone makes, and of every delivery. */
+/** Texts about a document that the platform alone makes, and about every delivery. */
 export const entrega = {
   estado: {
     firmado: 'Hazırlanıyor',

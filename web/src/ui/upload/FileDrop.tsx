@@ -19,7 +19,7 @@ interface Props {
   several?: boolean;
   /** Where it is, when that is not how much of it left. */
   said?: string | undefined;
-  /** What is taken, when it is not any file. */
+  /** The files that are taken, when not every kind is. */
   admision?: Admision | undefined;
 }
 
@@ -65,7 +65,7 @@ function Choosing({ onFile, several = false, admision }: Pick<Props, 'onFile' | 
   const byHand = useMedia('(pointer: coarse)');
   const tipos = (admision && tiposAdmitidos(admision)) ?? tiposDeArchivo;
   const dicho = admision && dichoDeAdmision(admision);
-  // What a camera gives is a JPEG.
+  // A camera produces a JPEG.
   const camara = byHand && tipos.includes('image/jpeg');
   const label = t(several ? 'archivos.elegirVarios' : 'archivos.elegir');
   const file = useFileChoice({ label, accept: tipos.join(','), onFile, several });

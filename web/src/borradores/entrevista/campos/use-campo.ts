@@ -20,7 +20,7 @@ export function useCampo(ruta: string, pregunta: Pregunta) {
 }
 
 /**
- * A missing answer is said once she tried to go on; a wrong one, as soon as the question is left; a character that cannot be
+ * A missing answer is said once the person tried to go on; a wrong one, as soon as they leave the question; a character that cannot be
  * printed, as it is typed.
  */
 function errorDe({ estado, tocadas, intentadas }: Vista, ruta: string): string | undefined {

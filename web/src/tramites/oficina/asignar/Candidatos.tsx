@@ -94,7 +94,7 @@ interface ReparoProps {
   onClose: () => void;
 }
 
-/** Over her limit, or on a day that she does not attend: said with the numbers, and asked, before it is hers. */
+/** Asks for confirmation, with the numbers, before assigning to a notary over their limit or on a day they do not attend. */
 function Reparo({ candidato, cuantos, onConfirm, onClose }: ReparoProps) {
   const t = useT();
   const { nombre, carga, cargaMaxima, hoy } = candidato;
