@@ -17,7 +17,7 @@ test('que es un modelo lo dice el borrador de cada documento, y nunca el definit
     const words = (options: object) =>
       ask('pdftotext', render(documento, { ...OPTIONS, ...options }), (file) => [file, '-']).text.replace(/\s+/g, ' ');
     assert.match(words({ borrador: true }), MODELO, name);
-    // Neither the print to be signed nor the sealed document says that it is a draft.
+    // Neither the print to be signed nor the sealed document says that it is a model.
     assert.doesNotMatch(words({ borrador: false }), MODELO, name);
     assert.doesNotMatch(words({ borrador: false, verificacion }), MODELO, name);
   }
