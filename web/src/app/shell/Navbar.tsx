@@ -1,15 +1,12 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Marca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { changeAjustes } from '../../lib/ajustes.ts';
 import type { Group } from '../menu.ts';
+import { MenuPopups } from './MenuPopups.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import css from './navbar.module.css';
 import { useArea } from './use-area.ts';
-
-// The usual menu is a tree: this other one comes with the layouts that show it.
-const MenuPopups = lazy(async () => ({ default: (await import('./MenuPopups.tsx')).MenuPopups }));
 
 /** The menu at the side: 280 px, or 64 of icons. */
 export function Side({ groups, folded }: { groups: readonly Group[]; folded: boolean }) {
@@ -20,7 +17,7 @@ export function Side({ groups, folded }: { groups: readonly Group[]; folded: boo
         <Marca />
       </div>
       <div className={css.body}>
-        <Suspense>{folded ? <MenuPopups groups={groups} axis="column" /> : <MenuTree groups={groups} />}</Suspense>
+        {folded ? <MenuPopups groups={groups} axis="column" /> : <MenuTree groups={groups} />}
       </div>
       <FoldButton folded={folded} />
     </nav>
@@ -53,9 +50,7 @@ export function Bar({ groups }: { groups: readonly Group[] }) {
   return (
     <div {...useArea('navbar')} className={css.bar}>
       <nav aria-label={t('oficina.menu.nombre')}>
-        <Suspense>
-          <MenuPopups groups={groups} axis="row" />
-        </Suspense>
+        <MenuPopups groups={groups} axis="row" />
       </nav>
     </div>
   );

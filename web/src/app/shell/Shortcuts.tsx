@@ -1,16 +1,15 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import type { Named } from './find-entries.ts';
 import { MenuLink } from './MenuLink.tsx';
+import { ShortcutChooser } from './ShortcutChooser.tsx';
 import css from './shortcuts.module.css';
 import { SHORTCUTS, starred } from './shortcuts.ts';
 import tools from './toolbar.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const ShortcutChooser = lazy(async () => ({ default: (await import('./ShortcutChooser.tsx')).ShortcutChooser }));
 
 /** The screens that the person starred, one click away, and where she chooses them. */
 export function Shortcuts({ entries }: { entries: readonly Named[] }) {
@@ -40,9 +39,7 @@ export function Shortcuts({ entries }: { entries: readonly Named[] }) {
           </button>
         </Popover.Target>
         <Popover.Dropdown className={css.panel} aria-label={t('oficina.atajos.nombre')}>
-          <Suspense>
-            <ShortcutChooser entries={entries} mine={mine} toggle={toggle} onGo={() => setOpen(false)} />
-          </Suspense>
+          <ShortcutChooser entries={entries} mine={mine} toggle={toggle} onGo={() => setOpen(false)} />
         </Popover.Dropdown>
       </Popover>
     </nav>
