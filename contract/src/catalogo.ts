@@ -165,7 +165,11 @@ function escriturasDe<E extends z.ZodMiniType, N extends z.ZodMiniType, C extend
 function moverDe<E extends z.ZodMiniType>({ path, nombre, Entrada: response }: Omit<Todas<Grupo, E>, 'access'>) {
   return {
     move: endpoint({
-      ...{ method: 'PUT', path: `${path}/:id/lugar`, access: ESCRIBE, alcance: 'todos', acto: actoDe('mover', path) },
+      method: 'PUT',
+      path: `${path}/:id/lugar`,
+      access: ESCRIBE,
+      alcance: 'todos',
+      acto: actoDe('mover', path),
       ...{ params, body: LugarDeEntrada, response },
       summary: `La pone antes o después de otra en el orden de ${nombre}`,
     }),

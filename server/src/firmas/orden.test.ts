@@ -169,7 +169,10 @@ test('comprobar niega lo mismo que firmar y no hace nada; la propuesta pasa tal 
   const { numero, folio } = data.protocolo;
   const body = {
     ...FIRMA,
-    ...{ instrumento: String(numero), folios: `${folio}-${folio + 2}`, lugar: data.lugar, fecha: data.fecha },
+    instrumento: String(numero),
+    folios: `${folio}-${folio + 2}`,
+    lugar: data.lugar,
+    fecha: data.fecha,
     comparecientes: data.comparecientes,
     archivos: [await createArchivo(db, julia)],
   };

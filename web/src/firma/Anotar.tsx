@@ -32,14 +32,7 @@ export function Anotar(props: Props) {
 
 function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => void }) {
   const t = useT();
-  const { numero, folio } = protocolo;
-  const inicio = {
-    anotacion: 'cancelado',
-    numero: String(numero),
-    fecha: '',
-    folios: String(folio),
-    nota: '',
-  } as const;
+  const inicio = enBlanco(protocolo);
   const form = useSchemaForm(
     AnotacionNueva,
     inicio,
@@ -58,7 +51,9 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
     mutate({ params: { id: idNotario }, body }, { onSuccess, onError: (failure) => void placeErrors(form, failure) });
   });
   const field = (name: 'numero' | 'fecha' | 'folios' | 'nota') => ({
-    ...{ label: t(`firma.anotar.campo.${name}`), error: errors[name], field: form.register(name) },
+    label: t(`firma.anotar.campo.${name}`),
+    error: errors[name],
+    field: form.register(name),
   });
   if (dialog) return dialog;
   return (
@@ -85,4 +80,9 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
       </form>
     </ConfirmDialog>
   );
+}
+
+/** The form as it opens: the number and the folio that follow. */
+function enBlanco({ numero, folio }: Protocolo) {
+  return { anotacion: 'cancelado', numero: String(numero), fecha: '', folios: String(folio), nota: '' } as const;
 }

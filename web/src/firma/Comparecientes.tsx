@@ -65,7 +65,8 @@ function Compareciente({ form, i, mostro, children }: Props) {
   const at = `comparecientes.${i}` as const;
   const { identificacion } = form.watch(at);
   const field = (name: 'nombre' | 'calidad' | 'identificacion' | 'numero') => ({
-    ...{ error: faultOf(errors, `${at}.${name}`), field: form.register(`${at}.${name}`) },
+    error: faultOf(errors, `${at}.${name}`),
+    field: form.register(`${at}.${name}`),
   });
   return (
     <fieldset className={css.persona}>

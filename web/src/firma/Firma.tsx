@@ -83,7 +83,9 @@ function DelActo({ firma: { form }, propuesta, idNotario }: ActoProps) {
   const { errors } = form.formState;
   const { protocolo, desde } = propuesta;
   const field = (name: 'instrumento' | 'lugar' | 'fecha' | 'hojas' | 'folios') => ({
-    ...{ label: t(`firma.campo.${name}`), error: faultOf(errors, name), field: form.register(name) },
+    label: t(`firma.campo.${name}`),
+    error: faultOf(errors, name),
+    field: form.register(name),
   });
   const clases = [
     { value: '', label: t('firma.elijaClase') },
