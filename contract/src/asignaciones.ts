@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { Promedio } from './calificaciones.ts';
-import { dia, parrafoOpcional, revision, uuid } from './campos.ts';
+import { dia, LARGO_DE_MOTIVO, m, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
+import { Promedio } from './notarios.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { estadosTramite } from './tramite.ts';
 import { filtrosDeEstado } from './tramite-filtros.ts';
 import { Tramite, TramiteDetalle } from './tramites.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** A trámite as the office sees it in a list. */
 export const TramiteDeOficina = z.object({

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { accionesDeActo, objetosDeActo } from './actos.ts';
-import { dia, linea, uuid } from './campos.ts';
+import { dia, instante, linea, m, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
 import { roles } from './roles.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** What changed of one field. Of a reserved one, as an identity number, only that it changed. */
 export const CambioAuditado = z.object({

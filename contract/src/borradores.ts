@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
+import { Archivo } from './archivo.ts';
 import {
   Borrador,
   BorradorAbierto,

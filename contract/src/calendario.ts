@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { dia, revision, texto } from './campos.ts';
+import { dia, m, revision, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** `08:30`, where the company is; a stretch may end at `24:00`. */
 const hora = z.string(m('hora')).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, m('hora')));

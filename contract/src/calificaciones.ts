@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import { parrafoOpcional, uuid } from './campos.ts';
+import { instante, m, parrafoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** PARAM calificacion.diasParaPedirla: days after the delivery on which it is asked for, once. */
 export const DIAS_PARA_CALIFICAR = 3;
@@ -34,10 +30,6 @@ export type CalificacionDeTramite = z.output<typeof CalificacionDeTramite>;
 
 export const CalificacionDada = z.strictObject({ puntos, comentario: parrafoOpcional(1000) });
 export type CalificacionDada = z.output<typeof CalificacionDada>;
-
-/** What customers say of a notary. */
-export const Promedio = z.object({ promedio: z.number(), cuantas: z.int() });
-export type Promedio = z.output<typeof Promedio>;
 
 const deTramite = {
   path: '/private/tramites/:idSolicitud/calificacion',

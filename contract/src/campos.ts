@@ -4,7 +4,14 @@ import { comoLinea, comoParrafo, esLinea, esParrafo } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { CORREO, FIN_CORTO } from './patrones.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
+/** The message of a check by its key, as Zod takes it: `m('requerido')`. */
+export const m = (clave: ClaveMensaje) => ({ error: clave });
+
+/** An instant in UTC, ISO 8601. */
+export const instante = z.iso.datetime();
+
+/** Characters of the longest reason that anybody is asked for. */
+export const LARGO_DE_MOTIVO = 500;
 
 /** Compared without case. */
 const direccion = (requerido: ClaveMensaje, correo: ClaveMensaje) =>

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import type { AccionDeActo } from './actos.ts';
-import { revision, uuid } from './campos.ts';
+import { m, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
 import type { Grupo } from './roles.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** An archived entry is not offered any more; what uses it already keeps it. */
 export const estadosDeEntrada = ['activos', 'archivados'] as const;
@@ -15,13 +12,6 @@ export type EstadoDeEntrada = (typeof estadosDeEntrada)[number];
 /** Where an entry goes in the order of its catalogue: at this side of another one. */
 export const LugarDeEntrada = z.strictObject({ vecino: uuid, lado: z.enum(['antes', 'despues'], m('opcion')) });
 export type LugarDeEntrada = z.output<typeof LugarDeEntrada>;
-
-/** What may use an entry, and so keep it from being deleted. */
-export const clasesDeUso = ['productos', 'codigosPromocionales', 'solicitudes'] as const;
-
-/** Who uses an entry: how many there are of a kind, and the names of the first. */
-export const Uso = z.object({ clase: z.enum(clasesDeUso), total: z.int(), nombres: z.array(z.string()) });
-export type Uso = z.output<typeof Uso>;
 
 type Forma = Readonly<Record<string, z.ZodMiniType>>;
 

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
-import { correo, lineas, parrafo, telefono, texto } from './campos.ts';
+import { correo, lineas, m, parrafo, telefono, texto } from './campos.ts';
 import { catalogo } from './catalogo.ts';
 import { formatosDeRequisito, MEGA } from './formatos.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Text that may be left empty. */
 

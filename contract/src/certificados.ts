@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { instante, m, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** A PKCS#12 file is some thousands of bytes; in base64, a third more. */
 export const LARGO_DE_P12 = 200_000;

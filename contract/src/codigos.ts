@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entero, linea, momento, revision, texto, uuid } from './campos.ts';
+import { entero, instante, linea, m, momento, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
@@ -14,8 +14,6 @@ export type AlcanceDeCodigo = (typeof alcancesDeCodigo)[number];
 /** `inactivo` goes before all others; `agotado` is one that could be used by its dates. */
 export const estadosDeCodigo = ['vigente', 'futuro', 'vencido', 'agotado', 'inactivo'] as const;
 export type EstadoDeCodigo = (typeof estadosDeCodigo)[number];
-
-const instante = z.iso.datetime();
 
 /** A promo code with what it has done. Amounts in centavos. */
 export const CodigoPromocional = z.object({
@@ -47,8 +45,6 @@ export const CodigoPromocional = z.object({
   revision: z.int(),
 });
 export type CodigoPromocional = z.output<typeof CodigoPromocional>;
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Centavos of the dearest thing there is. */
 export const MONTO_MAXIMO = 100_000_000;

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { fecha, parrafo, parrafoOpcional, textoOpcional, uuid } from './campos.ts';
+import { fecha, instante, m, parrafo, parrafoOpcional, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { estadosComprobante, estadosFactura } from './factura.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** The receipt of a bank transfer for an order. Amounts in centavos. */
 export const Comprobante = z.object({

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { parrafo, parrafoOpcional, uuid } from './campos.ts';
+import { instante, m, parrafo, parrafoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 const LARGO_DE_MENSAJE = 4000;
 const ARCHIVOS_POR_MENSAJE = 5;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { BorradorGuardado, GuardarRespuestas, Respuestas } from './borrador.ts';
-import { parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
+import { LARGO_DE_MOTIVO, parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { ObservacionDeRespuesta, RespuestasDeTramite } from './respuestas.ts';
 import { TramiteDetalle } from './tramites.ts';
 

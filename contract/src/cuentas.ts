@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { textoOpcional, uuid } from './campos.ts';
+import { LARGO_DE_MOTIVO, m, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Hecho, Sesion } from './identidad.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
 import { Usuario } from './perfil.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { roles } from './roles.ts';
 import { UsuarioNuevo } from './usuarios.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /**
  * `invitado` was made by an administrator and has not chosen a password yet; `sinConfirmar` signed up and has not proved the

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { dia, textoOpcional, uuid } from './campos.ts';
+import { dia, m, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** What the law asks of a notary after an act; which, and until when, the jurisdiction knows. */
 export const tiposDeDeber = [

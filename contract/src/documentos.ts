@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
+import { Archivo } from './archivo.ts';
 import { linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { DocumentoNombrado } from './marcas.ts';
+import { DocumentoNombrado } from './marca.ts';
 
 export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
 

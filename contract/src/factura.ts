@@ -1,6 +1,6 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { idPersonal, impresoOpcional, imprimible, linea, nombreDePersona } from './campos.ts';
+import { idPersonal, impresoOpcional, imprimible, linea, m, nombreDePersona } from './campos.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 
 export const estadosFactura = [
@@ -110,8 +110,6 @@ export const Receptor = z.object({
   direccion: z.nullable(z.string()),
 });
 export type Receptor = z.output<typeof Receptor>;
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** The buyer as typed; leaves normalised. A NIT and a CUI must hold their check digit. */
 export const ReceptorEscrito = z.pipe(

@@ -1,12 +1,9 @@
 import { jurisdiccion } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { impresoOpcional, linea, parrafoOpcional, revision, uuid } from './campos.ts';
+import { Archivo } from './archivo.ts';
+import { impresoOpcional, instante, linea, m, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** Of a fiscal document: it waits for the certifier, stands, was refused and needs somebody, or stands no longer. */
 export const estadosCertificacion = ['pendiente_certificacion', 'certificada', 'rechazada', 'anulada'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dia, entero, uuid } from './campos.ts';
+import { dia, entero, instante, m, uuid } from './campos.ts';
 import { Montos } from './carrito.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -12,12 +12,8 @@ import {
   ReceptorEscrito,
 } from './factura.ts';
 import { Certificacion, NotaDeCredito } from './facturacion.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 import { tiposProducto } from './productos.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 /** An order, and once paid an invoice, as a row of a list. Amounts in centavos, IVA included. */
 export const FacturaResumen = z.object({

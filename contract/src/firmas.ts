@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto, ArchivoGuardado } from './archivos.ts';
-import { dia, entero, idPersonal, linea, renglon, revision, textoOpcional, uuid } from './campos.ts';
+import { dia, entero, idPersonal, linea, m, renglon, revision, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { FOLIOS, NUMERO_DE_INSTRUMENTO, PROTOCOLO } from './protocolo.ts';
 import { TramiteDetalle } from './tramites.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Kinds of act (domain-gt 1.2). */
 export const clasesDeActo = [

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { m, uuid } from './campos.ts';
 import { FormaPago } from './carrito.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 export const formasPago = {
   list: endpoint({

@@ -1,4 +1,4 @@
-export { idPersonal } from './campos.ts';
+export { idPersonal, LARGO_DE_MOTIVO } from './campos.ts';
 export { soloLinea } from './escrito.ts';
 
 import { ajustes } from './ajustes.ts';
@@ -56,6 +56,7 @@ export * from './actos.ts';
 export * from './ajustes.ts';
 export * from './ajustes-leidos.ts';
 export * from './apertura.ts';
+export * from './archivo.ts';
 export * from './archivos.ts';
 export * from './asignaciones.ts';
 export * from './auditoria.ts';
@@ -108,6 +109,7 @@ export * from './identidad.ts';
 export * from './idiomas.ts';
 export * from './informacion-general.ts';
 export * from './libreta.ts';
+export * from './marca.ts';
 export * from './marcas.ts';
 export * from './materias.ts';
 export * from './mensajes.ts';
@@ -140,6 +142,7 @@ export * from './tramite.ts';
 export * from './tramite-filtros.ts';
 export * from './tramite-plazos.ts';
 export * from './tramites.ts';
+export * from './uso.ts';
 export * from './usuarios.ts';
 export * from './ventas.ts';
 

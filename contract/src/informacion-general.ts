@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Archivo, Contenido } from './archivos.ts';
+import { Archivo, Contenido } from './archivo.ts';
 import { Tramo } from './calendario.ts';
 import { correo, enlace, imprimible, linea, revision, telefono, texto, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';

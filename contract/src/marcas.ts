@@ -1,28 +1,7 @@
 import * as z from 'zod/mini';
-import { parrafo, textoOpcional, uuid } from './campos.ts';
+import { instante, LARGO_DE_MOTIVO, m, parrafo, textoOpcional, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
-
-/** What may be said of a sealed document that no longer holds. It is never taken back. */
-export const marcasDeDocumento = ['anulado', 'sustituido'] as const;
-export type MarcaDeDocumento = (typeof marcasDeDocumento)[number];
-
-/** A document as others name it. */
-export const DocumentoNombrado = z.object({ numero: z.string(), codigo: z.string() });
-export type DocumentoNombrado = z.output<typeof DocumentoNombrado>;
-
-export const Marca = z.object({
-  marca: z.enum(marcasDeDocumento),
-  motivo: z.string(),
-  /** What takes its place; null of what was annulled. */
-  sustituto: z.nullable(DocumentoNombrado),
-  confirmadaEn: instante,
-});
-export type Marca = z.output<typeof Marca>;
+import { DocumentoNombrado, Marca, marcasDeDocumento } from './marca.ts';
 
 export const estadosDePropuesta = ['pendiente', 'confirmada', 'negada'] as const;
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { entero, enteroEscrito, parrafo, uuid } from './campos.ts';
+import { Archivo } from './archivo.ts';
+import { entero, enteroEscrito, instante, m, parrafo, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { estadosTramite } from './tramite.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 const numero = entero('requerido', 1);
 const LARGO_DE_OBSERVACION = 1000;
 const OBSERVACIONES_MAXIMAS = 50;

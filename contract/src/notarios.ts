@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
-import { Promedio } from './calificaciones.ts';
-import { correo, dia, entero, imprimible, parrafoOpcional, revision, texto, textoOpcional, uuid } from './campos.ts';
+import { correo, dia, entero, imprimible, m, parrafoOpcional, revision, texto, textoOpcional, uuid } from './campos.ts';
 import { impedimentos } from './ejercicio.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
+/** What customers say of a notary. */
+export const Promedio = z.object({ promedio: z.number(), cuantas: z.int() });
+export type Promedio = z.output<typeof Promedio>;
 
 export const modalidadesDeCita = ['presencial', 'videollamada', 'telefono'] as const;
 export type ModalidadDeCita = (typeof modalidadesDeCita)[number];

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { instante, m, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 export const gruposDeNotificacion = [
   'seguridad',

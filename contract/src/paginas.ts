@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { linea } from './campos.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
+import { Archivo } from './archivo.ts';
+import { linea, m } from './campos.ts';
 
 /** Rows of a page when the caller does not say. */
 export const LIMITE_POR_OMISION = 25;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { instante, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Notificacion } from './notificaciones.ts';
-
-const instante = z.iso.datetime();
 
 /** What may wait for somebody of the office. */
 export const esperas = [

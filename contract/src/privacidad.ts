@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { correo, linea, uuid } from './campos.ts';
+import { Archivo } from './archivo.ts';
+import { correo, instante, linea, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-
-const instante = z.iso.datetime();
 
 /** Days in which a copy may be downloaded, and in which an account that is to be closed can be had back. */
 export const DIAS_DE_COPIA = 7;

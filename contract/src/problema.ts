@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Uso } from './catalogo.ts';
 import { type CodigoError, errores } from './errors.ts';
+import { Uso } from './uso.ts';
 
 /** RFC 9457 problem details, with the code of the catalogue and the fields that are wrong. */
 export const Problema = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { enteroEscrito, linea, uuid } from './campos.ts';
+import { enteroEscrito, linea, m, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { Pagina } from './paginas.ts';
 
 export const tiposProducto = ['documento', 'gestion'] as const;
@@ -104,7 +103,6 @@ export type Sugerencia = z.output<typeof Sugerencia>;
 export const SUGERENCIAS_MAXIMAS = 10;
 export const LARGO_BUSQUEDA = 100;
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
 const busqueda = linea(LARGO_BUSQUEDA);
 const centavos = enteroEscrito('invalido', 0, 1_000_000_000);
 const nombreCorto = linea(80);

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { renglon, uuid } from './campos.ts';
+import { m, renglon, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Text of digits, or empty, which is null; without zeros before it. */
 export const NUMERO_DE_INSTRUMENTO = z.nullable(

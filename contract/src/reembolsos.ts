@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { entero, parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
+import { entero, instante, LARGO_DE_MOTIVO, m, parrafo, parrafoOpcional, revision, texto, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
 
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 const etapa = z.enum(etapas as [Etapa, ...Etapa[]]);
 const posicion = z.int(m('opcion')).check(z.minimum(1, m('opcion')), z.maximum(20, m('opcion')));
 
@@ -76,8 +73,6 @@ export const Reembolso = z.object({
   revision: z.int(),
 });
 export type Reembolso = z.output<typeof Reembolso>;
-
-export const LARGO_DE_MOTIVO = 500;
 
 export const PedidoDeReembolso = z.strictObject({
   lineas: z.array(posicion, m('alMenosUna')).check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido'))),

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { dia, uuid } from './campos.ts';
+import { Archivo } from './archivo.ts';
+import { dia, instante, m, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 export const actuaciones = ['entrega', 'sustitucion', 'anulacion'] as const;
 export type Actuacion = (typeof actuaciones)[number];

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { ArchivoAbierto } from './archivos.ts';
-import { parrafo, revision, uuid } from './campos.ts';
+import { LARGO_DE_MOTIVO, m, parrafo, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { PAGINAS_POR_REQUISITO } from './requisito.ts';
 import { TramiteDetalle } from './tramites.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** What was handed in for a requisito, the last time first; each as its pages, with addresses that open for some minutes. */
 export const Entregas = z.array(z.object({ entrega: z.int(), paginas: z.array(ArchivoAbierto) }));

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { uuid } from './campos.ts';
+import { instante, uuid } from './campos.ts';
 import { MotivoDeConsulta } from './consultas.ts';
 import { endpoint } from './endpoint.ts';
-
-const instante = z.iso.datetime();
 
 /** One question and its answer in words, as its customer read it before buying. */
 export const RespuestaMostrada = z.object({

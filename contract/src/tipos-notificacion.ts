@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { linea, lineas, parrafo, revision, texto } from './campos.ts';
+import { linea, lineas, m, parrafo, revision, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { canales, clavesDeNotificacion, gruposDeNotificacion } from './notificaciones.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
 
 /** Text with `{{variables}}` that may be left empty. */
 

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import { entero, momento, parrafo, parrafoOpcional, revision, uuid } from './campos.ts';
+import { entero, instante, LARGO_DE_MOTIVO, m, momento, parrafo, parrafoOpcional, revision, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { formatosDeRequisito } from './formatos.ts';
-import { Marca } from './marcas.ts';
-import type { ClaveMensaje } from './mensajes.ts';
+import { Marca } from './marca.ts';
 import { Pagina } from './paginas.ts';
 import { type Etapa, etapas } from './reembolso.ts';
-import { LARGO_DE_MOTIVO } from './reembolsos.ts';
 import { accionesRequisito, estadosRequisito } from './requisito.ts';
 import { accionesTramite, agentesTramite, estadosTramite, impedimentosTramite } from './tramite.ts';
 import { filtrosDeEstado, gruposTramite } from './tramite-filtros.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
 
 const deTramite = {
   idSolicitud: uuid,

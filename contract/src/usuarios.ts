@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Contenido } from './archivos.ts';
+import { Contenido } from './archivo.ts';
 import { clave, claveActual, correo, nombreDeUsuario, uuid } from './campos.ts';
 import { MotivoDeConsulta } from './consultas.ts';
 import { endpoint } from './endpoint.ts';

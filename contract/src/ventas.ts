@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { Archivo } from './archivos.ts';
-import { dia, linea, parrafo, uuid } from './campos.ts';
+import { Archivo } from './archivo.ts';
+import { dia, instante, LARGO_DE_MOTIVO, linea, m, parrafo, uuid } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { estadosFactura, metodosDePago } from './factura.ts';
 import { estadosCertificacion } from './facturacion.ts';
 import { FacturaDetalle, FacturaResumen, Pago } from './facturas.ts';
-import type { ClaveMensaje } from './mensajes.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from './paginas.ts';
-import { Cotizacion, LARGO_DE_MOTIVO, Reembolso } from './reembolsos.ts';
-
-const m = (clave: ClaveMensaje) => ({ error: clave });
-const instante = z.iso.datetime();
+import { Cotizacion, Reembolso } from './reembolsos.ts';
 
 /** An order or invoice as the office sees it in a list. Amounts in centavos, IVA included. */
 export const Venta = z.object({
