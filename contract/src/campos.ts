@@ -1,6 +1,12 @@
-import { caracterNoImprimible, jurisdiccion, signoAjenoANombre } from '@fedatario/document-engine';
+import {
+  caracterNoImprimible,
+  jurisdiccion,
+  signoAjenoANombre,
+  tieneDireccionWeb,
+  tieneLetra,
+} from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { comoLinea, comoParrafo, esLinea, esParrafo } from './escrito.ts';
+import { comoLinea, comoParrafo, esLinea, esParrafo, sinMarcasApiladas } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { CORREO, FIN_CORTO } from './patrones.ts';
 
@@ -58,10 +64,12 @@ const deUnaLinea = [
   z.overwrite<string>(comoLinea),
   z.refine<string>(sinSaltos, { error: 'unaLinea', abort: true }),
   z.refine<string>(esLinea, { error: 'signoOculto', abort: true }),
+  z.refine<string>(sinMarcasApiladas, { error: 'marcasApiladas', abort: true }),
 ];
 const deVariasLineas = [
   z.overwrite<string>(comoParrafo),
   z.refine<string>(esParrafo, { error: 'signoOculto', abort: true }),
+  z.refine<string>(sinMarcasApiladas, { error: 'marcasApiladas', abort: true }),
 ];
 
 /** One line of `max` characters at most, which may be empty. No text of a call is read by less than this. */
@@ -105,9 +113,15 @@ export const parrafo = (max: number) => lineas(max).check(z.minLength(1, m('requ
 /** Several lines that may be left empty, which is stored as null. */
 export const parrafoOpcional = (max: number) => oNada(lineas(max));
 
-/** The name of a person. It may hold no address, because programs that show the name would turn it into a link. */
+/**
+ * The name of a person or a company: it holds a letter, and no address, because programs that show the name would turn it into a
+ * link. An empty one says only that it is missing.
+ */
 export const nombreDePersona = (max = 120) =>
-  texto(max).check(z.refine((nombre) => !nombre.includes('://'), m('nombreConEnlace')));
+  texto(max).check(
+    z.refine((nombre) => nombre === '' || tieneLetra(nombre), m('nombreSinLetras')),
+    z.refine((nombre) => !tieneDireccionWeb(nombre), m('nombreConEnlace')),
+  );
 
 /** Whose documents carry it: {@link nombreDePersona} that prints, in letters and the signs names are written with. */
 export const nombreDeUsuario = (max = 120) =>

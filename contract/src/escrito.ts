@@ -29,7 +29,18 @@ export function esParrafo(texto: string): boolean {
   return texto.isWellFormed() && !OCULTOS_MENOS_SALTOS.test(texto);
 }
 
+/** Marks above and below one letter: no language writes more than two, and a pile of them covers the lines around it. */
+const APILADOS = /[\p{Mn}\p{Me}]{3}/u;
+
+/** Whether no letter of a text (NFC) carries a pile of marks. */
+export function sinMarcasApiladas(texto: string): boolean {
+  return !APILADOS.test(texto);
+}
+
 /** The name of a file or the like, which its owner did not write for us: what does not fit is left out instead of refused. */
 export function soloLinea(nombre: string): string {
-  return comoLinea(nombre.toWellFormed().replace(new RegExp(OCULTOS, 'gu'), ' '));
+  return comoLinea(nombre.toWellFormed().replace(new RegExp(OCULTOS, 'gu'), ' ')).replace(
+    new RegExp(`${APILADOS.source}[\\p{Mn}\\p{Me}]*`, 'gu'),
+    (marks) => marks.slice(0, 2),
+  );
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type * as z from 'zod/mini';
-import { imprimible, nombreDePersona, nombreDeUsuario, renglon } from './campos.ts';
+import { imprimible, linea, lineas, nombreDePersona, nombreDeUsuario, renglon } from './campos.ts';
+import { soloLinea } from './escrito.ts';
 import { erroresDeCampo } from './mensajes.ts';
 
 const dicho = (schema: z.ZodMiniType<unknown>, valor: string) => {
@@ -24,4 +25,27 @@ test('el nombre de quien abre una cuenta lleva letras; ni cifras ni signos', () 
   for (const mal of ['12345 Pérez', '<b>Pérez</b>', 'Ana @ Paz'])
     assert.deepEqual(dicho(nombreDeUsuario(), mal)[0]?.[0], 'nombreConSignos');
   assert.equal(dicho(nombreDeUsuario(), 'Ana 😀')[0]?.[0], 'caracter');
+});
+
+test('un nombre de solo signos no nombra a nadie, y una dirección de internet tampoco', () => {
+  for (const nombre of [nombreDePersona(), nombreDeUsuario()]) {
+    for (const bien of ["O'Higgins", 'María-José', 'Ñ', 'D.', 'Nguyễn', 'Ma.Cruz', 'Wenceslao Com', 'Sr. Rusk'])
+      assert.deepEqual(dicho(nombre, bien), [], bien);
+    for (const mal of ['.', "'", '- -', '´', '…']) assert.equal(dicho(nombre, mal)[0]?.[0], 'nombreSinLetras', mal);
+    for (const mal of ['www.ejemplo.com', 'WWW.Premio', 'Ana www. premio', 'ejemplo.com', 'Gane en premio.xyz'])
+      assert.equal(dicho(nombre, mal)[0]?.[0], 'nombreConEnlace', mal);
+    assert.deepEqual(
+      dicho(nombre, '').map(([clave]) => clave),
+      ['requerido'],
+    );
+  }
+});
+
+test('ninguna letra lleva una pila de marcas, en un renglón ni en varios', () => {
+  const monton = `Z${'\u0335\u0322\u0351\u0489'}algo`;
+  for (const schema of [linea(80), lineas(80), nombreDePersona()])
+    assert.equal(dicho(schema, monton)[0]?.[0], 'marcasApiladas');
+  for (const bien of ['Nguyễn Thị Ánh', 'مُحَمَّدٌ', 'שָׁלוֹם', 'น้ำ', 'Ẹ̀kọ́'])
+    assert.deepEqual(dicho(linea(80), bien), [], bien);
+  assert.equal(soloLinea(`${monton}.pdf`), 'Z\u0335\u0322algo.pdf');
 });

@@ -76,4 +76,4 @@ export { FIRMAS, renderTexto } from './plantilla/texto.ts';
 export type { Resultado } from './resultado.ts';
 export { caracterNoImprimible, isImprimible } from './texto/imprimible.ts';
 export { limpiarTexto } from './texto/limpiar.ts';
-export { signoAjenoANombre } from './texto/nombre.ts';
+export { signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './texto/nombre.ts';

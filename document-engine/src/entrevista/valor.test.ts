@@ -170,6 +170,7 @@ test('un nombre lleva letras; todo en mayúsculas o en minúsculas se propone co
     de('12345 <b>').problemas[0]?.mensaje ?? '',
     /Nombres: un nombre no lleva «1»; escríbalo solo con letras/,
   );
+  assert.match(de('www.Premio').problemas[0]?.mensaje ?? '', /Nombres: escriba solo el nombre, sin direcciones/);
   assert.deepEqual(de('ANA MARÍA').avisos, [
     {
       ruta: 'arrendante.nombres',

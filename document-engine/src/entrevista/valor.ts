@@ -4,7 +4,7 @@ import { CENTAVOS_MAXIMOS, COMO_MONTO, leerMonto, NEGATIVO } from '../espanol/le
 import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
-import { nombreUsual, signoAjenoANombre } from '../texto/nombre.ts';
+import { nombreUsual, signoAjenoANombre, tieneDireccionWeb } from '../texto/nombre.ts';
 import type { Opcion, Pregunta } from './modelo.ts';
 
 /** An answer of one question in its stored form, or why it is none, in Spanish, to follow the field's name. */
@@ -74,6 +74,7 @@ function leerTexto(pregunta: Pregunta, respuesta: unknown): ValorLeido {
 function leerNombre(texto: string): ValorLeido {
   const ajeno = signoAjenoANombre(texto);
   if (ajeno !== undefined) return no(`un nombre no lleva «${ajeno}»; escríbalo solo con letras, como está en el DPI.`);
+  if (tieneDireccionWeb(texto)) return no('escriba solo el nombre, sin direcciones de internet.');
   const usual = nombreUsual(texto);
   return usual === undefined ? yes(texto) : { ok: true, valor: texto, aviso: `¿${usual}?`, sugerencia: usual };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { nombreUsual, signoAjenoANombre } from './nombre.ts';
+import { nombreUsual, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './nombre.ts';
 
 test('los nombres de las personas pasan, también los que no son castellanos', () => {
   for (const nombre of [
@@ -61,4 +61,14 @@ test('lo propuesto ya no pide otra cosa, y son las mismas letras', () => {
       assert.equal(usual.toLocaleLowerCase('es'), texto.toLocaleLowerCase('es'));
     }),
   );
+});
+
+test('un nombre lleva letras de cualquier alfabeto, y ninguna dirección de internet', () => {
+  for (const nombre of ['Ñ', 'D.', "O'Higgins", 'Nguyễn', 'Иван', '李', 'Ma.Cruz', 'Sr. Comas', 'Link Pérez']) {
+    assert.ok(tieneLetra(nombre), nombre);
+    assert.ok(!tieneDireccionWeb(nombre), nombre);
+  }
+  for (const signos of ['', '.', "'", '- -', '12', '\u0301']) assert.ok(!tieneLetra(signos), signos);
+  for (const web of ['http://x', 'www.x', 'Ana WWW .x', 'x.com', 'Ana en premio.shop hoy', 'www2.x'])
+    assert.ok(tieneDireccionWeb(web), web);
 });

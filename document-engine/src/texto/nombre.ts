@@ -8,6 +8,20 @@ export function signoAjenoANombre(texto: string): string | undefined {
   return NO_DE_NOMBRE.exec(texto)?.[0];
 }
 
+/** Whether any letter of any script stands in a text: one of only signs or figures (`.`, `'`) names nobody. */
+export function tieneLetra(texto: string): boolean {
+  return /\p{L}/u.test(texto);
+}
+
+/** What programs that show a text turn into a link: `http://`, `www.`, and a name of a domain with a usual ending. */
+const DIRECCION_WEB =
+  /:\/\/|(?<![\p{L}\p{N}])www\d?\s*\.|[\p{L}\p{N}]\.(?:com|net|org|info|biz|xyz|online|site|shop|click|link|gt|ru|cn)(?![\p{L}\p{N}])/iu;
+
+/** Whether a text holds an address of the web, also one without `http://`. */
+export function tieneDireccionWeb(texto: string): boolean {
+  return DIRECCION_WEB.test(texto);
+}
+
 /**
  * How a name typed all in capitals or all in small letters is usually written: «MARÍA DE LEÓN» is «María de León».
  * Undefined when it is written with both, or there is nothing to change.

@@ -32,6 +32,7 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Write a date that exists, for example 24/03/1990.',
   receptorCF: 'For this amount the invoice must name a NIT, a CUI or a passport; CF is not enough.',
   fechaFutura: 'The date must be before today.',
+  fechaDeTransferencia: 'Write the day you made the transfer, from {desde} to today.',
   sustituto: 'There is no other valid document of this customer with that number or code.',
   constancia: 'Write the number of the receipt or upload the file that proves it.',
   archivoDeRequisito:
@@ -66,8 +67,10 @@ export const campo: Catalogo['campo'] = {
   corto: 'Write at least {minimum} characters.',
   unaLinea: 'Write it on a single line.',
   signoOculto: 'It has a sign that cannot be seen. Delete it and write the text again.',
+  marcasApiladas: 'A letter carries more than two accents or marks. Write it without them.',
   nombreConSignos: 'Write the name in letters only, without numbers or signs, as on the identity document.',
   nombreConEnlace: 'Write the name only, without internet addresses.',
+  nombreSinLetras: 'Write the name in letters, not in signs only.',
   opcion: 'Choose one of the options.',
   caracter: 'The character {caracter} cannot be printed. Write it in Latin letters or take it out.',
   campoDesconocido: 'This field is not part of the request. Remove it.',

@@ -32,6 +32,7 @@ export const campo: Catalogo['campo'] = {
   fecha: 'Geçerli bir tarih yazın, örneğin 24/03/1990.',
   receptorCF: 'Bu tutar için faturada NIT, CUI veya pasaport bulunmalıdır; CF yeterli değildir.',
   fechaFutura: 'Tarih bugünden önce olmalıdır.',
+  fechaDeTransferencia: 'Havaleyi yaptığınız günü yazın: {desde} ile bugün arasında.',
   sustituto: 'Bu müşterinin bu numara veya kodla geçerli başka bir belgesi yok.',
   constancia: 'Alındı numarasını yazın ya da kanıtlayan dosyayı yükleyin.',
   archivoDeRequisito:
@@ -66,8 +67,10 @@ export const campo: Catalogo['campo'] = {
   corto: 'En az {minimum} karakter yazın.',
   unaLinea: 'Tek satırda yazın.',
   signoOculto: 'Görünmeyen bir işaret var. Silip metni yeniden yazın.',
+  marcasApiladas: 'Bir harfin üzerinde ikiden fazla işaret var. İşaretsiz yazın.',
   nombreConSignos: 'Adı kimlik belgesindeki gibi, rakam ve işaret olmadan yalnızca harflerle yazın.',
   nombreConEnlace: 'Yalnızca adı yazın, internet adresi eklemeyin.',
+  nombreSinLetras: 'Adı yalnızca işaretlerle değil, harflerle yazın.',
   opcion: 'Seçeneklerden birini seçin.',
   caracter: '{caracter} karakteri basılamıyor. Latin harfleriyle yazın veya kaldırın.',
   campoDesconocido: 'Bu alan istekte yer almıyor. Kaldırın.',
