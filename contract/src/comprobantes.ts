@@ -40,6 +40,9 @@ export type ComprobanteEnEspera = z.output<typeof ComprobanteEnEspera>;
 
 const monto = z.int(m('monto')).check(z.minimum(1, m('monto')), z.maximum(2_000_000_000, m('monto')));
 
+/** A receipt dated further back is of another payment, or its year is mistyped. */
+export const DIAS_DE_UN_COMPROBANTE = 366;
+
 export const ComprobanteEnviado = z.strictObject({
   idArchivo: uuid,
   monto: z.nullable(monto),

@@ -4,6 +4,7 @@ import { api } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../db/transaction.ts';
 import { jobs as jobsDePagos } from '../pagos/jobs.ts';
+import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { createArchivo, createComprobante } from '../testing/archivos.ts';
 import { startTestApp } from '../testing/client.ts';
@@ -64,6 +65,35 @@ test('el comprobante espera revisión y su archivo se ve por un enlace, no por s
   const found = list.data.find(({ idComprobante }) => idComprobante === data.idComprobante);
   assert.deepEqual(found?.factura.total, TOTAL);
   assert.equal(found?.cliente.email, ana.email);
+});
+
+test('la transferencia se hizo hoy o antes, y no hace años; lo que falta se dice con su campo', async () => {
+  const ana = await createUsuario(db);
+  const params = { idFactura: await buy(ana) };
+  const idArchivo = await createArchivo(db, ana);
+  const con = (fecha: string | null) =>
+    as(ana).call(api.comprobantes.submit, {
+      params,
+      body: { idArchivo, monto: TOTAL, fecha, banco: null, referencia: null },
+    });
+  // At the company's clock, six hours behind.
+  const hoy = diaLocal(clock.now);
+  const dias = (n: number) => diaLocal(new Date(clock.now.getTime() + n * 24 * HOUR));
+  for (const fecha of [dias(1), '2299-12-31', dias(-367), '1850-01-01']) {
+    const { status, problem } = await con(fecha);
+    assert.equal(status, 422, fecha);
+    assert.deepEqual(
+      problem?.errores?.map(({ campo, clave, mensaje }) => [campo, clave, mensaje]),
+      [
+        [
+          'fecha',
+          'fechaDeTransferencia',
+          `Escriba el día en que hizo la transferencia, desde el ${diaEscrito(dias(-366))} hasta hoy.`,
+        ],
+      ],
+    );
+  }
+  assert.equal((await con(hoy)).status, 200);
 });
 
 test('quien la lista no ve el comprobante; quien lo abre, sí, y solo eso queda registrado', async () => {

@@ -1,13 +1,14 @@
-import { type Comprobante, type ComprobanteEnviado, grupos } from '@fedatario/contract';
+import { type Comprobante, type ComprobanteEnviado, DIAS_DE_UN_COMPROBANTE, grupos } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../archivos/archivos.ts';
 import type { Db } from '../db/db.ts';
 import { lockFactura } from '../facturas/facturas.ts';
 import { decodeIdCursor, toPage } from '../http/cursor.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError, invalidField } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { notificarRoles } from '../notificaciones/notificaciones.ts';
+import { diaEscrito, diaLocal } from '../services/hora-local.ts';
 import {
   type ComprobanteRow,
   findComprobante,
@@ -18,6 +19,8 @@ import {
   replaceEnRevision,
 } from './queries.ts';
 
+const DAY = 86_400_000;
+
 /** Hands in the receipt of her transfer: from then on the order does not expire. One that nobody reviewed gives way to it. */
 export async function entregarComprobante(
   { db, actor, now }: Context<'adminCliente'>,
@@ -27,6 +30,7 @@ export async function entregarComprobante(
   const factura = await lockFactura(db, idFactura);
   if (factura?.idUsuario !== actor.idUsuario) throw new AppError('no-encontrado');
   if (factura.estado !== 'pendientePago' || factura.metodo !== 'transferencia') throw new AppError('estado-no-permite');
+  exigirFecha(dicho.fecha, now);
   await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   await replaceEnRevision(db, idFactura);
   const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now };
@@ -34,6 +38,13 @@ export async function entregarComprobante(
   const [entregado] = await listDeFactura(db, idFactura);
   await avisarOficina(db, entregado as ComprobanteRow);
   return toComprobante(entregado as ComprobanteRow, now);
+}
+
+/** No transfer was made tomorrow, nor is one of years ago for this order; a cancelled order's may be used again. */
+function exigirFecha(fecha: string | null, now: Date): void {
+  const desde = diaLocal(new Date(now.getTime() - DIAS_DE_UN_COMPROBANTE * DAY));
+  if (fecha !== null && (fecha > diaLocal(now) || fecha < desde))
+    throw invalidField('fecha', 'fechaDeTransferencia', { desde: diaEscrito(desde) });
 }
 
 /** Tells whoever may accept it that it waits. */
