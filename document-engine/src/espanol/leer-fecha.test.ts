@@ -90,3 +90,21 @@ test('cualquier texto se lee o se explica, sin caerse ni tardar', () => {
     { numRuns: 2000 },
   );
 });
+
+test('ocho cifras seguidas empiezan por el día o por el año, según cuál sea un año de estos tiempos', () => {
+  assert.equal(leida('20111205'), '2011-12-05');
+  assert.equal(leida('19800505'), '1980-05-05');
+  assert.equal(leida('20112011'), '2011-11-20');
+  assert.equal(leida('18121990'), '1990-12-18');
+  for (const ninguna of ['20111305', '05051205', '20110231', '99999999'])
+    assert.match(leida(ninguna), /escriba día, mes y año, por ejemplo/, ninguna);
+  assert.match(leida('31022020'), /el 31 de febrero/);
+  const dia = fc.date({ min: new Date('1800-01-01'), max: new Date('2299-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(dia, (fecha) => {
+      const [anio = '', mes = '', numero = ''] = fecha.toISOString().slice(0, 10).split('-');
+      assert.equal(leida(`${anio}${mes}${numero}`), `${anio}-${mes}-${numero}`);
+      assert.equal(leida(`${numero}${mes}${anio}`), `${anio}-${mes}-${numero}`);
+    }),
+  );
+});
