@@ -11,7 +11,7 @@ import { writeCsv } from '../../services/sheet/csv.ts';
 import { texto } from '../../services/sheet/sheet.ts';
 import type { EntradaDeZip } from '../../services/zip.ts';
 import { datos } from '../tablas/tablas.ts';
-import { enPalabras, etiquetaDe, filaDe } from './filas.ts';
+import { dineroDe, enPalabras, etiquetaDe, filaDe } from './filas.ts';
 import { columnasDe, indiceDe, type Leida, type Seccion } from './indice.ts';
 import { type Fila, listFilas, listNombresDeArchivos, listPapeles, listRespuestas } from './queries.ts';
 
@@ -75,19 +75,20 @@ async function leerTodo({ transact }: Task, idUsuario: string) {
       titulo: copia.titulo,
       archivo: enRuta(dato.tabla),
       filas: filas.map((fila: Fila) => filaDe(dato, fila)),
+      dinero: dineroDe(dato),
     });
   }
   return { secciones, archivos: [...archivos] };
 }
 
-async function* datosDe({ archivo, filas }: Seccion): AsyncGenerator<EntradaDeZip> {
+async function* datosDe({ archivo, filas, dinero }: Seccion): AsyncGenerator<EntradaDeZip> {
   yield bytesDe(`datos/${archivo}.json`, JSON.stringify(filas, null, 2));
   if (filas.length === 0) return;
   const columnas = columnasDe(filas);
   const bytes = await writeCsv({
     nombre: archivo,
     titulos: columnas.map(etiquetaDe),
-    rows: filas.map((fila) => columnas.map((columna) => texto(enPalabras(columna, fila[columna])))),
+    rows: filas.map((fila) => columnas.map((columna) => texto(enPalabras(fila[columna], dinero.has(columna))))),
     zonaHoraria: 'UTC',
   });
   yield { nombre: `datos/${archivo}.csv`, bytes };

@@ -7,9 +7,12 @@ import { enPalabras, filaDe } from './filas.ts';
 useSecret('una clave de prueba que es bastante larga');
 
 test('lo que alguien escribió se copia como lo escribió, aunque parezca otra cosa', () => {
-  assert.equal(enPalabras('monto', 150), 'Q\u00a01.50');
-  for (const monto of [1.5, 1e300, 'mil']) assert.equal(enPalabras('monto', monto), String(monto));
-  assert.equal(enPalabras('respuestas', { monto: 1.5 }), 'Monto: 1.5');
+  assert.equal(enPalabras(150, true), 'Q\u00a01.50');
+  for (const monto of [150, 1.5, 1e300, 'mil']) {
+    assert.equal(enPalabras(monto), String(monto));
+    assert.equal(enPalabras({ monto, total: monto }), `Monto: ${monto}; Total: ${monto}`);
+  }
+  assert.equal(enPalabras([{ precio: 7 }], true), 'Precio: 7');
 
   const mensajes = datoDe('mensajes');
   assert.ok(mensajes);

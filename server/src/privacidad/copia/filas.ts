@@ -57,23 +57,21 @@ export function etiquetaDe(columna: string): string {
   return texto.charAt(0).toUpperCase() + texto.slice(1);
 }
 
-const DINERO = new Set(
-  'precio total subtotal descuento base iva monto montoRecibido reembolsado cotizado devuelto acreditado comprometido'.split(
-    ' ',
-  ),
-);
+/** The columns of a table that hold money, as {@link enPalabras} asks for it. */
+export function dineroDe({ copia }: Dato): ReadonlySet<string> {
+  return new Set<string>('no' in copia ? [] : (copia.dinero ?? []));
+}
 
-/** A value in words: money with its currency, instants on the company's clock. */
-export function enPalabras(columna: string, valor: unknown): string {
+/** A value in words: `esDinero` are centavos, with their currency; instants on the company's clock. */
+export function enPalabras(valor: unknown, esDinero = false): string {
   if (valor === null || valor === undefined || valor === '') return '';
   if (valor instanceof Date) return horaLocal(valor).replace('T', ' ').slice(0, 16);
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
-  // An answer is kept as it was typed, also one that is no whole number of centavos.
-  if (Number.isSafeInteger(valor) && DINERO.has(columna)) return jurisdiccion.moneda.formatPantalla(valor as number);
-  if (Array.isArray(valor)) return valor.map((uno) => enPalabras(columna, uno)).join(', ');
+  if (esDinero && typeof valor === 'number') return jurisdiccion.moneda.formatPantalla(valor);
+  if (Array.isArray(valor)) return valor.map((uno) => enPalabras(uno)).join(', ');
   if (typeof valor === 'object')
     return Object.entries(valor)
-      .map(([clave, uno]) => `${etiquetaDe(clave)}: ${enPalabras(clave, uno)}`)
+      .map(([clave, uno]) => `${etiquetaDe(clave)}: ${enPalabras(uno)}`)
       .join('; ');
   return String(valor);
 }

@@ -6,6 +6,8 @@ export interface Seccion {
   /** How its files are called, without their ending. */
   readonly archivo: string;
   readonly filas: readonly Readonly<Record<string, unknown>>[];
+  /** The columns that hold centavos. */
+  readonly dinero: ReadonlySet<string>;
 }
 
 export interface Leida {
@@ -45,13 +47,14 @@ ${join(leidas.map(respuestasDe))}
 </body></html>`.html;
 }
 
-function tablaDe({ titulo, archivo, filas }: Seccion): Html {
+function tablaDe({ titulo, archivo, filas, dinero }: Seccion): Html {
   const columnas = columnasDe(filas).filter(esDePersonas);
   return html`<h2 id="${archivo}">${titulo}</h2><div><table><thead><tr>${join(
     columnas.map((columna) => html`<th>${etiquetaDe(columna)}</th>`),
   )}</tr></thead><tbody>${join(
     filas.map(
-      (fila) => html`<tr>${join(columnas.map((columna) => html`<td>${enPalabras(columna, fila[columna])}</td>`))}</tr>`,
+      (fila) =>
+        html`<tr>${join(columnas.map((columna) => html`<td>${enPalabras(fila[columna], dinero.has(columna))}</td>`))}</tr>`,
     ),
   )}</tbody></table></div>`;
 }

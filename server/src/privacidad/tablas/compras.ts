@@ -13,7 +13,7 @@ const conLaFactura: readonly Paso[] = [
 export const deCompras = {
   comprobantes: dato('comprobantes', {
     de: [deFactura],
-    copia: { titulo: 'Comprobantes de transferencia' },
+    copia: { titulo: 'Comprobantes de transferencia', dinero: ['monto', 'montoRecibido'] },
     archivo: 'idArchivo',
     borrado: conLaFactura,
   }),
@@ -24,13 +24,13 @@ export const deCompras = {
   }),
   reembolsoLineas: dato('reembolsoLineas', {
     de: [deFactura],
-    copia: { titulo: 'Lo que se reembolsó' },
+    copia: { titulo: 'Lo que se reembolsó', dinero: ['cotizado', 'monto'] },
     borrado: [],
     queda: fiscal,
   }),
   reembolsos: dato('reembolsos', {
     de: [deFactura],
-    copia: { titulo: 'Reembolsos', sin: ['intentos', 'siguienteEn'] },
+    copia: { titulo: 'Reembolsos', sin: ['intentos', 'siguienteEn'], dinero: ['cotizado', 'monto'] },
     borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivo: '—', respuesta: null } }],
   }),
   dtes: dato('dtes', {
@@ -40,18 +40,18 @@ export const deCompras = {
   }),
   notasCreditoLineas: dato('notasCreditoLineas', {
     de: [deFactura],
-    copia: { titulo: 'Lo que se acreditó' },
+    copia: { titulo: 'Lo que se acreditó', dinero: ['base', 'iva', 'monto'] },
     borrado: [],
     queda: fiscal,
   }),
   notasCredito: dato('notasCredito', {
     de: [deFactura],
-    copia: { titulo: 'Notas de crédito' },
+    copia: { titulo: 'Notas de crédito', dinero: ['base', 'iva', 'total'] },
     borrado: [{ en: 'fiscal', hacer: 'limpiar', valores: { motivo: '—' } }],
   }),
   pagos: dato('pagos', {
     de: [deFactura],
-    copia: { titulo: 'Pagos', sin: ['clave', 'url', 'recordar', 'intento', 'aplicado'] },
+    copia: { titulo: 'Pagos', sin: ['clave', 'url', 'recordar', 'intento', 'aplicado'], dinero: ['monto', 'devuelto'] },
     borrado: [
       { en: 'inmediata', hacer: 'limpiar', valores: { url: null } },
       {
@@ -66,13 +66,17 @@ export const deCompras = {
   }),
   usosCodigo: dato('usosCodigo', {
     de: [deFactura],
-    copia: { titulo: 'Códigos que usó' },
+    copia: { titulo: 'Códigos que usó', dinero: ['descuento'] },
     borrado: [],
     queda: fiscal,
   }),
   facturaLineas: dato('facturaLineas', {
     de: [deFactura],
-    copia: { titulo: 'Lo que compró', sin: ['comprometido', 'acreditado'] },
+    copia: {
+      titulo: 'Lo que compró',
+      sin: ['comprometido', 'acreditado'],
+      dinero: ['precio', 'descuento', 'base', 'iva', 'total', 'reembolsado'],
+    },
     borrado: [
       { en: 'inmediata', hacer: 'limpiar', valores: { nombre: '—' }, cuales: 'sinPagar' },
       { en: 'fiscal', hacer: 'limpiar', valores: { nombre: '—' }, cuales: 'pagada' },
@@ -80,7 +84,11 @@ export const deCompras = {
   }),
   facturas: dato('facturas', {
     de: [suyo],
-    copia: { titulo: 'Pedidos y facturas', sin: ['clave', 'huella', 'emisor'] },
+    copia: {
+      titulo: 'Pedidos y facturas',
+      sin: ['clave', 'huella', 'emisor'],
+      dinero: ['subtotal', 'descuento', 'base', 'iva', 'total', 'reembolsado'],
+    },
     borrado: [
       { en: 'inmediata', hacer: 'limpiar', valores: { receptor: sinNombre, motivoAnulacion: '—' }, cuales: 'anulada' },
       { en: 'inmediata', hacer: 'limpiar', valores: { receptor: sinNombre }, cuales: 'sinPagar' },
@@ -93,7 +101,11 @@ export const deCompras = {
     copia: { no: 'Es la cuenta de los códigos que usó, que están en la copia.' },
     borrado: borrarTodo,
   }),
-  carritoLineas: dato('carritoLineas', { de: [suyo], copia: { titulo: 'Carrito' }, borrado: borrarTodo }),
+  carritoLineas: dato('carritoLineas', {
+    de: [suyo],
+    copia: { titulo: 'Carrito', dinero: ['precio'] },
+    borrado: borrarTodo,
+  }),
   carritos: dato('carritos', { de: [suyo], copia: { titulo: 'Código puesto en el carrito' }, borrado: borrarTodo }),
   formasPago: dato('formasPago', {
     de: [suyo],

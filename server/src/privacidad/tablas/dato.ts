@@ -40,6 +40,8 @@ interface Copiada<T extends NombreDeTabla> {
   readonly titulo: string;
   /** Columns left out because they are secret or say nothing to a person: hashes, keys, recomputed values. */
   readonly sin?: readonly (keyof DB[T])[];
+  /** Columns that hold centavos. A name says nothing: `total` of a draft is how many questions it has. */
+  readonly dinero?: readonly (keyof DB[T])[];
   /** Sealed columns, with the place they are bound to: `{columna}` stands for what the row has there. */
   readonly abre?: { readonly [C in keyof DB[T]]?: string };
 }

@@ -33,7 +33,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
 /** Every column that the entry of a table names, in it or in the one its rows are found by. */
 function nombradas({ tabla, de, copia, archivo, borrado }: (typeof datos)[number]): string[] {
   const caminos = de.flatMap(({ columna, en, por }) => [`${tabla}.${columna}`, `${en ?? tabla}.${por ?? columna}`]);
-  const dichas = 'no' in copia ? [] : [...(copia.sin ?? []), ...Object.keys(copia.abre ?? {})];
+  const dichas = 'no' in copia ? [] : [...(copia.sin ?? []), ...(copia.dinero ?? []), ...Object.keys(copia.abre ?? {})];
   const valores = borrado.flatMap((paso) => (paso.hacer === 'limpiar' ? Object.keys(paso.valores) : []));
   return [
     ...caminos,
@@ -62,4 +62,19 @@ test('lo sellado se abre en la copia o no va en ella', () => {
 test('lo que queda para siempre dice por qué', () => {
   const sinRazon = datos.filter(({ borrado, queda }) => borrado.length === 0 && !queda).map(({ tabla }) => tabla);
   assert.deepEqual(sinRazon, []);
+});
+
+test('lo que es dinero lo dice su tabla, y lo que solo se llama igual no', () => {
+  const MONTOS = /^(?:precio|monto|montoRecibido|total|subtotal|descuento|base|iva|cotizado|devuelto|reembolsado)$/;
+  const numeros = columnas.filter(({ tipo, columna }) => /int/.test(tipo) && MONTOS.test(columna));
+  const calladas = numeros.filter(({ tabla, columna }) => {
+    const copia = datos.find((dato) => dato.tabla === tabla)?.copia;
+    if (!copia || 'no' in copia || (copia.sin as string[] | undefined)?.includes(columna)) return false;
+    return !(copia.dinero as string[] | undefined)?.includes(columna);
+  });
+  // How many questions a draft has, and the revision that a text was written over.
+  assert.deepEqual(
+    calladas.map(({ tabla, columna }) => `${tabla}.${columna}`),
+    ['borradores.total'],
+  );
 });
