@@ -38,7 +38,8 @@ export async function runCatalogo(
   { say, now }: Consola,
 ): Promise<boolean> {
   const [orden, ...resto] = args;
-  if (orden !== 'lista' && orden !== 'precios' && orden !== 'importar') {
+  const sinPrecios = orden === 'importar' && resto.length === 0;
+  if (sinPrecios || (orden !== 'lista' && orden !== 'precios' && orden !== 'importar')) {
     say(AYUDA);
     return orden === undefined || orden === 'ayuda';
   }

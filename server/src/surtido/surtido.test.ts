@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import fc from 'fast-check';
 import { startTestApp } from '../testing/client.ts';
-import { escribirPlantilla, importar } from './command.ts';
+import { escribirPlantilla, importar, runCatalogo } from './command.ts';
 import { enQuetzales, leerPedidos, leerPrecios, PreciosInvalidos, plantillaDePrecios } from './precios.ts';
 import { alistarCatalogos, fichas, surtir } from './surtido.ts';
 
@@ -122,6 +122,14 @@ test('un documento que no existe o un precio mal escrito se dice, y entonces no 
     assert.match((await said([pedido])).text, why, pedido);
   assert.match((await said(['pagare=79', 'pagare=80'])).text, /está dos veces/);
   assert.match((await said(['--precios', '/no/hay.csv'])).text, /No se pudo leer/);
+});
+
+test('pedir que se importe sin decir qué muestra la ayuda', async () => {
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const done = await runCatalogo({} as never, ['importar'], { say, now: clock.now });
+  assert.equal(done, false);
+  assert.match(lines.join('\n'), /npm run catalogo -- importar --precios precios\.csv/);
 });
 
 test('la plantilla de precios se llena y se importa; no escribe encima de otra', async () => {
