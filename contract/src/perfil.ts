@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { FormaDeAjustes } from './ajustes.ts';
-import { fecha, idPersonal, linea, nit, nombreDeUsuario, revision, telefono, textoOpcional, uuid } from './campos.ts';
+import {
+  fecha,
+  idPersonal,
+  impresoOpcional,
+  linea,
+  nit,
+  nombreDeUsuario,
+  revision,
+  telefono,
+  textoOpcional,
+  uuid,
+} from './campos.ts';
 import { idiomas } from './idiomas.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { roles } from './roles.ts';
@@ -62,7 +73,7 @@ export const CambioDePerfil = z
     numeroDocumento: z.optional(textoOpcional(20)),
     nit: z.optional(nit),
     fechaNacimiento: z.optional(fecha),
-    direccion: z.optional(textoOpcional(200)),
+    direccion: z.optional(impresoOpcional(200)),
     idioma: z.optional(z.enum(idiomas, error('opcion'))),
     zonaHoraria: z.optional(linea(60).check(z.refine(esZonaHoraria, error('opcion')))),
     revision,

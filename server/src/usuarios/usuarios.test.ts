@@ -71,6 +71,7 @@ describe('el perfil', () => {
       [{ fechaNacimiento: '2026-01-15' }, 'fechaNacimiento', 'fechaFutura'],
       [{ nombreCompleto: ' ' }, 'nombreCompleto', 'requerido'],
       [{ direccion: 'x'.repeat(201) }, 'direccion', 'largo'],
+      [{ direccion: '6a avenida 🏠' }, 'direccion', 'caracter'],
       [{ idioma: 'fr' }, 'idioma', 'opcion'],
       [{ zonaHoraria: 'Marte/Olimpo' }, 'zonaHoraria', 'opcion'],
       [{ rol: 'admin' }, 'rol', 'campoDesconocido'],
