@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import css from './boton-carrito.module.css';
-import { lineasEnCarrito } from './calls.ts';
+import { lineasEnCarrito } from './carrito/calls.ts';
 
 /** The way to the cart, with how many things are in it. */
 export function BotonCarrito({ quien }: { quien: string }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { Say } from '../ui/Say.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { leerCarrito, quitar } from './calls.ts';
+import { leerCarrito, quitar } from './carrito/calls.ts';
 import { useCambio } from './carrito/use-carrito.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { uuid } from '../lib/uuid.ts';
 import { show } from '../ui/snackbar/store.ts';
-import { agregar } from './calls.ts';
 import { anotarCarrito } from './carrito/anotar.ts';
+import { agregar } from './carrito/calls.ts';
 
 type Cuerpo = Input<typeof carrito.add>['body'];
 

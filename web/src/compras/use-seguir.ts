@@ -3,7 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reading } from '../lib/api.ts';
-import { leerCarrito, leerFactura, lineasEnCarrito, listarFacturas } from './calls.ts';
+import { leerCarrito, lineasEnCarrito } from './carrito/calls.ts';
+import { leerFactura, listarFacturas } from './historial/calls.ts';
 
 /** Goes on with an order as it is now: to the provider's page while that waits for her, else to the order. */
 export function useSeguir() {

@@ -6,9 +6,9 @@ import { MotivoField } from '../common/MotivoField.tsx';
 import { t as tell, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { dinero } from '../lib/format.ts';
+import css from '../ui/parts.module.css';
 import { show } from '../ui/snackbar/store.ts';
 import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
-import css from './detalle.module.css';
 
 /** Stopping it: offered while it can be, and otherwise why not. */
 export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {

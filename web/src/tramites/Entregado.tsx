@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
 import { fechaHora } from '../lib/format.ts';
+import css from '../ui/parts.module.css';
 import { FileView } from '../ui/upload/FileView.tsx';
 import { verRequisito } from './calls.ts';
-import css from './detalle.module.css';
 
 /** What she handed in last, shown when she asks for it: its addresses hold for some minutes only. */
 export function Entregado({ requisito: { idRequisito, entregadoEn, nombre } }: { requisito: Requisito }) {

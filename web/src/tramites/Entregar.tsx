@@ -12,10 +12,10 @@ import { t as tell, useT } from '../i18n/i18n.ts';
 import { useSend } from '../lib/api.ts';
 import { useUpload } from '../lib/use-upload.ts';
 import { Notice } from '../ui/form/Notice.tsx';
+import css from '../ui/parts.module.css';
 import { show } from '../ui/snackbar/store.ts';
 import { FileDrop } from '../ui/upload/FileDrop.tsx';
 import { contarTramites, entregarRequisito, leerTramite, listarTramites, verRequisito } from './calls.ts';
-import css from './detalle.module.css';
 
 interface Props {
   requisito: Requisito;

@@ -1,7 +1,7 @@
 import type { PasoDado, TramiteDetalle } from '@fedatario/contract';
 import { type T, useT } from '../i18n/i18n.ts';
 import { fechaHora } from '../lib/format.ts';
-import css from './detalle.module.css';
+import css from '../ui/parts.module.css';
 import { estadoDicho } from './estado-dicho.ts';
 
 /** What happened, the newest first: what was done, by whom, when, and why. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '../i18n/i18n.ts';
 import { fechaHora } from '../lib/format.ts';
 import { Notice } from '../ui/form/Notice.tsx';
-import css from './detalle.module.css';
+import css from '../ui/parts.module.css';
 
 /** To its customer: her document no longer holds, why, and which one does. */
 export function Marca({ marca }: { marca: NonNullable<TramiteDetalle['marca']> }) {

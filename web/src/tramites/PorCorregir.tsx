@@ -1,9 +1,9 @@
 import { Contestada } from '../common/Contestada.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { useCall } from '../lib/api.ts';
+import css from '../ui/parts.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { leerCorreccion } from './calls.ts';
-import css from './detalle.module.css';
 
 /** Which of her answers her notary asks about, why, and which she has answered. */
 export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {

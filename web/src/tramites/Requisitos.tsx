@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import { dia } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
-import css from './detalle.module.css';
+import css from '../ui/parts.module.css';
 import { Entregado } from './Entregado.tsx';
 import { Entregar } from './Entregar.tsx';
 import { pideOriginal, signos } from './signos.ts';

@@ -1,7 +1,21 @@
+import { lazy } from 'react';
 import { ExpedientePage } from '../../tramites/oficina/detalle/ExpedientePage.tsx';
 import { useSession } from '../session/use-session.ts';
 
+const Sellado = lazy(async () => ({ default: (await import('../../tramites/marcas/Sellado.tsx')).Sellado }));
+const Deberes = lazy(async () => ({ default: (await import('../../tramites/deberes/Deberes.tsx')).Deberes }));
+
 /** A trámite with all that the office does with it. */
 export function Expediente() {
-  return <ExpedientePage administra={useSession().user.role.includes('admin')} />;
+  return (
+    <ExpedientePage
+      administra={useSession().user.role.includes('admin')}
+      entregado={({ idSolicitud, automatica }) => (
+        <>
+          <Sellado idSolicitud={idSolicitud} />
+          {!automatica && <Deberes idSolicitud={idSolicitud} />}
+        </>
+      )}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { aplicarCodigo, quitarCodigo } from '../calls.ts';
+import { aplicarCodigo, quitarCodigo } from './calls.ts';
 import css from './codigo.module.css';
 import { useCambio } from './use-carrito.ts';
 

@@ -8,7 +8,7 @@ import { dinero, menosDinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { aceptarPrecios, quitar } from '../calls.ts';
+import { aceptarPrecios, quitar } from './calls.ts';
 import css from './lineas.module.css';
 import { Terceros } from './Terceros.tsx';
 import { useCambio } from './use-carrito.ts';

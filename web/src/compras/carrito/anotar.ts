@@ -1,7 +1,7 @@
 import type { Carrito } from '@fedatario/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { reading } from '../../lib/api.ts';
-import { leerCarrito, lineasEnCarrito } from '../calls.ts';
+import { leerCarrito, lineasEnCarrito } from './calls.ts';
 
 /** Notes the cart as the server just answered it. */
 export function anotarCarrito(client: QueryClient, carrito: Carrito): void {

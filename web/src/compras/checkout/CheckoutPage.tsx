@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { agregar, leerCarrito } from '../calls.ts';
+import { agregar, leerCarrito } from '../carrito/calls.ts';
 import { type Linea, Lineas } from '../carrito/Lineas.tsx';
 import { useCambio } from '../carrito/use-carrito.ts';
 import { Compra } from './Compra.tsx';

@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { anular, leerCarrito } from '../calls.ts';
+import { leerCarrito } from '../carrito/calls.ts';
+import { anular } from '../historial/calls.ts';
 import { anotarPedido } from '../use-seguir.ts';
 import css from './checkout.module.css';
 

@@ -2,9 +2,10 @@ import type { Carrito, MetodoElegido, Receptor } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { comprar, leerCarrito } from '../calls.ts';
+import { leerCarrito } from '../carrito/calls.ts';
 import { claveDePedido } from '../intento.ts';
 import { useSeguir } from '../use-seguir.ts';
+import { comprar } from './calls.ts';
 
 /** After these the cart is another than the one on screen. */
 const CARTS_OVER = [

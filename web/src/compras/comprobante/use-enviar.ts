@@ -4,7 +4,7 @@ import { useSend } from '../../lib/api.ts';
 import { hoy, montoOf, readFecha, readMonto } from '../../lib/escribir.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { show } from '../../ui/snackbar/store.ts';
-import { leerFactura, listarFacturas } from '../calls.ts';
+import { leerFactura, listarFacturas } from '../historial/calls.ts';
 import { entregarComprobante, listarComprobantes } from './calls.ts';
 
 interface Valores {

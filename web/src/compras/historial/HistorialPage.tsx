@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { listarFacturas } from '../calls.ts';
+import { listarFacturas } from './calls.ts';
 import { Filtrar } from './Filtrar.tsx';
 import { estanAlReves, type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
 import css from './historial.module.css';

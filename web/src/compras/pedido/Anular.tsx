@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
-import { anular } from '../calls.ts';
+import { anular } from '../historial/calls.ts';
 import { anotarPedido } from '../use-seguir.ts';
 
 /** Gives up an order that was not paid: named, with what follows, before it is done. */

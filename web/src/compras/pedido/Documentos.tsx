@@ -2,7 +2,7 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import { pdfDeFactura, pdfDeNota } from '../calls.ts';
+import { pdfDeFactura, pdfDeNota } from '../historial/calls.ts';
 import css from './documentos.module.css';
 
 /** The invoice of a paid order and its credit notes, on paper and as the certifier has them. */

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { pagarDeNuevo } from '../calls.ts';
+import { pagarDeNuevo } from '../checkout/calls.ts';
 import { claveDePago } from '../intento.ts';
 import type { Situacion } from '../situacion.ts';
 import { ElegirMetodo } from '../tarjetas/ElegirMetodo.tsx';

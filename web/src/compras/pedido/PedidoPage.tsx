@@ -7,7 +7,7 @@ import { useCall } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { DetailColumns } from '../../ui/Detail.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leerFactura } from '../calls.ts';
+import { leerFactura } from '../historial/calls.ts';
 import { Reembolsos } from '../reembolso/Reembolsos.tsx';
 import { type Situacion as EnQue, porPreguntar, situacionDe } from '../situacion.ts';
 import { Anular } from './Anular.tsx';

@@ -2,7 +2,7 @@ import type { FacturaDetalle } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, reading } from '../../lib/api.ts';
-import { comprobar, leerFactura } from '../calls.ts';
+import { comprobar, leerFactura } from '../historial/calls.ts';
 import { pausaTras, porPreguntar } from '../situacion.ts';
 import { anotarPedido } from '../use-seguir.ts';
 

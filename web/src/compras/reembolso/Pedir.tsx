@@ -9,7 +9,8 @@ import { useSend } from '../../lib/api.ts';
 import { dinero } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { cotizar, leerFactura, listarReembolsos, pedirReembolso } from '../calls.ts';
+import { leerFactura } from '../historial/calls.ts';
+import { cotizar, listarReembolsos, pedirReembolso } from './calls.ts';
 import css from './reembolso.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { EstadoReembolso } from '../../common/reembolso/EstadoReembolso.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
-import { cotizar, listarReembolsos } from '../calls.ts';
+import { cotizar, listarReembolsos } from './calls.ts';
 import { Pedir } from './Pedir.tsx';
 import css from './reembolso.module.css';
 

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from '../calls.ts';
+import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from './calls.ts';
 import { Tarjeta } from './Tarjeta.tsx';
 import css from './tarjetas.module.css';
 

@@ -8,7 +8,7 @@ import { reading, useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { elegirTarjeta, listarTarjetas, olvidarTarjeta } from '../calls.ts';
+import { elegirTarjeta, listarTarjetas, olvidarTarjeta } from './calls.ts';
 import { estaVencida, nombreDeMarca, vencimientoDe } from './nombres.ts';
 import css from './tarjetas.module.css';
 

@@ -1,7 +1,7 @@
 import type { FormaPago, MetodoElegido } from '@fedatario/contract';
 import { useState } from 'react';
 import { useCall } from '../../lib/api.ts';
-import { listarTarjetas } from '../calls.ts';
+import { listarTarjetas } from './calls.ts';
 import { estaVencida } from './nombres.ts';
 
 const NUEVA: MetodoElegido = { tipo: 'tarjetaNueva', recordar: false };

@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
+import detalle from '../../ui/parts.module.css';
 import { contarSinLeer } from '../calls.ts';
-import detalle from '../detalle.module.css';
 import { Hilo } from './Hilo.tsx';
 import css from './mensajes.module.css';
 

@@ -1,5 +1,5 @@
 import { type TramiteDetalle, tramites } from '@fedatario/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -22,11 +22,11 @@ import { Situacion } from './Situacion.tsx';
 import { Texto } from './Trabajo.tsx';
 
 const DeCliente = lazy(async () => ({ default: (await import('../../calificacion/DeCliente.tsx')).DeCliente }));
-const Sellado = lazy(async () => ({ default: (await import('../../marcas/Sellado.tsx')).Sellado }));
-const Deberes = lazy(async () => ({ default: (await import('../../deberes/Deberes.tsx')).Deberes }));
 
 interface Props {
   administra: boolean;
+  /** The parts of a delivered act, which stand above the trámite: its sealed document and its later duties. */
+  entregado: (tramite: TramiteDetalle) => ReactNode;
 }
 
 /** One trámite as the office sees it: how it stands, who must act, and all that may be done with it now. */
@@ -40,7 +40,7 @@ export function ExpedientePage(props: Props) {
   return <Expediente tramite={data} {...props} />;
 }
 
-function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }) {
+function Expediente({ tramite, administra, entregado }: Props & { tramite: TramiteDetalle }) {
   const t = useT();
   const { state } = useLocation();
   const { numero, nombre, estado, creadaEn, leToca, cliente } = tramite;
@@ -79,10 +79,7 @@ function Expediente({ tramite, administra }: Props & { tramite: TramiteDetalle }
         <Respuestas tramite={tramite} />
         <Texto tramite={tramite} />
         {despues && (
-          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
-            <Sellado idSolicitud={tramite.idSolicitud} />
-            {!tramite.automatica && <Deberes idSolicitud={tramite.idSolicitud} />}
-          </Suspense>
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>{entregado(tramite)}</Suspense>
         )}
         <Mensajes idSolicitud={tramite.idSolicitud} para="cliente" />
         <Notas idSolicitud={tramite.idSolicitud} />

@@ -1,7 +1,7 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
-import customer from '../../detalle.module.css';
+import customer from '../../../ui/parts.module.css';
 import { estadoDicho } from '../../estado-dicho.ts';
 
 /** What happened, the newest first: where it came to, by whom, as what, when and why. */
