@@ -8,13 +8,9 @@ import { leerPlantilla } from './plantilla/leer.ts';
 import type { Nodo } from './plantilla/modelo.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { renderTexto } from './plantilla/texto.ts';
+import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
 
 const RAIZ = new URL('../examples/', import.meta.url);
-const CONTEXTO = {
-  hoy: '2026-11-21',
-  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
-  documento: { numero: 'T-2026-000123' },
-};
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
 
 for (const slug of readdirSync(RAIZ)) {
@@ -28,7 +24,7 @@ for (const slug of readdirSync(RAIZ)) {
   for (const file of readdirSync(new URL(`${slug}/respuestas/`, RAIZ))) {
     const caso = file.replace('.json', '');
     const respuestas = json(`${slug}/respuestas/${file}`);
-    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' });
     estados.push(estado);
 
     test(`${slug}: el caso ${caso} está completo y dice lo esperado`, () => {
@@ -47,7 +43,7 @@ for (const slug of readdirSync(RAIZ)) {
   });
 
   test(`${slug}: sin respuestas cada espacio lleva a una pregunta`, () => {
-    const estado = evaluarEntrevista(entrevista, {}, { contexto: CONTEXTO });
+    const estado = evaluarEntrevista(entrevista, {}, { contexto: CONTEXTO_DEL_EJEMPLO });
     const documento = resolverDocumento(plantilla, entrevista, estado);
     assert.ok(documento.faltantes.length > 3);
     assert.deepEqual(documento.problemas, []);

@@ -7,15 +7,11 @@ import { leerEntrevista } from './entrevista/leer.ts';
 import { leerPlantilla } from './plantilla/leer.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { renderTexto } from './plantilla/texto.ts';
+import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
 
 // Representation is an essential formality (Código de Notariado, art. 31.3): what is asked about it must be printed.
 
 const RAIZ = new URL('../examples/', import.meta.url);
-const CONTEXTO = {
-  hoy: '2026-11-21',
-  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
-  documento: { numero: 'T-2026-000123' },
-};
 const REPRESENTACION = {
   entidad: 'Cooperativa La Ceiba, Responsabilidad Limitada',
   calidad: 'gerenteGeneral',
@@ -50,7 +46,7 @@ for (const slug of readdirSync(RAIZ)) {
       representacion: REPRESENTACION,
     };
     const respuestas = { ...caso, [persona]: representada };
-    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+    const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' });
     return renderTexto(
       resolverDocumento(plantillaLeida.ok ? plantillaLeida.plantilla : assert.fail(), entrevista, estado),
     );
@@ -71,7 +67,7 @@ test('quien administra una sociedad no se nombra por tiempo indefinido (Código 
     const estado = evaluarEntrevista(
       nombramiento.entrevista,
       { ...caso, cargo },
-      { contexto: CONTEXTO, rol: 'notario' },
+      { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' },
     );
     assert.deepEqual(
       estado.problemas.map(({ ruta }) => ruta),

@@ -6,6 +6,7 @@ const DATOS: ReadonlyMap<string, string> = new Map([
   ['notario.nombreCompleto', 'Nombre del notario'],
   ['notario.sexo', 'Sexo del notario'],
   ['notario.colegiado', 'Número de colegiado del notario'],
+  ['ley', 'Lo que fija la ley'],
   ['documento', 'El documento'],
   ['documento.numero', 'Número del documento'],
 ]);

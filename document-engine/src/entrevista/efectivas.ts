@@ -1,3 +1,4 @@
+import { parseDia } from '../calendario/dia.ts';
 import { type Objeto, own } from '../json.ts';
 import { evaluar, type Logica, seCumple, variablesLeidas } from '../logica/logica.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
@@ -19,7 +20,7 @@ export type Efectivas = { datos: Objeto; visibles: Set<string>; excedidas: boole
  */
 export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: Objeto, contexto: Objeto): Efectivas {
   const calculo: Calculo = { entrevista, visibles: new Set() };
-  const datos: Objeto = { ...contexto };
+  const datos: Objeto = { ...contexto, ...leyDe(entrevista, contexto) };
   for (const item of entrevista.orden) {
     const valor = isCampo(item)
       ? worth({ campo: item, respuesta: own(respuestas, item.clave), alcance: datos, ruta: item.ruta }, calculo)
@@ -27,6 +28,11 @@ export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: O
     if (valor !== undefined) datos[item.clave] = valor;
   }
   return { datos, visibles: calculo.visibles, excedidas: calculo.visibles.size >= VISIBLES_MAXIMAS };
+}
+
+/** What the law fixes on the day of the context, unless the context brings its own. */
+function leyDe({ jurisdiccion }: EntrevistaCompilada, { hoy, ley }: Objeto): Objeto {
+  return { ley: ley ?? (typeof hoy === 'string' && parseDia(hoy).ok ? jurisdiccion.parametros(hoy) : {}) };
 }
 
 type Calculo = { entrevista: EntrevistaCompilada; visibles: Set<string> };

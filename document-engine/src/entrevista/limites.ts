@@ -1,4 +1,4 @@
-import { edadEn, parseDia } from '../calendario/dia.ts';
+import { edadEn, parseDia, sumarMeses } from '../calendario/dia.ts';
 import { fechaLarga } from '../espanol/fecha.ts';
 import type { Objeto } from '../json.ts';
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
@@ -10,6 +10,8 @@ const LARGO_TEXTO = 200;
 const LARGO_PARRAFO = 5000;
 /** Nobody is known to have been older. */
 const EDAD_POSIBLE = 120;
+/** Years ahead that a date may be. */
+const PORVENIR = 100;
 
 /** What limit a readable answer breaks, in Spanish, to follow the field's name; undefined when it keeps them. */
 export function romperLimite(
@@ -19,7 +21,7 @@ export function romperLimite(
   pais: Jurisdiccion,
 ): string | undefined {
   const message = messageOf(pregunta, valor, alcance, pais);
-  if (message === undefined) return undefined;
+  if (message === undefined) return pregunta.tipo === 'fecha' ? fechaRemota(valor, alcance()) : undefined;
   return (pregunta.tipo === 'fecha' && fechaImposible(pregunta, valor, alcance)) || (pregunta.mensajeLimite ?? message);
 }
 
@@ -31,6 +33,13 @@ function fechaImposible(pregunta: Pregunta & { max?: Logica | undefined }, valor
   if (valor > hoy && max <= hoy) return 'esa fecha aún no llega.';
   const years = edadEn(valor, hoy);
   return isNacimiento(pregunta) && years > EDAD_POSIBLE ? `¿${years} años? Revise el año.` : undefined;
+}
+
+/** A day that no limit of its question refuses, and so far that nobody who signs was born, or will live. */
+function fechaRemota(valor: unknown, { hoy }: Objeto): string | undefined {
+  if (typeof hoy !== 'string' || typeof valor !== 'string' || !parseDia(hoy).ok) return undefined;
+  const isRemota = valor < sumarMeses(hoy, -12 * EDAD_POSIBLE) || valor > sumarMeses(hoy, 12 * PORVENIR);
+  return isRemota ? 'revise el año: es una fecha demasiado lejana.' : undefined;
 }
 
 /** Whether the question asks for a person's date of birth, beside which the age is shown. */

@@ -1,4 +1,5 @@
 import type { OpcionesPersona, Pregunta } from '../entrevista/modelo.ts';
+import type { Objeto } from '../json.ts';
 import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
 
@@ -85,6 +86,8 @@ export type Jurisdiccion = {
     vehiculo: readonly Pregunta[];
     inmueble: readonly Pregunta[];
   };
+  /** What the law fixes for a time, as it rules on a day `aaaa-mm-dd`: interviews read it as `ley.…`. */
+  parametros: (hoy: string) => Objeto;
   /** Reads an answer whose form the country decides: its stored form, or what to do about it, in Spanish. */
   leer: Readonly<Record<TipoNacional, (texto: string) => Lectura>>;
   /** How values are printed in documents, by the name a template gives. */
@@ -105,5 +108,5 @@ export type Jurisdiccion = {
 /** The data of a country without its interviews and documents, which weigh much more. */
 export type JurisdiccionBasica = Omit<
   Jurisdiccion,
-  'compuestos' | 'leer' | 'formatos' | 'formatoPorTipo' | 'parciales' | 'parcialesDeFe' | 'divisiones'
+  'compuestos' | 'parametros' | 'leer' | 'formatos' | 'formatoPorTipo' | 'parciales' | 'parcialesDeFe' | 'divisiones'
 >;

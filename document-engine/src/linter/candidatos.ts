@@ -1,11 +1,13 @@
 import { sumarDias } from '../calendario/dia.ts';
 import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import { valueAt } from '../entrevista/efectivas.ts';
 import type { Derivado, Pregunta } from '../entrevista/modelo.ts';
 import { findDerivado } from '../plantilla/alcance.ts';
 
 type Literal = string | number;
 
-const DIAS = ['1990-06-15', '2026-06-15', '2030-06-15'];
+const HOY = '2026-06-15';
+const DIAS = ['1990-06-15', HOY, '2030-06-15'];
 
 /**
  * Enough values of an answer to tell when a condition that compares it with those literals may hold: every option, both
@@ -19,7 +21,15 @@ export function candidatosDe(ruta: string, literals: readonly Literal[], entrevi
   }
   const derivado = findDerivado(ruta, entrevista);
   if (derivado) return [...ofDerived(derivado, literals), undefined];
+  const ley = leyEn(ruta, entrevista);
+  if (typeof ley === 'number') return [ley];
+  if (ley !== undefined || ruta === 'hoy') return daysOf(literals);
   return ruta.endsWith('.sexo') ? ['F', 'M'] : [...textsOf(literals), undefined];
+}
+
+/** The value of a parameter of the law that a path names; undefined for any other path. */
+export function leyEn(ruta: string, { jurisdiccion }: EntrevistaCompilada): unknown {
+  return valueAt({ ley: jurisdiccion.parametros(HOY) }, ruta);
 }
 
 function ofQuestion(pregunta: Pregunta, literals: readonly Literal[]): unknown[] {

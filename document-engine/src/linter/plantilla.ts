@@ -4,6 +4,7 @@ import { staticPath } from '../entrevista/ruta.ts';
 import { variables } from '../logica/logica.ts';
 import { absolute, findDerivado } from '../plantilla/alcance.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
+import { leyEn } from './candidatos.ts';
 import type { Hallazgo } from './hallazgo.ts';
 import { ruleAt, type Sitio } from './sitios.ts';
 import { hayCaso, type Juez } from './verdad.ts';
@@ -12,7 +13,9 @@ import { visibilidadDe } from './visibilidad.ts';
 /** Whether something fills what stands at a static path: a question, a derived value, the system. */
 export function isConocida(ruta: string, entrevista: EntrevistaCompilada): boolean {
   if (ruta === '@n' || etiquetaDelSistema(ruta) !== undefined) return true;
-  return entrevista.indice.has(ruta) || findDerivado(ruta, entrevista) !== undefined;
+  return (
+    entrevista.indice.has(ruta) || findDerivado(ruta, entrevista) !== undefined || leyEn(ruta, entrevista) !== undefined
+  );
 }
 
 /** The static paths a node of a template reads. */

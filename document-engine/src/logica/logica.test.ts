@@ -43,6 +43,9 @@ test('las fechas se comparan, se suman y dan edades', () => {
   assert.equal(evaluar({ piso: [{ '/': [10, 3] }] }, datos), 3);
   assert.equal(seCumple({ '<': [v('inicio'), v('firma')] }, datos), false);
   assert.equal(evaluar({ finDePlazo: [v('inicio'), v('meses')] }, datos), '2027-11-30');
+  assert.equal(evaluar({ primerDia: [v('firma'), v('nada'), v('inicio')] }, datos), '2026-11-21');
+  assert.equal(evaluar({ ultimoDia: [v('firma'), v('nada'), v('inicio')] }, datos), '2026-12-01');
+  assert.equal(evaluar({ ultimoDia: [v('nada')] }, datos), null);
   assert.equal(evaluar({ sumarMeses: [v('nada'), 1] }, datos), null);
   assert.equal(evaluar({ finDePlazo: [v('inicio'), 1.5] }, datos), null);
 });

@@ -16,6 +16,8 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   sumarDias: ([dia, dias]) => (isDia(dia) && isWhole(dias) ? sumarDias(dia, dias) : null),
   sumarMeses: ([dia, meses]) => (isDia(dia) && isWhole(meses) ? sumarMeses(dia, meses) : null),
   finDePlazo: ([dia, meses]) => (isDia(dia) && isWhole(meses) ? finDePlazo(dia, meses) : null),
+  primerDia: (args) => args.filter(isDia).sort()[0] ?? null,
+  ultimoDia: (args) => args.filter(isDia).sort().at(-1) ?? null,
   edad: ([nacimiento, dia]) => (isDia(nacimiento) && isDia(dia) ? edadEn(nacimiento, dia) : null),
   anio: ([dia]) => (isDia(dia) ? partsOf(dia)[0] : null),
   piso: ([numero]) => (typeof numero === 'number' ? Math.floor(numero) : null),

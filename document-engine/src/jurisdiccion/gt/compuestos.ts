@@ -7,7 +7,7 @@ import { MAYORIA_EDAD } from './pais.ts';
  * Limits over the signing date read `fechaFirma`, or today while there is none.
  */
 
-const FECHA_FIRMA = { if: [{ '!!': [{ var: 'fechaFirma' }] }, { var: 'fechaFirma' }, { var: 'hoy' }] };
+const FECHA_FIRMA = { or: [{ var: 'fechaFirma' }, { var: 'hoy' }] };
 const CON_PASAPORTE = { '==': [{ var: 'tipoDocumento' }, 'PASAPORTE'] };
 const CON_DPI = { '!': [CON_PASAPORTE] };
 const EDAD_MAXIMA = 120;
@@ -75,7 +75,13 @@ export const camposRepresentacion: Pregunta[] = [
       { valor: 'mandato', etiqueta: 'testimonio de mandato' },
     ],
   },
-  { clave: 'fechaDocumento', etiqueta: 'Fecha de ese documento', tipo: 'fecha', max: { var: 'hoy' } },
+  {
+    clave: 'fechaDocumento',
+    etiqueta: 'Fecha de ese documento',
+    tipo: 'fecha',
+    min: { sumarMeses: [{ var: 'fechaNacimiento' }, MAYORIA_EDAD * 12] },
+    max: { primerDia: [FECHA_FIRMA, { var: 'hoy' }] },
+  },
   { clave: 'notarioDocumento', etiqueta: 'Notario que lo autorizó', tipo: 'texto', max: 120, nombre: true },
   { clave: 'registro', etiqueta: 'Número de registro', tipo: 'texto', max: 40 },
   { clave: 'folio', etiqueta: 'Folio', tipo: 'texto', max: 20 },
@@ -176,7 +182,7 @@ function fechaNacimiento(menorDeEdad: boolean): Pregunta {
     tipo: 'fecha',
     perfil: 'fechaNacimiento',
     min: { sumarMeses: [FECHA_FIRMA, -EDAD_MAXIMA * 12] },
-    max: menorDeEdad ? FECHA_FIRMA : { sumarMeses: [FECHA_FIRMA, -MAYORIA_EDAD * 12] },
+    max: menorDeEdad ? { var: 'hoy' } : { sumarMeses: [FECHA_FIRMA, -MAYORIA_EDAD * 12] },
     mensajeLimite: menorDeEdad ? 'Revise la fecha de nacimiento.' : 'Debe ser mayor de edad el día de la firma.',
   };
 }

@@ -4,6 +4,7 @@ import { direccion, inmueble, vehiculo } from './compuestos-cosas.ts';
 import { formatoPorTipo, formatos } from './formatos.ts';
 import { lecturas } from './lecturas.ts';
 import { pais } from './pais.ts';
+import { parametros } from './parametros.ts';
 import { parciales, parcialesDeFe } from './parciales.ts';
 import { departamentos } from './territorio.ts';
 
@@ -11,6 +12,7 @@ import { departamentos } from './territorio.ts';
 export const gt = {
   ...pais,
   compuestos: { persona, representacion: camposRepresentacion, direccion, vehiculo, inmueble },
+  parametros,
   leer: lecturas,
   formatos,
   formatoPorTipo,

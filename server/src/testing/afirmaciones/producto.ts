@@ -8,6 +8,7 @@ import {
   renderTexto,
   resolverDocumento,
 } from '@fedatario/document-engine';
+import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine/testing/ejemplos';
 import { type Contenido, contenidoDe, fichas } from '../../surtido/contenido.ts';
 import { fichaDelMotor } from '../../surtido/ejemplos.ts';
 import type { Ficha } from '../../surtido/ficha.ts';
@@ -20,12 +21,6 @@ export interface Producto {
   readonly preguntas: Entrevista['secciones'][number]['preguntas'];
   readonly casos: readonly { readonly respuestas: Readonly<Record<string, unknown>>; readonly texto: string }[];
 }
-
-const CONTEXTO = {
-  hoy: '2026-11-21',
-  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
-  documento: { numero: 'T-2026-000123' },
-};
 
 const respuestasDe = (slug: string) =>
   new URL('./', import.meta.resolve(`@fedatario/document-engine/examples/${slug}/respuestas/x.json`));
@@ -40,7 +35,10 @@ export function leerProductos(): Producto[] {
     const folder = fileURLToPath(respuestasDe(ficha.slug));
     const casos = readdirSync(folder).map((file) => {
       const respuestas = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, unknown>;
-      const estado = evaluarEntrevista(entrevista.entrevista, respuestas, { contexto: CONTEXTO, rol: 'notario' });
+      const estado = evaluarEntrevista(entrevista.entrevista, respuestas, {
+        contexto: CONTEXTO_DEL_EJEMPLO,
+        rol: 'notario',
+      });
       return { respuestas, texto: renderTexto(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado)) };
     });
     const preguntas = json.secciones.flatMap((seccion) => seccion.preguntas);

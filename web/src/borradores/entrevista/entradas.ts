@@ -86,8 +86,8 @@ function dejarDia(shown: string, pregunta: Pregunta): unknown {
 
 /** Its day cannot be yet to come. */
 function isPasada(pregunta: Pregunta): boolean {
-  const max = 'max' in pregunta ? pregunta.max : undefined;
-  return isNacimiento(pregunta) || JSON.stringify(max) === '{"var":"hoy"}';
+  const max = JSON.stringify('max' in pregunta ? pregunta.max : undefined) ?? '';
+  return isNacimiento(pregunta) || (max.includes('"hoy"') && !max.includes('sumar'));
 }
 
 function mostrarFecha(valor: unknown): string {

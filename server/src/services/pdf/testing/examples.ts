@@ -9,14 +9,10 @@ import {
   leerPlantilla,
   resolverDocumento,
 } from '@fedatario/document-engine';
+import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine/testing/ejemplos';
 import type { PdfOptions } from '../sheet.ts';
 
 const EXAMPLES = `${dirname(fileURLToPath(import.meta.resolve('@fedatario/document-engine')))}/../examples`;
-const CONTEXTO = {
-  hoy: '2026-11-21',
-  notario: { nombreCompleto: 'Julia Mercedes Arana Soto', sexo: 'F', colegiado: '12345' },
-  documento: { numero: 'T-2026-000123' },
-};
 
 export const OPTIONS: PdfOptions = { autor: 'Fedatario', fecha: '2026-11-21T16:30:00Z', borrador: false };
 
@@ -36,7 +32,7 @@ export function allExamples(): { name: string; documento: Documento }[] {
 export function exampleOf(slug: string, caso?: string, change = (answers: Answers) => answers): Documento {
   const { entrevista, plantilla } = templateOf(slug);
   const answers = caso === undefined ? {} : (read(`${slug}/respuestas/${caso}.json`) as Answers);
-  const estado = evaluarEntrevista(entrevista, change(answers), { contexto: CONTEXTO, rol: 'notario' });
+  const estado = evaluarEntrevista(entrevista, change(answers), { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' });
   return resolverDocumento(plantilla, entrevista, estado);
 }
 
