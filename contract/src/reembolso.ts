@@ -103,8 +103,12 @@ export function etapaDe(estadoDeSolicitud: string | null, automatica = false): E
   return automatica && etapa !== 'terminado' && etapa !== 'cancelado' ? 'noEntregado' : etapa;
 }
 
-/** Whether work on it can still be stopped: a refund of such a line cancels it. */
-export function esCancelable(estadoDeSolicitud: string | null): boolean {
+/**
+ * Whether work on it can still be stopped: a refund of such a line cancels it. An act that was signed is refunded and stays; it is
+ * undone by marks alone, whether or not it could be delivered.
+ */
+export function esCancelable(estadoDeSolicitud: string | null, automatica: boolean): boolean {
+  if (estadoDeSolicitud === 'noEntregado') return automatica;
   return !['terminado', 'cancelado', 'rechazado', 'caducado'].includes(etapaDe(estadoDeSolicitud));
 }
 

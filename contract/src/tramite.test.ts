@@ -82,16 +82,28 @@ test('de cada estado y de cada acción se dice por qué no se ofrece, o se ofrec
   }
 });
 
-test('lo que se firmó ante notario y no se pudo entregar solo lo arregla la oficina: ni se reescribe ni lo deja su cliente', () => {
+test('lo que se firmó ante notario y no se pudo entregar se entrega otra vez: nadie lo reescribe ni lo cancela', () => {
   const base = { estado: 'noEntregado', estadoAnterior: null, idNotario: 'n', aceptado: true } as const;
-  const puede = (automatica: boolean, action: AccionTramite, agente: AgenteTramite) =>
-    impedimentoDe({ ...base, automatica }, action, agente);
-  assert.deepEqual([puede(true, 'observar', 'admin'), puede(true, 'cancelar', 'cliente')], [null, null]);
+  const pueden = (automatica: boolean) =>
+    accionesTramite.flatMap((action) =>
+      agentesTramite
+        .filter((agente) => impedimentoDe({ ...base, automatica }, action, agente) === null)
+        .map((agente) => `${action} ${agente}`),
+    );
+  assert.deepEqual(pueden(false), ['reintentar admin', 'reintentar sistema']);
+  assert.deepEqual(pueden(true), [
+    'observar admin',
+    'reintentar admin',
+    'reintentar sistema',
+    'cancelar cliente',
+    'cancelar admin',
+  ]);
+  const porque = (action: AccionTramite, agente: AgenteTramite) =>
+    impedimentoDe({ ...base, automatica: false }, action, agente);
   assert.deepEqual(
-    [puede(false, 'observar', 'admin'), puede(false, 'cancelar', 'cliente')],
-    ['esperaOficina', 'firmado'],
+    [porque('observar', 'admin'), porque('cancelar', 'cliente'), porque('cancelar', 'admin')],
+    ['esperaOficina', 'firmado', 'firmado'],
   );
-  assert.deepEqual([puede(false, 'reintentar', 'admin'), puede(false, 'cancelar', 'admin')], [null, null]);
 });
 
 test('lo que se corrige vuelve a quien lo tenía, y lo que nadie firma se hace en el acto', () => {

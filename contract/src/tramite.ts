@@ -165,8 +165,8 @@ export function pasoDeTramite(
   const can = (from: EstadoTramite) =>
     pasosTramite.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
   if (action === 'reasignar' && idNotario === null) return undefined;
-  // An act that people signed before a notary is neither given up by its customer nor written again: the office mends its delivery.
-  if (estado === 'noEntregado' && !automatica && (action === 'observar' || agente === 'cliente')) return undefined;
+  // An act signed before a notary exists: nobody gives it up or writes it again. The office mends its delivery; it is undone by marks alone.
+  if (estado === 'noEntregado' && !automatica && action !== 'reintentar') return undefined;
   // What is on pause is as cancellable by its customer as what it was.
   if (estado === 'enPausa' && action === 'cancelar' && agente === 'cliente')
     return estadoAnterior !== null && can(estadoAnterior) ? can(estado) : undefined;
@@ -194,7 +194,7 @@ export function impedimentoDe(
   if (!pasosTramite.some((paso) => paso.action === action && paso.actors.includes(agente))) return 'noEsSuyo';
   if (estado === 'enPausa') return 'pausado';
   if (estado === 'firmado' || estado === 'entregado') return 'firmado';
-  if (estado === 'noEntregado' && agente === 'cliente' && !situacion.automatica) return 'firmado';
+  if (estado === 'noEntregado' && action === 'cancelar' && !situacion.automatica) return 'firmado';
   if (turnosTramite[estado].reloj === 'detenido') return 'terminado';
   return delCliente.includes(estado) ? 'esperaCliente' : 'esperaOficina';
 }

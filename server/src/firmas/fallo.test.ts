@@ -51,6 +51,7 @@ test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe
   assert.match(JSON.stringify(correo.data[0]), /No se pudo entregar/);
   const remark = { params: { idSolicitud }, body: { ruta: 'alfa', motivo: 'No' } };
   assert.equal((await as(admin).call(api.correcciones.remark, remark)).codigo, 'estado-no-permite');
+  await exigirQueQuede(admin, idSolicitud);
   await seal(idSolicitud);
   const { estado, entregado, historial } = await read(cliente, idSolicitud);
   assert.deepEqual([estado, entregado], ['entregado', true]);
@@ -59,3 +60,22 @@ test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe
     ['fallar', 'reintentar', 'entregar'],
   );
 });
+
+/** The office may give its price back, all of it; the act stays signed, and its delivery is tried again. */
+async function exigirQueQuede(admin: CreatedUsuario, idSolicitud: string) {
+  const params = { idSolicitud };
+  const { revision, idFactura } = await read(admin, idSolicitud);
+  const body = { revision, motivo: 'El cliente ya no lo quiere', total: 0 };
+  assert.equal((await as(admin).call(api.tramites.cancel, { params, body })).codigo, 'estado-no-permite');
+  const { posicion } = await db
+    .selectFrom('solicitudes')
+    .select('posicion')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  const { data: venta } = await as(admin).call(api.ventas.read, { params: { idFactura } });
+  const linea = venta.cotizacion.lineas.find((one) => one.posicion === posicion);
+  assert.deepEqual([linea?.etapa, linea?.porcentaje, linea?.cancelable], ['noEntregado', 100, false]);
+  const orden = { lineas: [{ posicion, monto: linea?.disponible ?? 0, cancela: true }], motivo: 'No se pudo entregar' };
+  assert.equal((await as(admin).call(api.reembolsos.order, { params: { idFactura }, body: orden })).status, 200);
+  assert.equal((await read(admin, idSolicitud)).estado, 'noEntregado');
+}

@@ -144,7 +144,7 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
   const { idFactura, posiciones, idUsuario, motivo, now } = cancelacion;
   for (const posicion of [...posiciones].sort((a, b) => a - b)) {
     const solicitud = await lockDeLinea(db, idFactura, posicion);
-    if (!solicitud || !esCancelable(solicitud.estado)) continue;
+    if (!solicitud || !esCancelable(solicitud.estado, solicitud.automatica)) continue;
     const a = solicitud.tipo === 'gestion' ? 'cancelada' : 'cancelado';
     await moverSolicitud(db, solicitud, { a, accion: 'cancelar', idUsuario, motivo, now });
   }

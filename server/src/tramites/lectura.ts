@@ -145,7 +145,7 @@ export async function cotizarTramite(
 ): Promise<NonNullable<DevolucionDeTramite>> {
   const { lineas } = await cotizar(db, idFactura, now);
   const linea = lineas.find((one) => one.posicion === posicion);
-  if (linea && esCancelable(estado)) {
+  if (linea && esCancelable(estado, automatica)) {
     const { etapa, porcentaje, monto, total, enCurso } = linea;
     return { etapa, porcentaje, monto, total, enCurso };
   }

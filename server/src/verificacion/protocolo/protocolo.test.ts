@@ -85,6 +85,29 @@ test('una fecha anterior a la de antes, y una anterior a la compra, se nombran',
   assert.equal((await rotas(/antes de comprarse/)).length, 1);
 });
 
+test('una escritura que se firmó como acta, y un acto firmado que se canceló, se nombran', async () => {
+  const julia = await notario('Julia Actas');
+  const acta = await plantar(julia, { instrumento: '1', fecha: '2026-01-15', suelta: true });
+  await db
+    .updateTable('firmas')
+    .set({ clase: 'actaNotarial', instrumento: null, folios: null })
+    .where('idSolicitud', '=', acta)
+    .execute();
+  assert.deepEqual(await rotas(/para ir en el protocolo/), []);
+  await db
+    .updateTable('productos')
+    .set({ claseActo: 'escrituraPublica' })
+    .where('idProducto', '=', (eb) => eb.selectFrom('solicitudes').select('idProducto').where('idSolicitud', '=', acta))
+    .execute();
+  assert.match((await rotas(/para ir en el protocolo/)).join(), /^T-2026-\d+ \(actaNotarial\)$/);
+  const antes = (await rotas(/como si no se hubiera firmado/)).length;
+  await db.updateTable('solicitudes').set({ estado: 'cancelado' }).where('idSolicitud', '=', acta).execute();
+  assert.ok(
+    (await rotas(/como si no se hubiera firmado/)).some((caso) => /\(cancelado\)/.test(caso)),
+    String(antes),
+  );
+});
+
 test('quien no es parte del acto se nombra', async () => {
   const julia = await notario('Julia Extraños');
   const buena = await plantar(julia, { instrumento: '1', fecha: '2026-01-15' });

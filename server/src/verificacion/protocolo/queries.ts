@@ -1,9 +1,11 @@
+import { conInstrumento } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { type RawBuilder, sql } from 'kysely';
 
 const { zonaHoraria } = jurisdiccion;
 const tramite = sql`s.serie || '-' || s.numero`;
 const instrumento = sql`u.nombre_completo || ' ' || p.anio || ' número ' || p.numero`;
+const delProtocolo = sql.join(conInstrumento.map((clase) => sql`${clase}`));
 const diaDe = (instante: RawBuilder<unknown>) => sql`(${instante} at time zone ${zonaHoraria})::date`;
 
 /** Promises about each notary's protocol (Código de Notariado, arts. 13 and 29), and queries of the rows that break them. */
@@ -13,6 +15,13 @@ export const promesasDeProtocolo: Readonly<Record<string, RawBuilder<{ caso: str
     where f.clase in ('escrituraPublica', 'protocolacion') and not exists (select 1 from protocolo_instrumentos p
       where p.id_solicitud = f.id_solicitud and p.id_notario = f.id_notario and p.anio = extract(year from f.fecha)
         and p.numero::text = ltrim(f.instrumento, '0'))`,
+  'ningún documento que se vendió para ir en el protocolo se firmó fuera de él': sql`
+    select ${tramite} || ' (' || f.clase || ')' as caso
+    from firmas f join solicitudes s using (id_solicitud) join productos p using (id_producto)
+    where p.clase_acto in (${delProtocolo}) and f.clase not in (${delProtocolo})`,
+  'ningún acto que firmó un notario quedó como si no se hubiera firmado': sql`
+    select ${tramite} || ' (' || s.estado || ')' as caso from firmas f join solicitudes s using (id_solicitud)
+    where s.estado not in ('firmado', 'noEntregado', 'entregado', 'cerrado')`,
   'los números de un protocolo de notario van seguidos': sql`
     select ${instrumento} as caso
     from (select *, lag(numero) over (partition by id_notario, anio order by numero) as antes from protocolo_instrumentos) p
