@@ -24,6 +24,8 @@ export const Cuenta = z.object({
   sesiones: z.int(),
   /** Whether a code is asked for beside the password. */
   dosPasos: z.boolean(),
+  /** It is to be erased, from when on, and what stopped that on its day, which only administrators read. */
+  cierre: z.nullable(z.object({ cierraEn: z.iso.datetime(), detenidoPor: z.nullable(z.string()) })),
 });
 export type Cuenta = z.output<typeof Cuenta>;
 

@@ -268,6 +268,7 @@ export interface CorreosBuzon {
 
 export interface Cuentas {
   cierraEn: Timestamp | null;
+  cierreDetenidoPor: string | null;
   cierrePedidoEn: Timestamp | null;
   claveCambiadaEn: Timestamp | null;
   claveHash: string | null;

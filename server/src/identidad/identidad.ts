@@ -9,7 +9,7 @@ import { avisarDeCuenta } from './codigo.ts';
 import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
 import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, type Proposito, updateCuenta } from './queries.ts';
 
-export { cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
+export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { cabeEnBuzon } from './intentos/intentos.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../http/route.ts';
 import { exigirReingreso, pedirCierre } from '../identidad/identidad.ts';
 import { notificar, notificarRoles } from '../notificaciones/notificaciones.ts';
 import { diaEscrito, diaLocal } from '../services/hora-local.ts';
-import { findNombre, listImpedimentos, tieneRegistro } from './borrado/queries.ts';
+import { findNombre, listImpedimentos, lockCuenta, tieneRegistro } from './borrado/queries.ts';
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -31,7 +31,10 @@ export async function cerrarDePersonal({ db, now }: Pick<Request, 'db' | 'now'>,
   await cerrar({ db, now }, idUsuario, null);
 }
 
+/** Held while it is decided, so that of two closings at once one has an effect and the other is refused. */
 async function cerrar({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string, idSesion: string | null) {
+  const cuenta = await lockCuenta(db, idUsuario);
+  if (!cuenta || cuenta.cierraEn !== null) throw new AppError('estado-no-permite');
   if ((await listImpedimentos(db, idUsuario)).length > 0) throw new AppError('cierre-impedido');
   const cierraEn = await pedirCierre(db, idUsuario, idSesion, now);
   const variables = { hasta: diaEscrito(diaLocal(cierraEn)) };

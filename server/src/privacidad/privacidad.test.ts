@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { api, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
 import { inTransaction } from '../db/transaction.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
 import { memoryFiles } from '../services/files/testing/memory.ts';
 import { closedPayments } from '../services/payments/closed.ts';
 import { PUNTO } from '../testing/archivos.ts';
@@ -98,11 +99,47 @@ test('pasados los días se borra todo con sus archivos y tarjetas, le llega la c
   assert.match((await mailbox.next(ana.email)).asunto, /código/);
 });
 
-test('si algo nuevo está en curso el día del cierre, se espera', async () => {
-  const ana = await createUsuario(db);
+test('si algo nuevo está en curso el día del cierre, se espera, y se dice una vez a quien es y a la oficina', async () => {
+  const [ana, eva] = [
+    await createUsuario(db, { nombreCompleto: 'Ana Espera' }),
+    await createUsuario(db, { rol: 'admin' }),
+  ];
   assert.equal((await cerrar(ana)).status, 200);
-  await createPedido(db, ana);
-  assert.equal(await ejecutar(ana, 15), false);
+  await next(ana.email);
+  const idFactura = await createPedido(db, ana);
+  await next(ana.email);
+  const { referencia } = await db
+    .selectFrom('facturas')
+    .select('referencia')
+    .where('idFactura', '=', idFactura)
+    .executeTakeFirstOrThrow();
+  const cierreDe = async () =>
+    (await as(eva).call(api.cuentas.read, { params: { idUsuario: ana.idUsuario } })).data.cierre?.detenidoPor;
+  assert.equal(await cierreDe(), null);
+  for (const dias of [15, 16]) assert.equal(await ejecutar(ana, dias), false);
+  assert.match((await next(ana.email)).texto, new RegExp(`sigue en curso: el pedido «${referencia}»`));
+  assert.match((await next(eva.email)).asunto, /La cuenta de Ana Espera no se pudo cerrar/);
+  const avisos = await db
+    .selectFrom('notificaciones')
+    .select(['tipo', 'idUsuario'])
+    .where('tipo', 'in', ['cierreDetenido', 'cierreDetenidoOficina'])
+    .where('idUsuario', 'in', [ana.idUsuario, eva.idUsuario])
+    .execute();
+  assert.deepEqual(avisos, [{ tipo: 'cierreDetenidoOficina', idUsuario: eva.idUsuario }]);
+  assert.equal(await cierreDe(), `el pedido «${referencia}»`);
+  await db.updateTable('facturas').set({ estado: 'vencida' }).where('idFactura', '=', idFactura).execute();
+  assert.equal(await ejecutar(ana, 17), true);
+});
+
+test('dos cierres a la vez hacen uno: el otro se rechaza, y llega un solo correo', async () => {
+  const ana = await createUsuario(db);
+  const answers = await Promise.all([cerrar(ana), cerrar(ana), cerrar(ana)]);
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  for (const { status } of answers) assert.ok([200, 401, 409].includes(status), String(status));
+  await next(ana.email);
+  // Leaves after whatever was queued before it.
+  await notificar(db, { idUsuario: ana.idUsuario, tipo: 'cierreDeshecho', variables: {}, enlace: '/perfil' });
+  assert.match((await next(ana.email)).asunto, /sigue abierta/);
 });
 
 test('la cuenta de la oficina la cierra otra persona que administra; la de un notario con registro, nadie', async () => {

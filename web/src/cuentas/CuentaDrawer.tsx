@@ -44,6 +44,7 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
       {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
       {data && <Avatar nombre={data.nombreCompleto} url={data.urlImagen} size={72} />}
       {data && <Datos cuenta={data} />}
+      {data?.cierre && <Cierre {...data.cierre} />}
       {data && data.idUsuario !== yo && (
         <Suspense>
           <Identidad key={data.idUsuario} cuenta={data} />
@@ -54,12 +55,12 @@ export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
   );
 }
 
-function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn, dosPasos } }: { cuenta: Cuenta }) {
+function Datos({ cuenta: { email, rol, estado, cierre, vistaEn, creadoEn, dosPasos } }: { cuenta: Cuenta }) {
   const t = useT();
   const facts = [
     [t('cuentas.columna.email'), email],
     [t('cuentas.columna.rol'), t(`cuentas.rol.${rol.nombre}`)],
-    [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} />],
+    [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} cierre={cierre} />],
     [t('cuentas.dosPasos'), t(dosPasos ? 'cuentas.dosPasosSi' : 'cuentas.dosPasosNo')],
     [t('cuentas.columna.vista'), vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')],
     [t('cuentas.columna.creado'), fechaHora(creadoEn)],
@@ -73,6 +74,18 @@ function Datos({ cuenta: { email, rol, estado, vistaEn, creadoEn, dosPasos } }: 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** When the account is erased, or what has to end before. */
+function Cierre({ cierraEn, detenidoPor }: NonNullable<Cuenta['cierre']>) {
+  const t = useT();
+  if (detenidoPor === null)
+    return <Notice tone="info">{t('cuentas.seCierraEl', { fecha: fechaHora(cierraEn) })}</Notice>;
+  return (
+    <Notice tone="warning">
+      {t('cuentas.cierreDetenidoPor', { fecha: fechaHora(cierraEn), porque: detenidoPor })}
+    </Notice>
   );
 }
 

@@ -10,6 +10,8 @@ import { closeSesiones } from '../queries.ts';
 import { openCredential } from '../sesion.ts';
 import { findCierre, findCredencialDeCierre, updateCierre } from './queries.ts';
 
+export { updateDetenido as anotarCierreDetenido } from './queries.ts';
+
 const DAY = 86_400_000;
 
 /**

@@ -27,11 +27,15 @@ export async function updateCierre(db: Db, idUsuario: string, pedido: CierrePedi
   const { cierrePedidoEn = null, cierraEn = null, idSesion = null } = pedido ?? {};
   await db
     .updateTable('cuentas')
-    .set({ cierrePedidoEn, cierraEn })
+    .set({ cierrePedidoEn, cierraEn, cierreDetenidoPor: null })
     .set('credencialDeCierre', (eb) =>
       eb.selectFrom('sesiones').select('credencialCifrada').where('idSesion', '=', idSesion).limit(1),
     )
     .set('sesionDeCierre', idSesion)
     .where('idUsuario', '=', idUsuario)
     .execute();
+}
+
+export async function updateDetenido(db: Db, idUsuario: string, cierreDetenidoPor: string): Promise<void> {
+  await db.updateTable('cuentas').set({ cierreDetenidoPor }).where('idUsuario', '=', idUsuario).execute();
 }

@@ -1,6 +1,7 @@
 import { tipo } from './tipo.ts';
 
 const hasta = { dice: 'Hasta qué día', ejemplo: '29/01/2026' } as const;
+const porque = { dice: 'Lo que lo impide', ejemplo: 'el pedido «P-2026-000012»', obligatoria: true } as const;
 const enPrivacidad = { para: 'todos', enlace: '/perfil-usuario/privacidad' } as const;
 
 /** Notices about a person's own data: the copy of it, and the closing of the account. */
@@ -44,6 +45,29 @@ export const dePrivacidad = {
     boton: 'Ver mis datos',
     pie: 'Si todavía quiere cerrarla, pídalo de nuevo.',
     aviso: 'Inició sesión y por eso ya no la cerraremos. No se borró nada.',
+  }),
+  cierreDetenido: tipo({
+    nombre: 'No se pudo cerrar la cuenta todavía',
+    para: 'todos',
+    variables: { porque },
+    enlace: '/login',
+    asunto: 'Todavía no pudimos cerrar su cuenta',
+    cuerpo:
+      '{{nombre}}, hoy íbamos a borrar sus datos y no se puede todavía, porque sigue en curso: {{porque}}.\n\nNo tiene que hacer nada: la oficina ya lo sabe, y la cuenta se cerrará sola cuando eso termine. Si inicia sesión, entendemos que quiere conservarla y ya no se cierra.',
+    boton: 'Conservar mi cuenta',
+    pie: 'Al cerrarla le enviaremos una constancia de lo que se borró.',
+  }),
+  cierreDetenidoOficina: tipo({
+    nombre: 'Una cuenta no se pudo cerrar',
+    para: 'oficina',
+    variables: { quien: { dice: 'De quién es la cuenta', ejemplo: 'Ana Ruiz', obligatoria: true }, porque },
+    enlace: '/admin/seguridad/usuarios/todos',
+    asunto: 'La cuenta de {{quien}} no se pudo cerrar',
+    cuerpo:
+      '{{nombre}}, venció el plazo para borrar los datos de {{quien}} y algo lo impide: {{porque}}. Termine o cancele eso: la cuenta se cierra sola después.',
+    boton: 'Ver la cuenta',
+    pie: 'Se intenta cada hora.',
+    aviso: 'Lo impide: {{porque}}. Al terminar eso se cierra sola.',
   }),
   cuentaCerrada: tipo({
     nombre: 'Constancia de cierre de cuenta',

@@ -11,6 +11,7 @@ import { sha256 } from '../../services/cipher.ts';
 import { diaEscrito, horaLocal } from '../../services/hora-local.ts';
 import type { Momento, NombreDeTabla } from '../tablas/dato.ts';
 import { datos } from '../tablas/tablas.ts';
+import { detener } from './detenido.ts';
 import { hastaDe } from './plazos.ts';
 import {
   contar,
@@ -65,12 +66,16 @@ async function conservado(db: Db, idUsuario: string, now: Date): Promise<Conserv
 
 /**
  * Erases an account whose days are over: all of it in one transaction, so that a process that dies leaves either the account or its
- * proof. False when its owner came back, or when something must end first; it is tried again then.
+ * proof. False when its owner came back, or when something must end first, which is told; it is tried again then.
  */
 export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promise<boolean> {
   const cuenta = await lockCuenta(db, idUsuario);
   if (!cuenta?.cierraEn || cuenta.cierraEn > now) return false;
-  if ((await listImpedimentos(db, idUsuario)).length > 0) return false;
+  const impedimentos = await listImpedimentos(db, idUsuario);
+  if (impedimentos.length > 0) {
+    await detener(db, { idUsuario, ...cuenta }, impedimentos);
+    return false;
+  }
   const conserva = await conservado(db, idUsuario, now);
   for (const { clase, hasta } of conserva) await insertRetencion(db, { idUsuario, clase, hasta });
   await olvidarTarjetas(db, idUsuario);

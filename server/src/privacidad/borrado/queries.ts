@@ -98,6 +98,7 @@ export async function lockCuenta(db: Db, idUsuario: string) {
     .selectFrom('usuarios')
     .innerJoin('cuentas', 'cuentas.idUsuario', 'usuarios.idUsuario')
     .select(['usuarios.email', 'usuarios.nombreCompleto', 'usuarios.idRol', 'cuentas.cierraEn'])
+    .select('cuentas.cierreDetenidoPor')
     .where('usuarios.idUsuario', '=', idUsuario)
     .forUpdate()
     .executeTakeFirst();

@@ -143,7 +143,10 @@ async function dejarQuienGobierne(
   if ((await lockOtherAdmins(db, idUsuario)) === 0) throw new AppError('ultimo-administrador');
 }
 
-function toCuenta({ idRol, idFoto, confirmadaEn, creadoEn, vistaEn, ...row }: CuentaRow, now: Date): Cuenta {
+function toCuenta(
+  { idRol, idFoto, confirmadaEn, creadoEn, vistaEn, cierraEn, detenidoPor, ...row }: CuentaRow,
+  now: Date,
+): Cuenta {
   return {
     ...row,
     urlImagen: idFoto && direccionDeArchivo(idFoto, now),
@@ -151,5 +154,6 @@ function toCuenta({ idRol, idFoto, confirmadaEn, creadoEn, vistaEn, ...row }: Cu
     confirmado: confirmadaEn !== null,
     creadoEn: creadoEn.toISOString(),
     vistaEn: vistaEn?.toISOString() ?? null,
+    cierre: cierraEn && { cierraEn: cierraEn.toISOString(), detenidoPor },
   };
 }

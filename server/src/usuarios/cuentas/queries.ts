@@ -30,6 +30,8 @@ function cuentasDe(db: Db) {
 function conTodo(query: ReturnType<typeof cuentasDe>, actor: Actor, now: Date) {
   return query.select(['u.idUsuario', 'u.email', 'u.nombreCompleto', 'u.idRol', 'u.activo', 'u.creadoEn']).select([
     'c.confirmadaEn',
+    'c.cierraEn',
+    sql<string | null>`case when ${actor.rol === 'admin'} then c.cierre_detenido_por end`.as('detenidoPor'),
     fotoPara(actor, 'u.id_usuario').as('idFoto'),
     estado.as('estado'),
     sql<Date | null>`(select max(s.vista_en) from sesiones s where s.id_usuario = u.id_usuario)`.as('vistaEn'),

@@ -19,6 +19,10 @@ export const cuentas: Catalogo['cuentas'] = {
     sinConfirmar: 'البريد غير مؤكَّد',
     bloqueado: 'محظور',
   },
+  cierreDetenido: 'الإغلاق متوقف',
+  seCierra: 'سيُغلق',
+  seCierraEl: 'طلب هذا الشخص إغلاق حسابه: يُحذف في {fecha} ما لم يسجّل الدخول قبل ذلك.',
+  cierreDetenidoPor: 'كان يجب حذفه في {fecha} ويمنع ذلك: {porque}. أنهِ ذلك أو ألغِه؛ ثم يُغلق الحساب تلقائيًا.',
   columna: {
     nombre: 'الاسم الكامل',
     email: 'البريد الإلكتروني',

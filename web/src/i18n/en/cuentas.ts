@@ -19,6 +19,11 @@ export const cuentas: Catalogo['cuentas'] = {
     sinConfirmar: 'E-mail not confirmed',
     bloqueado: 'Blocked',
   },
+  cierreDetenido: 'Closing stopped',
+  seCierra: 'To be closed',
+  seCierraEl: 'This person asked to close the account: it is erased on {fecha}, unless they sign in before.',
+  cierreDetenidoPor:
+    'It was to be erased on {fecha} and this stops it: {porque}. Finish or cancel it; the account then closes by itself.',
   columna: {
     nombre: 'Full name',
     email: 'E-mail',

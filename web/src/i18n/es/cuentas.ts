@@ -18,6 +18,11 @@ export const cuentas = {
     sinConfirmar: 'Correo sin confirmar',
     bloqueado: 'Bloqueado',
   },
+  cierreDetenido: 'Cierre detenido',
+  seCierra: 'Se cierra',
+  seCierraEl: 'Esta persona pidió cerrar su cuenta: se borra el {fecha}, si no inicia sesión antes.',
+  cierreDetenidoPor:
+    'Debía borrarse el {fecha} y lo impide: {porque}. Termínelo o cancélelo; la cuenta se cierra sola después.',
   columna: {
     nombre: 'Nombre completo',
     email: 'Correo electrónico',

@@ -19,6 +19,11 @@ export const cuentas: Catalogo['cuentas'] = {
     sinConfirmar: 'E-posta doğrulanmadı',
     bloqueado: 'Engelli',
   },
+  cierreDetenido: 'Kapatma durdu',
+  seCierra: 'Kapatılacak',
+  seCierraEl: 'Bu kişi hesabını kapatmak istedi: önce oturum açmazsa {fecha} tarihinde silinir.',
+  cierreDetenidoPor:
+    '{fecha} tarihinde silinecekti, şu engelliyor: {porque}. Bitirin veya iptal edin; hesap sonra kendiliğinden kapanır.',
   columna: {
     nombre: 'Ad soyad',
     email: 'E-posta',
