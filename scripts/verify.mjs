@@ -2,6 +2,6 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-const { verifyData } = await import('../server/src/verificacion/command.ts');
+const { verifyData } = await import('../server/src/control/integridad/command.ts');
 const { loadConfig } = await import('../server/src/config.ts');
 process.exitCode = (await verifyData(loadConfig(), new Date(), console.log)) ? 0 : 1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, test } from 'node:test';
 import { type Endpoint, grupos, nameOf, type Rol, roles } from '@fedatario/contract';
-import type { Identity } from './identidad/identidad.ts';
+import type { Identity } from './casa/identidad/identidad.ts';
 import { allRoutes } from './routes.ts';
 import { sealedFiles } from './services/files/files.ts';
 import { memoryFiles } from './services/files/testing/memory.ts';

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
+import { propio } from './casa/identidad/propio.ts';
 import { migrate } from './db/migrate.ts';
-import { propio } from './identidad/propio.ts';
 import { allJobs } from './jobs.ts';
 import { createQueues } from './queue/queue.ts';
 import { simulador } from './services/fel/simulador.ts';

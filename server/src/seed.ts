@@ -1,6 +1,6 @@
+import { inviteFirstAdmin } from './casa/usuarios/usuarios.ts';
 import type { Db } from './db/db.ts';
 import { type DemoAccount, seedDemo } from './demo/demo.ts';
-import { inviteFirstAdmin } from './usuarios/usuarios.ts';
 
 export interface SeedOptions {
   readonly production: boolean;

@@ -1,6 +1,6 @@
-import { crearEn } from '../catalogos/catalogos.ts';
+import { crearEn } from '../casa/catalogos/catalogos.ts';
+import { alistarCatalogos, fichaDelMotor, fichas, surtir } from '../catalogo/surtido/surtido.ts';
 import type { Db } from '../db/db.ts';
-import { alistarCatalogos, fichaDelMotor, fichas, surtir } from '../surtido/surtido.ts';
 import { gestores } from './gestores.ts';
 import { motivos } from './motivos.ts';
 import { preguntas } from './preguntas.ts';

@@ -1,5 +1,5 @@
 import type { CodigoNuevo } from '@fedatario/contract';
-import { crearCodigo } from '../codigos/codigos.ts';
+import { crearCodigo } from '../compra/codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 
 const comun = {

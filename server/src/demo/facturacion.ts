@@ -1,5 +1,5 @@
+import { cambiarDatos, readDatos } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
-import { cambiarDatos, readDatos } from '../facturas/facturas.ts';
 
 /** Who invoices in the demo: nobody, and it says so. Its NIT is the example of the tax authority's own rules. */
 const DATOS = {

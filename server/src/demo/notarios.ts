@@ -1,6 +1,6 @@
 import type { NotarioNuevo, Tramo } from '@fedatario/contract';
+import { crearNotario } from '../casa/notarios/notarios.ts';
 import type { Db } from '../db/db.ts';
-import { crearNotario } from '../notarios/notarios.ts';
 
 const tramo = (desde: string, hasta: string): Tramo => ({ desde, hasta });
 const ENTERO = [tramo('08:00', '12:30'), tramo('14:00', '17:00')];

@@ -1,6 +1,6 @@
 import type { ClaseDeTextoLegal } from '@fedatario/contract';
+import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
 import type { Db } from '../db/db.ts';
-import { publicarTexto, textosVigentes } from '../textos-legales/textos-legales.ts';
 
 /** What visitors of the demo accept: our own words, to be replaced by those of whoever advises the company. */
 const textos: Readonly<Record<ClaseDeTextoLegal, string>> = {

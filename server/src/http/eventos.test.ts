@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { openSesion } from '../casa/identidad/sesion.ts';
+import { notificar } from '../casa/notificaciones/notificaciones.ts';
 import { publish } from '../db/escucha.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { openSesion } from '../identidad/sesion.ts';
-import { notificar } from '../notificaciones/notificaciones.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { createTestDatabase } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { firmarEnlace } from '../archivos/enlace.ts';
+import { firmarEnlace } from '../casa/archivos/enlace.ts';
 import type { AccessCase } from './access-case.ts';
 import { codigoDe, createArchivo, createComprobante, createDocumento, createEntregada, PUNTO } from './archivos.ts';
 import { createPedido } from './compras.ts';

@@ -1,6 +1,6 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { auditarSistema } from '../auditoria/auditoria.ts';
+import { auditarSistema } from '../casa/auditoria/auditoria.ts';
 import type { AccessCase } from './access-case.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');

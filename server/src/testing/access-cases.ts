@@ -1,7 +1,7 @@
 import { api, type Endpoint, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { openSesion } from '../casa/identidad/sesion.ts';
 import type { Db } from '../db/db.ts';
-import { openSesion } from '../identidad/sesion.ts';
 import { casosDeArchivos } from './access-archivos.ts';
 import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';

@@ -1,10 +1,10 @@
 import { ajustesPorOmision, api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { adjuntarArchivo } from '../archivos/archivos.ts';
-import { calendarioActual } from '../calendario/calendario.ts';
+import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
+import { calendarioActual } from '../casa/calendario/calendario.ts';
+import { swapLogo } from '../casa/informacion-general/queries.ts';
+import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
 import type { Db } from '../db/db.ts';
-import { swapLogo } from '../informacion-general/queries.ts';
-import { publicarTexto, textosVigentes } from '../textos-legales/textos-legales.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo, PUNTO } from './archivos.ts';
 import type { CreatedUsuario } from './factories.ts';

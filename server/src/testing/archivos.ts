@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { adjuntarArchivo, guardarArchivo } from '../archivos/archivos.ts';
-import { entregarComprobante } from '../comprobantes/comprobantes.ts';
+import { insertDocumento } from '../acto/documentos/queries.ts';
+import { adjuntarArchivo, guardarArchivo } from '../casa/archivos/archivos.ts';
+import { entregarComprobante } from '../compra/comprobantes/comprobantes.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { insertDocumento } from '../documentos/queries.ts';
 import { sha256 } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { testFiles } from '../services/files/testing/memory.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
-import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
-import { guardarRespuestas } from '../solicitudes/solicitudes.ts';
+import { guardarRespuestas } from '../solicitud/solicitudes/solicitudes.ts';
 import { addDocumento, compraDe } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
 

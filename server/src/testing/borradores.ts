@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { abrirBorrador, descartar } from '../borradores/borradores.ts';
-import { deshacer, guardar } from '../borradores/escritura.ts';
+import { abrirBorrador, descartar } from '../borrador/borradores/borradores.ts';
+import { deshacer, guardar } from '../borrador/borradores/escritura.ts';
+import { publicarVersion } from '../catalogo/productos/productos.ts';
 import type { Db } from '../db/db.ts';
-import { publicarVersion } from '../productos/productos.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createProducto, textoDePrueba } from './productos.ts';
 

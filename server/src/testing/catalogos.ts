@@ -1,6 +1,6 @@
 import { catalogos, type NombreDeCatalogo } from '@fedatario/contract';
-import { crearEn } from '../catalogos/catalogos.ts';
-import { tablaDe } from '../catalogos/definiciones.ts';
+import { crearEn } from '../casa/catalogos/catalogos.ts';
+import { tablaDe } from '../casa/catalogos/definiciones.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 

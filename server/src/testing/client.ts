@@ -9,11 +9,11 @@ import {
 } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
+import type { Identity } from '../casa/identidad/identidad.ts';
+import { propio } from '../casa/identidad/propio.ts';
+import { openSesion } from '../casa/identidad/sesion.ts';
 import { openEscucha } from '../db/escucha.ts';
 import { FILE_TYPE } from '../http/receive.ts';
-import type { Identity } from '../identidad/identidad.ts';
-import { propio } from '../identidad/propio.ts';
-import { openSesion } from '../identidad/sesion.ts';
 import { allJobs, type JobServices } from '../jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';

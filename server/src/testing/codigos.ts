@@ -1,6 +1,6 @@
 import type { CodigoNuevo, CodigoPromocional } from '@fedatario/contract';
 import { sql } from 'kysely';
-import { type Cupon, crearCodigo, cuponDe } from '../codigos/codigos.ts';
+import { type Cupon, crearCodigo, cuponDe } from '../compra/codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 
 let serial = 0;

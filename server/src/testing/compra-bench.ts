@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { insertBorrador } from '../borradores/queries.ts';
+import { insertBorrador } from '../borrador/borradores/queries.ts';
+import { openSesion } from '../casa/identidad/sesion.ts';
 import { type Db, openPools } from '../db/db.ts';
-import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
 import { typeCard } from '../services/payments/testing/sandbox.ts';
 import { keptSecret } from '../services/secret.ts';

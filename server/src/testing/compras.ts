@@ -1,11 +1,11 @@
 import type { Compra, MetodoElegido } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { abrirBorrador } from '../borradores/borradores.ts';
-import { guardar } from '../borradores/escritura.ts';
-import { agregar } from '../carrito/carrito.ts';
+import { abrirBorrador } from '../borrador/borradores/borradores.ts';
+import { guardar } from '../borrador/borradores/escritura.ts';
+import { agregar } from '../compra/carrito/carrito.ts';
+import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
+import { insertTarjeta } from '../compra/pagos/tarjetas/queries.ts';
 import type { Db } from '../db/db.ts';
-import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
-import { insertTarjeta } from '../pagos/tarjetas/queries.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createProducto, type ProductoOptions } from './productos.ts';
 

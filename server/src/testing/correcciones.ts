@@ -1,10 +1,10 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { moverBorradores } from '../borradores/borradores.ts';
-import { insertRonda, listObservaciones, putObservacion, sendObservaciones } from '../correcciones/queries.ts';
+import { moverBorradores } from '../borrador/borradores/borradores.ts';
+import { publicarVersion } from '../catalogo/productos/productos.ts';
 import type { Db } from '../db/db.ts';
-import { publicarVersion } from '../productos/productos.ts';
 import { seal } from '../services/cipher.ts';
+import { insertRonda, listObservaciones, putObservacion, sendObservaciones } from '../tramite/correcciones/queries.ts';
 import type { AccessCase } from './access-case.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createConMinuta } from './minutas.ts';

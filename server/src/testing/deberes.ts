@@ -1,8 +1,8 @@
 import { api, type ClaseDeActo, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { crearDeberes } from '../acto/deberes/deberes.ts';
 import type { Db } from '../db/db.ts';
-import { crearDeberes } from '../deberes/deberes.ts';
-import { lockSolicitud } from '../solicitudes/solicitudes.ts';
+import { lockSolicitud } from '../solicitud/solicitudes/solicitudes.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';

@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
+import { propio } from '../casa/identidad/propio.ts';
 import { openPools } from '../db/db.ts';
 import { openEscucha } from '../db/escucha.ts';
-import { propio } from '../identidad/propio.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';

@@ -1,7 +1,7 @@
 import { type Rol, roles } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { hashClave } from '../casa/identidad/clave.ts';
 import type { Db } from '../db/db.ts';
-import { hashClave } from '../identidad/clave.ts';
 
 export const CLAVE = 'una clave de prueba';
 let serial = 0;

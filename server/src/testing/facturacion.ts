@@ -1,9 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { certificarMasTarde } from '../compra/facturas/dtes/cola.ts';
+import { findDteDe } from '../compra/facturas/dtes/queries.ts';
+import { crearNotaDeCredito } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
-import { certificarMasTarde } from '../facturas/dtes/cola.ts';
-import { findDteDe } from '../facturas/dtes/queries.ts';
-import { crearNotaDeCredito } from '../facturas/facturas.ts';
 import type { AccessCase } from './access-case.ts';
 import { createPagada } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { type Facturacion, jobs } from '../compra/facturas/jobs.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Facturacion, jobs } from '../facturas/jobs.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { correosPara } from './notificaciones.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { api, type FirmaDeTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { publicarVersion } from '../catalogo/productos/productos.ts';
 import type { Db } from '../db/db.ts';
-import { publicarVersion } from '../productos/productos.ts';
 import { seal } from '../services/cipher.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';

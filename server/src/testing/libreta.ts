@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { guardar } from '../borrador/libreta/libreta.ts';
 import type { Db } from '../db/db.ts';
-import { guardar } from '../libreta/libreta.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');

@@ -1,10 +1,10 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { adjuntarArchivo } from '../archivos/archivos.ts';
+import { insertDocumento } from '../acto/documentos/queries.ts';
+import { asentar } from '../acto/registro/registro.ts';
+import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
 import type { Db } from '../db/db.ts';
 import { formatNumber } from '../db/numbers.ts';
-import { insertDocumento } from '../documentos/queries.ts';
-import { asentar } from '../registro/registro.ts';
 import { sha256 } from '../services/cipher.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';

@@ -2,7 +2,7 @@ import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { findVersion, iniciarMinuta, insertEnvio } from '../minutas/minutas.ts';
+import { findVersion, iniciarMinuta, insertEnvio } from '../tramite/minutas/minutas.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createTramite, type TramiteOptions } from './tramites.ts';

@@ -1,7 +1,7 @@
 import type { NotarioNuevo } from '@fedatario/contract';
+import { crearNotario } from '../casa/notarios/notarios.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { crearNotario } from '../notarios/notarios.ts';
 import { createUsuario, type UsuarioOptions } from './factories.ts';
 
 let serial = 10_000;

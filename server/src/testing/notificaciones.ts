@@ -1,9 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { enviarCorreo, openCorreo } from '../correo/correo.ts';
+import { enviarCorreo, openCorreo } from '../casa/correo/correo.ts';
+import { definicionDe } from '../casa/notificaciones/tipos/tipos.ts';
 import type { Db } from '../db/db.ts';
-import { definicionDe } from '../notificaciones/tipos/tipos.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import type { AccessCase } from './access-case.ts';
 import type { CreatedUsuario } from './factories.ts';

@@ -1,9 +1,9 @@
 import { api, nameOf } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { firmarEnlace } from '../archivos/archivos.ts';
+import { firmarEnlace } from '../casa/archivos/archivos.ts';
+import { datos } from '../control/privacidad/tablas/tablas.ts';
 import type { Db } from '../db/db.ts';
-import { datos } from '../privacidad/tablas/tablas.ts';
 import { seal } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';
 import { testFiles } from '../services/files/testing/memory.ts';

@@ -1,9 +1,9 @@
 import type { Modalidad } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { crearEn } from '../catalogos/catalogos.ts';
+import { crearEn } from '../casa/catalogos/catalogos.ts';
+import { crearProducto, publicarVersion } from '../catalogo/productos/productos.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { crearProducto, publicarVersion } from '../productos/productos.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 

@@ -1,12 +1,12 @@
 import { api, type FacturaDetalle, type Reembolso } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { openSesion } from '../casa/identidad/sesion.ts';
+import { aprobar } from '../compra/reembolsos/decision.ts';
+import { jobs } from '../compra/reembolsos/jobs.ts';
+import { leerReembolso } from '../compra/reembolsos/lectura.ts';
+import { pedirReembolso } from '../compra/reembolsos/pedido.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { openSesion } from '../identidad/sesion.ts';
-import { aprobar } from '../reembolsos/decision.ts';
-import { jobs } from '../reembolsos/jobs.ts';
-import { leerReembolso } from '../reembolsos/lectura.ts';
-import { pedirReembolso } from '../reembolsos/pedido.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import { openSandbox, type TestSandbox, typeCard } from '../services/payments/testing/sandbox.ts';
 import { startTestApp } from './client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { api, type DatosDeActuacion, nameOf } from '@fedatario/contract';
+import { asentar } from '../acto/registro/registro.ts';
 import type { Db } from '../db/db.ts';
-import { asentar } from '../registro/registro.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createTramite } from './tramites.ts';

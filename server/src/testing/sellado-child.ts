@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { jobs } from '../acto/firmas/jobs.ts';
 import { openPools } from '../db/db.ts';
-import { jobs } from '../firmas/jobs.ts';
 import { openQueue } from '../queue/queue.ts';
 import { useSecret } from '../services/cipher.ts';
 import { sealedFiles } from '../services/files/files.ts';

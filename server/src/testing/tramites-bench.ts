@@ -1,8 +1,8 @@
 import type { Rol } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { openSesion } from '../casa/identidad/sesion.ts';
 import { type Db, openPools } from '../db/db.ts';
-import { openSesion } from '../identidad/sesion.ts';
 import { useSecret } from '../services/cipher.ts';
 import { keptSecret } from '../services/secret.ts';
 import { createUsuario } from './factories.ts';

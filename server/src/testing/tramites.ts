@@ -1,7 +1,7 @@
 import { api, type EstadoTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
-import { hacerPedido, lockFactura, pagarFactura } from '../facturas/facturas.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';
 import { addDocumento, compraDe } from './compras.ts';

@@ -4,15 +4,15 @@ import { type Afirmaciones, consejo, cumple, llamada, prueba, texto } from './pr
 const alMomento = cumple(({ modalidad, ficha }) => modalidad === 'autoservicio' && ficha.plazoHoras === 0);
 const anteNotario = cumple(({ modalidad }) => modalidad === 'notarial');
 const entregado = prueba(
-  'server/src/documentos/documentos.test.ts',
+  'server/src/acto/documentos/documentos.test.ts',
   'pagado, el documento se hace con sus respuestas, se sella y su dueña lo descarga',
 );
 const firmado = prueba(
-  'server/src/firmas/firmas.test.ts',
+  'server/src/acto/firmas/firmas.test.ts',
   'firmado por su notario se sella, se asienta y lo descarga su dueña; cualquiera lo comprueba',
 );
 const verificable = prueba(
-  'server/src/documentos/verificacion.test.ts',
+  'server/src/acto/documentos/verificacion.test.ts',
   'quien sea lo comprueba con su código, como lo escriba, o con la huella de su archivo, y no lee de quién es',
 );
 const pdfYWord = [alMomento, llamada('documentos.download'), llamada('documentos.word'), entregado] as const;
@@ -24,7 +24,7 @@ export const comunes: Afirmaciones = {
   'Horas hábiles desde que entrega todos los requisitos': [
     anteNotario,
     prueba(
-      'server/src/tramites/requisitos.test.ts',
+      'server/src/tramite/tramites/requisitos.test.ts',
       'con el último obligatorio el trabajo comienza y el reloj corre; el opcional no lo detiene',
     ),
   ],

@@ -1,11 +1,11 @@
 import { type Afirmaciones, consejo, llamada, prueba } from './prueba.ts';
 
 const cifradas = prueba(
-  'server/src/borradores/escritura.test.ts',
+  'server/src/borrador/borradores/escritura.test.ts',
   'las respuestas están cifradas en la base de datos, su historia también',
 );
 const suyas = prueba(
-  'server/src/borradores/borradores.test.ts',
+  'server/src/borrador/borradores/borradores.test.ts',
   'el de otra persona no existe; el personal no ve ninguno',
 );
 
@@ -15,14 +15,14 @@ export const preguntasGenerales: Afirmaciones = {
   'Los que la ley pide ante notario los revisa, autoriza y sella un notario colegiado.': [
     llamada('firmas.sign'),
     prueba(
-      'server/src/firmas/firmas.test.ts',
+      'server/src/acto/firmas/firmas.test.ts',
       'solo su notario firma, cuando toca, con lo que falta dicho campo por campo',
     ),
   ],
   'En la página de cada documento decimos de qué clase es y en qué ley se apoya.': [
     llamada('productos.read'),
     prueba(
-      'server/src/productos/catalogo.test.ts',
+      'server/src/catalogo/productos/catalogo.test.ts',
       'cada página de producto dice qué incluye, qué no, en qué ley se basa, qué sigue y responde preguntas',
     ),
   ],
@@ -45,17 +45,20 @@ export const preguntasGenerales: Afirmaciones = {
   'Cada respuesta se guarda sola.': [
     llamada('borradores.save'),
     prueba(
-      'server/src/borradores/escritura.test.ts',
+      'server/src/borrador/borradores/escritura.test.ts',
       'guarda, sube la revisión y dice el avance; completo cuando nada falta, y otra vez en progreso si falta',
     ),
   ],
   'Puede cerrar la página y continuar después, desde este u otro dispositivo, en la misma sección donde se quedó.': [
     llamada('borradores.list'),
-    prueba('server/src/borradores/escritura.test.ts', 'mover solo el lugar, o guardar lo mismo, no hace otra revisión'),
+    prueba(
+      'server/src/borrador/borradores/escritura.test.ts',
+      'mover solo el lugar, o guardar lo mismo, no hace otra revisión',
+    ),
   ],
   'Puede cambiarla cuando quiera antes de pagar, deshacer y volver a cualquier punto del historial.': [
     llamada('borradores.undo'),
-    prueba('server/src/borradores/historia.test.ts', 'vuelve a cualquier punto, y volver también se deshace'),
+    prueba('server/src/borrador/borradores/historia.test.ts', 'vuelve a cualquier punto, y volver también se deshace'),
   ],
   'Cuando interviene un notario, él también revisa los datos y le señala lo que haya que corregir.': [
     llamada('correcciones.remark'),
@@ -65,7 +68,7 @@ export const preguntasGenerales: Afirmaciones = {
     llamada('respuestas.read'),
     llamada('auditoria.list'),
     prueba(
-      'server/src/tramites/requisitos.test.ts',
+      'server/src/tramite/tramites/requisitos.test.ts',
       'cuando la oficina mira lo entregado queda constancia; cuando lo mira su clienta, no',
     ),
   ],

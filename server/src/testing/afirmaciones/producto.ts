@@ -9,9 +9,9 @@ import {
   resolverDocumento,
 } from '@fedatario/document-engine';
 import { CONTEXTO_DEL_EJEMPLO } from '@fedatario/document-engine/testing/ejemplos';
-import { type Contenido, contenidoDe, fichas } from '../../surtido/contenido.ts';
-import { fichaDelMotor } from '../../surtido/ejemplos.ts';
-import type { Ficha } from '../../surtido/ficha.ts';
+import { type Contenido, contenidoDe, fichas } from '../../catalogo/surtido/contenido.ts';
+import { fichaDelMotor } from '../../catalogo/surtido/ejemplos.ts';
+import type { Ficha } from '../../catalogo/surtido/ficha.ts';
 
 /** A document on sale with all that its examples become. */
 export interface Producto {

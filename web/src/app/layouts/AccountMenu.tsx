@@ -2,7 +2,7 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import { quedaAlgoDe } from '../../borradores/entrevista/cajon.ts';
+import { quedaAlgoDe } from '../../borrador/borradores/entrevista/cajon.ts';
 import { type Texto, useT } from '../../i18n/i18n.ts';
 import { readPerfil } from '../../lib/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -3,7 +3,7 @@ import { loadTexts } from '../../i18n/i18n.ts';
 
 const Campana = lazy(async () => {
   const [{ Campana: bell }] = await Promise.all([
-    import('../../notificaciones/Campana.tsx'),
+    import('../../casa/notificaciones/Campana.tsx'),
     loadTexts(['avisos', 'error']),
   ]);
   return { default: bell };

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { BoletinForm as Form } from '../../boletin/BoletinForm.tsx';
+import type { BoletinForm as Form } from '../../casa/boletin/BoletinForm.tsx';
 import { loadTexts, useT } from '../../i18n/i18n.ts';
 import { useSession } from '../session/use-session.ts';
 import css from './footer.module.css';
@@ -35,7 +35,7 @@ export function Boletin() {
 
 async function bring(): Promise<{ Form: BoletinForm }> {
   const [{ BoletinForm }] = await Promise.all([
-    import('../../boletin/BoletinForm.tsx'),
+    import('../../casa/boletin/BoletinForm.tsx'),
     loadTexts(['boletin', 'error']),
   ]);
   return { Form: BoletinForm };

@@ -1,4 +1,4 @@
-import { decirHorario } from '../../common/horario.ts';
+import { decirHorario } from '../../casa/informacion-general/horario.ts';
 import { useMarca } from '../../common/marca.tsx';
 import { useIdioma, useT } from '../../i18n/i18n.ts';
 import css from './footer.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Outlet } from 'react-router';
-import { Puerta } from '../../identidad/Puerta.tsx';
+import { Puerta } from '../../casa/identidad/Puerta.tsx';
 import { enter, type Opened } from '../session/session.ts';
 import { areaProps } from '../theme/temas.ts';
 

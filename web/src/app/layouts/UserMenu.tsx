@@ -1,5 +1,5 @@
 import { IconBriefcase, IconFilePencil, IconFolder, IconReceipt, IconUser } from '@tabler/icons-react';
-import { BotonCarrito } from '../../compras/BotonCarrito.tsx';
+import { BotonCarrito } from '../../compra/carrito/BotonCarrito.tsx';
 import { officeHome } from '../office-home.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,4 +1,4 @@
-import { CheckoutPage } from '../../compras/checkout/CheckoutPage.tsx';
+import { CheckoutPage } from '../../compra/pagos/checkout/CheckoutPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function Checkout() {

@@ -1,4 +1,4 @@
-import { CorreccionPage } from '../../borradores/correccion/CorreccionPage.tsx';
+import { CorreccionPage } from '../../tramite/correcciones/CorreccionPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** What waits unsent in this browser is hers alone. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { EntrevistaPage } from '../../borradores/entrevista/EntrevistaPage.tsx';
-import { agregarAlCarrito } from '../../compras/agregar.ts';
-import { Comprado, EnCarrito, EnPedido } from '../../compras/EnCarrito.tsx';
+import { EntrevistaPage } from '../../borrador/borradores/entrevista/EntrevistaPage.tsx';
+import { agregarAlCarrito } from '../../compra/carrito/agregar.ts';
+import { Comprado, EnCarrito, EnPedido } from '../../compra/carrito/EnCarrito.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 

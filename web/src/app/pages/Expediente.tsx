@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { ExpedientePage } from '../../tramites/oficina/detalle/ExpedientePage.tsx';
+import { ExpedientePage } from '../../tramite/tramites/oficina/detalle/ExpedientePage.tsx';
 import { useSession } from '../session/use-session.ts';
 
-const Sellado = lazy(async () => ({ default: (await import('../../tramites/marcas/Sellado.tsx')).Sellado }));
-const Deberes = lazy(async () => ({ default: (await import('../../tramites/deberes/Deberes.tsx')).Deberes }));
+const Sellado = lazy(async () => ({ default: (await import('../../acto/marcas/Sellado.tsx')).Sellado }));
+const Deberes = lazy(async () => ({ default: (await import('../../acto/deberes/Deberes.tsx')).Deberes }));
 
 /** A trámite with all that the office does with it. */
 export function Expediente() {

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { HomePage } from '../../inicio/HomePage.tsx';
-import { Verificar } from '../../inicio/Verificar.tsx';
+import { HomePage } from '../../catalogo/paginas/HomePage.tsx';
+import { Verificar } from '../../catalogo/paginas/Verificar.tsx';
+import { Buscador } from '../../catalogo/productos/Buscador.tsx';
+import { Catalogo } from '../../catalogo/productos/Catalogo.tsx';
+import { listarCategorias } from '../../catalogo/productos/calls.ts';
+import { Destacados } from '../../catalogo/productos/Destacados.tsx';
+import { leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { useCall } from '../../lib/api.ts';
-import { Buscador } from '../../productos/Buscador.tsx';
-import { Catalogo } from '../../productos/Catalogo.tsx';
-import { listarCategorias } from '../../productos/calls.ts';
-import { Destacados } from '../../productos/Destacados.tsx';
-import { leerFiltros } from '../../productos/filtros.ts';
 
 /** The first page: what the service is, and the documents it sells. */
 export function Inicio() {

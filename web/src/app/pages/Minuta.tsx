@@ -1,4 +1,4 @@
-import { EditorPage } from '../../minutas/EditorPage.tsx';
+import { EditorPage } from '../../tramite/minutas/EditorPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** What she has not sent yet waits in this browser under her name. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { CertificadoAparte } from '../../common/certificado/CertificadoAparte.tsx';
+import { CertificadoAparte } from '../../casa/certificados/CertificadoAparte.tsx';
+import { CorreoDeCuenta } from '../../casa/identidad/correo/CorreoDeCuenta.tsx';
+import { InfoPage } from '../../casa/usuarios/InfoPage.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { changeIdioma, useT } from '../../i18n/i18n.ts';
-import { CorreoDeCuenta } from '../../identidad/correo/CorreoDeCuenta.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { InfoPage } from '../../usuarios/InfoPage.tsx';
 import { type PerfilView, perfilView, perfilViews } from '../perfil-views.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
@@ -18,16 +18,16 @@ import { useMoved } from './use-moved.ts';
 
 // Each part comes when it is opened: together they weigh as much as any screen may.
 const SeguridadPage = lazy(async () => ({
-  default: (await import('../../identidad/SeguridadPage.tsx')).SeguridadPage,
+  default: (await import('../../casa/identidad/SeguridadPage.tsx')).SeguridadPage,
 }));
 const FormaPagoPage = lazy(async () => ({
-  default: (await import('../../compras/tarjetas/FormaPagoPage.tsx')).FormaPagoPage,
+  default: (await import('../../compra/pagos/tarjetas/FormaPagoPage.tsx')).FormaPagoPage,
 }));
 const PreferenciasPage = lazy(async () => ({
-  default: (await import('../../notificaciones/PreferenciasPage.tsx')).PreferenciasPage,
+  default: (await import('../../casa/notificaciones/PreferenciasPage.tsx')).PreferenciasPage,
 }));
 const PrivacidadPage = lazy(async () => ({
-  default: (await import('../../privacidad/PrivacidadPage.tsx')).PrivacidadPage,
+  default: (await import('../../control/privacidad/PrivacidadPage.tsx')).PrivacidadPage,
 }));
 
 /** A profile and its parts; the same at the customer's address and at the back office's. */

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
-import { Comenzar } from '../../productos/Comenzar.tsx';
-import { ProductoPage } from '../../productos/ProductoPage.tsx';
+import { Comenzar } from '../../catalogo/productos/Comenzar.tsx';
+import { ProductoPage } from '../../catalogo/productos/ProductoPage.tsx';
 import { rememberPath } from '../session/remembered.ts';
 import { useSession } from '../session/use-session.ts';
 

@@ -1,6 +1,6 @@
 import { filtrosDeEstado } from '@fedatario/contract';
 import { useParams } from 'react-router';
-import { TramitesPage } from '../../tramites/TramitesPage.tsx';
+import { TramitesPage } from '../../tramite/tramites/TramitesPage.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** A state that nobody knows is no page, rather than an empty list. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DeNotarioPage } from '../../tramites/oficina/DeNotarioPage.tsx';
+import { DeNotarioPage } from '../../tramite/tramites/oficina/DeNotarioPage.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 

@@ -1,6 +1,6 @@
 import { filtrosDeEstado } from '@fedatario/contract';
 import { useParams } from 'react-router';
-import { EnProcesoPage, MIOS } from '../../tramites/oficina/EnProcesoPage.tsx';
+import { EnProcesoPage, MIOS } from '../../tramite/tramites/oficina/EnProcesoPage.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SinAsignarPage } from '../../tramites/oficina/cola/SinAsignarPage.tsx';
+import { SinAsignarPage } from '../../tramite/tramites/oficina/cola/SinAsignarPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** Any of the staff may come here; the administration gives the work away. */

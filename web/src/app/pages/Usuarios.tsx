@@ -1,6 +1,6 @@
 import { roles } from '@fedatario/contract';
 import { useParams } from 'react-router';
-import { CuentasPage } from '../../cuentas/CuentasPage.tsx';
+import { CuentasPage } from '../../casa/usuarios/cuentas/CuentasPage.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 

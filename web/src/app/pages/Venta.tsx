@@ -1,6 +1,6 @@
-import { Comprobantes } from '../../comprobantes/Comprobantes.tsx';
+import { Comprobantes } from '../../compra/comprobantes/Comprobantes.tsx';
+import { VentaPage } from '../../compra/ventas/venta/VentaPage.tsx';
 import { useAdministra } from '../../lib/administra.ts';
-import { VentaPage } from '../../ventas/venta/VentaPage.tsx';
 
 /** Any of the staff reads a sale; the administration decides on its money. */
 export function Venta() {

@@ -1,6 +1,6 @@
-import { PorRevisar } from '../../comprobantes/PorRevisar.tsx';
+import { PorRevisar } from '../../compra/comprobantes/PorRevisar.tsx';
+import { VentasPage } from '../../compra/ventas/VentasPage.tsx';
 import { useAdministra } from '../../lib/administra.ts';
-import { VentasPage } from '../../ventas/VentasPage.tsx';
 
 /** The transfers that wait for the administration, and the sales that one may see. */
 export function Ventas() {

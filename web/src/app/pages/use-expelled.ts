@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DoorArrival } from '../../identidad/door.ts';
+import type { DoorArrival } from '../../casa/identidad/door.ts';
 import { leaveBy } from '../session/exit.ts';
 import { leave } from '../session/session.ts';
 

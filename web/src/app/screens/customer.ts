@@ -4,10 +4,10 @@ import { door, perfil } from './kinds.ts';
 
 /** Without any chrome. */
 export const guestScreens: readonly Built[] = [
-  door('/login', async () => (await import('../../identidad/LoginPage.tsx')).LoginPage),
-  door('/recover-password', async () => (await import('../../identidad/RecuperarPage.tsx')).RecuperarPage),
-  door('/registrarse', async () => (await import('../../identidad/RegistroPage.tsx')).RegistroPage),
-  door('/confirmar-cuenta', async () => (await import('../../identidad/ConfirmarPage.tsx')).ConfirmarPage),
+  door('/login', async () => (await import('../../casa/identidad/LoginPage.tsx')).LoginPage),
+  door('/recover-password', async () => (await import('../../casa/identidad/RecuperarPage.tsx')).RecuperarPage),
+  door('/registrarse', async () => (await import('../../casa/identidad/RegistroPage.tsx')).RegistroPage),
+  door('/confirmar-cuenta', async () => (await import('../../casa/identidad/ConfirmarPage.tsx')).ConfirmarPage),
 ];
 
 export const customerScreens: readonly Screen[] = [
@@ -18,7 +18,7 @@ export const customerScreens: readonly Screen[] = [
   {
     path: '/borradores',
     access: 'adminCliente',
-    page: async () => (await import('../../borradores/BorradoresPage.tsx')).BorradoresPage,
+    page: async () => (await import('../../borrador/borradores/BorradoresPage.tsx')).BorradoresPage,
     texts: ['borradores', 'libreta'],
   },
   {
@@ -30,7 +30,7 @@ export const customerScreens: readonly Screen[] = [
   {
     path: '/tramites/:idSolicitud/detalle',
     access: 'adminCliente',
-    page: async () => (await import('../../tramites/DetallePage.tsx')).DetallePage,
+    page: async () => (await import('../../tramite/tramites/DetallePage.tsx')).DetallePage,
     texts: ['tramites', 'consultas', 'entrega', 'archivos', 'reembolsos', 'campo'],
   },
   { path: '/gestion-tramites/:estado', access: 'adminCliente', pending: 'gestiones' },
@@ -45,13 +45,13 @@ export const customerScreens: readonly Screen[] = [
   {
     path: '/historial-compras',
     access: 'adminCliente',
-    page: async () => (await import('../../compras/historial/HistorialPage.tsx')).HistorialPage,
+    page: async () => (await import('../../compra/facturas/historial/HistorialPage.tsx')).HistorialPage,
     texts: ['facturas', 'pago'],
   },
   {
     path: '/detalle-pago/:idFactura',
     access: 'adminCliente',
-    page: async () => (await import('../../compras/pedido/PedidoPage.tsx')).PedidoPage,
+    page: async () => (await import('../../compra/pedido/PedidoPage.tsx')).PedidoPage,
     texts: ['facturas', 'entrega', 'pago', 'comprobantes', 'archivos', 'campo', 'reembolsos'],
   },
   {

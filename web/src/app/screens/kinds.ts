@@ -28,7 +28,7 @@ export function legal(path: string): Built {
   return visible(
     path,
     'textosLegales',
-    async () => (await import('../../textos-legales/TextoLegalPage.tsx')).TextoLegalPage,
+    async () => (await import('../../casa/textos-legales/TextoLegalPage.tsx')).TextoLegalPage,
   );
 }
 

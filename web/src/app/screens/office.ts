@@ -5,35 +5,35 @@ export const adminScreens: readonly Screen[] = [
   catalogo(
     '/admin/catalogos/categorias',
     'admin',
-    async () => (await import('../../catalogos/categorias.tsx')).CategoriasPage,
+    async () => (await import('../../casa/catalogos/categorias.tsx')).CategoriasPage,
   ),
   {
     path: '/admin/catalogos/notarios',
     access: 'admin',
-    page: async () => (await import('../../notarios/NotariosPage.tsx')).NotariosPage,
+    page: async () => (await import('../../casa/notarios/NotariosPage.tsx')).NotariosPage,
     texts: ['notarios', 'lista', 'campo'],
   },
   catalogo(
     '/admin/catalogos/tipos-requisitos',
     'staff',
-    async () => (await import('../../catalogos/tipos-requisitos.tsx')).TiposRequisitosPage,
+    async () => (await import('../../casa/catalogos/tipos-requisitos.tsx')).TiposRequisitosPage,
   ),
   {
     ...{ path: '/admin/catalogos/tipos-notificaciones', access: 'staff' },
-    page: async () => (await import('../../notificaciones/tipos/TiposPage.tsx')).TiposPage,
+    page: async () => (await import('../../casa/notificaciones/tipos/TiposPage.tsx')).TiposPage,
     texts: ['tiposNotificacion', 'avisos', 'lista', 'campo'],
   },
   catalogo(
     '/admin/catalogos/gestores',
     'staff',
-    async () => (await import('../../catalogos/gestores.tsx')).GestoresPage,
+    async () => (await import('../../casa/catalogos/gestores.tsx')).GestoresPage,
   ),
   { path: '/admin/catalogos/productos/:tipoProducto', access: 'admin', pending: 'productos' },
   { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
   {
     path: '/admin/facturacion/codigos-promocionales',
     access: 'staff',
-    page: async () => (await import('../../codigos/CodigosPage.tsx')).CodigosPage,
+    page: async () => (await import('../../compra/codigos/CodigosPage.tsx')).CodigosPage,
     texts: ['codigos', 'lista', 'campo'],
   },
   {
@@ -106,12 +106,12 @@ export const adminScreens: readonly Screen[] = [
   catalogo(
     '/admin/generales/motivos-feedback',
     'staff',
-    async () => (await import('../../catalogos/motivos.tsx')).MotivosPage,
+    async () => (await import('../../casa/catalogos/motivos.tsx')).MotivosPage,
   ),
   catalogo(
     '/admin/generales/preguntas-frecuentes',
     'staff',
-    async () => (await import('../../catalogos/preguntas.tsx')).PreguntasPage,
+    async () => (await import('../../casa/catalogos/preguntas.tsx')).PreguntasPage,
   ),
   { path: '/admin/reporte/detalle-productos', access: 'staff', pending: 'reporteProductos' },
   { path: '/admin/reporte/productos-mas-vendidos', access: 'staff', pending: 'reporteMasVendidos' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { vaciarLosDe } from '../../borradores/entrevista/cajon.ts';
+import { vaciarLosDe } from '../../borrador/borradores/entrevista/cajon.ts';
 import { call } from '../../lib/api.ts';
 import { signOut } from '../../lib/calls.ts';
 import { leaveBy, takeExit } from './exit.ts';

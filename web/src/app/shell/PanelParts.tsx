@@ -1,11 +1,11 @@
 import type { PanelRapido } from '@fedatario/contract';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { Aviso } from '../../casa/notificaciones/Aviso.tsx';
+import { countAvisos, listAvisos, markAviso } from '../../casa/notificaciones/calls.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { fechaHora, hora } from '../../lib/format.ts';
-import { Aviso } from '../../notificaciones/Aviso.tsx';
-import { countAvisos, listAvisos, markAviso } from '../../notificaciones/calls.ts';
 import { readPanel } from './calls.ts';
 import css from './panel.module.css';
 

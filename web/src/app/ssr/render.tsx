@@ -2,11 +2,11 @@ import { type Endpoint, type Idioma, type Input, idiomas, type Response as Respo
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
+import { leer, listarCategorias } from '../../catalogo/productos/calls.ts';
+import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { loadTexts, readTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
-import { leer, listarCategorias } from '../../productos/calls.ts';
-import { escribirFiltros, leerFiltros } from '../../productos/filtros.ts';
 import { makeClient } from '../boot.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';

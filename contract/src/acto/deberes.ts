@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { dia, m, textoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { ArchivoAbierto } from '../casa/archivos.ts';
+
+/** What the law asks of a notary after an act; which, and until when, the jurisdiction knows. */
+export const tiposDeDeber = [
+  'testimonioEspecial',
+  'tomaDeRazon',
+  'testimonioDeRazon',
+  'avisoTraslativo',
+  'avisoTestamento',
+  'avisoMatrimonio',
+] as const;
+export type TipoDeDeber = (typeof tiposDeDeber)[number];
+
+/** How one stands today: late is what is pending after its day. */
+export const situacionesDeDeber = ['pendiente', 'vencido', 'cumplido'] as const;
+export type SituacionDeDeber = (typeof situacionesDeDeber)[number];
+
+/** PARAM deberes.diasDeAviso: days before its last one on which its notary is reminded; and once, the day after. */
+export const DIAS_DE_AVISO_DE_DEBER = [7, 2] as const;
+
+export const Deber = z.object({
+  idDeber: uuid,
+  idSolicitud: uuid,
+  /** The number of the trámite, and what was sold. */
+  tramite: z.string(),
+  nombre: z.string(),
+  notario: z.object({ idUsuario: uuid, nombre: z.string() }),
+  tipo: z.enum(tiposDeDeber),
+  /** Where the law asks it; null where the source names none. */
+  articulo: z.nullable(z.string()),
+  /** The day it counts from, and its last one. */
+  desde: z.iso.date(),
+  venceEl: z.iso.date(),
+  /** Days that are left to its last one; negative once it is late. */
+  faltan: z.int(),
+  situacion: z.enum(situacionesDeDeber),
+  cumplidoEl: z.nullable(z.iso.date()),
+  constancia: z.nullable(z.string()),
+  /** There is a file that proves it. */
+  conArchivo: z.boolean(),
+  anotadoPor: z.nullable(z.string()),
+});
+export type Deber = z.output<typeof Deber>;
+
+export const DeberesDeTramite = z.object({
+  deberes: z.array(Deber),
+  /** Those that its notary may add, by what the act is about. */
+  caben: z.array(z.enum(tiposDeDeber)),
+});
+export type DeberesDeTramite = z.output<typeof DeberesDeTramite>;
+
+/** How much is due of a notary. */
+export const DeberesDeNotario = z.object({
+  idNotario: uuid,
+  notario: z.string(),
+  pendientes: z.int(),
+  vencidos: z.int(),
+});
+export type DeberesDeNotario = z.output<typeof DeberesDeNotario>;
+
+export const DeberNuevo = z.strictObject({ tipo: z.enum(tiposDeDeber, m('opcion')) });
+
+/** Its proof: the day it was done, with the number it was given, a file, or both. */
+export const CumplimientoDeDeber = z
+  .strictObject({
+    fecha: dia,
+    constancia: textoOpcional(60),
+    idArchivo: z.nullable(uuid),
+  })
+  .check(
+    z.refine(({ constancia, idArchivo }) => constancia !== null || idArchivo !== null, {
+      ...m('constancia'),
+      path: ['constancia'],
+    }),
+  );
+export type CumplimientoDeDeber = z.output<typeof CumplimientoDeDeber>;
+
+export const ordenesDeDeberes = ['vence'] as const;
+/** `porCumplir`: pending, late or not. */
+export const filtrosDeDeber = ['porCumplir', ...situacionesDeDeber, 'todos'] as const;
+
+const filtros = {
+  situacion: z._default(z.enum(filtrosDeDeber, m('opcion')), 'porCumplir'),
+  /** Of an administrator; a notary sees her own. */
+  notario: z.optional(uuid),
+  /** The number of a trámite, or a part of what was sold. */
+  texto: busqueda,
+  orden: orden(ordenesDeDeberes),
+};
+const FiltrosDeDeberes = z.strictObject(filtros);
+export type FiltrosDeDeberes = z.output<typeof FiltrosDeDeberes>;
+
+const deTramite = {
+  path: '/private/tramites/:idSolicitud/deberes',
+  access: 'staff',
+  alcance: 'participante',
+  params: z.strictObject({ idSolicitud: uuid }),
+} as const;
+const uno = { access: 'staff', alcance: 'participante', params: z.strictObject({ idDeber: uuid }) } as const;
+
+export const deberes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/deberes',
+    access: 'staff',
+    summary: 'Deberes posteriores por su último día: de un notario los suyos, de un administrador todos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(Deber),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/deberes/exportacion',
+    access: 'staff',
+    summary: 'Los deberes, filtrados y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  byNotario: endpoint({
+    method: 'GET',
+    path: '/private/deberes/notarios',
+    access: 'staff',
+    summary: 'Cuánto le falta cumplir a cada notario',
+    response: z.array(DeberesDeNotario),
+  }),
+  ofTramite: endpoint({
+    ...deTramite,
+    method: 'GET',
+    summary: 'Los deberes posteriores de un trámite, y los que su notario puede agregar',
+    response: DeberesDeTramite,
+  }),
+  add: endpoint({
+    ...deTramite,
+    method: 'POST',
+    acto: 'deber.crear',
+    summary: 'Agrega un aviso que la ley pide por el asunto del acto',
+    body: DeberNuevo,
+    response: Deber,
+  }),
+  fulfil: endpoint({
+    ...uno,
+    method: 'POST',
+    path: '/private/deberes/:idDeber/cumplimiento',
+    acto: 'deber.cumplir',
+    summary: 'Anota que se cumplió, con su constancia; con el último, el trámite se cierra',
+    body: CumplimientoDeDeber,
+    response: Deber,
+  }),
+  proof: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/deberes/:idDeber/archivo',
+    acto: 'deber.ver',
+    summary: 'El archivo que prueba que se cumplió',
+    response: ArchivoAbierto,
+  }),
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
+import { linea, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { DocumentoNombrado } from '../tramite/marca.ts';
+
+export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
+
+/** What anybody may know of a delivered document: nothing personal but who sealed it. */
+export const DocumentoVerificado = z.object({
+  codigo: z.string(),
+  numero: z.string(),
+  /** What kind of document it is, as it was sold. */
+  nombre: z.string(),
+  selladoEn: z.iso.datetime(),
+  /** Who sealed it; null for the platform. */
+  notario: z.nullable(z.string()),
+  /** SHA-256 of the whole file, in hexadecimal. */
+  sha256: z.string(),
+  /** Bytes. */
+  peso: z.int(),
+  estado: z.enum(estadosDeDocumento),
+  /** What takes its place, where somebody said so. */
+  sustituto: z.nullable(DocumentoNombrado),
+});
+export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const documentos = {
+  download: endpoint({
+    method: 'GET',
+    path: '/private/solicitudes/:idSolicitud/documento',
+    access: 'adminCliente',
+    alcance: 'propio',
+    summary: 'El documento sellado de una solicitud propia, en su última versión',
+    params: z.strictObject({ idSolicitud: uuid }),
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  word: endpoint({
+    method: 'GET',
+    path: '/private/solicitudes/:idSolicitud/documento/word',
+    access: 'adminCliente',
+    alcance: 'propio',
+    costly: true,
+    summary: 'El texto del documento entregado, en Word; no lo tiene el que se firmó ante notario',
+    params: z.strictObject({ idSolicitud: uuid }),
+    produces: [WORD],
+    response: Archivo,
+  }),
+  ofTramite: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/documento',
+    access: 'staff',
+    alcance: 'participante',
+    acto: 'tramite.ver',
+    summary: 'El documento sellado de un trámite, en su última versión, para quien lo atiende',
+    params: z.strictObject({ idSolicitud: uuid }),
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  verificar: endpoint({
+    method: 'GET',
+    path: '/public/verificar/:codigo',
+    access: 'public',
+    alcance: 'todos',
+    guarded: true,
+    summary: 'Si un documento es auténtico, por su código o por el SHA-256 de su archivo',
+    params: z.strictObject({ codigo: linea(100) }),
+    response: DocumentoVerificado,
+  }),
+};

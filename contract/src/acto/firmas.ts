@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { dia, entero, idPersonal, linea, m, renglon, revision, textoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { ArchivoAbierto, ArchivoGuardado } from '../casa/archivos.ts';
+import { TramiteDetalle } from '../tramite/tramites.ts';
+import { FOLIOS, NUMERO_DE_INSTRUMENTO, PROTOCOLO } from './protocolo.ts';
+
+/** Kinds of act (domain-gt 1.2). */
+export const clasesDeActo = [
+  'escrituraPublica',
+  'actaNotarial',
+  'legalizacionFirmas',
+  'protocolacion',
+  'documentoPrivado',
+] as const;
+export type ClaseDeActo = (typeof clasesDeActo)[number];
+
+/** Those that stand in the protocol, and so have a number (domain-gt 1.2). */
+export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'protocolacion'];
+
+/** How the notary knew who somebody was: a document, her own knowledge, or two known witnesses (art. 29.3 and 29.4). */
+export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
+export type Identificacion = (typeof identificaciones)[number];
+
+/** Those in which somebody showed a document, and so it has a number. */
+export const conDocumento: readonly Identificacion[] = ['dpi', 'pasaporte'];
+
+/** As what somebody appears: as a party, or because the law wants or lets another be there (art. 29.6 and 29.12). */
+export const calidades = ['parte', 'testigo', 'interprete', 'traductor'] as const;
+export type Calidad = (typeof calidades)[number];
+
+export const COMPARECIENTES_MAXIMOS = 40;
+export const HOJAS_MAXIMAS = 60;
+
+const Compareciente = z
+  .strictObject({
+    nombre: renglon(3, 120),
+    /** A party, unless another is said. */
+    calidad: z.optional(z.enum(calidades, m('opcion'))),
+    identificacion: z.enum(identificaciones, m('opcion')),
+    /** Of the document she showed; null for who showed none. */
+    numero: textoOpcional(20),
+  })
+  .check(
+    z.refine(({ identificacion, numero }) => !conDocumento.includes(identificacion) || numero !== null, {
+      ...m('requerido'),
+      path: ['numero'],
+    }),
+    z.refine(
+      ({ identificacion, numero }) => identificacion !== 'dpi' || numero === null || idPersonal(numero) !== undefined,
+      { ...m('cui'), path: ['numero'] },
+    ),
+    z.refine(
+      ({ identificacion, numero }) =>
+        identificacion !== 'pasaporte' || numero === null || /^[A-Za-z0-9]{5,20}$/.test(numero),
+      { ...m('documento'), path: ['numero'] },
+    ),
+  );
+
+/** How the act was signed in presence of its notary, with the scan of its sheets in their order. */
+export const FirmaDeTramite = z
+  .strictObject({
+    revision,
+    clase: z.enum(clasesDeActo, m('opcion')),
+    /** Its number in the protocol, in figures; null of what stands outside of it. */
+    instrumento: NUMERO_DE_INSTRUMENTO,
+    lugar: renglon(3, 120),
+    fecha: dia,
+    /** Of paper. */
+    hojas: entero('requerido', 1, 500),
+    /** The first and the last of the protocol, `20-22`; null of what stands outside of it. */
+    folios: FOLIOS,
+    /** It begins on the leaf where the instrument before it ended. */
+    mismaHoja: z.optional(z.boolean()),
+    comparecientes: z
+      .array(Compareciente)
+      .check(z.minLength(1, m('requerido')), z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
+    archivos: z.array(uuid).check(z.minLength(1, m('requerido')), z.maxLength(HOJAS_MAXIMAS, m('invalido'))),
+  })
+  .check(
+    z.refine(({ clase, instrumento }) => !conInstrumento.includes(clase) || instrumento !== null, {
+      ...m('requerido'),
+      path: ['instrumento'],
+    }),
+    z.refine(({ clase, folios }) => !conInstrumento.includes(clase) || folios !== null, {
+      ...m('requerido'),
+      path: ['folios'],
+    }),
+    z.refine(({ clase, instrumento }) => conInstrumento.includes(clase) || instrumento === null, {
+      ...m('sinProtocolo'),
+      path: ['instrumento'],
+    }),
+    z.refine(({ clase, folios }) => conInstrumento.includes(clase) || folios === null, {
+      ...m('sinProtocolo'),
+      path: ['folios'],
+    }),
+  );
+export type FirmaDeTramite = z.output<typeof FirmaDeTramite>;
+
+/** Initial values of the form of a signing, from what the product already knows. The notary corrects them. */
+export const PropuestaDeFirma = z.object({
+  /** Class of act of the product; null when the product does not say. */
+  clase: z.nullable(z.enum(clasesDeActo)),
+  /** Place of the notary's last signing, or else of the office; empty when neither is known. */
+  lugar: z.string(),
+  /** Today, where the company is. */
+  fecha: z.string(),
+  /** The first day that the act may bear: that of the purchase, or of the approval of its text. */
+  desde: z.string(),
+  protocolo: PROTOCOLO,
+  /** The persons who sign the act according to the answers of the case; empty when these name nobody. */
+  comparecientes: z.array(
+    z.object({
+      nombre: z.string(),
+      calidad: z.enum(calidades),
+      identificacion: z.enum(identificaciones),
+      numero: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
+
+/** What may be read at once: as many ids as an act has sheets, with a comma between them. */
+const Varios = z.pipe(
+  linea(HOJAS_MAXIMAS * 37),
+  z.pipe(
+    z.transform((ids: string) => ids.split(',')),
+    z.array(uuid).check(z.maxLength(HOJAS_MAXIMAS)),
+  ),
+);
+
+/** Some pages of a PDF that were drawn as sheets, one after another: at least one. */
+export const HojasDibujadas = z.object({
+  /** Of the whole file. */
+  paginas: z.int(),
+  hojas: z.array(ArchivoGuardado),
+});
+export type HojasDibujadas = z.output<typeof HojasDibujadas>;
+
+export const firmas = {
+  drawSheets: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/hojas',
+    access: 'all',
+    alcance: 'participante',
+    costly: true,
+    summary: 'Dibuja como hojas las páginas de un PDF que su notario subió, unas cuantas cada vez, desde una',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: z.strictObject({ idArchivo: uuid, desde: entero('requerido', 1) }),
+    response: HojasDibujadas,
+  }),
+  sheets: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/hojas',
+    acto: 'hojas.ver',
+    access: 'all',
+    alcance: 'participante',
+    summary: 'Las hojas que quien llama subió y todavía no entregó, con el enlace de cada una',
+    params: z.strictObject({ idSolicitud: uuid }),
+    query: z.strictObject({ archivos: Varios }),
+    response: z.array(ArchivoAbierto),
+  }),
+  propose: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/firma',
+    access: 'all',
+    alcance: 'participante',
+    acto: 'respuestas.ver',
+    summary:
+      'A su notario, lo que el producto ya sabe de la firma: clase, número, folios, lugar, fecha y comparecientes',
+    params: z.strictObject({ idSolicitud: uuid }),
+    response: PropuestaDeFirma,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/firma/revision',
+    access: 'all',
+    alcance: 'participante',
+    writesNothing: true,
+    summary: 'Comprueba una firma como si se hiciera, sin hacerla: responde lo mismo que negaría',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: FirmaDeTramite,
+    response: TramiteDetalle,
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/firma',
+    access: 'all',
+    alcance: 'participante',
+    acto: 'tramite.firmar',
+    summary: 'El notario firma el acto: sus datos y el escaneo de sus hojas; pide un reingreso para cada firma',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: FirmaDeTramite,
+    response: TramiteDetalle,
+  }),
+};

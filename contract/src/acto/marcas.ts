@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { instante, LARGO_DE_MOTIVO, m, parrafo, textoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { DocumentoNombrado, Marca, marcasDeDocumento } from '../tramite/marca.ts';
+
+export const estadosDePropuesta = ['pendiente', 'confirmada', 'negada'] as const;
+
+export const PropuestaDeMarca = z.object({
+  idPropuesta: uuid,
+  marca: z.enum(marcasDeDocumento),
+  motivo: z.string(),
+  sustituto: z.nullable(DocumentoNombrado),
+  estado: z.enum(estadosDePropuesta),
+  propuestaPor: z.string(),
+  propuestaEn: instante,
+  decididaPor: z.nullable(z.string()),
+  decididaEn: z.nullable(instante),
+  /** Why it was refused. */
+  respuesta: z.nullable(z.string()),
+  /** Who asks may confirm it now; refuse it. */
+  puedeConfirmar: z.boolean(),
+  puedeNegar: z.boolean(),
+});
+export type PropuestaDeMarca = z.output<typeof PropuestaDeMarca>;
+
+export const MarcasDeTramite = z.object({
+  /** The sealed document; null before there is one. */
+  documento: z.nullable(DocumentoNombrado),
+  marca: z.nullable(Marca),
+  /** The newest first. */
+  propuestas: z.array(PropuestaDeMarca),
+  /** Another may be proposed now. */
+  puedeProponer: z.boolean(),
+});
+export type MarcasDeTramite = z.output<typeof MarcasDeTramite>;
+
+export const MarcaPropuesta = z
+  .strictObject({
+    marca: z.enum(marcasDeDocumento, m('opcion')),
+    motivo: parrafo(LARGO_DE_MOTIVO),
+    /** The number of a trámite, or the code of a document, of the same customer; of `sustituido`, and only of it. */
+    sustituto: textoOpcional(60),
+  })
+  .check(
+    z.refine(({ marca, sustituto }) => marca === 'anulado' || sustituto !== null, {
+      ...m('requerido'),
+      path: ['sustituto'],
+    }),
+  );
+export type MarcaPropuesta = z.output<typeof MarcaPropuesta>;
+
+const deTramite = {
+  path: '/private/tramites/:idSolicitud/marcas',
+  access: 'staff',
+  alcance: 'participante',
+  params: z.strictObject({ idSolicitud: uuid }),
+} as const;
+const una = {
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idPropuesta: uuid }),
+  response: PropuestaDeMarca,
+} as const;
+
+export const marcas = {
+  ofTramite: endpoint({
+    ...deTramite,
+    method: 'GET',
+    summary: 'Si el documento de un trámite vale todavía, y lo que se propuso de él',
+    response: MarcasDeTramite,
+  }),
+  propose: endpoint({
+    ...deTramite,
+    method: 'POST',
+    acto: 'marca.crear',
+    summary: 'Propone anular o sustituir el documento sellado; otra persona lo decide',
+    body: MarcaPropuesta,
+    response: PropuestaDeMarca,
+  }),
+  confirm: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/marcas/:idPropuesta/confirmacion',
+    acto: 'marca.aceptar',
+    summary: 'Confirma lo que otra persona propuso: el documento deja de valer, para siempre; pide reingreso',
+  }),
+  refuse: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/marcas/:idPropuesta/negacion',
+    acto: 'marca.negar',
+    summary: 'Niega lo propuesto, con su motivo; pide reingreso',
+    body: z.strictObject({ motivo: parrafo(LARGO_DE_MOTIVO) }),
+  }),
+};

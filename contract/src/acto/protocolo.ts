@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { m, renglon, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+
+/** Text of digits, or empty, which is null; without zeros before it. */
+export const NUMERO_DE_INSTRUMENTO = z.nullable(
+  z.pipe(
+    z.string(m('requerido')).check(z.trim(), z.regex(/^(?:0*[1-9]\d{0,5})?$/, m('instrumento'))),
+    z.transform((escrito: string) => (escrito === '' ? null : String(Number(escrito)))),
+  ),
+);
+
+/** The first and the last of some folios. */
+export interface Folios {
+  readonly desde: number;
+  readonly hasta: number;
+}
+
+/** `20-22`, or one alone; undefined of anything else, and when the last stands before the first. */
+export function leerFolios(escrito: string): Folios | undefined {
+  const [, primero, ultimo] = /^0*([1-9]\d{0,5})(?:\s*-\s*0*([1-9]\d{0,5}))?$/.exec(escrito.trim()) ?? [];
+  if (primero === undefined) return undefined;
+  const [desde, hasta] = [Number(primero), Number(ultimo ?? primero)];
+  return hasta < desde ? undefined : { desde, hasta };
+}
+
+/** As people write them: `20-22`, and `20` of one alone. */
+export function escribirFolios({ desde, hasta }: Folios): string {
+  return desde === hasta ? String(desde) : `${desde}-${hasta}`;
+}
+
+/** Text of one or two numbers, or empty, which is null; as {@link escribirFolios} writes it. */
+export const FOLIOS = z.nullable(
+  z.pipe(
+    z
+      .string(m('requerido'))
+      .check(z.refine((escrito) => escrito.trim() === '' || leerFolios(escrito) !== undefined, m('folios'))),
+    z.transform((escrito: string) => {
+      const folios = leerFolios(escrito);
+      return folios ? escribirFolios(folios) : null;
+    }),
+  ),
+);
+
+/** The current position in the protocol of a notary (Código de Notariado, arts. 8 and 13). */
+export const PROTOCOLO = z.object({
+  /** Its last instrument; null before the first. */
+  ultimo: z.nullable(z.object({ numero: z.int(), fecha: z.string(), folio: z.nullable(z.int()) })),
+  /** The number and the folio that follow today; 1 before the first, which may be another. */
+  numero: z.int(),
+  folio: z.int(),
+});
+export type Protocolo = z.output<typeof PROTOCOLO>;
+
+/** Entries of the protocol that are no act of the house: a cancelled number, the razón of a legalización (art. 59), another's. */
+export const anotaciones = ['cancelado', 'razon', 'ajeno'] as const;
+export type Anotacion = (typeof anotaciones)[number];
+
+/** More than any notary authorises in a year: a slip of the hand (12 as 1200000) would close the protocol until January. */
+const MAYOR_ANOTADO = 9_999;
+const FOLIOS_DE_UNA_ANOTACION = 100;
+
+function cuantos(escritos: string): number {
+  const folios = leerFolios(escritos);
+  return folios ? folios.hasta - folios.desde + 1 : 0;
+}
+
+export const AnotacionNueva = z.strictObject({
+  anotacion: z.enum(anotaciones, m('opcion')),
+  numero: z.int(m('requerido')).check(z.minimum(1, m('instrumento')), z.maximum(MAYOR_ANOTADO, m('instrumento'))),
+  fecha: z.iso.date(m('fecha')),
+  folios: FOLIOS.check(
+    z.refine((folios) => folios !== null, m('requerido')),
+    z.refine((folios) => folios === null || cuantos(folios) <= FOLIOS_DE_UNA_ANOTACION, m('foliosDeMas')),
+  ),
+  mismaHoja: z.optional(z.boolean()),
+  /** Why it was cancelled, or what it is. */
+  nota: renglon(3, 300),
+});
+export type AnotacionNueva = z.output<typeof AnotacionNueva>;
+
+const deNotario = {
+  path: '/private/notarios/:id/protocolo',
+  access: 'staff',
+  alcance: 'propioOAdmin',
+  params: z.strictObject({ id: uuid }),
+} as const;
+
+export const protocolo = {
+  read: endpoint({
+    ...deNotario,
+    method: 'GET',
+    summary: 'Dónde va el protocolo de un notario: su último instrumento, y el número y el folio que siguen',
+    response: PROTOCOLO,
+  }),
+  note: endpoint({
+    ...deNotario,
+    method: 'POST',
+    acto: 'protocolo.anotar',
+    summary:
+      'Anota en un protocolo un número que no es de un trámite: cancelado, razón de legalización o ajeno; para siempre',
+    body: AnotacionNueva,
+    response: z.object({ idInstrumento: uuid, protocolo: PROTOCOLO }),
+  }),
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
+import { dia, instante, m, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+
+export const actuaciones = ['entrega', 'sustitucion', 'anulacion'] as const;
+export type Actuacion = (typeof actuaciones)[number];
+
+/** What was done, as the index of a notary names it (domain-gt 1.6). Kept for ever: what is added later is optional. */
+export const DatosDeActuacion = z.object({
+  /** Of the case. */
+  tramite: z.string(),
+  objeto: z.string(),
+  /** The instrument; null where it has none. */
+  instrumento: z.nullable(z.string()),
+  /** Place and day it was granted. */
+  lugar: z.string(),
+  fecha: z.string(),
+  hojas: z.int(),
+  folios: z.nullable(z.string()),
+  /** Who appeared. */
+  comparecientes: z.array(z.string()),
+  /** The version of the text that its customer approved, and its hash in hexadecimal. */
+  texto: z.optional(z.object({ version: z.int(), sha256: z.string() })),
+  /** Of what marks a document: why, and the SHA-256 of the one that takes its place. */
+  motivo: z.optional(z.string()),
+  sustituto: z.optional(z.string()),
+});
+export type DatosDeActuacion = z.output<typeof DatosDeActuacion>;
+
+/** One entry of the record of what a notary did. */
+export const AsientoDeRegistro = z.object({
+  idAsiento: uuid,
+  idNotario: uuid,
+  idSolicitud: uuid,
+  notario: z.string(),
+  numero: z.int(),
+  actuacion: z.enum(actuaciones),
+  hechoEn: instante,
+  /** Who did it; null for the system. */
+  quien: z.nullable(z.string()),
+  datos: DatosDeActuacion,
+  /** SHA-256 of the document and of the entry, in hexadecimal. */
+  documentoSha256: z.string(),
+  huella: z.string(),
+});
+export type AsientoDeRegistro = z.output<typeof AsientoDeRegistro>;
+
+export const roturas = ['falta', 'cambiado', 'fueraDeLugar', 'sobra', 'cabeza'] as const;
+
+/** Whether the chain of a notary is as it was written. */
+export const CadenaDeRegistro = z.object({
+  idNotario: uuid,
+  notario: z.string(),
+  asientos: z.int(),
+  /** Days on which its end was signed. */
+  cabezas: z.int(),
+  /** The first entry that is not as it was written; null when all are. */
+  rota: z.nullable(z.object({ numero: z.int(), rotura: z.enum(roturas) })),
+});
+export type CadenaDeRegistro = z.output<typeof CadenaDeRegistro>;
+
+/** The record of a notary, before it is verified. */
+export const RegistroDeNotario = z.object({ idNotario: uuid, notario: z.string(), asientos: z.int() });
+
+export const ordenesDeRegistro = ['fecha'] as const;
+
+const filtros = {
+  texto: busqueda,
+  /** Of an administrator; a notary reads her own. */
+  notario: z.optional(uuid),
+  /** Days of the company's time zone, both included. */
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
+  orden: orden(ordenesDeRegistro),
+};
+const FiltrosDeRegistro = z.strictObject(filtros);
+export type FiltrosDeRegistro = z.output<typeof FiltrosDeRegistro>;
+
+export const registro = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/registro',
+    access: 'staff',
+    summary: 'El registro de actuaciones: de un notario el suyo, de un administrador todos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(AsientoDeRegistro),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/registro/exportacion',
+    access: 'staff',
+    summary: 'El registro, filtrado y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  indice: endpoint({
+    method: 'GET',
+    path: '/private/registro/indice',
+    access: 'staff',
+    costly: true,
+    summary: 'El índice de un notario en un año, en PDF',
+    query: z.strictObject({
+      notario: z.optional(uuid),
+      anio: z.coerce
+        .number(m('invalido'))
+        .check(z.int(m('invalido')), z.minimum(2000, m('invalido')), z.maximum(2200, m('invalido'))),
+    }),
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  cadenas: endpoint({
+    method: 'GET',
+    path: '/private/registro/cadenas',
+    access: 'staff',
+    summary: 'De qué notarios hay registro, y cuántos asientos tiene cada uno',
+    response: z.array(RegistroDeNotario),
+  }),
+  verificar: endpoint({
+    method: 'GET',
+    path: '/private/registro/verificacion',
+    access: 'staff',
+    costly: true,
+    summary: 'Comprueba cada cadena del registro y nombra el primer asiento que no está como se escribió',
+    response: z.array(CadenaDeRegistro),
+  }),
+};

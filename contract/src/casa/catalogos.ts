@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { correo, lineas, m, parrafo, telefono, texto } from '../base/campos.ts';
+import { formatosDeRequisito, MEGA } from '../base/formatos.ts';
+import { BYTES_POR_ARCHIVO } from './archivos.ts';
+import { catalogo } from './catalogo.ts';
+
+/** Text that may be left empty. */
+
+/** What stands in an address: small letters without accent, digits and hyphens. */
+const slug = texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug')));
+
+/** The pictures of a category, by the names they are stored under. */
+export const iconosDeCategoria = [
+  'description',
+  'home',
+  'directions_car',
+  'gavel',
+  'handshake',
+  'payments',
+  'family_restroom',
+  'badge',
+  'business',
+  'fact_check',
+] as const;
+
+const megas = z.int(m('tamano')).check(z.minimum(MEGA, m('tamano')), z.maximum(BYTES_POR_ARCHIVO, m('tamano')));
+const dias = z.int(m('usos')).check(z.minimum(1, m('usos')), z.maximum(3_650, m('usos')));
+
+/** The catalogues of the back office: what an entry of each holds, by what it is ordered, and who works on it. */
+export const catalogos = {
+  categorias: catalogo({
+    path: '/private/categorias',
+    access: 'admin',
+    nombre: 'categorías de productos',
+    campos: { nombre: texto(80), slug, descripcion: lineas(300), icono: z.enum(iconosDeCategoria, m('opcion')) },
+    fila: { productos: z.int() },
+    ordenes: ['orden', 'nombre', 'productos'],
+    ejemplo: { nombre: 'Vehículos', slug: 'vehiculos', descripcion: 'Comprar y vender.', icono: 'directions_car' },
+  }),
+  tiposRequisito: catalogo({
+    path: '/private/tipos-requisitos',
+    access: 'staff',
+    nombre: 'tipos de requisitos',
+    campos: {
+      nombre: texto(120),
+      instrucciones: lineas(600),
+      formatos: z.array(z.enum(formatosDeRequisito, m('opcion'))).check(z.minLength(1, m('objetosDeCodigo'))),
+      tamanoMaximo: megas,
+      vigenciaDias: z.nullable(dias),
+      originalEnFirma: z.boolean(m('opcion')),
+    },
+    fila: { productos: z.int() },
+    ordenes: ['nombre', 'productos'],
+    ejemplo: {
+      ...{
+        nombre: 'Recibo de agua, luz o teléfono',
+        instrucciones: 'De no más de tres meses.',
+        formatos: ['pdf', 'jpg'],
+      },
+      ...{ tamanoMaximo: 10 * MEGA, vigenciaDias: 90, originalEnFirma: false },
+    },
+  }),
+  preguntas: catalogo({
+    path: '/private/preguntas-frecuentes',
+    access: 'staff',
+    nombre: 'preguntas frecuentes',
+    campos: { pregunta: texto(200), respuesta: parrafo(3_000) },
+    ordenes: ['orden', 'pregunta'],
+    ejemplo: { pregunta: '¿Cuánto tarda?', respuesta: 'En la página de cada documento se dice.' },
+  }),
+  motivos: catalogo({
+    path: '/private/motivos-feedback',
+    access: 'staff',
+    nombre: 'motivos por los que alguien escribe',
+    campos: { nombre: texto(80), descripcion: lineas(300) },
+    ordenes: ['orden', 'nombre'],
+    ejemplo: { nombre: 'Una sugerencia', descripcion: 'Algo que podríamos hacer mejor.' },
+  }),
+  gestores: catalogo({
+    path: '/private/gestores',
+    access: 'staff',
+    nombre: 'gestores externos',
+    campos: {
+      nombre: texto(120),
+      email: correo,
+      telefono,
+      instituciones: z.array(texto(120)).check(z.maxLength(30, m('demasiados'))),
+      notas: lineas(2_000),
+    },
+    ordenes: ['nombre', 'email'],
+    ejemplo: {
+      ...{ nombre: 'Óscar Pineda', email: 'oscar@ejemplo.com', telefono: '+50255512345' },
+      ...{ instituciones: ['SAT', 'RENAP'], notas: '' },
+    },
+  }),
+};
+
+export type NombreDeCatalogo = keyof typeof catalogos;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { instante, m, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Pagina } from '../base/paginas.ts';
+
+export const gruposDeNotificacion = [
+  'seguridad',
+  'dinero',
+  'tramites',
+  'citas',
+  'suscripcion',
+  'oficina',
+  'otros',
+] as const;
+export type GrupoDeNotificacion = (typeof gruposDeNotificacion)[number];
+
+/** Every kind of notice (product.md, section 10), and to what it belongs. People neither add kinds nor take them away. */
+export const tiposDeNotificacion = {
+  codigoConfirmar: 'seguridad',
+  codigoRecuperar: 'seguridad',
+  cuentaExistente: 'seguridad',
+  claveCambiada: 'seguridad',
+  codigoCorreoNuevo: 'seguridad',
+  codigoCorreoAnterior: 'seguridad',
+  correoCambiado: 'seguridad',
+  dosPasos: 'seguridad',
+  copiaLista: 'seguridad',
+  copiaFallida: 'seguridad',
+  cierrePedido: 'seguridad',
+  cierreDeshecho: 'seguridad',
+  cierreDetenido: 'seguridad',
+  cuentaCerrada: 'seguridad',
+  cierreDePersonal: 'oficina',
+  cierreDetenidoOficina: 'oficina',
+  invitacion: 'seguridad',
+  bienvenida: 'otros',
+  esperaTransferencia: 'dinero',
+  pagoRecibido: 'dinero',
+  pagoRechazado: 'dinero',
+  pedidoVencido: 'dinero',
+  pedidoRetirado: 'dinero',
+  pedidoAnulado: 'dinero',
+  comprobanteRechazado: 'dinero',
+  factura: 'dinero',
+  notaDeCredito: 'dinero',
+  reembolsoRecibido: 'dinero',
+  reembolsoAprobado: 'dinero',
+  reembolsoNegado: 'dinero',
+  reembolsoCompletado: 'dinero',
+  requisitoPedido: 'tramites',
+  requisitoRechazado: 'tramites',
+  requisitoAceptado: 'tramites',
+  estadoCambiado: 'tramites',
+  mensajeRecibido: 'tramites',
+  documentoListo: 'tramites',
+  entregaDetenida: 'tramites',
+  documentoMarcado: 'tramites',
+  calificacionPedida: 'tramites',
+  citaPropuesta: 'citas',
+  citaConfirmada: 'citas',
+  citaMovida: 'citas',
+  citaCancelada: 'citas',
+  citaRecordatorio: 'citas',
+  suscripcionRenovada: 'suscripcion',
+  suscripcionFallida: 'suscripcion',
+  suscripcionPorTerminar: 'suscripcion',
+  solicitudAsignada: 'oficina',
+  correccionPedida: 'oficina',
+  entregaFallida: 'oficina',
+  comprobantePorRevisar: 'oficina',
+  reembolsoPorDecidir: 'oficina',
+  reembolsoPorPagar: 'oficina',
+  dteDetenido: 'oficina',
+  dteRechazado: 'oficina',
+  marcaPorDecidir: 'oficina',
+  deberPorVencer: 'oficina',
+  deberVencido: 'oficina',
+  feedbackRespondido: 'otros',
+  boletinConfirmar: 'otros',
+} as const satisfies Record<string, GrupoDeNotificacion>;
+export type TipoDeNotificacion = keyof typeof tiposDeNotificacion;
+
+export const clavesDeNotificacion = Object.keys(tiposDeNotificacion) as [TipoDeNotificacion, ...TipoDeNotificacion[]];
+
+export const canales = ['correo', 'app'] as const;
+/** How a notice reaches somebody: by mail, or in the product (bell and quick panel). */
+export type Canal = (typeof canales)[number];
+
+/** What people are told of their security and their money reaches them whatever they or the office choose. */
+export function esFija(tipo: TipoDeNotificacion): boolean {
+  return ['seguridad', 'dinero'].includes(tiposDeNotificacion[tipo]);
+}
+
+export const Notificacion = z.object({
+  idNotificacion: uuid,
+  tipo: z.enum(clavesDeNotificacion),
+  titulo: z.string(),
+  texto: z.string(),
+  /** Where one sees what it tells: an address of the product, without its origin. */
+  enlace: z.nullable(z.string()),
+  creadaEn: instante,
+  leidaEn: z.nullable(instante),
+});
+export type Notificacion = z.output<typeof Notificacion>;
+
+/** Unread notices are counted to here; where there are more it says one more. */
+export const SIN_LEER_CONTADAS = 99;
+
+/** By which channels somebody wants to be told things of a kind. */
+export const PreferenciaDeNotificacion = z.object({
+  tipo: z.enum(clavesDeNotificacion),
+  grupo: z.enum(gruposDeNotificacion),
+  nombre: z.string(),
+  /** It reaches her by all its channels, whatever she wants. */
+  fija: z.boolean(),
+  /** By which it may reach her. */
+  canales: z.array(z.enum(canales)),
+  correo: z.boolean(),
+  app: z.boolean(),
+});
+export type PreferenciaDeNotificacion = z.output<typeof PreferenciaDeNotificacion>;
+
+const SinLeer = z.object({ sinLeer: z.int() });
+
+export const notificaciones = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones',
+    access: 'all',
+    summary: 'Avisos propios, del más nuevo al más viejo',
+    query: z.strictObject({ ...Pagina, leidas: z.optional(z.enum(['no'], m('opcion'))) }),
+    paged: true,
+    response: z.array(Notificacion),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones/sin-leer',
+    access: 'all',
+    summary: 'Cuántos avisos propios no se han leído',
+    response: SinLeer,
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/private/notificaciones/:idNotificacion/lectura',
+    access: 'all',
+    alcance: 'propio',
+    params: z.strictObject({ idNotificacion: uuid }),
+    summary: 'Da un aviso propio por leído',
+    response: Notificacion,
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/private/notificaciones/lectura',
+    access: 'all',
+    summary: 'Da por leídos los avisos propios hasta uno que se vio, y dice cuántos quedan',
+    body: z.strictObject({ hasta: uuid }),
+    response: SinLeer,
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/private/notificaciones/preferencias',
+    access: 'all',
+    summary: 'De qué se avisa a quien pregunta, y por dónde quiere saberlo',
+    response: z.array(PreferenciaDeNotificacion),
+  }),
+  prefer: endpoint({
+    method: 'PUT',
+    path: '/private/notificaciones/preferencias',
+    access: 'all',
+    summary: 'Elige por dónde llegan los avisos propios de un tipo; los de seguridad y dinero llegan siempre',
+    body: z.strictObject({ tipo: z.enum(clavesDeNotificacion, m('opcion')), correo: z.boolean(), app: z.boolean() }),
+    response: z.array(PreferenciaDeNotificacion),
+  }),
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+
+/** What the office demands of who works in it. */
+export const ReglasDeAcceso = z.strictObject({
+  /** Who has no second step of signing in may not sign, refund, change roles or do what else asks for the password again. */
+  dosPasosAlPersonal: z.boolean({ error: 'opcion' }),
+});
+export type ReglasDeAcceso = z.output<typeof ReglasDeAcceso>;
+
+const path = '/private/reglas-de-acceso';
+
+export const reglasDeAcceso = {
+  read: endpoint({
+    method: 'GET',
+    path,
+    access: 'admin',
+    summary: 'Lo que la oficina exige a su personal para entrar',
+    response: ReglasDeAcceso,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    acto: 'reglasDeAcceso.cambiar',
+    summary: 'Cambia lo que se exige al personal; exige reingreso, y de quien lo exige, que lo tenga',
+    body: ReglasDeAcceso,
+    response: ReglasDeAcceso,
+  }),
+};

@@ -1,0 +1,150 @@
+import { jurisdiccion } from '@fedatario/document-engine';
+import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
+import { impresoOpcional, instante, linea, m, parrafoOpcional, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import type { ClaveMensaje } from '../base/mensajes.ts';
+
+/** Of a fiscal document: it waits for the certifier, stands, was refused and needs somebody, or stands no longer. */
+export const estadosCertificacion = ['pendiente_certificacion', 'certificada', 'rechazada', 'anulada'] as const;
+export type EstadoCertificacion = (typeof estadosCertificacion)[number];
+
+/** What the certifier says of an invoice or a credit note. Source: domain-gt 3.3. */
+export const Certificacion = z.object({
+  estado: z.enum(estadosCertificacion),
+  /** UUID, in capitals; with the rest, null until it is certified. */
+  autorizacion: z.nullable(z.string()),
+  serie: z.nullable(z.string()),
+  numero: z.nullable(z.string()),
+  certificadaEn: z.nullable(instante),
+});
+export type Certificacion = z.output<typeof Certificacion>;
+
+export const NotaDeCredito = z.object({
+  idNota: uuid,
+  /** `NC-2026-000012`. */
+  numero: z.string(),
+  motivo: z.string(),
+  total: z.int(),
+  creadaEn: instante,
+  certificacion: Certificacion,
+});
+export type NotaDeCredito = z.output<typeof NotaDeCredito>;
+
+/** How the issuer pays its income tax, which each invoice must say. */
+export const regimenesIsr = ['trimestral', 'retencion'] as const;
+
+/** How invoices name the company, and where customers transfer to. */
+export const DatosFacturacion = z.object({
+  razonSocial: z.nullable(z.string()),
+  nit: z.nullable(z.string()),
+  /** Its code in the tax registry; `1` if left out. */
+  establecimiento: z.nullable(z.string()),
+  direccion: z.nullable(z.string()),
+  municipio: z.nullable(z.string()),
+  departamento: z.nullable(z.string()),
+  codigoPostal: z.nullable(z.string()),
+  regimen: z.enum(regimenesIsr),
+  datosTransferencia: z.nullable(z.string()),
+  revision: z.int(),
+});
+export type DatosFacturacion = z.output<typeof DatosFacturacion>;
+
+/** A NIT with its check digit; whoever invoices is never CF. */
+function leerNit(texto: string): string | undefined {
+  const leido = jurisdiccion.idTributaria.parse(texto);
+  return leido.ok && leido.valor.tipo !== 'CF' ? leido.valor.valor : undefined;
+}
+
+/** A field that may be left empty, which is stored as null. */
+const opcional = (leer: (texto: string) => string | undefined, clave: ClaveMensaje) =>
+  z.nullable(
+    z.pipe(
+      linea(60).check(z.refine((texto) => texto === '' || leer(texto) !== undefined, m(clave))),
+      z.transform((texto: string) => leer(texto) ?? null),
+    ),
+  );
+
+const digitos = (patron: RegExp) => opcional((texto) => (patron.test(texto) ? texto : undefined), 'digitos');
+
+export const CambioDeDatosFacturacion = z.strictObject({
+  razonSocial: impresoOpcional(120),
+  nit: opcional(leerNit, 'nitEmisor'),
+  establecimiento: digitos(/^\d{1,4}$/),
+  direccion: impresoOpcional(160),
+  municipio: impresoOpcional(60),
+  departamento: impresoOpcional(60),
+  codigoPostal: digitos(/^\d{5}$/),
+  regimen: z.enum(regimenesIsr, m('opcion')),
+  datosTransferencia: parrafoOpcional(600),
+  revision,
+});
+
+/** A fiscal document that is not certified, for who has to do something about it. */
+export const DteDetenido = z.object({
+  idDte: uuid,
+  idFactura: uuid,
+  /** Ours: `F-2026-000789`, `NC-2026-000012`. */
+  numero: z.string(),
+  tipo: z.string(),
+  estado: z.enum(estadosCertificacion),
+  total: z.int(),
+  intentos: z.int(),
+  errores: z.array(z.string()),
+  actualizadoEn: instante,
+});
+export type DteDetenido = z.output<typeof DteDetenido>;
+
+const propio = { access: 'adminCliente', alcance: 'propio', produces: ['application/pdf'], costly: true } as const;
+
+export const facturacion = {
+  read: endpoint({
+    method: 'GET',
+    path: '/private/datos-facturacion',
+    access: 'staff',
+    summary: 'Quién factura, y a dónde se transfiere',
+    response: DatosFacturacion,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/private/datos-facturacion',
+    acto: 'datosFacturacion.cambiar',
+    access: 'admin',
+    summary: 'Cambia quién factura; lo que esperaba esos datos se certifica',
+    body: CambioDeDatosFacturacion,
+    response: DatosFacturacion,
+  }),
+  detenidos: endpoint({
+    method: 'GET',
+    path: '/private/dtes/detenidos',
+    access: 'admin',
+    summary: 'Facturas y notas de crédito sin certificar, de la más antigua a la última',
+    response: z.array(DteDetenido),
+  }),
+  reintentar: endpoint({
+    method: 'POST',
+    path: '/private/dtes/:idDte/certificacion',
+    acto: 'dte.certificar',
+    access: 'admin',
+    alcance: 'todos',
+    summary: 'Pide de nuevo la certificación, con los datos de facturación de ahora',
+    params: z.strictObject({ idDte: uuid }),
+    response: z.array(DteDetenido),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/private/facturas/:idFactura/pdf',
+    ...propio,
+    summary: 'Una factura propia en PDF; si falta certificarla, lo dice',
+    params: z.strictObject({ idFactura: uuid }),
+    response: Archivo,
+  }),
+  notaPdf: endpoint({
+    method: 'GET',
+    path: '/private/facturas/:idFactura/notas/:idNota/pdf',
+    ...propio,
+    summary: 'Una nota de crédito propia en PDF',
+    params: z.strictObject({ idFactura: uuid, idNota: uuid }),
+    response: Archivo,
+  }),
+};

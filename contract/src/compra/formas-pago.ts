@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { m, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { FormaPago } from './carrito.ts';
+
+export const formasPago = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/formas-pago',
+    access: 'all',
+    summary: 'Tarjetas guardadas, la predeterminada primero',
+    response: z.array(FormaPago),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago',
+    access: 'all',
+    summary: 'Abre la página del proveedor donde se escribe una tarjeta para guardarla',
+    response: z.object({ url: z.string() }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago/confirmacion',
+    access: 'all',
+    summary: 'Guarda la tarjeta escrita en la página del proveedor, al volver de ella',
+    body: z.strictObject({ referencia: z.string().check(z.regex(/^[\w-]{1,255}$/, m('invalido'))) }),
+    response: z.array(FormaPago),
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/private/formas-pago/:idFormaPago/predeterminada',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'La hace predeterminada',
+    params: z.strictObject({ idFormaPago: uuid }),
+    response: z.array(FormaPago),
+  }),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/private/formas-pago/:idFormaPago',
+    access: 'all',
+    alcance: 'propio',
+    summary: 'Olvida una tarjeta, también donde el proveedor',
+    params: z.strictObject({ idFormaPago: uuid }),
+    response: z.array(FormaPago),
+  }),
+};

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import {
+  entero,
+  instante,
+  LARGO_DE_MOTIVO,
+  m,
+  parrafo,
+  parrafoOpcional,
+  revision,
+  texto,
+  uuid,
+} from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
+
+const etapa = z.enum(etapas as [Etapa, ...Etapa[]]);
+const posicion = z.int(m('opcion')).check(z.minimum(1, m('opcion')), z.maximum(20, m('opcion')));
+
+/** What would be given back of an invoice now, line by line and why. Centavos, IVA included. */
+export const Cotizacion = z.object({
+  lineas: z.array(
+    z.object({
+      posicion: z.int(),
+      nombre: z.string(),
+      total: z.int(),
+      etapa,
+      porcentaje: z.int(),
+      monto: z.int(),
+      /** The most that the office may give back. */
+      disponible: z.int(),
+      /** What it became can still be stopped: a refund stops it. */
+      cancelable: z.boolean(),
+      /** A refund of it is asked and not decided yet. */
+      enCurso: z.boolean(),
+      solicitud: z.nullable(z.object({ idSolicitud: uuid, numero: z.string(), estado: z.string() })),
+    }),
+  ),
+  /** The invoice is of a kind and state that can be refunded at all. */
+  reembolsable: z.boolean(),
+  /** Past the months in which a credit note reduces the tax: the accountant should be asked (domain-gt 3.7). */
+  fueraDePlazo: z.boolean(),
+});
+export type Cotizacion = z.output<typeof Cotizacion>;
+
+export const Reembolso = z.object({
+  idReembolso: uuid,
+  estado: z.enum(estadosReembolso),
+  /** Back to the card, or by hand. */
+  medio: z.enum(['tarjeta', 'manual']),
+  motivo: z.string(),
+  /** What the office said when it decided. */
+  respuesta: z.nullable(z.string()),
+  cotizado: z.int(),
+  /** What was decided; null before. */
+  monto: z.nullable(z.int()),
+  /** One person approved; another one has to. */
+  faltaOtraPersona: z.boolean(),
+  /** That first person is who asks. */
+  propuestoPorMi: z.boolean(),
+  lineas: z.array(
+    z.object({
+      posicion: z.int(),
+      nombre: z.string(),
+      etapa,
+      porcentaje: z.int(),
+      cotizado: z.int(),
+      monto: z.nullable(z.int()),
+      cancela: z.boolean(),
+    }),
+  ),
+  historial: z.array(
+    z.object({
+      accion: z.enum(accionesReembolso),
+      a: z.enum(estadosReembolso),
+      /** Of who did it; null for the system, and to the customer for the office. */
+      quien: z.nullable(z.string()),
+      motivo: z.nullable(z.string()),
+      hechoEn: instante,
+    }),
+  ),
+  notaCredito: z.nullable(z.object({ idNota: uuid, numero: z.string() })),
+  creadoEn: instante,
+  revision: z.int(),
+});
+export type Reembolso = z.output<typeof Reembolso>;
+
+export const PedidoDeReembolso = z.strictObject({
+  lineas: z.array(posicion, m('alMenosUna')).check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido'))),
+  motivo: parrafo(LARGO_DE_MOTIVO),
+  /** What she was shown that she gets back: when it is another by now, nothing is asked. */
+  total: entero('requerido'),
+});
+export type PedidoDeReembolso = z.output<typeof PedidoDeReembolso>;
+
+const LineaDecidida = z.strictObject({
+  posicion,
+  /** Centavos. */
+  monto: z.int(m('monto')).check(z.minimum(1, m('monto')), z.maximum(100_000_000, m('monto'))),
+  /** Stops the trámite or gestión it became, if it still can be. */
+  cancela: z.boolean(),
+});
+const lineasDecididas = z
+  .array(LineaDecidida, m('alMenosUna'))
+  .check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido')));
+
+export const AprobacionDeReembolso = z.strictObject({
+  revision,
+  lineas: lineasDecididas,
+  /** Must be given when the amounts are not the quoted ones. */
+  motivo: parrafoOpcional(LARGO_DE_MOTIVO),
+});
+export type AprobacionDeReembolso = z.output<typeof AprobacionDeReembolso>;
+
+export const OrdenDeReembolso = z.strictObject({ lineas: lineasDecididas, motivo: parrafo(LARGO_DE_MOTIVO) });
+export type OrdenDeReembolso = z.output<typeof OrdenDeReembolso>;
+
+const propia = { access: 'adminCliente', alcance: 'propio', params: z.strictObject({ idFactura: uuid }) } as const;
+const decision = {
+  method: 'POST',
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idReembolso: uuid }),
+  response: Reembolso,
+} as const;
+
+export const reembolsos = {
+  quote: endpoint({
+    ...propia,
+    method: 'GET',
+    path: '/private/facturas/:idFactura/cotizacion',
+    summary: 'Qué se devolvería de una compra propia en este momento, línea por línea, y por qué',
+    response: Cotizacion,
+  }),
+  list: endpoint({
+    ...propia,
+    method: 'GET',
+    path: '/private/facturas/:idFactura/reembolsos',
+    summary: 'Reembolsos de una compra propia, del último al primero',
+    response: z.array(Reembolso),
+  }),
+  ask: endpoint({
+    ...propia,
+    method: 'POST',
+    path: '/private/facturas/:idFactura/reembolsos',
+    summary: 'Pide el reembolso de líneas de una compra propia, por lo que se le mostró que recibiría',
+    body: PedidoDeReembolso,
+    response: Reembolso,
+  }),
+  order: endpoint({
+    method: 'POST',
+    path: '/private/ventas/:idFactura/reembolsos',
+    acto: 'reembolso.crear',
+    access: 'admin',
+    alcance: 'todos',
+    summary: 'Reembolsa líneas de una venta sin que su cliente lo pida; exige reingreso',
+    params: z.strictObject({ idFactura: uuid }),
+    body: OrdenDeReembolso,
+    response: Reembolso,
+  }),
+  approve: endpoint({
+    ...decision,
+    path: '/private/reembolsos/:idReembolso/aprobacion',
+    acto: 'reembolso.aprobar',
+    summary: 'Aprueba un reembolso, entero o en parte; sobre el límite, dos personas. Exige reingreso',
+    body: AprobacionDeReembolso,
+  }),
+  deny: endpoint({
+    ...decision,
+    path: '/private/reembolsos/:idReembolso/negacion',
+    acto: 'reembolso.negar',
+    summary: 'Niega un reembolso con su motivo',
+    body: z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) }),
+  }),
+  settle: endpoint({
+    ...decision,
+    path: '/private/reembolsos/:idReembolso/pago',
+    acto: 'reembolso.pagar',
+    summary: 'Anota que se pagó a mano, con la referencia de la transferencia; exige reingreso',
+    body: z.strictObject({ revision, referencia: texto(100) }),
+  }),
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+
+/** The things an office needs before its first customer, in the order in which they are best done. */
+export const puntosDeApertura = [
+  'empresa',
+  'fiscal',
+  'horario',
+  'catalogo',
+  'notario',
+  'certificadoNotario',
+  'textosLegales',
+  'cuenta',
+  'pagos',
+  'correo',
+  'fel',
+  'sello',
+  'direccion',
+  'dosPasos',
+  'respaldo',
+] as const;
+export type PuntoDeApertura = (typeof puntosDeApertura)[number];
+
+/** `dePrueba`: it works, and what it makes is worth nothing outside; `noConsta`: nobody can say from here. */
+export const estadosDeApertura = ['listo', 'falta', 'dePrueba', 'noConsta'] as const;
+export type EstadoDeApertura = (typeof estadosDeApertura)[number];
+
+export const ListoParaAbrir = z.object({
+  puntos: z.array(
+    z.object({
+      que: z.enum(puntosDeApertura),
+      estado: z.enum(estadosDeApertura),
+      /** Fields of it that are still empty. */
+      faltan: z.array(z.enum(['telefono', 'direccion', 'razonSocial', 'nit'])),
+      /** How many there are of it, or how many lack it; null when it is not counted. */
+      cuanto: z.nullable(z.int()),
+      /** The screen where it is mended; null when the server's settings are. */
+      enlace: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ListoParaAbrir = z.output<typeof ListoParaAbrir>;
+
+export const apertura = {
+  read: endpoint({
+    method: 'GET',
+    path: '/private/listo-para-abrir',
+    access: 'admin',
+    summary: 'Qué le falta a la oficina para abrir; no impide nada',
+    response: ListoParaAbrir,
+  }),
+};

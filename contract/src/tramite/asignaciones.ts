@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { dia, LARGO_DE_MOTIVO, m, parrafoOpcional, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { Promedio } from '../casa/notarios.ts';
+import { estadosTramite } from '../solicitud/tramite.ts';
+import { filtrosDeEstado } from '../solicitud/tramite-filtros.ts';
+import { Tramite, TramiteDetalle } from './tramites.ts';
+
+/** A trámite as the office sees it in a list. */
+export const TramiteDeOficina = z.object({
+  ...Tramite.shape,
+  revision: z.int(),
+  cliente: z.object({ idUsuario: uuid, nombre: z.string() }),
+  notario: z.nullable(z.object({ idUsuario: uuid, nombre: z.string() })),
+  categoria: z.object({ idCategoria: uuid, nombre: z.string() }),
+  /** Messages that wait for who reads the list: she has not read them, and nobody else who is to answer has. */
+  sinLeer: z.int(),
+});
+export type TramiteDeOficina = z.output<typeof TramiteDeOficina>;
+
+/** A notary who may be given a trámite today, the most suitable first. */
+export const Candidato = z.object({
+  idUsuario: uuid,
+  nombre: z.string(),
+  /** Trámites that she has open, and takes at most. */
+  carga: z.int(),
+  cargaMaxima: z.int(),
+  /** What it is about is what she says she does. */
+  especialista: z.boolean(),
+  /** What customers say of her; null before anybody did. */
+  calificacion: z.nullable(Promedio),
+  /** The hours that she works today; none when she does not. */
+  hoy: z.array(z.object({ desde: z.string(), hasta: z.string() })),
+});
+export type Candidato = z.output<typeof Candidato>;
+
+export const ordenesDeTramites = ['antiguedad', 'vence'] as const;
+
+/** Cards of a column of the board, and what it counts to; where there are more it says one more. */
+export const TARJETAS_POR_COLUMNA = 20;
+export const TOTAL_DE_COLUMNA = 500;
+
+const deTodos = {
+  estado: z._default(z.enum(filtrosDeEstado, m('opcion')), 'todos'),
+  idNotario: z.optional(uuid),
+  /** A whole number (`T-2026-000123`), or a part of the name or the address of the customer. */
+  texto: busqueda,
+  /** Days of the company's time zone on which it was bought, both included. */
+  desde: z.optional(dia),
+  hasta: z.optional(dia),
+};
+const filtros = {
+  ...deTodos,
+  /** By `vence`, only those whose clock runs. */
+  orden: orden(ordenesDeTramites),
+};
+const FiltrosDeTramites = z.strictObject(filtros);
+export type FiltrosDeTramites = z.output<typeof FiltrosDeTramites>;
+
+export const TRAMITES_POR_ASIGNACION = 50;
+
+/** Null: to the most suitable one. */
+const idNotario = z.nullable(uuid);
+
+const uno = { access: 'admin', alcance: 'todos', params: z.strictObject({ idSolicitud: uuid }) } as const;
+
+export const asignaciones = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/oficina/tramites',
+    access: 'staff',
+    summary: 'Trámites de todos los clientes para la administración; para una notaria, los suyos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(TramiteDeOficina),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/oficina/tramites/exportacion',
+    access: 'staff',
+    summary: 'La lista de trámites de la oficina, filtrada y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/private/oficina/tramites/tablero',
+    access: 'staff',
+    summary: 'Los mismos trámites por estado, de cada uno los que antes vencen o más esperan',
+    query: z.strictObject(deTodos),
+    response: z.array(
+      z.object({ estado: z.enum(estadosTramite), total: z.int(), tope: z.int(), tramites: z.array(TramiteDeOficina) }),
+    ),
+  }),
+  candidates: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/candidatos',
+    summary: 'Notarios que pueden recibirlo hoy, el más adecuado primero',
+    response: z.array(Candidato),
+  }),
+  assign: endpoint({
+    ...uno,
+    method: 'POST',
+    path: '/private/tramites/:idSolicitud/asignacion',
+    acto: 'tramite.asignar',
+    summary: 'Asigna el trámite a un notario que ejerce hoy, o al más adecuado; si ya tenía otro, con su motivo',
+    body: z.strictObject({ revision, idNotario, motivo: parrafoOpcional(LARGO_DE_MOTIVO) }),
+    response: TramiteDetalle,
+  }),
+  assignMany: endpoint({
+    method: 'POST',
+    path: '/private/asignaciones',
+    access: 'admin',
+    acto: 'tramite.asignar',
+    summary: 'Asigna varios trámites que esperan notario; dice de cada uno a quién, o que ya no esperaba',
+    body: z.strictObject({
+      idSolicitudes: z
+        .array(uuid, m('alMenosUna'))
+        .check(z.minLength(1, m('alMenosUna')), z.maxLength(TRAMITES_POR_ASIGNACION, m('demasiados'))),
+      idNotario,
+    }),
+    response: z.array(z.object({ idSolicitud: uuid, idNotario: z.nullable(uuid) })),
+  }),
+};

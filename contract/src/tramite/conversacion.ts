@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { instante, m, parrafo, parrafoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Pagina } from '../base/paginas.ts';
+import { ArchivoAbierto } from '../casa/archivos.ts';
+
+const LARGO_DE_MENSAJE = 4000;
+const ARCHIVOS_POR_MENSAJE = 5;
+
+/** One message of the talk of a trámite. */
+export const Mensaje = z.object({
+  idMensaje: uuid,
+  /** Who asks wrote it. */
+  mio: z.boolean(),
+  /** Of the customer, or of the office. */
+  deCliente: z.boolean(),
+  /** Who wrote it; to the customer, of the office only her notary has a name. */
+  quien: z.nullable(z.string()),
+  /** Address of their photograph, valid for some minutes; null without one, or when the reader may not see that person. */
+  foto: z.nullable(z.string()),
+  texto: z.string(),
+  archivos: z.array(ArchivoAbierto),
+  enviadoEn: instante,
+  /** When the other side read it first: the customer, or her notary. Null while nobody did. */
+  leidoEn: z.nullable(instante),
+  /** It is for who asks and she has not read it. */
+  nuevo: z.boolean(),
+});
+export type Mensaje = z.output<typeof Mensaje>;
+
+/** What the office writes for itself. */
+export const NotaInterna = z.object({
+  idNota: uuid,
+  quien: z.string(),
+  mia: z.boolean(),
+  texto: z.string(),
+  escritaEn: instante,
+});
+export type NotaInterna = z.output<typeof NotaInterna>;
+
+const params = z.strictObject({ idSolicitud: uuid });
+const todos = { access: 'all', alcance: 'participante', params } as const;
+const oficina = { access: 'staff', alcance: 'participante', params } as const;
+const path = '/private/tramites/:idSolicitud';
+
+export const conversacion = {
+  list: endpoint({
+    ...{ ...todos, method: 'GET', path: `${path}/mensajes`, acto: 'mensajes.ver' },
+    summary: 'Mensajes de un trámite, del más nuevo al más antiguo, con los archivos de cada uno',
+    query: z.strictObject(Pagina),
+    paged: true,
+    response: z.array(Mensaje),
+  }),
+  unread: endpoint({
+    ...{ ...todos, method: 'GET', path: `${path}/mensajes/sin-leer` },
+    summary: 'Cuántos mensajes de un trámite no ha leído quien pregunta',
+    response: z.object({ sinLeer: z.int() }),
+  }),
+  send: endpoint({
+    ...{ ...todos, method: 'POST', path: `${path}/mensajes`, acto: 'tramite.escribir' },
+    summary: 'Escribe a la otra parte, con archivos o sin ellos; con la misma Idempotency-Key se escribe una vez',
+    body: z.strictObject({
+      texto: parrafoOpcional(LARGO_DE_MENSAJE),
+      /** Files of hers that belong to nothing yet. Without a text, at least one. */
+      archivos: z.array(uuid, m('requerido')).check(z.maxLength(ARCHIVOS_POR_MENSAJE, m('demasiados'))),
+    }),
+    response: Mensaje,
+  }),
+  // Looking at one's own messages is no act of the office.
+  read: endpoint({
+    ...{ ...todos, method: 'POST', path: `${path}/mensajes/lectura` },
+    summary: 'Da por leídos los mensajes recibidos hasta uno; la otra parte ve cuándo',
+    body: z.strictObject({ hasta: uuid }),
+    response: z.object({ sinLeer: z.int() }),
+  }),
+  notes: endpoint({
+    ...{ ...oficina, method: 'GET', path: `${path}/notas` },
+    summary: 'Notas internas de un trámite, de la más nueva a la más antigua; la clienta nunca las ve',
+    query: z.strictObject(Pagina),
+    paged: true,
+    response: z.array(NotaInterna),
+  }),
+  annotate: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/notas`, acto: 'tramite.anotar' },
+    summary: 'Escribe una nota interna, que solo ve quien tiene el trámite en la oficina',
+    body: z.strictObject({ texto: parrafo(LARGO_DE_MENSAJE) }),
+    response: NotaInterna,
+  }),
+};

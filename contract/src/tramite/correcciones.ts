@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { LARGO_DE_MOTIVO, parrafo, parrafoOpcional, revision, texto, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { BorradorGuardado, GuardarRespuestas, Respuestas } from '../borrador/borrador.ts';
+import { ObservacionDeRespuesta, RespuestasDeTramite } from './respuestas.ts';
+import { TramiteDetalle } from './tramites.ts';
+
+/** Of a path in the answers. */
+const LARGO_DE_RUTA = 200;
+const LARGO_DE_EXPLICACION = 1000;
+/** Remarks that wait to be sent at once. */
+export const OBSERVACIONES_POR_ENVIO = 50;
+
+/** What a customer is asked to correct, and how far she is. */
+export const Correccion = z.object({
+  numero: z.string(),
+  nombre: z.string(),
+  /** Of the trámite. */
+  revision: z.int(),
+  /** It waits for her. */
+  abierta: z.boolean(),
+  /** Every remark is answered and nothing is missing: she may send it. */
+  lista: z.boolean(),
+  observaciones: z.array(ObservacionDeRespuesta),
+  /** Her draft, which she writes in, and its answers as they were when they were remarked on. */
+  idBorrador: uuid,
+  antes: Respuestas,
+  /** The day its answers are worth by: the one it was bought on. */
+  hoy: z.string(),
+});
+export type Correccion = z.output<typeof Correccion>;
+
+const deSolicitud = z.strictObject({ idSolicitud: uuid });
+const deObservacion = z.strictObject({ idSolicitud: uuid, idObservacion: uuid });
+const oficina = { access: 'staff', alcance: 'participante', response: RespuestasDeTramite } as const;
+const clienta = { access: 'adminCliente', alcance: 'propio', response: Correccion } as const;
+const path = '/private/tramites/:idSolicitud';
+
+export const correcciones = {
+  remark: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/respuestas/observaciones`, acto: 'tramite.cambiar' },
+    summary: 'Observa una respuesta con su motivo, sin enviarlo todavía; otra vez la misma, cambia el motivo',
+    params: deSolicitud,
+    body: z.strictObject({
+      ruta: texto(LARGO_DE_RUTA),
+      motivo: parrafo(LARGO_DE_MOTIVO),
+    }),
+  }),
+  forget: endpoint({
+    ...{
+      ...oficina,
+      method: 'DELETE',
+      path: `${path}/respuestas/observaciones/:idObservacion`,
+      acto: 'tramite.cambiar',
+    },
+    summary: 'Quita una observación que no se ha enviado',
+    params: deObservacion,
+  }),
+  send: endpoint({
+    ...{
+      access: 'staff',
+      alcance: 'participante',
+      method: 'POST',
+      path: `${path}/respuestas/envio`,
+      acto: 'tramite.mover',
+    },
+    summary: 'Envía a la clienta todas las observaciones que esperan; el trámite pasa a corrección',
+    params: deSolicitud,
+    body: z.strictObject({ revision }),
+    response: TramiteDetalle,
+  }),
+  read: endpoint({
+    ...{ ...clienta, method: 'GET', path: `${path}/correccion`, params: deSolicitud },
+    summary: 'Lo que el notario pidió corregir, por qué, y cuánto falta',
+  }),
+  save: endpoint({
+    ...{ ...clienta, method: 'POST', path: `${path}/correccion/respuestas`, params: deSolicitud },
+    summary: 'Guarda respuestas corregidas; la que nadie pidió corregir se rechaza con su nombre',
+    body: GuardarRespuestas,
+    response: BorradorGuardado,
+  }),
+  explain: endpoint({
+    ...{ ...clienta, method: 'PUT', path: `${path}/correccion/observaciones/:idObservacion`, params: deObservacion },
+    summary: 'Contesta una observación con palabras, aunque la respuesta quede igual; vacío quita lo dicho',
+    body: z.strictObject({ respuesta: parrafoOpcional(LARGO_DE_EXPLICACION) }),
+  }),
+  submit: endpoint({
+    ...{ ...clienta, method: 'POST', path: `${path}/correccion/envio`, params: deSolicitud },
+    summary: 'Devuelve el trámite con cada observación contestada; la oficina sigue con las respuestas corregidas',
+    body: z.strictObject({
+      revision,
+      /** Of the answers that she read before sending. */
+      respuestas: revision,
+    }),
+    response: TramiteDetalle,
+  }),
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { instante } from '../base/campos.ts';
+
+/** What may be said of a sealed document that no longer holds. It is never taken back. */
+export const marcasDeDocumento = ['anulado', 'sustituido'] as const;
+export type MarcaDeDocumento = (typeof marcasDeDocumento)[number];
+
+/** A document as others name it. */
+export const DocumentoNombrado = z.object({ numero: z.string(), codigo: z.string() });
+export type DocumentoNombrado = z.output<typeof DocumentoNombrado>;
+
+export const Marca = z.object({
+  marca: z.enum(marcasDeDocumento),
+  motivo: z.string(),
+  /** What takes its place; null of what was annulled. */
+  sustituto: z.nullable(DocumentoNombrado),
+  confirmadaEn: instante,
+});
+export type Marca = z.output<typeof Marca>;

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
+import { entero, enteroEscrito, instante, m, parrafo, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { estadosTramite } from '../solicitud/tramite.ts';
+
+const numero = entero('requerido', 1);
+const LARGO_DE_OBSERVACION = 1000;
+const OBSERVACIONES_MAXIMAS = 50;
+/** PARAM minuta.segundosParaDeshacer: how long a text that was sent may be taken back. */
+export const SEGUNDOS_PARA_DESHACER = 60;
+
+/** Of what a version was made: of the answers as they were bought, or by the notary's hand. */
+const origenesDeMinuta = ['respuestas', 'notario'] as const;
+
+export const VersionDeMinuta = z.object({
+  version: z.int(),
+  /** Of its canonical form (`canonicaDe` of the engine), in hexadecimal: what one approves. */
+  sha256: z.string(),
+  origen: z.enum(origenesDeMinuta),
+  /** Who wrote it; null for the system. */
+  autor: z.nullable(z.string()),
+  creadaEn: instante,
+  /** When it was sent last, and when that was approved. */
+  enviadaEn: z.nullable(instante),
+  aprobadaEn: z.nullable(instante),
+});
+export type VersionDeMinuta = z.output<typeof VersionDeMinuta>;
+
+export const ObservacionDeMinuta = z.object({
+  idObservacion: uuid,
+  version: z.int(),
+  /** The position of its paragraph among those of that version, from 0 (`parrafosDe` of the engine). */
+  parrafo: z.int(),
+  texto: z.string(),
+  hechaEn: instante,
+  respuesta: z.nullable(z.string()),
+  respondidaEn: z.nullable(instante),
+});
+export type ObservacionDeMinuta = z.output<typeof ObservacionDeMinuta>;
+
+/** The copy that is being written. `contenido` is what `leerMinuta` of the engine reads. */
+export const TrabajoDeMinuta = z.object({
+  revision: z.int(),
+  /** The version it goes on from. */
+  base: z.int(),
+  contenido: z.unknown(),
+  actualizadoEn: instante,
+});
+export type TrabajoDeMinuta = z.output<typeof TrabajoDeMinuta>;
+
+export const Minuta = z.object({
+  tramite: z.object({
+    numero: z.string(),
+    nombre: z.string(),
+    estado: z.enum(estadosTramite),
+    revision: z.int(),
+    cliente: z.string(),
+  }),
+  /** From the newest on; to the customer, those that were sent to her. */
+  versiones: z.array(VersionDeMinuta),
+  /** Null to the customer. */
+  trabajo: z.nullable(TrabajoDeMinuta),
+  /** Who asks may write now. */
+  editable: z.boolean(),
+  /** Who asks may approve what was sent last, or remark on it. */
+  porAprobar: z.boolean(),
+  observaciones: z.array(ObservacionDeMinuta),
+  /** The version that was sent but has not gone out yet, and when it will; null for the customer, and when none is waiting. */
+  porSalir: z.nullable(z.object({ version: z.int(), saleEn: instante })),
+});
+export type Minuta = z.output<typeof Minuta>;
+
+const deSolicitud = z.strictObject({ idSolicitud: uuid });
+const deVersion = z.strictObject({ idSolicitud: uuid, version: enteroEscrito('invalido', 1) });
+const oficina = { access: 'staff', alcance: 'participante', params: deSolicitud, response: Minuta } as const;
+const clienta = { access: 'adminCliente', alcance: 'propio', params: deSolicitud, response: Minuta } as const;
+const path = '/private/tramites/:idSolicitud/minuta';
+
+export const minutas = {
+  read: endpoint({
+    ...{ method: 'GET', path, access: 'all', alcance: 'participante', params: deSolicitud, response: Minuta },
+    acto: 'minuta.ver',
+    summary: 'El texto de un trámite: sus versiones, la copia de trabajo (a la oficina) y las observaciones',
+  }),
+  version: endpoint({
+    ...{ method: 'GET', path: `${path}/versiones/:version`, access: 'all', alcance: 'participante', params: deVersion },
+    acto: 'minuta.ver',
+    summary: 'Una versión del texto; a la clienta, de las que se le enviaron',
+    response: z.object({ version: z.int(), sha256: z.string(), contenido: z.unknown() }),
+  }),
+  pdf: endpoint({
+    ...{ method: 'GET', path: `${path}/versiones/:version/pdf`, access: 'all', alcance: 'participante' },
+    acto: 'minuta.ver',
+    summary:
+      'Una versión del texto en PDF, con la marca de borrador; sin ella, a la oficina, la aprobada que está por firmarse',
+    ...{ params: deVersion, costly: true, produces: ['application/pdf'], response: Archivo },
+  }),
+  // No act of the office: what is said in a trámite is a version. So its customer is admitted, to be refused.
+  save: endpoint({
+    ...{ method: 'PUT', path, access: 'all', alcance: 'participante', params: deSolicitud },
+    summary: 'Guarda la copia de trabajo sobre la revisión que se conocía; si otra persona la cambió, 409 con ella',
+    body: z.strictObject({ revision: numero, contenido: z.unknown() }),
+    response: TrabajoDeMinuta,
+  }),
+  saveVersion: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/versiones`, acto: 'tramite.cambiar' },
+    summary: 'Hace de la copia de trabajo la versión siguiente; si dice lo mismo que la última, ninguna',
+    body: z.strictObject({ revision: numero }),
+  }),
+  restore: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/restauracion`, acto: 'tramite.restaurar' },
+    summary: 'Vuelve la copia de trabajo a lo que decía una versión',
+    body: z.strictObject({ revision: numero, version: numero }),
+  }),
+  send: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/envio`, acto: 'tramite.mover' },
+    summary:
+      'Envía una versión a la clienta para que la apruebe: en el acto, o con espera, un minuto después si nadie lo deshace',
+    body: z.strictObject({ revision: numero, version: numero, espera: z.optional(z.boolean()) }),
+  }),
+  unsend: endpoint({
+    ...{ ...oficina, method: 'DELETE', path: `${path}/envio`, acto: 'tramite.mover' },
+    summary: 'Deshace un envío que todavía no salió: la clienta no sabe de él',
+  }),
+  answer: endpoint({
+    ...{ ...oficina, method: 'POST', path: `${path}/observaciones/:idObservacion/respuesta`, acto: 'tramite.cambiar' },
+    summary: 'Responde una observación de la clienta',
+    params: z.strictObject({ idSolicitud: uuid, idObservacion: uuid }),
+    body: z.strictObject({ texto: parrafo(LARGO_DE_OBSERVACION) }),
+  }),
+  approve: endpoint({
+    ...{ ...clienta, method: 'POST', path: `${path}/aprobacion` },
+    summary: 'Aprueba la versión enviada, nombrada por la huella de lo que se leyó',
+    body: z.strictObject({
+      version: numero,
+      sha256: z.string(m('requerido')).check(z.regex(/^[0-9a-f]{64}$/, m('invalido'))),
+    }),
+  }),
+  remark: endpoint({
+    ...{ ...clienta, method: 'POST', path: `${path}/observaciones` },
+    summary: 'Devuelve la versión enviada con observaciones sobre sus párrafos',
+    body: z.strictObject({
+      version: numero,
+      observaciones: z
+        .array(
+          z.strictObject({
+            parrafo: entero('requerido'),
+            texto: parrafo(LARGO_DE_OBSERVACION),
+          }),
+        )
+        .check(z.minLength(1, m('requerido')), z.maxLength(OBSERVACIONES_MAXIMAS, m('demasiados'))),
+    }),
+  }),
+};

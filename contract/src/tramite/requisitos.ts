@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { LARGO_DE_MOTIVO, m, parrafo, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { ArchivoAbierto } from '../casa/archivos.ts';
+import { PAGINAS_POR_REQUISITO } from '../solicitud/requisito.ts';
+import { TramiteDetalle } from './tramites.ts';
+
+/** What was handed in for a requisito, the last time first; each as its pages, with addresses that open for some minutes. */
+export const Entregas = z.array(z.object({ entrega: z.int(), paginas: z.array(ArchivoAbierto) }));
+export type Entregas = z.output<typeof Entregas>;
+
+export const EntregaDeRequisito = z.strictObject({
+  revision,
+  /** Files of hers that belong to nothing yet, in the order of their pages. */
+  archivos: z
+    .array(uuid, m('requerido'))
+    .check(z.minLength(1, m('alMenosUna')), z.maxLength(PAGINAS_POR_REQUISITO, m('demasiados'))),
+});
+export type EntregaDeRequisito = z.output<typeof EntregaDeRequisito>;
+
+export const RechazoDeRequisito = z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) });
+
+const uno = { alcance: 'participante', params: z.strictObject({ idRequisito: uuid }) } as const;
+const revisado = { ...uno, method: 'POST', access: 'staff', response: TramiteDetalle } as const;
+
+export const requisitos = {
+  deliver: endpoint({
+    method: 'POST',
+    path: '/private/requisitos/:idRequisito/entregas',
+    access: 'adminCliente',
+    alcance: 'propio',
+    params: z.strictObject({ idRequisito: uuid }),
+    summary: 'Entrega un requisito de un trámite propio, en una o varias páginas; lo entregado antes se conserva',
+    body: EntregaDeRequisito,
+    response: TramiteDetalle,
+  }),
+  view: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/requisitos/:idRequisito/archivos',
+    access: 'all',
+    acto: 'requisito.ver',
+    summary: 'Lo entregado de un requisito; cuando lo mira la oficina, queda constancia',
+    response: Entregas,
+  }),
+  accept: endpoint({
+    ...revisado,
+    path: '/private/requisitos/:idRequisito/aceptacion',
+    acto: 'requisito.aceptar',
+    summary: 'Acepta lo entregado; vale lo que dice su tipo',
+    body: z.strictObject({ revision }),
+  }),
+  reject: endpoint({
+    ...revisado,
+    path: '/private/requisitos/:idRequisito/rechazo',
+    acto: 'requisito.rechazar',
+    summary: 'Rechaza lo entregado con su motivo; el trámite espera otro',
+    body: RechazoDeRequisito,
+  }),
+  waive: endpoint({
+    ...revisado,
+    path: '/private/requisitos/:idRequisito/dispensa',
+    acto: 'requisito.dispensar',
+    summary: 'Dice que no hace falta, y por qué',
+    body: RechazoDeRequisito,
+  }),
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { instante, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { MotivoDeConsulta } from '../casa/consultas.ts';
+
+/** One question and its answer in words, as its customer read it before buying. */
+export const RespuestaMostrada = z.object({
+  /** Its path in the answers: `arrendante.cui`, `bienes.0.marca`. */
+  ruta: z.string(),
+  etiqueta: z.string(),
+  /** Empty: she left it unanswered. */
+  texto: z.string(),
+  /** As it was bought, when it was corrected since. */
+  comprada: z.nullable(z.string()),
+});
+export type RespuestaMostrada = z.output<typeof RespuestaMostrada>;
+
+/** A section of the interview; its answers under the names of the groups they stand in, of which the first may be empty. */
+export const CapituloDeRespuestas = z.object({
+  clave: z.string(),
+  titulo: z.string(),
+  grupos: z.array(z.object({ nombre: z.string(), respuestas: z.array(RespuestaMostrada) })),
+});
+export type CapituloDeRespuestas = z.output<typeof CapituloDeRespuestas>;
+
+/** A remark of the office on one answer, and what its customer made of it. */
+export const ObservacionDeRespuesta = z.object({
+  idObservacion: uuid,
+  ruta: z.string(),
+  /** The question with the groups it stands in: `Bienes › Bien 2 › Marca`. */
+  pregunta: z.string(),
+  /** The answer when it was remarked on, and now, in words. */
+  antes: z.string(),
+  ahora: z.string(),
+  motivo: z.string(),
+  /** Null: not sent yet. */
+  enviadaEn: z.nullable(instante),
+  /** What she says of it. */
+  respuesta: z.nullable(z.string()),
+  /** She changed the answer. */
+  cambiada: z.boolean(),
+  /** When she sent it back; null while she has not. */
+  contestadaEn: z.nullable(instante),
+});
+export type ObservacionDeRespuesta = z.output<typeof ObservacionDeRespuesta>;
+
+export const RespuestasDeTramite = z.object({
+  capitulos: z.array(CapituloDeRespuestas),
+  /** Identity numbers are shown by their last four digits only. */
+  ocultas: z.boolean(),
+  /** Those that wait to be sent first, then from the newest on. */
+  observaciones: z.array(ObservacionDeRespuesta),
+  /** Who asks may remark on answers now, and send what waits. */
+  observable: z.boolean(),
+  enviable: z.boolean(),
+  /** The version of the text that was made of the corrected answers, and when; null while there is none. */
+  corregidas: z.nullable(z.object({ version: z.nullable(z.int()), en: instante })),
+});
+export type RespuestasDeTramite = z.output<typeof RespuestasDeTramite>;
+
+const path = '/private/tramites/:idSolicitud/respuestas';
+const deTramite = {
+  access: 'staff',
+  alcance: 'participante',
+  acto: 'respuestas.ver',
+  params: z.strictObject({ idSolicitud: uuid }),
+  response: RespuestasDeTramite,
+} as const;
+
+export const respuestas = {
+  read: endpoint({
+    ...deTramite,
+    method: 'GET',
+    path,
+    summary: 'Lo que la clienta respondió, por capítulos y en palabras; los números de identidad, solo para su notario',
+  }),
+  identidad: endpoint({
+    ...{ ...deTramite, method: 'POST', path: `${path}/identidad`, writesNothing: true, body: MotivoDeConsulta },
+    summary: 'Lo mismo con los números de identidad, para quien dice por qué los necesita; la clienta lo ve',
+  }),
+};

@@ -1,0 +1,163 @@
+import type {
+  ArchivoAbierto,
+  ClaseDeActo,
+  CumplimientoDeDeber,
+  Deber,
+  DeberesDeTramite,
+  TipoDeDeber,
+} from '@fedatario/contract';
+import { type Dia, deberesLegales, diasEntre } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';
+import { calendarioActual } from '../../casa/calendario/calendario.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
+import { darPaso, exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
+import { primerAviso, tipos } from './plazo.ts';
+import {
+  type DeberRow,
+  findClase,
+  findDeber,
+  findIdSolicitud,
+  findPrueba,
+  insertDeberes,
+  listDeTramite,
+  lockDeber,
+  quedanPendientes,
+  updateDeber,
+} from './queries.ts';
+
+type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
+
+interface Acto {
+  readonly idNotario: string;
+  readonly clase: ClaseDeActo;
+  /** The day it was granted, from which the law counts. */
+  readonly fecha: Dia;
+  readonly now: Date;
+}
+
+/** What is due of an act that was just delivered, in its transaction. With nothing due, the trámite closes. */
+export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ...acto }: Acto): Promise<void> {
+  for (const tipo of deberesLegales.deActo[clase].nacen)
+    await crear(db, { ...acto, tipo, idSolicitud: row.idSolicitud, desde: fecha });
+  await cerrarSiNadaQueda(db, row, acto.now);
+}
+
+/**
+ * What is due of an act that was delivered before its duties were noted, or nothing when it has them; with nothing due, the trámite closes as
+ * it would have. One that is late already is told once, as any.
+ */
+export async function darDeberes(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  const row = await lockSolicitud(db, idSolicitud);
+  if (row?.estado !== 'entregado' || (await listDeTramite(db, idSolicitud)).length > 0) return;
+  const firma = await findClase(db, idSolicitud);
+  if (firma) await crearDeberes(db, row, { ...firma, now });
+  else await cerrarSiNadaQueda(db, row, now);
+  await decirCambio(db, row);
+}
+
+export async function deberesDe(request: Request, idSolicitud: string): Promise<DeberesDeTramite> {
+  const { db, actor, now } = request;
+  const tramite = await exigirEnOficina(db, actor, idSolicitud);
+  const deberes = (await listDeTramite(db, idSolicitud)).map((deber) => toDeber(deber, now));
+  const firma = tramite.estado === 'entregado' ? await findClase(db, idSolicitud) : undefined;
+  const caben: readonly TipoDeDeber[] = firma ? deberesLegales.deActo[firma.clase].caben : [];
+  return { deberes, caben: caben.filter((tipo) => !deberes.some((deber) => deber.tipo === tipo)) };
+}
+
+/** One that the act brings by what it is about, counted from the day it was granted. */
+export async function agregarDeber(request: Request, idSolicitud: string, tipo: TipoDeDeber): Promise<Deber> {
+  const { db, actor, now } = request;
+  const { row } = await tomarEnOficina(db, actor, idSolicitud);
+  const firma = await findClase(db, idSolicitud);
+  const { caben } = await deberesDe(request, idSolicitud);
+  if (!firma || !caben.includes(tipo)) throw new AppError('estado-no-permite');
+  const { idNotario, fecha: desde } = firma;
+  const idDeber = await crear(db, { idSolicitud, idNotario, tipo, desde, now });
+  await decirCambio(db, row);
+  return leer(db, idDeber, now);
+}
+
+/** Done, with its proof. What follows of it begins to count that day; with nothing left, the trámite closes. */
+export async function cumplirDeber(
+  { db, actor, now }: Request,
+  idDeber: string,
+  { fecha, constancia, idArchivo }: CumplimientoDeDeber,
+): Promise<Deber> {
+  const { row } = await tomarEnOficina(db, actor, await solicitudDe(db, idDeber));
+  const deber = await lockDeber(db, idDeber);
+  if (deber?.estado !== 'pendiente') throw new AppError('estado-no-permite');
+  const hoy = diaLocal(now);
+  if (fecha < deber.desde || fecha > hoy) throw invalidField('fecha', 'fechaDeCumplimiento');
+  if (idArchivo !== null) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
+  const prueba = { cumplidoEl: fecha, constancia, idArchivo, anotadoPor: actor.idUsuario, anotadoEn: now };
+  await updateDeber(db, idDeber, { ...prueba, estado: 'cumplido', avisoEl: null });
+  const { sigue } = tipos[deber.tipo as TipoDeDeber];
+  const { idSolicitud, idNotario } = deber;
+  if (sigue) await crear(db, { idSolicitud, idNotario, tipo: sigue as TipoDeDeber, desde: fecha, now });
+  await cerrarSiNadaQueda(db, row, now);
+  await decirCambio(db, row);
+  return leer(db, idDeber, now);
+}
+
+async function solicitudDe(db: Db, idDeber: string): Promise<string> {
+  const idSolicitud = await findIdSolicitud(db, idDeber);
+  if (idSolicitud === undefined) throw new AppError('no-encontrado');
+  return idSolicitud;
+}
+
+export async function verPrueba({ db, actor, now }: Request, idDeber: string): Promise<ArchivoAbierto> {
+  await exigirEnOficina(db, actor, await solicitudDe(db, idDeber));
+  const prueba = await findPrueba(db, idDeber);
+  if (!prueba) throw new AppError('no-encontrado');
+  return abrirArchivo(prueba, now);
+}
+
+interface Nuevo {
+  readonly idSolicitud: string;
+  readonly idNotario: string;
+  readonly tipo: TipoDeDeber;
+  readonly desde: Dia;
+  readonly now: Date;
+}
+
+async function crear(db: Db, { now, tipo, desde, ...nuevo }: Nuevo): Promise<string> {
+  const { traslado, feriadosLocales: locales } = await calendarioActual(db);
+  const venceEl = deberesLegales.vence(tipo, desde, { traslado, locales });
+  const avisoEl = primerAviso(venceEl, diaLocal(now));
+  const idDeber = uuidv7();
+  await insertDeberes(db, [{ ...nuevo, idDeber, tipo, desde, venceEl, avisoEl, creadoEn: now }]);
+  return idDeber;
+}
+
+async function cerrarSiNadaQueda(db: Db, row: SolicitudRow, now: Date): Promise<void> {
+  if (row.estado !== 'entregado' || (await quedanPendientes(db, row.idSolicitud))) return;
+  await darPaso(db, row, { accion: 'cerrar', como: ['sistema'], idUsuario: null, now });
+}
+
+async function leer(db: Db, idDeber: string, now: Date): Promise<Deber> {
+  const row = await findDeber(db, idDeber);
+  if (!row) throw new AppError('no-encontrado');
+  return toDeber(row, now);
+}
+
+export function toDeber(row: DeberRow, now: Date): Deber {
+  const { idDeber, idSolicitud, idNotario, serie, numero, nombre, notario, idArchivo } = row;
+  const { desde, venceEl, cumplidoEl, constancia, anotadoPor } = row;
+  const tipo = row.tipo as TipoDeDeber;
+  const faltan = diasEntre(diaLocal(now), venceEl);
+  const pendiente = faltan < 0 ? 'vencido' : 'pendiente';
+  return {
+    ...{ idDeber, idSolicitud, nombre, tipo, desde, venceEl, faltan, cumplidoEl, constancia, anotadoPor },
+    tramite: formatNumber(serie, numero),
+    notario: { idUsuario: idNotario, nombre: notario },
+    articulo: tipos[tipo].articulo,
+    situacion: row.estado === 'cumplido' ? 'cumplido' : pendiente,
+    conArchivo: idArchivo !== null,
+  };
+}

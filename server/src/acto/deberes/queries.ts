@@ -1,0 +1,174 @@
+import type { ClaseDeActo, FiltrosDeDeberes, TipoDeArchivo } from '@fedatario/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { countRows } from '../../db/count.ts';
+import type { Db } from '../../db/db.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
+import { containing } from '../../db/like.ts';
+import { parseNumber } from '../../db/numbers.ts';
+import type { DB } from '../../db/tables.ts';
+
+export async function insertDeberes(db: Db, rows: readonly Insertable<DB['deberes']>[]): Promise<void> {
+  await db.insertInto('deberes').values(rows).execute();
+}
+
+/** The kind of act that was signed; undefined for what no notary signed. */
+export async function findClase(db: Db, idSolicitud: string) {
+  const row = await db
+    .selectFrom('firmas')
+    .select(['clase', 'idNotario', sql<string>`to_char(fecha, 'YYYY-MM-DD')`.as('fecha')])
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+  return row && { ...row, clase: row.clase as ClaseDeActo };
+}
+
+export async function findIdSolicitud(db: Db, idDeber: string): Promise<string | undefined> {
+  const row = await db.selectFrom('deberes').select('idSolicitud').where('idDeber', '=', idDeber).executeTakeFirst();
+  return row?.idSolicitud;
+}
+
+const dia = (columna: 'desde' | 'venceEl' | 'cumplidoEl' | 'avisoEl') =>
+  sql<string>`to_char(${sql.ref(`d.${columna}`)}, 'YYYY-MM-DD')`;
+
+function filas(db: Db) {
+  return db
+    .selectFrom('deberes as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .innerJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
+    .leftJoin('usuarios as a', 'a.idUsuario', 'd.anotadoPor')
+    .select(['d.idDeber', 'd.idSolicitud', 'd.idNotario', 'd.tipo', 'd.estado', 'd.constancia', 'd.idArchivo'])
+    .select(['s.serie', 's.numero', 's.nombre', 'n.nombreCompleto as notario', 'a.nombreCompleto as anotadoPor'])
+    .select([dia('desde').as('desde'), dia('venceEl').as('venceEl'), dia('avisoEl').as('avisoEl')])
+    .select(sql<string | null>`to_char(d.cumplido_el, 'YYYY-MM-DD')`.as('cumplidoEl'));
+}
+
+export async function findDeber(db: Db, idDeber: string) {
+  return filas(db).where('d.idDeber', '=', idDeber).executeTakeFirst();
+}
+
+export type DeberRow = NonNullable<Awaited<ReturnType<typeof findDeber>>>;
+
+/** In the order in which they are due. */
+export async function listDeTramite(db: Db, idSolicitud: string): Promise<DeberRow[]> {
+  return filas(db).where('d.idSolicitud', '=', idSolicitud).orderBy('d.venceEl').orderBy('d.idDeber').execute();
+}
+
+/** Delivered, and nothing was noted of what is due: so it was before there were duties. */
+export async function findSinDeberes(db: Db, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes as s')
+    .select('s.idSolicitud')
+    .where('s.tipo', '=', 'tramite')
+    .where('s.estado', '=', 'entregado')
+    .where(sql<SqlBool>`not exists (select 1 from deberes d where d.id_solicitud = s.id_solicitud)`)
+    .orderBy('s.idSolicitud')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
+export async function updateDeber(db: Db, idDeber: string, cambio: Updateable<DB['deberes']>): Promise<void> {
+  await db.updateTable('deberes').set(cambio).where('idDeber', '=', idDeber).execute();
+}
+
+/** The file that proves it. */
+export async function findPrueba(db: Db, idDeber: string) {
+  const row = await db
+    .selectFrom('deberes as d')
+    .innerJoin('archivos as f', 'f.idArchivo', 'd.idArchivo')
+    .select(['f.idArchivo', 'f.nombre', 'f.tipo', 'f.bytes as peso'])
+    .where('d.idDeber', '=', idDeber)
+    .executeTakeFirst();
+  return row && { ...row, tipo: row.tipo as TipoDeArchivo };
+}
+
+export type Filtros = Omit<FiltrosDeDeberes, 'orden'> & { readonly hoy: string };
+
+const situaciones = {
+  todos: () => sql<SqlBool>`true`,
+  porCumplir: () => sql<SqlBool>`d.estado = 'pendiente'`,
+  pendiente: (hoy: string) => sql<SqlBool>`d.estado = 'pendiente' and d.vence_el >= ${hoy}::date`,
+  vencido: (hoy: string) => sql<SqlBool>`d.estado = 'pendiente' and d.vence_el < ${hoy}::date`,
+  cumplido: () => sql<SqlBool>`d.estado = 'cumplido'`,
+} as const;
+
+function deTexto(texto: string) {
+  const dicho = parseNumber(texto, 'T');
+  if (dicho) return sql<SqlBool>`(s.serie = ${dicho.serie} and s.numero = ${dicho.numero})`;
+  return sql<SqlBool>`s.nombre ilike ${containing(texto)}`;
+}
+
+function filtro({ situacion, notario, texto, hoy }: Filtros) {
+  const suyo = notario === undefined ? sql<SqlBool>`true` : sql<SqlBool>`d.id_notario = ${notario}::uuid`;
+  const dicho = texto ? deTexto(texto) : sql<SqlBool>`true`;
+  return sql<SqlBool>`(${situaciones[situacion](hoy)} and ${suyo} and ${dicho})`;
+}
+
+interface Lista {
+  readonly filtros: Filtros;
+  readonly orden: 'vence' | '-vence';
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+export async function listDeberes(db: Db, { filtros, orden, despuesDe, limite }: Lista) {
+  const criterios = { vence: sql`(d.vence_el - date '2000-01-01')::bigint` };
+  const { clave, despues, por } = keyset({ criterios, orden, despuesDe, id: sql`d.id_deber` });
+  return filas(db).select(clave.as('clave')).where(filtro(filtros)).where(despues).orderBy(por).limit(limite).execute();
+}
+
+/** How many the filter leaves, counted to `hasta` and one more. */
+export async function countDeberes(db: Db, filtros: Filtros, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filas(db)
+      .where(filtro(filtros))
+      .limit(hasta + 1),
+  );
+}
+
+/** Of each notary who has any, or of one. */
+export async function countPorNotario(db: Db, hoy: string, idNotario?: string) {
+  return db
+    .selectFrom('deberes as d')
+    .innerJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
+    .select(['d.idNotario', 'n.nombreCompleto as notario'])
+    .select([
+      sql<number>`(count(*) filter (where ${situaciones.porCumplir()}))::int`.as('pendientes'),
+      sql<number>`(count(*) filter (where ${situaciones.vencido(hoy)}))::int`.as('vencidos'),
+    ])
+    .$if(idNotario !== undefined, (query) => query.where('d.idNotario', '=', String(idNotario)))
+    .groupBy(['d.idNotario', 'n.nombreCompleto'])
+    .orderBy('n.nombreCompleto')
+    .orderBy('d.idNotario')
+    .execute();
+}
+
+/** Of which somebody is to be told by now. */
+export async function findPorAvisar(db: Db, hoy: string, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deberes')
+    .select('idDeber')
+    .where('avisoEl', '<=', hoy)
+    .orderBy('avisoEl')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idDeber }) => idDeber);
+}
+
+/** As it is, held until this transaction ends; its trámite is held before it by who changes its state. */
+export async function lockDeber(db: Db, idDeber: string): Promise<DeberRow | undefined> {
+  await db.selectFrom('deberes').select('idDeber').where('idDeber', '=', idDeber).forUpdate().execute();
+  return findDeber(db, idDeber);
+}
+
+/** What was due of it and is not done. */
+export async function quedanPendientes(db: Db, idSolicitud: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deberes')
+    .select('idDeber')
+    .where('idSolicitud', '=', idSolicitud)
+    .where('estado', '=', 'pendiente')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { type Archivo, type ArchivoGuardado, codigoImpreso } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { adjuntarArchivo, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
+import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
+import { notificar } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import type { OutsideTask } from '../../queue/job.ts';
+import type { Files } from '../../services/files/files.ts';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
+import { type Sealed, type Sello, sealPdf } from '../../services/seal/seal.ts';
+import { anotarEntrega, findPorEntregar } from '../../solicitud/solicitudes/solicitudes.ts';
+import { pedirDespues } from '../../tramite/calificaciones/calificaciones.ts';
+import { exigirEnOficina } from '../../tramite/tramites/tramites.ts';
+import { findPropio, findUltimo, insertDocumento } from './queries.ts';
+import { contenidoDe, escribir } from './texto.ts';
+
+export { entregadosComoBorrador } from './defectos.ts';
+
+export interface Imprenta {
+  readonly files: Files;
+  readonly renderPdf: RenderPdf;
+  readonly sello: Sello;
+  /** With which the pages that verify documents begin. */
+  readonly baseUrl: string;
+}
+
+type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
+
+/**
+ * Makes, seals and delivers the document of a trámite that needs no notary. Tried again after a fall it makes another file,
+ * but one alone is delivered: the state, the document and the mail change together, once; the other file is an orphan.
+ */
+export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitud: string): Promise<void> {
+  const { transact, now } = task;
+  const pendiente = await leerPendiente(task, idSolicitud);
+  if (!pendiente) return;
+  const { documento, titulo, empresa, numero, creadaEn } = pendiente;
+  const { codigo, verificacion } = nuevaVerificacion(imprenta);
+  const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false, verificacion };
+  const pdf = await imprenta.renderPdf(documento, options);
+  const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
+  const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf, now } as const;
+  const archivo = await guardarArchivo(imprenta.files, transact, nuevo);
+  await anotar(task, { ...pendiente, codigo }, archivo, sealed);
+}
+
+/** Undefined when there is nothing to deliver, or somebody did. The document speaks of the day it was bought. */
+async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
+  return transact(async (db) => {
+    const solicitud = await findPorEntregar(db, idSolicitud);
+    if (!solicitud) return undefined;
+    const { serie, numero: orden, nombre } = solicitud;
+    const numero = formatNumber(serie, orden);
+    const { nombreEmpresa: empresa } = await informacionActual(db);
+    return { ...solicitud, numero, empresa, documento: await escribir(db, solicitud), titulo: `${nombre} ${numero}` };
+  });
+}
+
+async function anotar(
+  { transact, now }: OutsideTask,
+  pendiente: Pendiente & { readonly codigo: string },
+  { idArchivo }: ArchivoGuardado,
+  { sha256, certificado: certificadoSha256 }: Sealed,
+): Promise<void> {
+  const { idSolicitud, idUsuario, idFactura, nombre: producto, numero, codigo, documento } = pendiente;
+  await transact(async (db) => {
+    if (!(await anotarEntrega(db, idSolicitud, now))) return;
+    await adjuntarArchivo(db, idArchivo, null);
+    const huellas = { sha256, certificadoSha256, codigoVerificacion: codigo };
+    const texto = contenidoDe(documento);
+    await insertarDocumento(db, { idSolicitud, idArchivo, ...texto, ...huellas, selladoEn: now });
+    await pedirDespues(db, idSolicitud, now);
+    const variables = { tramite: numero, producto };
+    await notificar(db, { idUsuario, tipo: 'documentoListo', variables, enlace: `/detalle-pago/${idFactura}` });
+  });
+}
+
+/** The sealed document of a solicitud of hers. */
+export async function descargar(
+  files: Files,
+  { transact, actor }: OutsideContext<'adminCliente'>,
+  idSolicitud: string,
+): Promise<Archivo> {
+  const found = await transact((db) => findPropio(db, actor, idSolicitud));
+  if (!found) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, found.idArchivo);
+}
+
+/** The same, for who attends the trámite: looking is an act. */
+export async function descargarDeOficina(
+  files: Files,
+  { transact, actor }: OutsideContext<'staff'>,
+  idSolicitud: string,
+): Promise<Archivo> {
+  const found = await transact(async (db) => {
+    await exigirEnOficina(db, actor, idSolicitud);
+    return findUltimo(db, idSolicitud);
+  });
+  if (!found) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, found.idArchivo);
+}
+
+/** Crockford's 32 signs. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 20;
+
+/** A code for a document, and how its pages say it. */
+export function nuevaVerificacion({ baseUrl }: Pick<Imprenta, 'baseUrl'>) {
+  const codigo = nuevoCodigo();
+  return { codigo, verificacion: { codigo: codigoImpreso(codigo), direccion: `${baseUrl}/verificar/${codigo}` } };
+}
+
+type Nuevo = Omit<Parameters<typeof insertDocumento>[1], 'idDocumento' | 'version'>;
+
+/** The first document of a solicitud. */
+export async function insertarDocumento(db: Db, nuevo: Nuevo): Promise<void> {
+  await insertDocumento(db, { ...nuevo, idDocumento: uuidv7(), version: 1 });
+}
+
+/** A hundred random bits: nobody finds a document by trying. */
+function nuevoCodigo(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
+}

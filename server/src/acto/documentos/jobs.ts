@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { entregarSolicitud, findSinEntregar } from '../../solicitud/solicitudes/solicitudes.ts';
+import { intentarEntrega } from '../../tramite/tramites/tramites.ts';
+import { entregar, type Imprenta } from './documentos.ts';
+
+const HOUR = 3_600_000;
+const POR_TURNO = 200;
+
+/** What is delivered without a notary; what gave up trying is tried again every hour. */
+export function jobs(imprenta: Imprenta): Worker[] {
+  return [
+    workerOutside(entregarSolicitud, (task, { idSolicitud }) =>
+      intentarEntrega(task, idSolicitud, () => entregar(imprenta, task, idSolicitud)),
+    ),
+    periodic('buscar-solicitudes-sin-entregar', '37 * * * *', z.unknown(), async ({ db, now }) => {
+      const olvidadas = await findSinEntregar(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO);
+      for (const idSolicitud of olvidadas) await enqueue(db, entregarSolicitud, { idSolicitud });
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import type { Actor } from '../../http/route.ts';
+import { seal, unseal } from '../../services/cipher.ts';
+
+type NewRow = Omit<Insertable<DB['documentos']>, 'contenidoCifrado'> & {
+  /** Its text in its one form, if people may go on editing it. */
+  readonly contenido?: string;
+};
+
+export async function insertDocumento(db: Db, { contenido, ...row }: NewRow): Promise<void> {
+  const contenidoCifrado = contenido === undefined ? null : seal(contenido, lugarDe(row.idDocumento));
+  await db
+    .insertInto('documentos')
+    .values({ ...row, contenidoCifrado })
+    .execute();
+}
+
+const lugarDe = (idDocumento: string) => `documento:${idDocumento}`;
+
+/** The text of the newest document of a solicitud of the actor's that no notary signed; undefined when there is none. */
+export async function findTexto(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idSolicitud: string) {
+  const row = await db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select(['d.idDocumento', 'd.contenidoCifrado', 's.serie', 's.numero', 's.nombre', 's.idVersion'])
+    .select(['s.creadaEn', 's.respuestasCifradas'])
+    .where('d.idSolicitud', '=', idSolicitud)
+    .where('s.idUsuario', '=', idUsuario)
+    .where('s.automatica', '=', true)
+    .where('d.idNotario', 'is', null)
+    .orderBy('d.version', 'desc')
+    .executeTakeFirst();
+  if (!row?.respuestasCifradas) return undefined;
+  const { idDocumento, contenidoCifrado, respuestasCifradas, ...solicitud } = row;
+  return {
+    ...solicitud,
+    respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`),
+    contenido: contenidoCifrado && unseal(contenidoCifrado, lugarDe(idDocumento)),
+  };
+}
+
+export type EntregadoRow = Awaited<ReturnType<typeof listEntregados>>[number];
+
+/** Delivered documents in order of their ids, after one of them, with what is kept of their texts. */
+export async function listEntregados(db: Db, despuesDe: string, limite: number) {
+  const rows = await db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select(['d.idDocumento', 'd.contenidoCifrado', 's.idSolicitud', 's.serie', 's.numero', 's.automatica'])
+    .select(['s.idVersion', 's.respuestasCifradas'])
+    .where('d.idDocumento', '>', despuesDe)
+    .orderBy('d.idDocumento')
+    .limit(limite)
+    .execute();
+  return rows.map(({ contenidoCifrado, respuestasCifradas, ...row }) => ({
+    ...row,
+    contenido: contenidoCifrado && unseal(contenidoCifrado, lugarDe(row.idDocumento)),
+    respuestas: respuestasCifradas && unseal(respuestasCifradas, `solicitud:${row.idSolicitud}`),
+  }));
+}
+
+/** The newest document of a solicitud of the actor's. */
+export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idSolicitud: string) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .select('d.idArchivo')
+    .where('d.idSolicitud', '=', idSolicitud)
+    .where('s.idUsuario', '=', idUsuario)
+    .orderBy('d.version', 'desc')
+    .executeTakeFirst();
+}
+
+/** The newest of a solicitud, whoever's it is. */
+export async function findUltimo(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('documentos')
+    .select('idArchivo')
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+}
+
+export type Clave = { readonly codigo: string } | { readonly sha256: Buffer };
+
+/** What is public of a document, and what says whether it still holds. */
+export async function findPublico(db: Db, clave: Clave) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .innerJoin('archivos as a', 'a.idArchivo', 'd.idArchivo')
+    .leftJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
+    .leftJoin('documentoMarcas as m', 'm.idDocumento', 'd.idDocumento')
+    .leftJoin('documentos as o', 'o.idDocumento', 'm.idSustituto')
+    .leftJoin('solicitudes as os', 'os.idSolicitud', 'o.idSolicitud')
+    .select([
+      'd.codigoVerificacion',
+      'd.sha256',
+      'd.selladoEn',
+      's.serie',
+      's.numero',
+      's.nombre',
+      'a.bytes',
+      'm.marca',
+    ])
+    .select(['os.serie as otraSerie', 'os.numero as otroNumero', 'o.codigoVerificacion as otroCodigo'])
+    .select('n.nombreCompleto as notario')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documentos as x')
+          .select('x.idDocumento')
+          .whereRef('x.idSolicitud', '=', 'd.idSolicitud')
+          .whereRef('x.version', '>', 'd.version'),
+      ).as('superado'),
+    )
+    .$if('codigo' in clave, (query) => query.where('d.codigoVerificacion', '=', 'codigo' in clave ? clave.codigo : ''))
+    .$if('sha256' in clave, (query) => query.where('d.sha256', '=', 'sha256' in clave ? clave.sha256 : Buffer.of()))
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import { type DocumentoVerificado, leerCodigo, leerHuella } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import { type Clave, findPublico } from './queries.ts';
+
+type Publico = NonNullable<Awaited<ReturnType<typeof findPublico>>>;
+
+/** A document by the code that is printed on it, or by the hash of its file. */
+export async function verificarDocumento(db: Db, dado: string): Promise<DocumentoVerificado> {
+  const clave = claveDe(dado);
+  const row = clave && (await findPublico(db, clave));
+  if (!row) throw new AppError('no-encontrado');
+  const { codigoVerificacion: codigo, sha256, selladoEn, serie, numero, nombre, bytes: peso, notario } = row;
+  return {
+    ...{ codigo, nombre, notario, peso, numero: formatNumber(serie, numero) },
+    selladoEn: selladoEn.toISOString(),
+    sha256: sha256.toString('hex'),
+    estado: estadoDe(row),
+    sustituto: sustitutoDe(row),
+  };
+}
+
+function claveDe(dado: string): Clave | undefined {
+  const huella = leerHuella(dado);
+  if (huella) return { sha256: Buffer.from(huella, 'hex') };
+  const codigo = leerCodigo(dado);
+  return codigo === undefined ? undefined : { codigo };
+}
+
+function sustitutoDe({ otraSerie, otroNumero, otroCodigo }: Publico): DocumentoVerificado['sustituto'] {
+  if (otraSerie === null || otroNumero === null || otroCodigo === null) return null;
+  return { numero: formatNumber(otraSerie, otroNumero), codigo: otroCodigo };
+}
+
+/** What was said of it comes before that there is another. */
+function estadoDe({ marca, superado }: Pick<Publico, 'marca' | 'superado'>): DocumentoVerificado['estado'] {
+  if (marca === 'anulado') return 'anulado';
+  return marca === 'sustituido' || superado ? 'sustituido' : 'autentico';
+}

@@ -1,0 +1,87 @@
+import type { Calidad, ClaseDeActo, Identificacion } from '@fedatario/contract';
+import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import type { ActaImpresa } from '../../services/pdf/pdf.ts';
+
+const CLASES: Readonly<Record<ClaseDeActo, string>> = {
+  escrituraPublica: 'Escritura pública',
+  actaNotarial: 'Acta notarial',
+  legalizacionFirmas: 'Legalización de firmas',
+  protocolacion: 'Protocolación',
+  documentoPrivado: 'Documento privado',
+};
+/** As what somebody appeared who is no party. */
+const CALIDADES: Readonly<Record<Exclude<Calidad, 'parte'>, string>> = {
+  testigo: 'testigo',
+  interprete: 'intérprete',
+  traductor: 'traductor',
+};
+const IDENTIFICACIONES: Readonly<Record<Identificacion, string>> = {
+  dpi: 'Se identificó con su DPI',
+  pasaporte: 'Se identificó con su pasaporte',
+  conocido: 'Es persona conocida del notario',
+  testigos: 'La identificaron dos testigos conocidos',
+};
+
+interface Compareciente {
+  readonly nombre: string;
+  readonly calidad: Calidad;
+  readonly identificacion: Identificacion;
+}
+
+/** The name of an appearing person in the register and the razón: a party by name alone, anybody else with their capacity. */
+export function nombreDe({ nombre, calidad }: Pick<Compareciente, 'nombre' | 'calidad'>): string {
+  return calidad === 'parte' ? nombre : `${nombre} (${CALIDADES[calidad]})`;
+}
+
+interface Acto {
+  readonly titulo: string;
+  readonly numero: string;
+  readonly nombre: string;
+  readonly notario: string;
+  readonly clase: ClaseDeActo;
+  readonly instrumento: string | null;
+  readonly lugar: string;
+  readonly fecha: string;
+  readonly hojas: number;
+  readonly folios: string | null;
+  readonly comparecientes: readonly Compareciente[];
+  readonly escaneo: ActaImpresa['hojas'];
+  /** What its customer approved before; undefined for what had no text to approve. */
+  readonly texto: { readonly version: number; readonly sha256: Buffer; readonly aprobadaEn: Date } | undefined;
+}
+
+/** The pages of what a notary delivers. Of who appeared it says the name and how each was known, never a number. */
+export function actaDe(acto: Acto): ActaImpresa {
+  const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo, texto } = acto;
+  const donde = `${lugar}, ${diaEscrito(fecha)}`;
+  return {
+    ...{ plantilla: 'acta', titulo, hojas: escaneo },
+    razon: {
+      titulo: 'Razón de entrega',
+      notario,
+      datos: [
+        ['Documento', nombre],
+        ['Trámite', numero],
+        ['Clase', CLASES[clase]],
+        ...(instrumento === null ? [] : [['Instrumento número', instrumento] as const]),
+        ['Lugar y fecha', donde],
+        ['Hojas de papel', String(hojas)],
+        ...(folios === null ? [] : [['Folios', folios] as const]),
+        ...(texto ? aprobado(texto) : []),
+      ],
+      comparecientes: acto.comparecientes.map((persona) => [
+        nombreDe(persona),
+        IDENTIFICACIONES[persona.identificacion],
+      ]),
+      fin: `${escaneo.length === 1 ? 'La página anterior reproduce' : `Las ${escaneo.length} páginas anteriores reproducen`} el acto como se firmó. El original se conserva según la ley. Cualquier cambio en este archivo se nota al comprobar su firma o en la página que dice su pie.`,
+    },
+  };
+}
+
+/** The text that was approved can be told apart from any other by its hash, which the customer has seen. */
+function aprobado({ version, sha256, aprobadaEn }: NonNullable<Acto['texto']>): [string, string][] {
+  return [
+    ['Texto aprobado', `Versión ${version}, el ${diaEscrito(diaLocal(aprobadaEn))}`],
+    ['Huella del texto', sha256.toString('hex').replace(/.{16}(?=.)/g, '$& ')],
+  ];
+}

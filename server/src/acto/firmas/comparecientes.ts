@@ -1,0 +1,69 @@
+import { type ErrorDeCampo, errorDeCampo, type FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract';
+import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
+
+type Compareciente = FirmaDeTramite['comparecientes'][number];
+
+/**
+ * The error in the list of appearing persons, compared with the persons of the case: an unknown party, another person's document,
+ * a person listed twice, or a missing signatory. Answers that name nobody are compared with nothing.
+ */
+export function faltaDeComparecientes(
+  comparecientes: readonly Compareciente[],
+  personas: readonly PersonaDelActo[],
+): ErrorDeCampo | undefined {
+  const vistas = new Set<string>();
+  for (const [i, uno] of comparecientes.entries()) {
+    const clave = igualable(uno.nombre);
+    if (vistas.has(clave)) return errorDeCampo(`comparecientes.${i}.nombre`, 'comparecienteRepetido');
+    vistas.add(clave);
+    const falta = personas.length > 0 ? faltaDe(uno, i, personas) : undefined;
+    if (falta) return falta;
+  }
+  const ausente = quienesFirman(personas).find(({ nombre }) => !vistas.has(igualable(nombre)));
+  return ausente && errorDeCampo('comparecientes', 'comparecienteFalta', { nombre: ausente.nombre });
+}
+
+function faltaDe(
+  { nombre, calidad = 'parte', identificacion, numero }: Compareciente,
+  i: number,
+  personas: readonly PersonaDelActo[],
+): ErrorDeCampo | undefined {
+  const suya = personas.find((una) => igualable(una.nombre) === igualable(nombre));
+  if (!suya) {
+    const dichas = personas.map((una) => una.nombre).join(', ');
+    return calidad === 'parte'
+      ? errorDeCampo(`comparecientes.${i}.nombre`, 'comparecienteExtrano', { personas: dichas })
+      : undefined;
+  }
+  if (calidad !== 'parte' && (suya.firma === 'firma' || suya.firma === 'huella'))
+    return errorDeCampo(`comparecientes.${i}.calidad`, 'comparecienteParte');
+  if (numero === null || !suya.documento) return undefined;
+  const { tipo, numero: suyo } = suya.documento;
+  const mismo = (identificacion === 'dpi') === (tipo === 'DPI') && sinEspacios(numero) === sinEspacios(suyo);
+  return mismo ? undefined : errorDeCampo(`comparecientes.${i}.numero`, 'documentoDeOtra', { nombre: suya.nombre });
+}
+
+/** The signatories of the act; where its text has no places for signatures, everybody it names. */
+function quienesFirman(personas: readonly PersonaDelActo[]): readonly PersonaDelActo[] {
+  const firman = personas.filter(({ firma }) => firma !== null);
+  return firman.length > 0 ? firman : personas;
+}
+
+/** The signatories of the act, as initial values of the form. */
+export function comparecientesDe(personas: readonly PersonaDelActo[]): PropuestaDeFirma['comparecientes'] {
+  return quienesFirman(personas).map(({ nombre, documento, firma }) => ({
+    nombre,
+    calidad: firma === 'aRuego' ? 'testigo' : 'parte',
+    identificacion: documento?.tipo === 'PASAPORTE' ? 'pasaporte' : documento ? 'dpi' : 'conocido',
+    numero: documento?.numero ?? null,
+  }));
+}
+
+/** Names are compared without accents, case or more than one space. */
+function igualable(nombre: string): string {
+  return nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function sinEspacios(numero: string): string {
+  return numero.replace(/[\s-]/g, '').toUpperCase();
+}

@@ -1,0 +1,43 @@
+import { type ArchivoAbierto, type ArchivoGuardado, HOJAS_MAXIMAS, type HojasDibujadas } from '@fedatario/contract';
+import { abrirArchivo, archivosSueltos, guardarArchivo, leerArchivo } from '../../casa/archivos/archivos.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import type { Files } from '../../services/files/files.ts';
+import { drawPdf } from '../../services/files/pages.ts';
+import { exigirTramite, leerTramite } from '../../tramite/tramites/tramites.ts';
+
+/** Pages of a PDF that she handed in, each a picture of its own: hers alone until she signs with them. */
+export async function dibujarHojas(
+  files: Files,
+  { transact, actor, now }: OutsideContext<'all'>,
+  idSolicitud: string,
+  { idArchivo, desde }: { readonly idArchivo: string; readonly desde: number },
+): Promise<HojasDibujadas> {
+  const { idUsuario } = actor;
+  const escaneo = await transact(async (db) => {
+    const { acciones } = await leerTramite({ db, actor, now }, idSolicitud);
+    const firmar = acciones.find(({ accion }) => accion === 'firmar');
+    if (firmar?.impedimento !== null) throw new AppError('estado-no-permite');
+    return (await archivosSueltos(db, idUsuario, [idArchivo])).find(({ tipo }) => tipo === 'application/pdf');
+  });
+  if (!escaneo) throw new AppError('archivo-inexistente');
+  const { contenido: bytes } = await leerArchivo(files, transact, idArchivo);
+  const { paginas, dibujadas } = await drawPdf({ bytes, desde, maximo: HOJAS_MAXIMAS });
+  const hojas: ArchivoGuardado[] = [];
+  for (const [i, pagina] of dibujadas.entries()) {
+    const nombre = `${escaneo.nombre.replace(/\.pdf$/, '')}, página ${desde + i}.jpg`;
+    const hoja = { idUsuario, nombre, tipo: 'image/jpeg', bytes: pagina, now } as const;
+    hojas.push(await guardarArchivo(files, transact, hoja));
+  }
+  return { paginas, hojas };
+}
+
+/** What she handed in for a trámite and did not sign with yet, to be looked at. */
+export async function verHojas(
+  { db, actor, now }: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
+  idSolicitud: string,
+  archivos: readonly string[],
+): Promise<ArchivoAbierto[]> {
+  await exigirTramite(db, actor, idSolicitud);
+  return (await archivosSueltos(db, actor.idUsuario, archivos)).map((hoja) => abrirArchivo(hoja, now));
+}

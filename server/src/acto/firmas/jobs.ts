@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { sellarTramite } from '../../solicitud/solicitudes/solicitudes.ts';
+import { intentarEntrega } from '../../tramite/tramites/tramites.ts';
+import { findSinSellar } from './queries.ts';
+import { sellar, type Taller } from './sellado.ts';
+
+const HOUR = 3_600_000;
+const POR_TURNO = 200;
+
+/** What was signed is sealed until it is done: what gave up trying is tried again every hour. */
+export function jobs(taller: Taller): Worker[] {
+  return [
+    workerOutside(sellarTramite, (task, { idSolicitud }) =>
+      intentarEntrega(task, idSolicitud, () => sellar(taller, task, idSolicitud)),
+    ),
+    periodic('buscar-tramites-sin-sellar', '47 * * * *', z.unknown(), async ({ db, now }) => {
+      const olvidados = await findSinSellar(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO);
+      for (const idSolicitud of olvidados) await enqueue(db, sellarTramite, { idSolicitud });
+    }),
+  ];
+}

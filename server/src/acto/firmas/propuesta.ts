@@ -1,0 +1,37 @@
+import type { ClaseDeActo, PropuestaDeFirma } from '@fedatario/contract';
+import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { personasDelActo } from '../../tramite/minutas/minutas.ts';
+import { leerTramite } from '../../tramite/tramites/tramites.ts';
+import { leerProtocolo } from '../protocolo/protocolo.ts';
+import { comparecientesDe } from './comparecientes.ts';
+import { findLugar, findPorFirmar } from './queries.ts';
+import { primerDia } from './reglas.ts';
+
+/** Initial values of the form of a signing; only the notary whose turn it is may read them. */
+export async function proponerFirma(
+  { db, actor, now }: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
+  idSolicitud: string,
+): Promise<PropuestaDeFirma> {
+  const { acciones } = await leerTramite({ db, actor, now }, idSolicitud);
+  if (acciones.find(({ accion }) => accion === 'firmar')?.impedimento !== null) throw new AppError('estado-no-permite');
+  const { idUsuario } = actor;
+  const { claseActo, ...fechas } = await findPorFirmar(db, idSolicitud);
+  const { direccion } = await informacionActual(db);
+  return {
+    clase: claseActo as ClaseDeActo | null,
+    lugar: (await findLugar(db, idUsuario)) ?? lugarDe(direccion),
+    fecha: diaLocal(now),
+    desde: primerDia(fechas),
+    protocolo: await leerProtocolo(db, idUsuario, now),
+    comparecientes: comparecientesDe(await personasDelActo(db, idSolicitud)),
+  };
+}
+
+/** The last part of an address that says a place: «…, ciudad de Guatemala»; nothing of one that ends in anything else. */
+function lugarDe(direccion: string | null): string {
+  const ultima = direccion?.split(',').at(-1)?.trim() ?? '';
+  return /^\p{L}[\p{L} .]{2,60}$/u.test(ultima) ? ultima : '';
+}

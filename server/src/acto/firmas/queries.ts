@@ -1,0 +1,154 @@
+import type { Calidad, ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { countRows } from '../../db/count.ts';
+import type { Db } from '../../db/db.ts';
+import { seal, unseal } from '../../services/cipher.ts';
+
+interface Firma extends Omit<FirmaDeTramite, 'revision'> {
+  readonly idSolicitud: string;
+  readonly idNotario: string;
+  readonly firmadaEn: Date;
+}
+
+export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja: _, ...firma }: Firma): Promise<void> {
+  const { idSolicitud } = firma;
+  await db.insertInto('firmas').values(firma).execute();
+  const personas = comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }, i) => ({
+    idSolicitud,
+    orden: i + 1,
+    nombre,
+    calidad,
+    identificacion,
+    numeroCifrado: numero === null ? null : seal(numero, `compareciente:${idSolicitud}:${i + 1}`),
+  }));
+  await db.insertInto('firmaComparecientes').values(personas).execute();
+  const hojas = archivos.map((idArchivo, i) => ({ idArchivo, idSolicitud, orden: i + 1 }));
+  await db.insertInto('firmaHojas').values(hojas).execute();
+}
+
+/** The dates that limit the day of an act, and the class of act of its product. */
+export async function findPorFirmar(db: Db, idSolicitud: string) {
+  return db
+    .selectFrom('solicitudes as s')
+    .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
+    .select((eb) => [
+      's.creadaEn',
+      'p.claseActo',
+      eb
+        .selectFrom('minutaEnvios as e')
+        .select('e.aprobadaEn')
+        .whereRef('e.idSolicitud', '=', 's.idSolicitud')
+        .orderBy('e.orden', 'desc')
+        .limit(1)
+        .as('aprobadaEn'),
+    ])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+}
+
+/** The place where a notary signed last. */
+export async function findLugar(db: Db, idNotario: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('firmas')
+    .select('lugar')
+    .where('idNotario', '=', idNotario)
+    .orderBy('firmadaEn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.lugar;
+}
+
+/** Of these files, how many are a picture. */
+export function countImagenes(db: Db, archivos: readonly string[]): Promise<number> {
+  const imagenes = db.selectFrom('archivos').where('idArchivo', 'in', archivos).where('tipo', '<>', 'application/pdf');
+  return countRows(db, imagenes);
+}
+
+/** A trámite that its notary signed and nobody sealed yet, with how it was signed; undefined in any other state. */
+export async function findPorSellar(db: Db, idSolicitud: string) {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .innerJoin('firmas as f', 'f.idSolicitud', 's.idSolicitud')
+    .innerJoin('usuarios as n', 'n.idUsuario', 'f.idNotario')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.idUsuario', 'f.idNotario'])
+    .select([
+      'n.nombreCompleto as notario',
+      'f.clase',
+      'f.instrumento',
+      'f.lugar',
+      'f.hojas',
+      'f.folios',
+      'f.firmadaEn',
+    ])
+    .select(sql<string>`to_char(f.fecha, 'YYYY-MM-DD')`.as('fecha'))
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .executeTakeFirst();
+  return row && { ...row, clase: row.clase as ClaseDeActo };
+}
+
+export async function listComparecientes(db: Db, idSolicitud: string) {
+  const rows = await db
+    .selectFrom('firmaComparecientes')
+    .select(['nombre', 'calidad', 'identificacion'])
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('orden')
+    .execute();
+  return rows.map(({ nombre, calidad, identificacion }) => ({
+    nombre,
+    calidad: calidad as Calidad,
+    identificacion: identificacion as Identificacion,
+  }));
+}
+
+/** The persons who appeared, with the numbers of their documents. */
+export async function listComparecieron(db: Db, idSolicitud: string): Promise<FirmaDeTramite['comparecientes']> {
+  const rows = await db
+    .selectFrom('firmaComparecientes')
+    .select(['orden', 'nombre', 'calidad', 'identificacion', 'numeroCifrado'])
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('orden')
+    .execute();
+  return rows.map(({ orden, nombre, calidad, identificacion, numeroCifrado }) => ({
+    nombre,
+    calidad: calidad as Calidad,
+    identificacion: identificacion as Identificacion,
+    numero: numeroCifrado && unseal(numeroCifrado, `compareciente:${idSolicitud}:${orden}`),
+  }));
+}
+
+/** Acts that were signed, in order of their ids, after one of them. */
+export async function listFirmas(db: Db, despuesDe: string, limite: number) {
+  return db
+    .selectFrom('firmas as f')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'f.idSolicitud')
+    .select(['f.idSolicitud', 's.serie', 's.numero'])
+    .where('f.idSolicitud', '>', despuesDe)
+    .orderBy('f.idSolicitud')
+    .limit(limite)
+    .execute();
+}
+
+export async function listHojas(db: Db, idSolicitud: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('firmaHojas')
+    .select('idArchivo')
+    .where('idSolicitud', '=', idSolicitud)
+    .orderBy('orden')
+    .execute();
+  return rows.map(({ idArchivo }) => idArchivo);
+}
+
+/** Signed long ago, and not sealed; also what could not be, for what kept it from it may be mended. */
+export async function findSinSellar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('firmas as f')
+    .innerJoin('solicitudes as s', 's.idSolicitud', 'f.idSolicitud')
+    .select('f.idSolicitud')
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('f.firmadaEn', '<', antesDe)
+    .orderBy('f.firmadaEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}

@@ -1,0 +1,62 @@
+import { type ClaseDeActo, conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { personasDelActo } from '../../tramite/minutas/minutas.ts';
+import { exigirOrden, type Instrumento } from '../protocolo/protocolo.ts';
+import { faltaDeComparecientes } from './comparecientes.ts';
+import { findPorFirmar } from './queries.ts';
+
+export type Firma = Omit<FirmaDeTramite, 'revision'>;
+
+interface Fechas {
+  readonly creadaEn: Date;
+  /** Instant when the customer approved the text; null when no text was approved. */
+  readonly aprobadaEn: Date | null;
+}
+
+/** The first day that an act may bear: it was bought before, and its text approved. */
+export function primerDia({ creadaEn, aprobadaEn }: Fechas): string {
+  const ultimo = aprobadaEn !== null && aprobadaEn > creadaEn ? aprobadaEn : creadaEn;
+  return diaLocal(ultimo);
+}
+
+/**
+ * Refuses, naming the field and the article, what may not be entered in the register: a day that cannot be that of the act, who
+ * is no person of it, and an instrument that is not the next one of its notary's protocol, which the caller holds.
+ */
+export async function exigirFirma(
+  db: Db,
+  { idSolicitud, idNotario, now }: { idSolicitud: string; idNotario: string; now: Date },
+  firma: Firma,
+): Promise<void> {
+  const porFirmar = await findPorFirmar(db, idSolicitud);
+  exigirProtocolo(firma.clase, porFirmar.claseActo as ClaseDeActo | null);
+  exigirFecha(firma.fecha, porFirmar, now);
+  const falta = faltaDeComparecientes(firma.comparecientes, await personasDelActo(db, idSolicitud));
+  if (falta) throw new AppError('datos-invalidos', { errores: [falta] });
+  const instrumento = instrumentoDe(firma);
+  if (instrumento) await exigirOrden(db, idNotario, instrumento);
+}
+
+/** A product sold as part of the protocol may not be signed outside of it: its number would be left out (art. 13). */
+function exigirProtocolo(clase: ClaseDeActo, delProducto: ClaseDeActo | null): void {
+  if (delProducto === null || !conInstrumento.includes(delProducto) || conInstrumento.includes(clase)) return;
+  throw invalidField('clase', 'claseDeProtocolo');
+}
+
+function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {
+  const hoy = diaLocal(now);
+  if (fecha > hoy) throw invalidField('fecha', 'actoFuturo', { dia: diaEscrito(hoy) });
+  const desde = primerDia(fechas);
+  if (fecha >= desde) return;
+  const comprado = fecha < diaLocal(fechas.creadaEn) && desde === diaLocal(fechas.creadaEn);
+  throw invalidField('fecha', comprado ? 'actoAntesDeComprar' : 'actoAntesDeAprobar', { dia: diaEscrito(desde) });
+}
+
+/** The entry of an act in the protocol; undefined for an act that stands outside of it. */
+export function instrumentoDe({ clase, instrumento, folios, fecha, mismaHoja, hojas }: Firma): Instrumento | undefined {
+  const leidos = folios === null ? undefined : leerFolios(folios);
+  if (!conInstrumento.includes(clase) || instrumento === null || !leidos) return undefined;
+  return { numero: Number(instrumento), fecha, folios: leidos, mismaHoja: mismaHoja ?? false, hojas };
+}

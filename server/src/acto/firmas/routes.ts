@@ -1,0 +1,14 @@
+import { firmas } from '@fedatario/contract';
+import { type Route, route, routeOutside } from '../../http/route.ts';
+import type { Files } from '../../services/files/files.ts';
+import { comprobarFirma, firmar } from './firmas.ts';
+import { dibujarHojas, verHojas } from './hojas.ts';
+import { proponerFirma } from './propuesta.ts';
+
+export const routes = (files: Files): Route[] => [
+  route(firmas.propose, (request) => proponerFirma(request, request.params.idSolicitud)),
+  route(firmas.check, (request) => comprobarFirma(request, request.params.idSolicitud, request.body)),
+  route(firmas.sign, (request) => firmar(request, request.params.idSolicitud, request.body)),
+  routeOutside(firmas.drawSheets, (request) => dibujarHojas(files, request, request.params.idSolicitud, request.body)),
+  route(firmas.sheets, (request) => verHojas(request, request.params.idSolicitud, request.query.archivos)),
+];

@@ -1,0 +1,55 @@
+import { type ErrorDeCampo, errorDeCampo, type Folios } from '@fedatario/contract';
+import { diaEscrito } from '../../services/hora-local.ts';
+
+/** The last instrument of a protocol. */
+export interface Ultimo {
+  readonly anio: number;
+  readonly numero: number;
+  readonly fecha: string;
+  /** Null of what was signed before folios were read as numbers. */
+  readonly folio: number | null;
+}
+
+/** An instrument that is to follow the last one. */
+export interface Siguiente {
+  readonly numero: number;
+  readonly fecha: string;
+  readonly folios: Folios;
+  /** It begins on the leaf where the one before it ended. */
+  readonly mismaHoja: boolean;
+}
+
+export function anioDe(fecha: string): number {
+  return Number(fecha.slice(0, 4));
+}
+
+/** The number and the folio that follow in a year. A protocol opens each year with the first of both (art. 12). */
+export function sigueEn(ultimo: Ultimo | undefined, anio: number): { numero: number; folio: number } {
+  if (ultimo?.anio !== anio) return { numero: 1, folio: 1 };
+  return { numero: ultimo.numero + 1, folio: (ultimo.folio ?? 0) + 1 };
+}
+
+/**
+ * The error that keeps an instrument from being the next one (Código de Notariado, art. 13): numbers and folios are consecutive in each
+ * year, in strict order of dates. A notary's first known instrument may have any number: they had a protocol before.
+ */
+export function faltaDeOrden(
+  ultimo: Ultimo | undefined,
+  { numero, fecha, folios, mismaHoja }: Siguiente,
+): ErrorDeCampo | undefined {
+  if (!ultimo) return undefined;
+  if (fecha < ultimo.fecha) return errorDeCampo('fecha', 'actoFueraDeOrden', { dia: diaEscrito(ultimo.fecha) });
+  const anio = anioDe(fecha);
+  const sigue = sigueEn(ultimo, anio);
+  if (numero !== sigue.numero) return errorDeCampo('instrumento', 'numeroQueSigue', { anio, numero: sigue.numero });
+  const desconocido = ultimo.anio === anio && ultimo.folio === null;
+  const folio = mismaHoja && sigue.folio > 1 ? sigue.folio - 1 : sigue.folio;
+  if (desconocido || folios.desde === folio) return undefined;
+  return errorDeCampo('folios', 'folioQueSigue', { anio, folio });
+}
+
+/** Leaves and folios are the same thing, told twice. */
+export function faltaDeHojas({ desde, hasta }: Folios, hojas: number): ErrorDeCampo | undefined {
+  const folios = hasta - desde + 1;
+  return folios === hojas ? undefined : errorDeCampo('folios', 'foliosYHojas', { desde, hasta, folios, hojas });
+}

@@ -1,0 +1,41 @@
+import type { BorradorGuardado, PuntoDeHistoria } from '@fedatario/contract';
+import { soloConocidas } from '@fedatario/document-engine';
+import { versionDe } from '../../catalogo/productos/productos.ts';
+import { decodeCursor, toPage } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { alDia, apilar, mover } from './escritura.ts';
+import { listPasos, pasosDesde } from './historia/queries.ts';
+import { diferencias, retroceder } from './mezcla.ts';
+import { borradorDe } from './propio.ts';
+
+type Request = Context<'adminCliente'>;
+
+export async function listarHistoria(
+  { db, actor }: Request,
+  id: string,
+  { cursor, limite }: { cursor?: string | undefined; limite: number },
+): Promise<{ data: PuntoDeHistoria[]; siguiente: string | null }> {
+  const { idBorrador, revision } = await borradorDe(db, actor, id);
+  const antesDe = decodeCursor(cursor, 1)?.[0];
+  if (antesDe !== undefined && !(Number(antesDe) <= revision)) throw new AppError('datos-invalidos');
+  const rows = await listPasos(db, idBorrador, {
+    antesDe: antesDe === undefined ? undefined : Math.trunc(Number(antesDe)),
+    limite: limite + 1,
+  });
+  return toPage(rows, limite, (row) => [row.revision]);
+}
+
+/** Back to the answers of a point that is still kept, as one more change; of another version, those that still fit. */
+export async function volverA(
+  request: Request,
+  id: string,
+  { revision, hasta }: { revision: number; hasta: number },
+): Promise<BorradorGuardado> {
+  const row = await alDia(request, id, revision);
+  const pasos = await pasosDesde(request.db, row.idBorrador, hasta, row.revision);
+  if (!pasos) throw new AppError('no-encontrado');
+  const { entrevista } = await versionDe(request.db, row.idVersion);
+  const cambios = diferencias(row.respuestas, soloConocidas(entrevista, retroceder(row.respuestas, pasos)));
+  return mover(request, row, { motivo: 'restaurado', cambios, ...apilar(row) });
+}

@@ -1,0 +1,12 @@
+import { DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { z } from 'zod';
+import { periodic, type Worker } from '../../queue/job.ts';
+import { deleteDescartados } from './queries.ts';
+
+const DAY = 86_400_000;
+
+export const jobs: Worker[] = [
+  periodic('borrar-descartados', '23 4 * * *', z.unknown(), ({ db, now }) =>
+    deleteDescartados(db, new Date(now.getTime() - DIAS_PARA_RESTAURAR * DAY)),
+  ),
+];

@@ -1,0 +1,33 @@
+import type { Respuestas, TipoDeEntrada } from '@fedatario/contract';
+import { type EntrevistaCompilada, leerEntrevista, soloConocidas } from '@fedatario/document-engine';
+import { keyedHash } from '../../services/cipher.ts';
+
+/** An interview with one question of each kind: what says which data an entry may hold. */
+const entrevistas = new Map<TipoDeEntrada, EntrevistaCompilada>();
+
+/** The data without what no question of its kind asks. */
+export function soloDelTipo(tipo: TipoDeEntrada, datos: Respuestas): Respuestas {
+  const { dato } = soloConocidas(entrevistaDe(tipo), { dato: datos as never });
+  return dato as Respuestas;
+}
+
+/** The number that tells one from another: of the identity document or of the plate. Null when there is none. */
+export function documentoDe(datos: Respuestas): string | null {
+  const found = [datos.cui, datos.pasaporteNumero, datos.placa].find((one) => typeof one === 'string' && one !== '');
+  return typeof found === 'string' ? found.replace(/[\s-]/g, '').toUpperCase() : null;
+}
+
+export function huellaDe(idUsuario: string, datos: Respuestas): Buffer | null {
+  const documento = documentoDe(datos);
+  return documento === null ? null : keyedHash('libreta', idUsuario, documento);
+}
+
+function entrevistaDe(tipo: TipoDeEntrada): EntrevistaCompilada {
+  const known = entrevistas.get(tipo);
+  if (known) return known;
+  const pregunta = { clave: 'dato', etiqueta: tipo, tipo };
+  const leida = leerEntrevista({ secciones: [{ clave: 'libreta', titulo: 'Libreta', preguntas: [pregunta] }] });
+  if (!leida.ok) throw new Error(`El motor no conoce ${tipo}.`);
+  entrevistas.set(tipo, leida.entrevista);
+  return leida.entrevista;
+}

@@ -1,0 +1,14 @@
+import { HECHO, libreta } from '@fedatario/contract';
+import { route } from '../../http/route.ts';
+import { borrar, editar, guardar, leer, listar } from './libreta.ts';
+
+export const routes = [
+  route(libreta.list, listar),
+  route(libreta.keep, (request) => guardar(request, request.body)),
+  route(libreta.read, (request) => leer(request, request.params.idEntrada)),
+  route(libreta.edit, (request) => editar(request, request.params.idEntrada, request.body)),
+  route(libreta.forget, async (request) => {
+    await borrar(request, request.params.idEntrada);
+    return HECHO;
+  }),
+];

@@ -1,0 +1,87 @@
+import type { Archivo, ArchivoAbierto, ArchivoGuardado, TipoDeArchivo } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import { sha256 } from '../../services/cipher.ts';
+import type { Files } from '../../services/files/files.ts';
+import { inspect, nameFor } from '../../services/files/inspect.ts';
+import { firmarEnlace, leerEnlace } from './enlace.ts';
+import { findArchivo, insertArchivo, updateAdjunto, updateSuelto } from './queries.ts';
+
+export { eliminarArchivos, eliminarGuardados } from './borrado.ts';
+export { firmarEnlace, leerEnlace } from './enlace.ts';
+export { listSueltos as archivosSueltos } from './queries.ts';
+
+type Transact = OutsideContext['transact'];
+
+interface Nuevo {
+  /** Whose it is; null for what we made. */
+  readonly idUsuario: string | null;
+  readonly nombre: string;
+  readonly tipo: TipoDeArchivo;
+  readonly bytes: Buffer;
+  readonly now: Date;
+}
+
+/** Keeps a file, attached to nothing yet. Its row comes first: whatever happens then, what is kept is known and can go. */
+export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nuevo): Promise<ArchivoGuardado> {
+  const { idUsuario, nombre, tipo, bytes, now } = nuevo;
+  const idArchivo = uuidv7();
+  const row = { idArchivo, idUsuario, nombre, tipo, bytes: bytes.length, sha256: sha256(bytes), creadoEn: now };
+  await transact((db) => insertArchivo(db, row));
+  await files.put(idArchivo, bytes);
+  return { idArchivo, nombre, tipo, peso: bytes.length };
+}
+
+/** Takes what somebody hands in: known by its content, made safe, and hers alone until she attaches it. */
+export async function subirArchivo(
+  files: Files,
+  { transact, actor, now }: OutsideContext<'all'>,
+  { nombre, contenido }: { nombre: string; contenido: Uint8Array },
+): Promise<ArchivoGuardado> {
+  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
+  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
+  const { tipo, bytes } = await inspect(given);
+  const { idUsuario } = actor;
+  return guardarArchivo(files, transact, { idUsuario, nombre: nameFor(nombre, tipo), tipo, bytes, now });
+}
+
+/** Makes a file part of something, once. `idUsuario`: who handed it in; null for what we made. */
+export async function adjuntarArchivo(db: Db, idArchivo: string, idUsuario: string | null): Promise<void> {
+  if (!(await updateAdjunto(db, idArchivo, idUsuario))) throw new AppError('archivo-inexistente');
+}
+
+/** Makes a file part of nothing again: it goes with what nobody attached. */
+export async function soltarArchivo(db: Db, idArchivo: string): Promise<void> {
+  await updateSuelto(db, idArchivo);
+}
+
+/** A file for somebody who may see it, with an address that opens it for some minutes. */
+export function abrirArchivo(archivo: ArchivoGuardado, now: Date): ArchivoAbierto {
+  return { ...archivo, url: direccionDeArchivo(archivo.idArchivo, now) };
+}
+
+/** Link that opens a file for some minutes, for somebody who may see it. */
+export function direccionDeArchivo(idArchivo: string, now: Date): string {
+  return `/api/public/archivos/${firmarEnlace(idArchivo, now)}`;
+}
+
+export async function archivoPorEnlace(
+  files: Files,
+  { transact, now }: Pick<OutsideContext, 'transact' | 'now'>,
+  enlace: string,
+): Promise<Archivo> {
+  const idArchivo = leerEnlace(enlace, now);
+  if (!idArchivo) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, idArchivo);
+}
+
+/** The file itself, for a caller who has decided that it may be seen. Never one that is not what was kept. */
+export async function leerArchivo(files: Files, transact: Transact, idArchivo: string): Promise<Archivo> {
+  const row = await transact((db) => findArchivo(db, idArchivo));
+  const contenido = row && (await files.get(idArchivo));
+  if (!contenido) throw new AppError('no-encontrado');
+  if (!sha256(contenido).equals(row.sha256)) throw new Error(`El archivo ${idArchivo} no es el que se guardó.`);
+  return { tipo: row.tipo, nombre: row.nombre, contenido };
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { api, type Endpoint, grupos, nameOf, permite, type Rol, roles } from '@fedatario/contract';
+import { sql } from 'kysely';
+import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { codigoNuevo, createCodigo } from '../../testing/codigos.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createTramite } from '../../testing/tramites.ts';
+import { inviteFirstAdmin } from '../usuarios/usuarios.ts';
+
+const { as, clock, database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+const listed = () => db.selectFrom('auditoria').selectAll().orderBy('idRegistro').execute();
+const newest = async () => (await listed()).at(-1);
+const isAct = ({ acto }: Endpoint) => acto !== undefined;
+
+/** Calls it rightly as somebody of this role, on somebody else's object; answers the status and the records it left. */
+async function left(endpoint: Endpoint, rol: Rol, { absent = false } = {}) {
+  const known = accessCases[nameOf(endpoint)] ?? {};
+  const actor = await createUsuario(db, { rol });
+  const owner = await createUsuario(db);
+  const params = absent ? known.absent : await known.own?.(db, owner);
+  const body = await known.body?.(db, owner);
+  const before = (await listed()).length;
+  const input = { ...(params && { params }), ...(known.query && { query: known.query }), ...(body && { body }) };
+  const { status } = await as(actor).call(endpoint, input as never);
+  return { status, actor, rows: (await listed()).slice(before) };
+}
+
+/** Of a call that worked there is one record, which says who did what; of one that did not, none. */
+function tell(endpoint: Endpoint, { status, actor, rows }: Awaited<ReturnType<typeof left>>) {
+  const { status: expected = 200 } = accessCases[nameOf(endpoint)] ?? {};
+  assert.equal(status, expected);
+  assert.equal(rows.length, expected === 200 ? 1 : 0);
+  for (const row of rows) {
+    assert.equal(`${row.objeto}.${row.accion}`, endpoint.acto?.split('.').slice(0, 2).join('.'));
+    assert.deepEqual([row.idActor, row.nombreActor, row.rolActor], [actor.idUsuario, 'Ana Ruiz', 'admin']);
+    assert.deepEqual([row.hechoEn, row.origen], [clock.now, '127.0.0.0/24']);
+    assert.ok(
+      row.idObjeto !== null || row.vistos.length > 0 || /^(?:informacion|datos|calendario|reglas)/.test(row.objeto),
+    );
+  }
+}
+
+describe('cada acto administrativo', () => {
+  const acts = allEndpoints.filter(isAct);
+  const staffWrites = allEndpoints.filter(
+    ({ method, access, writesNothing }) =>
+      method !== 'GET' && !writesNothing && (access === 'staff' || access === 'admin'),
+  );
+
+  test('tiene nombre: toda escritura que solo hace el personal', () => {
+    assert.ok(staffWrites.length > 12);
+    assert.deepEqual(staffWrites.filter((endpoint) => !isAct(endpoint)).map(nameOf), []);
+  });
+
+  test('se prueba hecho, menos el que aquí no puede hacerse', () => {
+    const refused = acts.filter((endpoint) => accessCases[nameOf(endpoint)]?.status !== undefined);
+    // A step of a trámite is right in one state and of one person: below. A certificate is proved by its own test.
+    const pasos = [
+      api.tramites.act,
+      api.tramites.cancel,
+      api.minutas.unsend,
+      api.minutas.send,
+      api.minutas.answer,
+      api.correcciones.send,
+      api.firmas.sign,
+      api.firmas.propose,
+    ];
+    const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
+    assert.deepEqual(refused.map(nameOf).sort(), names.sort());
+  });
+
+  for (const endpoint of acts) {
+    const refusedRoles = roles.filter((rol) => !permite(endpoint.access, rol));
+    test(`${nameOf(endpoint)} deja un registro, y rechazado ninguno`, async () => {
+      tell(endpoint, await left(endpoint, 'admin'));
+      for (const rol of refusedRoles) {
+        const refused = await left(endpoint, rol);
+        assert.ok(refused.status === 403, `${rol} ${refused.status}`);
+        assert.deepEqual(refused.rows, []);
+      }
+      if (endpoint.alcance) {
+        const missed = await left(endpoint, 'admin', { absent: true });
+        assert.equal(missed.status, 404);
+        assert.deepEqual(missed.rows, []);
+      }
+    });
+  }
+});
+
+test('un paso de un trámite deja su registro, de quien lo dio', async () => {
+  const notario = await createUsuario(db, { rol: 'notario' });
+  const { idSolicitud } = await createTramite(db, notario, { estado: 'asignado', aceptado: false });
+  const before = (await listed()).length;
+  const step = { params: { idSolicitud }, body: { accion: 'aceptar', revision: 1, motivo: null } } as const;
+  assert.equal((await as(notario).call(api.tramites.act, step)).status, 200);
+  assert.equal((await as(notario).call(api.tramites.act, step)).status, 409);
+  const rows = (await listed()).slice(before);
+  assert.deepEqual(
+    rows.map(({ idObjeto, idActor, rolActor }) => [idObjeto, idActor, rolActor]),
+    [[idSolicitud, notario.idUsuario, 'notario']],
+  );
+});
+
+test('lo que falla a medias no deja registro', async () => {
+  const staff = await createUsuario(db, { rol: 'admin' });
+  const { idCodigo, revision } = await createCodigo(db);
+  const before = (await listed()).length;
+  const body = { ...codigoNuevo(), revision: revision + 7 };
+  const answer = await as(staff).call(api.codigos.update, { params: { idCodigo }, body });
+  assert.equal(answer.status, 409);
+  assert.equal((await listed()).length, before);
+});
+
+test('dice qué cambió, y solo eso', async () => {
+  const staff = await createUsuario(db, { rol: 'admin', nombreCompleto: 'Eva Paz' });
+  const { idCodigo, codigo } = await createCodigo(db);
+  await as(staff).call(api.codigos.activate, { params: { idCodigo }, body: { activo: false } });
+  const row = await newest();
+  assert.deepEqual([row?.idObjeto, row?.nombreObjeto, row?.nombreActor], [idCodigo, codigo, 'Eva Paz']);
+  assert.deepEqual(row?.cambios, [{ campo: 'activo', antes: true, despues: false, reservado: false }]);
+});
+
+test('de un número de identidad dice que cambió, nunca cuál', async () => {
+  const staff = await createUsuario(db, { rol: 'admin' });
+  const { idUsuario, email } = await createUsuario(db);
+  const body = { tipoDocumento: 'pasaporte', numeroDocumento: 'XK4417', telefono: '5555-1234', revision: 1 } as const;
+  const { status } = await as(staff).call(api.usuarios.updateInfo, { params: { email }, body });
+  assert.equal(status, 200);
+  const row = await newest();
+  assert.equal(row?.idObjeto, idUsuario);
+  const cambios = row?.cambios as { campo: string; reservado: boolean }[];
+  assert.deepEqual(
+    cambios.map(({ campo, reservado }) => [campo, reservado]),
+    [
+      ['telefono', false],
+      ['tipoDocumento', true],
+      ['numeroDocumentoCifrado', true],
+    ],
+  );
+  assert.doesNotMatch(JSON.stringify(row), /XK4417|pasaporte/);
+});
+
+test('lo que alguien cambia de lo suyo, como cualquiera, no es un acto administrativo', async () => {
+  const staff = await createUsuario(db, { rol: 'admin' });
+  const before = (await listed()).length;
+  const params = { email: staff.email };
+  await as(staff).call(api.usuarios.updateInfo, { params, body: { direccion: 'Zona 1', revision: 1 } });
+  assert.equal((await listed()).length, before);
+});
+
+test('repetir una petición con su clave no deja otro registro', async () => {
+  const staff = await createUsuario(db, { rol: 'admin' });
+  const { idCodigo } = await createCodigo(db);
+  const before = (await listed()).length;
+  const again = { headers: { 'idempotency-key': 'una-sola-vez-1' } };
+  const input = { params: { idCodigo }, body: { activo: false } };
+  for (let i = 0; i < 3; i += 1) assert.equal((await as(staff).call(api.codigos.activate, input, again)).status, 200);
+  assert.equal((await listed()).length, before + 1);
+});
+
+test('lo que hace el sistema lo hace nadie', async () => {
+  await database.pools.db.updateTable('usuarios').set({ idRol: 3 }).where('idRol', '=', 1).execute();
+  await db.transaction().execute((tx) => inviteFirstAdmin(tx, 'primera@ejemplo.com', clock.now));
+  const row = await newest();
+  assert.deepEqual([row?.idActor, row?.objeto, row?.accion], [null, 'usuario', 'crear']);
+});
+
+test('nada de lo escrito se cambia, se borra ni se vacía', async () => {
+  for (const statement of [
+    sql`update auditoria set nombre_actor = 'Nadie'`,
+    sql`delete from auditoria`,
+    sql`truncate auditoria`,
+  ])
+    await assert.rejects(statement.execute(db), /no se cambia ni se borra/);
+});
+
+test('el grupo del personal es el que la auditoría mira', () => {
+  assert.deepEqual(grupos.staff, ['admin', 'notario']);
+});

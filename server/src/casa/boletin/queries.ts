@@ -1,0 +1,73 @@
+import type { SuscripcionAlBoletin } from '@fedatario/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import type { Actor } from '../../http/route.ts';
+import { visiblePara } from '../clientela/clientela.ts';
+
+export interface Lector {
+  readonly idBoletin: string;
+  readonly email: string;
+  readonly activo: boolean;
+  readonly fSuscripcion: Date;
+  readonly enlaceEnviadoEn: Date | null;
+}
+
+/** The row of an address, made if there is none, held until the transaction ends. */
+export async function lockLector(db: Db, row: Insertable<DB['boletin']>): Promise<Lector> {
+  return db
+    .insertInto('boletin')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: sql`excluded.email` }))
+    .returning(lectorColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findLector(db: Db, idBoletin: string): Promise<Lector | undefined> {
+  return db
+    .selectFrom('boletin')
+    .select(lectorColumns)
+    .where('idBoletin', '=', idBoletin)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateLector(db: Db, idBoletin: string, values: Updateable<DB['boletin']>): Promise<void> {
+  await db.updateTable('boletin').set(values).where('idBoletin', '=', idBoletin).execute();
+}
+
+export async function readSuscripcion(db: Db, idBoletin: string): Promise<SuscripcionAlBoletin> {
+  const row = await db
+    .selectFrom('boletin')
+    .select(publicColumns)
+    .where('idBoletin', '=', idBoletin)
+    .executeTakeFirstOrThrow();
+  return toSuscripcion(row);
+}
+
+export async function listSuscripciones(db: Db, actor: Actor, despuesDe: string | undefined, limite: number) {
+  const rows = await db
+    .selectFrom('boletin')
+    .select(publicColumns)
+    .where(visiblePara(actor, 'boletin.id_usuario'))
+    .$if(despuesDe !== undefined, (query) => query.where('idBoletin', '>', String(despuesDe)))
+    .orderBy('idBoletin')
+    .limit(limite)
+    .execute();
+  return rows.map((row) => ({ ...toSuscripcion(row), idBoletin: row.idBoletin }));
+}
+
+const lectorColumns = ['idBoletin', 'email', 'activo', 'fSuscripcion', 'enlaceEnviadoEn'] as const;
+const publicColumns = ['idBoletin', 'nombre', 'email', 'idUsuario', 'activo', 'fSuscripcion'] as const;
+
+interface Row {
+  readonly nombre: string;
+  readonly email: string;
+  readonly idUsuario: string | null;
+  readonly activo: boolean;
+  readonly fSuscripcion: Date;
+}
+
+function toSuscripcion({ nombre, email, idUsuario, activo, fSuscripcion }: Row): SuscripcionAlBoletin {
+  return { nombre, email, idUsuario, activo, FSuscripcion: fSuscripcion.toISOString() };
+}

@@ -1,0 +1,25 @@
+import type { Calendario } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { edicionDe } from '../../db/ediciones.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { edicion, toCalendario, updateCalendario, vigente } from './queries.ts';
+
+export { type Horario, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './horas.ts';
+export { toCalendario, vigente as calendarioVigente } from './queries.ts';
+
+/** Names the calendar as it is. */
+export const edicionDeCalendario = edicionDe(edicion);
+
+/** The calendar in force. */
+export async function calendarioActual(db: Db): Promise<Calendario> {
+  return toCalendario(await vigente.rows(db, {}));
+}
+
+export async function cambiarCalendario({ db, now }: Context<'staff'>, cambio: Calendario): Promise<Calendario> {
+  const excepciones = cambio.excepciones.toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
+  const changed = await updateCalendario(db, { ...cambio, excepciones }, now);
+  const actual = await calendarioActual(db);
+  if (!changed) throw new AppError('conflicto-revision', { actual });
+  return actual;
+}

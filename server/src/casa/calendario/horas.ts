@@ -1,0 +1,89 @@
+import type { Calendario, Tramo } from '@fedatario/contract';
+import { type Dia, diaDeSemana, feriados, sumarDias } from '@fedatario/document-engine';
+import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
+
+/** What hours are counted by: any `Calendario`. */
+export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
+
+const HOUR = 3_600_000;
+const MAXIMAS = 20_000;
+/** More days than the hours allowed can take where one minute a week is worked would never end well: it is an error. */
+const DIAS_MAXIMOS = 20_000;
+
+/**
+ * The instant at which so many working hours have passed since `desde`, which need not be one of them: Friday's last hour
+ * ends on Friday. No hours at all is `desde` itself. `horas`, 0 to 20,000, may have a fraction; anything else, or a
+ * calendar that does not hold so many, throws RangeError.
+ */
+export function sumarHorasHabiles(desde: Date, horas: number, calendario: Horario): Date {
+  if (!(horas >= 0 && horas <= MAXIMAS)) throw new RangeError(`Horas hábiles: ${horas}`);
+  let left = Math.round(horas * HOUR);
+  if (left === 0) return desde;
+  for (const { inicio, fin } of tramosDesde(desde, calendario)) {
+    if (left <= fin - inicio) return new Date(inicio + left);
+    left -= fin - inicio;
+  }
+  throw new RangeError(`El calendario no tiene ${horas} horas hábiles.`);
+}
+
+/** Working hours from one instant to another; negative when the second is earlier. */
+export function horasHabilesEntre(desde: Date, hasta: Date, calendario: Horario): number {
+  if (hasta < desde) return -horasHabilesEntre(hasta, desde, calendario);
+  let sum = 0;
+  for (const { inicio, fin } of tramosDesde(desde, calendario)) {
+    if (inicio >= hasta.getTime()) break;
+    sum += Math.min(fin, hasta.getTime()) - inicio;
+  }
+  return sum / HOUR;
+}
+
+/** The end of the day on which so many worked days have passed, the first one being the day after `desde`; 1 to 1,000. */
+export function sumarDiasHabiles(desde: Date, dias: number, calendario: Horario): Date {
+  if (!Number.isInteger(dias) || dias < 1 || dias > 1000) throw new RangeError(`Días hábiles: ${dias}`);
+  const tramosDe = leer(calendario);
+  let dia = diaLocal(desde);
+  let left = dias;
+  for (let day = 0; left > 0 && day < DIAS_MAXIMOS; day += 1) {
+    dia = sumarDias(dia, 1);
+    if (tramosDe(dia).length > 0) left -= 1;
+  }
+  if (left > 0) throw new RangeError(`El calendario no tiene ${dias} días hábiles.`);
+  return inicioDelDia(sumarDias(dia, 1));
+}
+
+/** The stretches of work from an instant on, in milliseconds of time: what is left of the first, and all that follow. */
+function* tramosDesde(desde: Date, calendario: Horario): Generator<{ inicio: number; fin: number }> {
+  const tramosDe = leer(calendario);
+  let dia = diaLocal(desde);
+  for (let day = 0; day < DIAS_MAXIMOS; day += 1) {
+    const midnight = inicioDelDia(dia).getTime();
+    for (const tramo of tramosDe(dia)) {
+      const inicio = Math.max(midnight + tiempoDe(tramo.desde), desde.getTime());
+      const fin = midnight + tiempoDe(tramo.hasta);
+      if (inicio < fin) yield { inicio, fin };
+    }
+    dia = sumarDias(dia, 1);
+  }
+}
+
+/** The hours of any day: its own, none on a holiday, or those of its day of the week. */
+function leer({ horario, traslado, feriadosLocales, excepciones }: Horario): (dia: Dia) => readonly Tramo[] {
+  const propios = new Map(excepciones.map(({ dia, tramos }) => [dia, tramos]));
+  const libres = new Map<string, ReadonlySet<Dia>>();
+  const esFeriado = (dia: Dia) => {
+    const anio = dia.slice(0, 4);
+    const known = libres.get(anio) ?? diasLibres(Number(anio), { traslado, locales: feriadosLocales });
+    libres.set(anio, known);
+    return known.has(dia);
+  };
+  return (dia) => propios.get(dia) ?? (esFeriado(dia) ? [] : (horario[diaDeSemana(dia)] ?? []));
+}
+
+function diasLibres(anio: number, opciones: Parameters<typeof feriados>[1]): ReadonlySet<Dia> {
+  return new Set(feriados(anio, opciones).map(({ dia }) => dia));
+}
+
+/** Milliseconds after midnight of `08:30`. */
+function tiempoDe(hora: string): number {
+  return (Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3))) * 60_000;
+}

@@ -1,0 +1,45 @@
+import type { Uso } from '@fedatario/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/db.ts';
+
+/** Names that are said of each kind. */
+const NOMBRADOS = 5;
+
+/** Of a category that is `e`: how many products it holds. */
+export const productosDeCategoria = sql<number>`(
+  select count(*) from productos p where p.id_categoria = e.id_categoria)`;
+
+export function usosDeCategoria(db: Db, id: string): Promise<Uso[]> {
+  return usosDe(db, {
+    productos: sql`select nombre from productos where id_categoria = ${id}`,
+    codigosPromocionales: sql`select codigo as nombre from codigos_promocionales
+      where aplica_a = 'categorias' and objetos @> array[${id}::uuid]`,
+  });
+}
+
+/** Of a kind of requirement that is `e`: how many products ask for it. */
+export const productosDeTipo = sql<number>`(
+  select count(*) from productos_requisitos r where r.clave = e.clave)`;
+
+export function usosDeTipo(db: Db, id: string): Promise<Uso[]> {
+  const clave = sql`(select clave from tipos_requisito where id_tipo = ${id})`;
+  return usosDe(db, {
+    productos: sql`select p.nombre from productos p join productos_requisitos r on r.id_producto = p.id_producto
+      where r.clave = ${clave}`,
+    solicitudes: sql`select s.serie || '-' || lpad(s.numero::text, 6, '0') as nombre from solicitudes s join requisitos r on r.id_solicitud = s.id_solicitud
+      where r.clave = ${clave}`,
+  });
+}
+
+/** Of each kind its count and the first names; a kind that does not use it is left out. */
+async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
+  const usos: Uso[] = [];
+  for (const [clase, rows] of Object.entries(kinds)) {
+    const found = await sql<{ total: number; nombres: string[] | null }>`
+      select count(*) as total, (array_agg(nombre order by nombre))[1:${sql.lit(NOMBRADOS)}] as nombres
+      from (${rows}) u`.execute(db);
+    const { total = 0, nombres } = found.rows[0] ?? {};
+    if (total > 0) usos.push({ clase: clase as Uso['clase'], total, nombres: nombres ?? [] });
+  }
+  return usos;
+}

@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { seal, unseal } from '../../services/cipher.ts';
+import type { KeptCertificate } from '../../services/seal/seal.ts';
+
+type Columnas = Omit<Insertable<DB['certificadosNotario']>, 'contenidoCifrado'>;
+
+/** Who may have one: whoever works in the office. */
+export async function findPersonal(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('usuarios')
+    .select(['idUsuario', 'nombreCompleto'])
+    .where('idUsuario', '=', idUsuario)
+    .where('idRol', 'in', [1, 2])
+    .executeTakeFirst();
+}
+
+export async function findCertificado(db: Db, idNotario: string) {
+  const row = await db
+    .selectFrom('certificadosNotario')
+    .selectAll()
+    .where('idNotario', '=', idNotario)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { contenidoCifrado, ...certificado } = row;
+  const guardado = () => JSON.parse(unseal(contenidoCifrado, contextOf(idNotario))) as KeptCertificate;
+  return { ...certificado, guardado };
+}
+
+export type CertificadoRow = NonNullable<Awaited<ReturnType<typeof findCertificado>>>;
+
+export async function upsertCertificado(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {
+  const values = { ...row, contenidoCifrado: cifrado(row.idNotario, guardado) };
+  await db
+    .insertInto('certificadosNotario')
+    .values(values)
+    .onConflict((on) => on.column('idNotario').doUpdateSet(values))
+    .execute();
+}
+
+/** Does nothing when she has one by now. */
+export async function insertSiFalta(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {
+  await db
+    .insertInto('certificadosNotario')
+    .values({ ...row, contenidoCifrado: cifrado(row.idNotario, guardado) })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+function cifrado(idNotario: string, guardado: KeptCertificate): Buffer {
+  return seal(JSON.stringify(guardado), contextOf(idNotario));
+}
+
+function contextOf(idNotario: string): string {
+  return `certificado:${idNotario}`;
+}

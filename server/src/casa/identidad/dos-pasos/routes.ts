@@ -1,0 +1,21 @@
+import { dosPasos, HECHO, reglasDeAcceso } from '@fedatario/contract';
+import { type Route, route, routeOutside } from '../../../http/route.ts';
+import { activarDosPasos, comenzarDosPasos, leerDosPasos, quitarDosPasos, renovarRespaldos } from './dos-pasos.ts';
+import { findReglas } from './queries.ts';
+import { cambiarReglas } from './reglas.ts';
+
+/** What gives a secret does not go the way of other writes: their answers are kept for who asks again. */
+export const routes: Route[] = [
+  route(dosPasos.read, leerDosPasos),
+  routeOutside(dosPasos.begin, (request) => request.transact((db) => comenzarDosPasos({ ...request, db }))),
+  routeOutside(dosPasos.activate, (request) =>
+    request.transact((db) => activarDosPasos({ ...request, db }, request.body.codigo)),
+  ),
+  routeOutside(dosPasos.renew, (request) => request.transact((db) => renovarRespaldos({ ...request, db }))),
+  route(dosPasos.remove, async (request) => {
+    await quitarDosPasos(request, request.actor.idUsuario);
+    return HECHO;
+  }),
+  route(reglasDeAcceso.read, ({ db }) => findReglas(db)),
+  route(reglasDeAcceso.change, (request) => cambiarReglas(request, request.body)),
+];

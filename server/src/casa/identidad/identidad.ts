@@ -1,0 +1,172 @@
+import type { ClaveNueva, Confirmacion } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Credentials, IdentityProvider, Means } from '../../services/identity/provider.ts';
+import { notificar } from '../notificaciones/notificaciones.ts';
+import { checkClave } from './clave.ts';
+import { avisarDeCuenta } from './codigo.ts';
+import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
+import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, type Proposito, updateCuenta } from './queries.ts';
+
+export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
+export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
+export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
+export { cabeEnBuzon } from './intentos/intentos.ts';
+export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
+export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
+export { authenticate, sesionesDe } from './sesion.ts';
+
+/** The identity service as the other modules use it: one provider behind the rules that hold for all of them. */
+export interface Identity {
+  readonly provider: IdentityProvider;
+  readonly baseUrl: string;
+}
+
+/**
+ * Opens an account, or, for an address that has one, tells its owner by mail; the answer is the same. An unconfirmed
+ * account that is signed up again with another password, or was made by an invitation, asks at its first sign-in for a
+ * code by mail: else a stranger could lend his password to whoever confirms the address.
+ */
+export async function signUp(
+  { provider }: Identity,
+  means: Means,
+  account: Credentials,
+  createUsuario: (db: Db) => Promise<string>,
+): Promise<void> {
+  const { email, password } = account;
+  await checkClave(password, email, 'password');
+  await takeEnvio(means, 'confirmar', email);
+  await provider.signUp(means, account, {
+    record: (db) => record(db, createUsuario),
+    contested: (db) => updateCuenta(db, email, { exigeCambio: true }),
+    taken: (db) => avisarCuentaExistente(db, email),
+  });
+}
+
+async function record(db: Db, createUsuario: (db: Db) => Promise<string>): Promise<boolean> {
+  try {
+    await insertCuenta(db, { idUsuario: await createUsuario(db) });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'correo-en-uso') return false;
+    throw error;
+  }
+}
+
+export async function confirmSignUp({ provider }: Identity, means: Means, code: z.output<typeof Confirmacion>) {
+  const guessed = guess('codigo', 'confirmar', code.email);
+  await takeGuess(means, guessed);
+  await provider.confirmSignUp(means, code, (db) => confirmCuenta(db, code.email, means.now));
+  await forgiveGuesses(means, guessed);
+}
+
+export async function resendCode({ provider }: Identity, means: Means, email: string): Promise<void> {
+  await takeEnvio(means, 'confirmar', email);
+  await provider.resendCode(means, email);
+}
+
+/** `device`, here and below: the browser, when its owner signed in from it before; others cannot use up its tries. */
+export function forgotPassword({ provider }: Identity, means: Means, email: string, device: string | undefined) {
+  return sendRecovery(provider, means, email, device);
+}
+
+export async function sendRecovery(
+  provider: IdentityProvider,
+  means: Means,
+  email: string,
+  device = '',
+): Promise<void> {
+  await takeEnvio(means, 'recuperar', email, device);
+  await provider.forgotPassword(means, email, async (db) => {
+    const cuenta = await findCuenta(db, email);
+    return Boolean(cuenta?.activo && !cuenta.confirmadaEn);
+  });
+}
+
+/** A right code proves the address too: the account is confirmed, and every session it had is closed. */
+export async function forgotPasswordSubmit(
+  { provider }: Identity,
+  means: Means,
+  asked: z.output<typeof ClaveNueva>,
+  device = '',
+): Promise<void> {
+  const { email, password } = asked;
+  const guessed = guess('codigo', 'recuperar', email, device);
+  await checkClave(password, email, 'password');
+  await takeGuess(means, guessed);
+  await provider.forgotPasswordSubmit(means, asked, async (db) => {
+    await confirmCuenta(db, email, means.now);
+    await afterChange(db, { now: means.now, email });
+  });
+  await forgiveGuesses(means, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
+}
+
+interface Change extends Credentials {
+  readonly nueva: string;
+  readonly idSesion: string;
+}
+
+/** Changes a password its owner knows; her other sessions are closed. */
+export async function changePassword({ provider }: Identity, means: Means, change: Change): Promise<void> {
+  const { email, nueva, idSesion } = change;
+  await checkClave(nueva, email, 'passwordNueva');
+  await takeGuess(means, guess('ingreso', email, idSesion));
+  await provider.changePassword(means, change, nueva, (db) =>
+    afterChange(db, { now: means.now, email, menos: idSesion }),
+  );
+  await forgiveGuesses(means, guess('ingreso', email, idSesion));
+}
+
+/** Gives an account without password to a user made by an administrator, who proves her address by choosing one. */
+export async function invite(db: Db, idUsuario: string, email: string): Promise<void> {
+  await insertCuenta(db, { idUsuario });
+  await inviteAgain(db, idUsuario, email);
+}
+
+/** The same mail, to who has not answered it. */
+export async function inviteAgain(db: Db, idUsuario: string, email: string): Promise<void> {
+  const enlace = `/recover-password?email=${encodeURIComponent(email)}`;
+  await notificar(db, { idUsuario, tipo: 'invitacion', variables: {}, enlace });
+}
+
+/** Somebody else was in: nobody stays, and the next sign-in asks for a new password by mail. */
+export async function reportIntrusion(
+  db: Db,
+  { idUsuario, email }: { idUsuario: string; email: string },
+  now: Date,
+): Promise<void> {
+  await updateCuenta(db, email, { exigeCambio: true });
+  await closeSesiones(db, { idUsuario, motivo: 'intrusion', now });
+}
+
+interface Changed {
+  readonly now: Date;
+  readonly email: string;
+  /** The session that stays. */
+  readonly menos?: string;
+}
+
+async function afterChange(db: Db, { now, email, menos }: Changed): Promise<void> {
+  const cuenta = await findCuenta(db, email);
+  if (!cuenta) return;
+  const { idUsuario } = cuenta;
+  await updateCuenta(db, email, { exigeCambio: false, claveCambiadaEn: now });
+  await closeSesiones(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
+  await notificar(db, { idUsuario, tipo: 'claveCambiada', variables: {}, enlace: '/recover-password' });
+}
+
+async function avisarCuentaExistente(db: Db, email: string): Promise<void> {
+  const cuenta = await findCuenta(db, email);
+  if (cuenta) await avisarDeCuenta(db, cuenta.idUsuario);
+}
+
+/** Limits mails to an address that the requester may not own. A browser that its owner used has a limit that strangers cannot use up. */
+async function takeEnvio(means: Means, proposito: Proposito, email: string, device?: string): Promise<void> {
+  await takeGuess(means, guess('envio', proposito, email, ...(device === undefined ? [] : [device])));
+  if (!device) await takeGuess(means, guess('buzon', buzonDe(email)));
+}
+
+function guess(kind: Guess['kind'], ...about: readonly string[]): Guess {
+  return { kind, about };
+}

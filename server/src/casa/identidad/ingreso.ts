@@ -1,0 +1,142 @@
+import type { Ingreso } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Credential, IdentityProvider, Means } from '../../services/identity/provider.ts';
+import { deshacerCierre } from './cierre/cierre.ts';
+import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
+import { type Identity, sendRecovery } from './identidad.ts';
+import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
+import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
+import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
+import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
+
+/** Where somebody signs in. `device` names a browser its owner signed in from before, if it is one. */
+export interface Place {
+  readonly device: string | undefined;
+  readonly userAgent: string;
+}
+
+/**
+ * Opens a session. Guesses count by account, and apart by each device its owner used before: strangers who guess never
+ * use up its tries.
+ */
+export async function signIn(
+  { provider }: Identity,
+  means: Means,
+  { email, password, segundoPaso: codigo }: z.output<typeof Ingreso>,
+  { device, userAgent }: Place,
+): Promise<Opened> {
+  const { transact, now } = means;
+  const guess = { kind: 'ingreso', about: [email, device ?? ''] } as const;
+  await takeGuess(means, guess);
+  const before = await transact((db) => findCuenta(db, email));
+  const opened = await unlessChangeRequired(async () => {
+    const credential = await provider.signIn(means, { email, password });
+    const open = transact(async (db) => {
+      const { idUsuario, exigeCambio, confirmadaEn } = stillOpen(before, await lockCuenta(db, email));
+      if (exigeCambio) throw new AppError('cambio-de-clave-requerido');
+      await exigirSegundoPaso(db, { idUsuario, codigo, now });
+      if (!confirmadaEn) await updateCuenta(db, email, { confirmadaEn: now });
+      await deshacerCierre(db, idUsuario);
+      return openSesion(db, { idUsuario, userAgent, credential, now });
+    });
+    // What was opened only to see that the password is right is not left open at the provider's.
+    return open.catch(async (error: unknown) => {
+      await provider.signOut(means, credential).catch(() => undefined);
+      throw error;
+    });
+  });
+  if (!opened) {
+    await sendRecovery(provider, means, email, device);
+    throw new AppError('cambio-de-clave-requerido');
+  }
+  await forgiveGuesses(means, guess);
+  return opened;
+}
+
+/** Undefined when the password is right and must be changed, as our rows or the provider say. */
+async function unlessChangeRequired(open: () => Promise<Opened>): Promise<Opened | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'cambio-de-clave-requerido') return undefined;
+    throw error;
+  }
+}
+
+/** A password that was changed while it was being verified opens nothing: the change has closed every session. */
+function stillOpen(before: Cuenta | undefined, cuenta: Cuenta | undefined): Cuenta {
+  const changed =
+    before?.claveHash !== cuenta?.claveHash ||
+    before?.claveCambiadaEn?.getTime() !== cuenta?.claveCambiadaEn?.getTime();
+  if (!cuenta || changed) throw new AppError('credenciales-incorrectas');
+  if (!cuenta.activo) throw new AppError('cuenta-desactivada');
+  return cuenta;
+}
+
+/**
+ * The session of the cookie goes on, with new tokens. It turns first, and then the provider is asked: of two tabs at once
+ * only the one that turned it asks, for the provider may take its own token once only.
+ */
+export async function refresh({ provider }: Identity, means: Means, cookie: string | undefined) {
+  const { transact, now } = means;
+  const token = readRefreshToken(cookie);
+  const rotated = token && (await transact((db) => rotateOpen(db, token, now)));
+  if (!token || !rotated) throw new AppError('sesion-vencida');
+  const { idUsuario, turned, ...opened } = rotated;
+  if (turned) await renewCredential(provider, means, { idUsuario, idSesion: token.idSesion, ...turned });
+  return opened;
+}
+
+async function rotateOpen(db: Db, token: RefreshToken, now: Date) {
+  const rotated = await rotateSesion(db, token, now);
+  const open = rotated && (await findSesion(db, token.idSesion, now));
+  if (open) return { ...rotated, email: open.email };
+  if (!rotated) return undefined;
+  await closeSesiones(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
+  return undefined;
+}
+
+interface Renewed {
+  readonly idUsuario: string;
+  readonly idSesion: string;
+  readonly credential: Credential;
+}
+
+/** A session that the provider no longer knows is closed. */
+async function renewCredential(
+  provider: IdentityProvider,
+  means: Means,
+  { idUsuario, idSesion, credential }: Renewed,
+): Promise<void> {
+  const { transact, now } = means;
+  try {
+    const renewed = await provider.currentSession(means, credential);
+    if (renewed !== credential) await transact((db) => keepCredential(db, idSesion, renewed));
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'sesion-vencida') {
+      await transact((db) => closeSesiones(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
+    }
+    throw error;
+  }
+}
+
+/** Closes the session of the cookie, if it is one. */
+export async function signOut({ provider }: Identity, means: Means, cookie: string | undefined): Promise<void> {
+  const token = readRefreshToken(cookie);
+  const sesion = token && (await closeOwn(means, token));
+  if (!sesion) return;
+  // Our session is closed and its credential gone: an outsider who is away must not make leaving fail.
+  await provider.signOut(means, openCredential(sesion.credencialCifrada, sesion.idSesion)).catch(() => undefined);
+}
+
+function closeOwn({ transact, now }: Means, token: RefreshToken) {
+  return transact(async (db) => {
+    const open = await lockSesion(db, token.idSesion, now);
+    const hash = refreshHash(token);
+    if (!open || !(sameHash(open.hashActual, hash) || sameHash(open.hashAnterior, hash))) return undefined;
+    await closeSesiones(db, { idUsuario: open.idUsuario, motivo: 'salida', now, solo: token.idSesion });
+    return open;
+  });
+}

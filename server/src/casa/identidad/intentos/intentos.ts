@@ -1,0 +1,59 @@
+import type { CodigoError } from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import { keyedHash } from '../../../services/cipher.ts';
+import type { Means } from '../../../services/identity/provider.ts';
+import { countIntento, forgetIntentos } from './queries.ts';
+
+const WINDOW = 900;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/**
+ * Guesses of one kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the longest
+ * block (`tope`), up to which each one doubles. The way back by mail that an owner has while strangers guess must not be
+ * one that they can close for a day: codes die after five tries anyhow, and an hour is enough against floods of mail.
+ */
+const kinds = {
+  ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
+  codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
+  envio: { limite: 5, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
+  // All mail that strangers can have sent to one mailbox, whatever it says.
+  buzon: { limite: 6, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
+} as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
+
+/** What is guessed, by whom: an address, and the device when it is one the owner used before. */
+export interface Guess {
+  readonly kind: keyof typeof kinds;
+  readonly about: readonly string[];
+}
+
+/**
+ * Counts a guess before it is evaluated, in a transaction of its own, so that a refusal never takes it back.
+ * Counts alike for addresses that have no account. Throws when the limit is passed.
+ */
+export async function takeGuess({ transact, now }: Means, guess: Guess): Promise<void> {
+  const { refusal, ...limits } = kinds[guess.kind];
+  const until = await transact((db) => countIntento(db, { clave: keyOf(guess), ...limits }, now));
+  if (until) throw new AppError(refusal, { espera: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+}
+
+/** The mailbox that an address is delivered to: what stands behind a `+` only sorts its mail. */
+export function buzonDe(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${host}`;
+}
+
+/** Counts a mail that a stranger asked for, in this transaction; false when its mailbox has had enough. */
+export async function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boolean> {
+  const { refusal: _, ...limits } = kinds.buzon;
+  return !(await countIntento(db, { clave: keyOf({ kind: 'buzon', about: [buzonDe(email)] }), ...limits }, now));
+}
+
+export async function forgiveGuesses({ transact }: Means, ...guesses: readonly Guess[]): Promise<void> {
+  await transact((db) => forgetIntentos(db, guesses.map(keyOf)));
+}
+
+function keyOf({ kind, about }: Guess): Buffer {
+  return keyedHash('intentos', kind, ...about);
+}

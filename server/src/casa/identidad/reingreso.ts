@@ -1,0 +1,64 @@
+import { type Reingreso, VIDA_REINGRESO } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Actor } from '../../http/route.ts';
+import type { IdentityProvider, Means } from '../../services/identity/provider.ts';
+import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
+import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
+import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
+import { findReingreso, takeReingreso } from './prueba/queries.ts';
+import { updateSesion } from './queries.ts';
+
+/** Notes that whoever holds this session has just proved again who she is; it counts as a guess of its sign-in. */
+export async function signInAgain(
+  { provider }: { readonly provider: IdentityProvider },
+  means: Means,
+  { idUsuario, email, idSesion }: Actor,
+  { password, segundoPaso: codigo }: z.output<typeof Reingreso>,
+): Promise<void> {
+  const guess = { kind: 'ingreso', about: [email, idSesion] } as const;
+  await takeGuess(means, guess);
+  const credential = await provider.signIn(means, { email, password }).catch((error: unknown) => {
+    const wrong = error instanceof AppError && error.codigo === 'credenciales-incorrectas';
+    throw wrong ? invalidField('password', 'claveActualIncorrecta') : error;
+  });
+  // It was opened only to see whether the password is right.
+  await provider.signOut(means, credential).catch(() => undefined);
+  const { transact, now } = means;
+  await transact(async (db) => {
+    await exigirSegundoPaso(db, { idUsuario, codigo, now });
+    await updateSesion(db, idSesion, { reingresadaEn: now });
+  });
+  await forgiveGuesses(means, guess);
+}
+
+/**
+ * Refuses with `reingreso-requerido` when this session's password was last typed longer ago than five minutes, and with
+ * `dos-pasos-exigidos` who works in an office that demands a second step and has none.
+ */
+export async function exigirReingreso(db: Db, actor: Actor, now: Date): Promise<void> {
+  await exigirClaveReciente(db, actor, now);
+  await exigirDosPasos(db, actor);
+}
+
+/**
+ * As {@link exigirReingreso}, and the proof serves once: it was typed again after signing in, within five minutes, and no
+ * other act used it. Refused later in the same transaction, it is not used up.
+ */
+export async function exigirPruebaNueva(db: Db, actor: Actor, now: Date): Promise<void> {
+  const desde = new Date(now.getTime() - VIDA_REINGRESO * 1000);
+  if (!(await takeReingreso(db, actor.idSesion, desde))) throw new AppError('reingreso-requerido');
+  await exigirDosPasos(db, actor);
+}
+
+async function exigirDosPasos(db: Db, actor: Actor): Promise<void> {
+  if (actor.rol === 'cliente' || !(await findReglas(db)).dosPasosAlPersonal) return;
+  if (!(await findDosPasos(db, actor.idUsuario))?.activadoEn) throw new AppError('dos-pasos-exigidos');
+}
+
+/** The first half of {@link exigirReingreso}: also of who turns her second step on. */
+export async function exigirClaveReciente(db: Db, { idSesion }: Actor, now: Date): Promise<void> {
+  const last = await findReingreso(db, idSesion);
+  if (!last || now.getTime() - last.getTime() > VIDA_REINGRESO * 1000) throw new AppError('reingreso-requerido');
+}

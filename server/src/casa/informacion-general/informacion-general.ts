@@ -1,0 +1,25 @@
+import type { CambioDeInformacionGeneral, InformacionGeneral } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import type { Db } from '../../db/db.ts';
+import { edicionDe } from '../../db/ediciones.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { edicion, readInformacion, updateInformacion } from './queries.ts';
+
+/** Names the company's data as they are. */
+export const edicionDeInformacion = edicionDe(edicion);
+
+/** The company's data as mails, documents and public pages show them. */
+export function informacionActual(db: Db): Promise<InformacionGeneral> {
+  return readInformacion(db);
+}
+
+export async function cambiarInformacion(
+  { db, now }: Context<'staff'>,
+  { revision, ...values }: z.output<typeof CambioDeInformacionGeneral>,
+): Promise<InformacionGeneral> {
+  const changed = await updateInformacion(db, revision, { ...values, actualizadoEn: now });
+  const actual = await readInformacion(db);
+  if (!changed) throw new AppError('conflicto-revision', { actual });
+  return actual;
+}

@@ -1,0 +1,58 @@
+import { type Archivo, type ClaseDeLogo, clasesDeLogo, type InformacionGeneral } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import type { Files } from '../../services/files/files.ts';
+import { inspectPicture, nameFor } from '../../services/files/inspect.ts';
+import { adjuntarArchivo, guardarArchivo, leerArchivo, soltarArchivo } from '../archivos/archivos.ts';
+import { findLogo, readInformacion, swapLogo } from './queries.ts';
+
+/** Twice what any page shows of it, in pixels: every visitor brings it. */
+const LADO = 640;
+
+/** A picture in the place of another, or of none: known by its content, drawn again, and seen at once. */
+export async function ponerLogo(
+  files: Files,
+  { transact, transactActo, actor, now }: OutsideContext<'staff'>,
+  nombre: string,
+  contenido: Uint8Array,
+): Promise<InformacionGeneral> {
+  const clase = claseDe(nombre);
+  const given = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
+  if (!(await files.scan(given))) throw new AppError('archivo-infectado');
+  const { tipo, bytes } = await inspectPicture(given, LADO);
+  const { idUsuario } = actor;
+  const nuevo = { idUsuario, nombre: nameFor(`logo-${clase}`, tipo), tipo, bytes, now };
+  const { idArchivo } = await guardarArchivo(files, transact, nuevo);
+  return transactActo(async (db) => {
+    await adjuntarArchivo(db, idArchivo, idUsuario);
+    return cambiar(db, clase, idArchivo);
+  });
+}
+
+export async function quitarLogo({ transactActo }: OutsideContext<'staff'>, nombre: string) {
+  return transactActo((db) => cambiar(db, claseDe(nombre), null));
+}
+
+export async function leerLogo(
+  files: Files,
+  { db, transact }: Pick<OutsideContext, 'db' | 'transact'>,
+  nombre: string,
+): Promise<Archivo> {
+  const idArchivo = await findLogo(db, claseDe(nombre));
+  if (!idArchivo) throw new AppError('no-encontrado');
+  return leerArchivo(files, transact, idArchivo);
+}
+
+async function cambiar(db: Db, clase: ClaseDeLogo, idArchivo: string | null): Promise<InformacionGeneral> {
+  const before = await swapLogo(db, clase, idArchivo);
+  if (!before && !idArchivo) throw new AppError('no-encontrado');
+  if (before) await soltarArchivo(db, before);
+  return readInformacion(db);
+}
+
+function claseDe(nombre: string): ClaseDeLogo {
+  const clase = clasesDeLogo.find((one) => one === nombre);
+  if (!clase) throw new AppError('no-encontrado');
+  return clase;
+}

@@ -1,0 +1,162 @@
+import { type FiltrosDeNotarios, roles } from '@fedatario/contract';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { countRows } from '../../db/count.ts';
+import type { Db } from '../../db/db.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
+import { containing } from '../../db/like.ts';
+import type { DB } from '../../db/tables.ts';
+
+const NOTARIO = roles.indexOf('notario') + 1;
+
+export interface Listado extends FiltrosDeNotarios {
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+/** Trámites of hers that are not finished. */
+const carga = sql<number>`(select count(*) from solicitudes s where s.id_notario = n.id_usuario and s.tipo = 'tramite'
+  and s.grupo <> 'finalizado')`;
+
+/** What customers say of her. */
+const promedio = sql<
+  number | null
+>`(select round(avg(q.puntos), 1)::float8 from calificaciones q where q.id_notario = n.id_usuario)`;
+const calificada = sql<number>`(select count(*)::int from calificaciones q where q.id_notario = n.id_usuario)`;
+
+const criterios = {
+  nombre: sql`lower(n.nombre_completo) collate "C"`,
+  colegiado: sql`lpad(n.colegiado, 6, '0') collate "C"`,
+  solvencia: sql`(n.solvente_hasta - date '2000-01-01')::bigint`,
+  carga: sql`n.carga::bigint`,
+};
+
+/** Who has a profile and is still of the role: whoever lost it is no notary, and what she had is kept. */
+function notariosDe(db: Db) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('perfilesNotario as n')
+        .innerJoin('usuarios as u', 'u.idUsuario', 'n.idUsuario')
+        .leftJoin('cuentas as c', 'c.idUsuario', 'n.idUsuario')
+        .selectAll('n')
+        .select(['u.nombreCompleto', 'u.email', 'u.activo as cuentaActiva'])
+        .select([sql<boolean>`c.confirmada_en is not null`.as('confirmado'), carga.as('carga')])
+        .select([promedio.as('promedio'), calificada.as('cuantas')])
+        .where('u.idRol', '=', NOTARIO)
+        .as('n'),
+    )
+    .selectAll();
+}
+
+/** As `puedeEjercer` of the contract says it, for the rows of a filter. */
+const ejerce = (
+  hoy: string,
+) => sql<SqlBool>`(n.cuenta_activa and n.confirmado and n.activo and n.solvente_hasta >= ${hoy}::date
+  and not coalesce(n.inhabilitado_desde <= ${hoy}::date and (n.inhabilitado_hasta is null or n.inhabilitado_hasta >= ${hoy}::date), false))`;
+
+function filtrados(db: Db, { texto, ejercicio, especialidad }: FiltrosDeNotarios, hoy: string) {
+  const like = containing(texto);
+  return notariosDe(db)
+    .$if(Boolean(texto), (query) =>
+      query.where(sql<SqlBool>`(n.nombre_completo ilike ${like} or n.email ilike ${like} or n.colegiado like ${like})`),
+    )
+    .$if(ejercicio === 'ejerce', (query) => query.where(ejerce(hoy)))
+    .$if(ejercicio === 'noEjerce', (query) => query.where(sql<SqlBool>`not ${ejerce(hoy)}`))
+    .$if(especialidad !== undefined, (query) =>
+      query.where(sql<SqlBool>`(${especialidad}::uuid = any (n.especialidades) or cardinality(n.especialidades) = 0)`),
+    );
+}
+
+export async function listNotarios(db: Db, { orden = 'nombre', despuesDe, limite, ...filtros }: Listado, hoy: string) {
+  const { clave, despues, por } = keyset({ criterios, orden, id: sql`n.id_usuario`, despuesDe });
+  return filtrados(db, filtros, hoy).select(clave.as('clave')).where(despues).orderBy(por).limit(limite).execute();
+}
+
+export type NotarioRow = Omit<Awaited<ReturnType<typeof listNotarios>>[number], 'clave'>;
+
+export function countNotarios(db: Db, filtros: FiltrosDeNotarios, hoy: string): Promise<number> {
+  return countRows(db, filtrados(db, filtros, hoy));
+}
+
+export function findNotario(db: Db, idUsuario: string): Promise<NotarioRow | undefined> {
+  return notariosDe(db).where('n.idUsuario', '=', idUsuario).executeTakeFirst();
+}
+
+/** Users of the role without a profile. */
+export function listSinPerfil(db: Db) {
+  return db
+    .selectFrom('usuarios as u')
+    .leftJoin('perfilesNotario as n', 'n.idUsuario', 'u.idUsuario')
+    .select(['u.idUsuario', 'u.nombreCompleto', 'u.email'])
+    .where('u.idRol', '=', NOTARIO)
+    .where('n.idUsuario', 'is', null)
+    .orderBy('u.nombreCompleto')
+    .execute();
+}
+
+export function listEspecialidades(db: Db) {
+  return db
+    .selectFrom('categorias')
+    .select(['idCategoria as id', 'nombre'])
+    .orderBy('orden')
+    .orderBy('nombre')
+    .execute();
+}
+
+type Fila = Omit<Insertable<DB['perfilesNotario']>, 'horario' | 'excepciones'> & Horas;
+type Cambio = Omit<Updateable<DB['perfilesNotario']>, 'horario' | 'excepciones'> & Partial<Horas>;
+
+interface Horas {
+  readonly horario: unknown;
+  readonly excepciones: unknown;
+}
+
+/** Whose number it is. */
+export async function findColegiado(db: Db, colegiado: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('perfilesNotario')
+    .select('idUsuario')
+    .where('colegiado', '=', colegiado)
+    .executeTakeFirst();
+  return row?.idUsuario;
+}
+
+/** What stopped it: a profile she has already, or a number that another has. */
+export async function insertPerfil(
+  db: Db,
+  { horario, excepciones, ...fila }: Fila,
+): Promise<'colegiado' | 'idUsuario' | null> {
+  const inserted = await db
+    .insertInto('perfilesNotario')
+    .values({ ...fila, horario: JSON.stringify(horario), excepciones: JSON.stringify(excepciones) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('idUsuario')
+    .executeTakeFirst();
+  if (inserted) return null;
+  const holder = await findColegiado(db, fila.colegiado);
+  return holder === undefined || holder === fila.idUsuario ? 'idUsuario' : 'colegiado';
+}
+
+/** A profile nobody else changes until this transaction ends. */
+export function lockPerfil(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('perfilesNotario')
+    .select(['idUsuario', 'colegiado', 'activo', 'revision'])
+    .where('idUsuario', '=', idUsuario)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updatePerfil(db: Db, idUsuario: string, values: Cambio): Promise<void> {
+  const { horario, excepciones, ...rest } = values;
+  await db
+    .updateTable('perfilesNotario')
+    .set((eb) => ({
+      ...rest,
+      ...(horario !== undefined && { horario: JSON.stringify(horario) }),
+      ...(excepciones !== undefined && { excepciones: JSON.stringify(excepciones) }),
+      revision: eb('revision', '+', 1),
+    }))
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type {
+  Archivo,
+  FiltrosDeTiposNotificacion,
+  FormatoDeExportacion,
+  GrupoDeNotificacion,
+  TipoNotificacion,
+} from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import type { Context } from '../../../http/route.ts';
+import { type Columna, instante, texto, writeSheet } from '../../../services/sheet/sheet.ts';
+import { filtrados } from './catalogo.ts';
+
+const siNo = (value: boolean) => texto(value ? 'Sí' : 'No');
+
+const grupos: Readonly<Record<GrupoDeNotificacion, string>> = {
+  seguridad: 'Seguridad',
+  dinero: 'Pagos y facturas',
+  tramites: 'Trámites',
+  citas: 'Citas',
+  suscripcion: 'Suscripción',
+  oficina: 'Oficina',
+  otros: 'Otros',
+};
+
+const columnas: readonly Columna<TipoNotificacion>[] = [
+  { titulo: 'Clave', de: ({ clave }) => texto(clave) },
+  { titulo: 'Nombre', de: ({ nombre }) => texto(nombre) },
+  { titulo: 'Grupo', de: ({ grupo }) => texto(grupos[grupo]) },
+  { titulo: 'Activa', de: ({ activa }) => siNo(activa) },
+  { titulo: 'Por correo', de: ({ correo }) => siNo(correo) },
+  { titulo: 'En la campana', de: ({ app }) => siNo(app) },
+  { titulo: 'Asunto', de: ({ textos }) => texto(textos.asunto) },
+  { titulo: 'Título', de: ({ textos }) => texto(textos.titulo) },
+  { titulo: 'Cuerpo', de: ({ textos }) => texto(textos.cuerpo) },
+  { titulo: 'Botón', de: ({ textos }) => texto(textos.boton) },
+  { titulo: 'Pie', de: ({ textos }) => texto(textos.pie) },
+  { titulo: 'Aviso', de: ({ textos }) => texto(textos.aviso) },
+  { titulo: 'Cambiada por la oficina', de: ({ modificado }) => siNo(modificado) },
+  { titulo: 'Último cambio', de: ({ actualizadoEn }) => instante(actualizadoEn ? new Date(actualizadoEn) : null) },
+];
+
+interface Pedida extends FiltrosDeTiposNotificacion {
+  readonly formato: FormatoDeExportacion;
+}
+
+/** Exactly the rows that the same filter lists, in the same order. */
+export async function exportarTipos({ db }: Context<'staff'>, { formato, ...filtros }: Pedida): Promise<Archivo> {
+  const { zonaHoraria } = jurisdiccion;
+  const filas = await filtrados(db, filtros);
+  return writeSheet({ nombre: 'tipos-de-notificaciones', columnas, filas, zonaHoraria }, formato);
+}

@@ -1,0 +1,102 @@
+import { type Canal, esFija, type Rol, type TipoDeNotificacion } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { publish } from '../../db/escucha.ts';
+import type { Letter } from '../../services/mail/html.ts';
+import type { Adjunto } from '../../services/mail/mail.ts';
+import { enqueueCorreo } from '../correo/correo.ts';
+import { canalDe } from './canales.ts';
+import { type Compuesta, componer } from './plantilla.ts';
+import { type Destinatario, findDestinatario, findTipoConEmpresa, insertNotificacion, listActivos } from './queries.ts';
+import { definicionDe, type VariablesDe } from './tipos/tipos.ts';
+
+export interface Aviso<T extends TipoDeNotificacion> {
+  readonly tipo: T;
+  /** Text, ready to be read: money with its currency, days in words. Empty, the paragraph that only says it is left out. */
+  readonly variables: VariablesDe<T>;
+  /** The address, within the product, where one sees what this tells. */
+  readonly enlace: string | null;
+  /** Names the deed it tells: the same person is told of it once, however often this is called. */
+  readonly hecho?: string;
+  /** They go with the mail. */
+  readonly adjuntos?: readonly Adjunto[];
+}
+
+/**
+ * Tells a person something, as part of the transaction of what it tells: by mail through the queue, and in the product, as the
+ * kind allows, the office chose and she prefers. Security and money reach her always. Who is not active is told nothing.
+ */
+export async function notificar<T extends TipoDeNotificacion>(
+  db: Db,
+  { idUsuario, ...aviso }: Aviso<T> & { readonly idUsuario: string },
+): Promise<void> {
+  const { tipo, enlace, hecho, variables, adjuntos } = aviso;
+  const destinatario = await findDestinatario(db, idUsuario, tipo);
+  if (!destinatario) return;
+  const { email, empresa } = destinatario;
+  const nombre = trataDe(tipo, destinatario);
+  const por = (canal: Canal) => llegaPor(canal, tipo, destinatario);
+  if (!por('correo') && !por('app')) return;
+  const compuesta = componer(destinatario.textos ?? definicionDe(tipo).textos, { ...variables, nombre, empresa });
+  if (por('app') || hecho !== undefined) {
+    const { titulo, aviso: texto } = compuesta;
+    const row = { idNotificacion: uuidv7(), idUsuario, tipo, titulo, texto, enlace, hecho: hecho ?? null };
+    const nueva = await insertNotificacion(db, { ...row, enApp: por('app') });
+    if (!nueva) return;
+    if (por('app')) await publish(db, canalDe(idUsuario), { tema: 'notificaciones' });
+  }
+  if (por('correo')) await escribir(db, { para: email, compuesta, empresa, enlace, variables, adjuntos });
+}
+
+/** The same, to everybody of these roles. */
+export async function notificarRoles<T extends TipoDeNotificacion>(
+  db: Db,
+  roles: readonly Rol[],
+  aviso: Aviso<T>,
+): Promise<void> {
+  for (const idUsuario of await listActivos(db, roles)) await notificar(db, { ...aviso, idUsuario });
+}
+
+/** A mail of this kind to somebody who has no account. */
+export async function escribirA<T extends TipoDeNotificacion>(
+  db: Db,
+  para: string,
+  { tipo, variables, enlace }: Omit<Aviso<T>, 'hecho' | 'adjuntos'>,
+): Promise<void> {
+  const { textos, empresa } = await findTipoConEmpresa(db, tipo);
+  const compuesta = componer(textos ?? definicionDe(tipo).textos, { ...variables, empresa });
+  await escribir(db, { para, compuesta, empresa, enlace, variables });
+}
+
+/** Anybody can ask for these in the name of an address: until its owner confirmed it, nothing that was typed goes there. */
+const PEDIDOS_POR_CUALQUIERA: readonly TipoDeNotificacion[] = ['codigoConfirmar', 'codigoRecuperar', 'cuentaExistente'];
+
+function trataDe(tipo: TipoDeNotificacion, { confirmado, nombreCompleto }: Destinatario): string {
+  return confirmado || !PEDIDOS_POR_CUALQUIERA.includes(tipo) ? nombreCompleto : 'Hola';
+}
+
+/** The company has its word on each kind and the person on each of hers; on security and money, neither. */
+function llegaPor(canal: Canal, tipo: TipoDeNotificacion, { oficina, quiere }: Destinatario): boolean {
+  if (!definicionDe(tipo).canales.includes(canal)) return false;
+  return esFija(tipo) || (oficina.activa && oficina[canal] && quiere[canal]);
+}
+
+interface Carta {
+  readonly para: string;
+  readonly compuesta: Compuesta;
+  readonly empresa: string;
+  readonly enlace: string | null;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly adjuntos?: readonly Adjunto[] | undefined;
+}
+
+async function escribir(db: Db, { para, compuesta, empresa, enlace, variables, adjuntos = [] }: Carta): Promise<void> {
+  const { asunto } = compuesta;
+  const codigo = variables.codigo;
+  await enqueueCorreo(db, { para, asunto, codigo, adjuntos, carta: cartaDe(compuesta, empresa, enlace) });
+}
+
+/** A notice laid out as a letter. */
+export function cartaDe({ titulo, bloques, boton, pie }: Compuesta, empresa: string, enlace: string | null): Letter {
+  return { empresa, titulo, bloques, pie, boton: boton && enlace ? { texto: boton, url: enlace } : undefined };
+}

@@ -1,0 +1,65 @@
+import {
+  DIAS_DE_AVISO_DE_DEBER,
+  type Espera,
+  esperas,
+  type Grupo,
+  type PanelRapido,
+  permite,
+  type Rol,
+} from '@fedatario/contract';
+import { sumarDias } from '@fedatario/document-engine';
+import type { Db } from '../../db/db.ts';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { ultimas } from '../notificaciones/notificaciones.ts';
+import { type Cuenta, countEsperas } from './queries.ts';
+
+const AVISOS = 5;
+
+/** The role that acts on each thing that waits, and the page where it does. Assigning and money belong to the administration. */
+const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; readonly enlace: string | null }>> = {
+  tramitesPorAceptar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/asignado' },
+  tramitesPorRevisar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/en-revision' },
+  tramitesPorFirmar: { quien: 'notario', enlace: '/admin/tramites-en-proceso/por-firmar' },
+  tramitesVencidos: { quien: 'notario', enlace: '/admin/tramites-en-proceso/vencidos' },
+  comprobantes: { quien: 'admin', enlace: '/admin/historial-ventas' },
+  reembolsosPorDecidir: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
+  reembolsosPorPagar: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=pendiente' },
+  tramitesSinAsignar: { quien: 'admin', enlace: '/admin/tramites-sin-asignar' },
+  tramitesNoEntregados: { quien: 'admin', enlace: '/admin/tramites-en-proceso/no-entregado' },
+  gestionesSinServicio: { quien: 'admin', enlace: '/admin/historial-ventas?reembolso=sinServicio' },
+  deberes: { quien: 'staff', enlace: '/admin/deberes' },
+  dtesDetenidos: { quien: 'admin', enlace: '/admin/generales/informacion-general?seccion=facturacion' },
+  trabajosDetenidos: { quien: 'admin', enlace: null },
+};
+
+export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<PanelRapido> {
+  const cuentas = await cuentasPorQue(db, actor, now);
+  return {
+    // Appointments come with their calendar; until then nobody has one.
+    agenda: [],
+    esperan: esperas
+      .filter((que) => actua(actuan[que].quien, actor.rol))
+      .map((que) => {
+        const { cantidad = 0, desde } = cuentas.get(que) ?? {};
+        return { que, cantidad, desde: desde?.toISOString() ?? null, enlace: actuan[que].enlace };
+      }),
+    ...(await ultimas(db, actor.idUsuario, AVISOS)),
+  };
+}
+
+/** Whether a role acts on it. A notary's own work belongs to no group: the administration sees all of it in its own lists. */
+function actua(quien: Grupo | 'notario', rol: Rol): boolean {
+  return quien === 'notario' ? rol === 'notario' : permite(quien, rol);
+}
+
+/** Duties are counted from the first day on which their notary is told of them: hers, or everybody's for the administration. */
+async function cuentasPorQue(
+  db: Db,
+  { rol, idUsuario }: Context<'staff'>['actor'],
+  now: Date,
+): Promise<Map<Espera, Cuenta>> {
+  const venceHasta = sumarDias(diaLocal(now), DIAS_DE_AVISO_DE_DEBER[0]);
+  const deberes = { venceHasta, idUsuario, now, idNotario: rol === 'admin' ? null : idUsuario };
+  return new Map((await countEsperas(db, deberes)).map((cuenta) => [cuenta.que, cuenta]));
+}

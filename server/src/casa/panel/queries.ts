@@ -1,0 +1,62 @@
+import type { Espera } from '@fedatario/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { DEAD_LETTERS } from '../../queue/queue.ts';
+
+export interface Cuenta {
+  readonly que: Espera;
+  readonly cantidad: number;
+  readonly desde: Date | null;
+}
+
+interface Deberes {
+  readonly venceHasta: string;
+  /** The user who asks: their trámites are counted if they are a notary. */
+  readonly idUsuario: string;
+  readonly now: Date;
+  /** Of this notary; null, of all. */
+  readonly idNotario: string | null;
+}
+
+/** How much waits for the office, and since when the oldest of each. */
+export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotario }: Deberes): Promise<Cuenta[]> {
+  const { rows } = await sql<Cuenta>`
+    select q.que, count(s.id_solicitud)::int as cantidad, min(s.actualizada_en) as desde
+      from (values ('tramitesPorAceptar', 'asignado'), ('tramitesPorRevisar', 'enRevision'), ('tramitesPorFirmar', 'porFirmar'))
+        as q (que, estado)
+        left join solicitudes s on s.tipo = 'tramite' and s.id_notario = ${idUsuario} and s.estado = q.estado
+      group by q.que
+    union all
+    select 'tramitesVencidos', count(*)::int, min(vence_en)
+      from solicitudes where tipo = 'tramite' and id_notario = ${idUsuario} and vence_en < ${now}
+    union all
+    select 'comprobantes' as que, count(*)::int as cantidad, min(creado_en) as desde
+      from comprobantes where estado = 'enRevision'
+    union all
+    select 'reembolsosPorDecidir', count(*)::int, min(creado_en)
+      from reembolsos where estado in ('solicitado', 'cotizado')
+    union all
+    select 'reembolsosPorPagar', count(*)::int, min(creado_en)
+      from reembolsos where estado = 'enProceso' and medio = 'manual'
+    union all
+    select 'tramitesSinAsignar', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'tramite' and estado = 'sinAsignar'
+    union all
+    select 'tramitesNoEntregados', count(*)::int, min(actualizada_en)
+      from solicitudes where tipo = 'tramite' and estado = 'noEntregado'
+    union all
+    select 'gestionesSinServicio', count(*)::int, min(s.creada_en)
+      from solicitudes s join factura_lineas l on l.id_factura = s.id_factura and l.posicion = s.posicion
+      where s.tipo = 'gestion' and l.comprometido < l.total
+    union all
+    select 'deberes', count(*)::int, min(creado_en)
+      from deberes where estado = 'pendiente' and vence_el <= ${venceHasta}::date
+        and id_notario = coalesce(${idNotario}::uuid, id_notario)
+    union all
+    select 'dtesDetenidos', count(*)::int, min(creado_en)
+      from dtes where estado in ('pendiente_certificacion', 'rechazada') and errores <> '[]'
+    union all
+    select 'trabajosDetenidos', count(*)::int, min(created_on)
+      from pgboss.job where name = ${DEAD_LETTERS} and state < 'active'`.execute(db);
+  return rows;
+}

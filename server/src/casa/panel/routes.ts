@@ -1,0 +1,5 @@
+import { panel } from '@fedatario/contract';
+import { route } from '../../http/route.ts';
+import { leerPanel } from './panel.ts';
+
+export const routes = [route(panel.data, leerPanel)];

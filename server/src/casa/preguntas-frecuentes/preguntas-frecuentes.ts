@@ -1,0 +1,11 @@
+import type { PreguntaGeneral } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { edicionDe } from '../../db/ediciones.ts';
+import { edicion, listPreguntas } from './queries.ts';
+
+/** Names the questions as they are. */
+export const edicionDePreguntas = edicionDe(edicion);
+
+export function listarPreguntas(db: Db): Promise<PreguntaGeneral[]> {
+  return listPreguntas(db);
+}

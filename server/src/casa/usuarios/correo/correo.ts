@@ -1,0 +1,21 @@
+import type { CodigosDeCorreo } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import { AppError } from '../../../http/errors.ts';
+import type { OutsideContext } from '../../../http/route.ts';
+import { cambiarCorreo, type Identity } from '../../identidad/identidad.ts';
+import { CORREO_UNICO, updateEmail } from './queries.ts';
+
+/** The address of whoever asks, changed with both codes; of two accounts that change to one address, one wins. */
+export async function terminarCambioDeCorreo(
+  identity: Identity,
+  request: OutsideContext<'all'>,
+  codigos: z.output<typeof CodigosDeCorreo>,
+): Promise<{ email: string }> {
+  const { actor, now } = request;
+  const email = await cambiarCorreo(identity, request, codigos, (db, nuevo) =>
+    updateEmail(db, actor.idUsuario, nuevo, now).catch((error: { constraint?: string }) => {
+      throw error.constraint === CORREO_UNICO ? new AppError('correo-en-uso') : error;
+    }),
+  );
+  return { email };
+}

@@ -1,0 +1,159 @@
+import { type Cuenta, type FiltrosDeCuentas, type ordenesDeCuentas, roles, TOTAL_CONTADO } from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Actor, Context } from '../../../http/route.ts';
+import { direccionDeArchivo } from '../../archivos/archivos.ts';
+import {
+  closeSesiones,
+  deshacerCierre,
+  exigirReingreso,
+  inviteAgain,
+  quitarDosPasos,
+  sesionesDe,
+} from '../../identidad/identidad.ts';
+import {
+  type CuentaRow,
+  changeUsuario,
+  countCuentas,
+  findCuenta,
+  listCuentas,
+  lockOtherAdmins,
+  lockUsuario,
+} from './queries.ts';
+
+type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
+type AdminRequest = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+
+const claves: Claves<(typeof ordenesDeCuentas)[number]> = { nombre: 'string', email: 'string', creado: 'number' };
+const ADMIN = roles.indexOf('admin') + 1;
+
+interface Lista extends FiltrosDeCuentas {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+}
+
+export async function listarCuentas({ db, actor, now }: Request, { cursor, limite, ...filtros }: Lista) {
+  const { orden = 'nombre' } = filtros;
+  const despuesDe = decodePosition(cursor, orden, claves);
+  const rows = await listCuentas(db, actor, { ...filtros, orden, despuesDe, limite: limite + 1 }, now);
+  const { data, siguiente } = toOrderedPage(rows, { orden, limite, idOf: ({ idUsuario }) => idUsuario });
+  return {
+    data: data.map((row) => toCuenta(row, now)),
+    siguiente,
+    total: await countCuentas(db, actor, filtros, TOTAL_CONTADO),
+  };
+}
+
+export async function leerCuenta({ db, actor, now }: Request, idUsuario: string): Promise<Cuenta> {
+  const row = await findCuenta(db, actor, idUsuario, now);
+  if (!row) throw new AppError('no-encontrado');
+  return toCuenta(row, now);
+}
+
+/** Sends the invitation again to who has not chosen a password yet. */
+export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): Promise<Cuenta> {
+  const cuenta = await leerCuenta(request, idUsuario);
+  if (cuenta.estado !== 'invitado') throw new AppError('estado-no-permite');
+  await inviteAgain(request.db, idUsuario, cuenta.email);
+  return cuenta;
+}
+
+/** Lets somebody in again, or keeps them out for a reason: a blocked person is signed out everywhere at their next request. */
+export async function activarCuenta(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  { activo, motivo = null }: { activo: boolean; motivo?: string | null | undefined },
+) {
+  const before = await tomar(db, actor, idUsuario);
+  if (before.activo !== activo) {
+    if (!activo) await dejarQuienGobierne(db, before);
+    await changeUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
+    if (activo) await deshacerCierre(db, idUsuario);
+  }
+  if (!activo) await closeSesiones(db, { idUsuario, motivo: 'bloqueo', now });
+  return leerCuenta({ db, actor, now }, idUsuario);
+}
+
+/** What she may do changes at once: she signs in again to do it. */
+export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: string, idRol: number): Promise<Cuenta> {
+  await exigirReingreso(db, actor, now);
+  const before = await tomar(db, actor, idUsuario);
+  if (before.idRol !== idRol) {
+    await dejarQuienGobierne(db, before);
+    await changeUsuario(db, idUsuario, { idRol, actualizadoEn: now });
+    await closeSesiones(db, { idUsuario, motivo: 'cambio-de-rol', now });
+  }
+  return leerCuenta({ db, actor, now }, idUsuario);
+}
+
+/** Asks that the data of a person be erased when the days to undo it are over, or refuses. */
+export type PedirBorrado = (request: Pick<Request, 'db' | 'now'>, idUsuario: string) => Promise<void>;
+
+/** Closes an office user's account: blocked now, and erased after the days in which activating it again cancels the erasure. */
+export async function cerrarCuentaDePersonal(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  pedirBorrado: PedirBorrado,
+): Promise<Cuenta> {
+  await exigirReingreso(db, actor, now);
+  const before = await tomar(db, actor, idUsuario);
+  if (roles[before.idRol - 1] === 'cliente') throw new AppError('estado-no-permite');
+  await dejarQuienGobierne(db, before);
+  await pedirBorrado({ db, now }, idUsuario);
+  await changeUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
+  return leerCuenta({ db, actor, now }, idUsuario);
+}
+
+/** Of somebody who lost her application and her codes, and proved who she is to the office. Never one's own from here. */
+export async function quitarSegundoPaso({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
+  await tomar(db, actor, idUsuario);
+  await quitarDosPasos({ db, actor, now }, idUsuario);
+  return leerCuenta({ db, actor, now }, idUsuario);
+}
+
+export async function listarSesiones({ db, actor, now }: AdminRequest, idUsuario: string) {
+  await leerCuenta({ db, actor, now }, idUsuario);
+  return sesionesDe(db, idUsuario, actor.idSesion, now);
+}
+
+export async function cerrarSesiones(
+  { db, actor, now }: AdminRequest,
+  idUsuario: string,
+  solo?: string,
+): Promise<void> {
+  await leerCuenta({ db, actor, now }, idUsuario);
+  const closed = await closeSesiones(db, { idUsuario, motivo: 'cierre-administrativo', now, ...(solo && { solo }) });
+  if (solo && closed === 0) throw new AppError('no-encontrado');
+}
+
+/** Nobody changes her own role nor blocks herself: there would be nobody to undo it. */
+async function tomar(db: Db, actor: Actor, idUsuario: string) {
+  if (actor.idUsuario === idUsuario) throw new AppError('cuenta-propia');
+  const row = await lockUsuario(db, idUsuario);
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+async function dejarQuienGobierne(
+  db: Db,
+  { idUsuario, idRol, activo }: { idUsuario: string; idRol: number; activo: boolean },
+) {
+  if (idRol !== ADMIN || !activo) return;
+  if ((await lockOtherAdmins(db, idUsuario)) === 0) throw new AppError('ultimo-administrador');
+}
+
+function toCuenta(
+  { idRol, idFoto, confirmadaEn, creadoEn, vistaEn, cierraEn, detenidoPor, ...row }: CuentaRow,
+  now: Date,
+): Cuenta {
+  return {
+    ...row,
+    urlImagen: idFoto && direccionDeArchivo(idFoto, now),
+    rol: { idRol, nombre: roles[idRol - 1] ?? 'cliente' },
+    confirmado: confirmadaEn !== null,
+    creadoEn: creadoEn.toISOString(),
+    vistaEn: vistaEn?.toISOString() ?? null,
+    cierre: cierraEn && { cierraEn: cierraEn.toISOString(), detenidoPor },
+  };
+}

@@ -1,0 +1,121 @@
+import { type EstadoDeCuenta, type FiltrosDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { sql, type Updateable } from 'kysely';
+import { countRows } from '../../../db/count.ts';
+import type { Db } from '../../../db/db.ts';
+import { keyset, type Position } from '../../../db/keyset.ts';
+import { containing } from '../../../db/like.ts';
+import type { DB } from '../../../db/tables.ts';
+import type { Actor } from '../../../http/route.ts';
+import { fotoPara, visiblePara } from '../../clientela/clientela.ts';
+
+export interface Listado extends FiltrosDeCuentas {
+  readonly despuesDe?: Position | undefined;
+  readonly limite: number;
+}
+
+const criterios = {
+  nombre: sql`lower(u.nombre_completo) collate "C"`,
+  email: sql`u.email collate "C"`,
+  creado: sql`u.creado_en`,
+};
+
+/** Blocked goes before all others; who never chose a password is waited for, who did not prove the address too. */
+const estado = sql<EstadoDeCuenta>`case when not u.activo then 'bloqueado' when c.confirmada_en is not null then 'activo'
+  when c.clave_hash is null then 'invitado' else 'sinConfirmar' end`;
+
+function cuentasDe(db: Db) {
+  return db.selectFrom('usuarios as u').leftJoin('cuentas as c', 'c.idUsuario', 'u.idUsuario');
+}
+
+function conTodo(query: ReturnType<typeof cuentasDe>, actor: Actor, now: Date) {
+  return query.select(['u.idUsuario', 'u.email', 'u.nombreCompleto', 'u.idRol', 'u.activo', 'u.creadoEn']).select([
+    'c.confirmadaEn',
+    'c.cierraEn',
+    sql<string | null>`case when ${actor.rol === 'admin'} then c.cierre_detenido_por end`.as('detenidoPor'),
+    fotoPara(actor, 'u.id_usuario').as('idFoto'),
+    estado.as('estado'),
+    sql<Date | null>`(select max(s.vista_en) from sesiones s where s.id_usuario = u.id_usuario)`.as('vistaEn'),
+    sql<number>`(select count(*) from sesiones s where s.id_usuario = u.id_usuario and s.cerrada_en is null
+        and s.vence_en > ${now})`.as('sesiones'),
+    sql<boolean>`exists (select from dos_pasos d where d.id_usuario = u.id_usuario and d.activado_en is not null)`.as(
+      'dosPasos',
+    ),
+  ]);
+}
+
+function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: FiltrosDeCuentas) {
+  const like = containing(texto);
+  return cuentasDe(db)
+    .where(visiblePara(actor, 'u.id_usuario'))
+    .$if(Boolean(texto), (query) =>
+      query.where(sql<boolean>`(u.nombre_completo ilike ${like} or u.email ilike ${like})`),
+    )
+    .$if(rol !== undefined, (query) => query.where('u.idRol', '=', roles.indexOf(rol as Rol) + 1))
+    .$if(wanted !== undefined, (query) => query.where(estado, '=', wanted as EstadoDeCuenta));
+}
+
+export async function listCuentas(
+  db: Db,
+  actor: Actor,
+  { orden = 'nombre', despuesDe, limite, ...filtros }: Listado,
+  now: Date,
+) {
+  const { clave, despues, por } = keyset({ criterios, instantes: ['creado'], orden, id: sql`u.id_usuario`, despuesDe });
+  return conTodo(filtradas(db, actor, filtros), actor, now)
+    .select(clave.as('clave'))
+    .where(despues)
+    .orderBy(por)
+    .limit(limite)
+    .execute();
+}
+
+/** How many rows the filter leaves, counted to `hasta` and one more. */
+export function countCuentas(db: Db, actor: Actor, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
+  return countRows(
+    db,
+    filtradas(db, actor, filtros)
+      .select('u.idUsuario')
+      .limit(hasta + 1),
+  );
+}
+
+export function findCuenta(db: Db, actor: Actor, idUsuario: string, now: Date) {
+  const visibles = cuentasDe(db).where(visiblePara(actor, 'u.id_usuario'));
+  return conTodo(visibles, actor, now).where('u.idUsuario', '=', idUsuario).executeTakeFirst();
+}
+
+export type CuentaRow = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;
+
+/** A user nobody else changes until this transaction ends. */
+export function lockUsuario(db: Db, idUsuario: string) {
+  return db
+    .selectFrom('usuarios')
+    .select(['idUsuario', 'email', 'nombreCompleto', 'idRol', 'activo'])
+    .where('idUsuario', '=', idUsuario)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who can govern beside her: active administrators that have entered. Held, so that two cannot take each other away at once. */
+export async function lockOtherAdmins(db: Db, idUsuario: string): Promise<number> {
+  const rows = await db
+    .selectFrom('usuarios')
+    .innerJoin('cuentas', 'cuentas.idUsuario', 'usuarios.idUsuario')
+    .select('usuarios.idUsuario')
+    .where('usuarios.idRol', '=', 1)
+    .where('usuarios.activo', '=', true)
+    .where('cuentas.confirmadaEn', 'is not', null)
+    .where('usuarios.idUsuario', '!=', idUsuario)
+    .orderBy('usuarios.idUsuario')
+    .forUpdate('usuarios')
+    .execute();
+  return rows.length;
+}
+
+export async function changeUsuario(db: Db, idUsuario: string, values: Updateable<DB['usuarios']>): Promise<void> {
+  await db
+    .updateTable('usuarios')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db, Pools } from '../../db/db.ts';
+import { keptAnswers, keptText, sendKept } from '../../http/kept.ts';
+import { edicionDelCatalogo } from '../productos/productos.ts';
+import { listCategoriasParaMapa, listParaMapa } from './queries.ts';
+
+/** Where there is nothing for who comes by searching: the office, what is somebody's own, the doors. */
+const privadas = [
+  '/admin',
+  '/api/',
+  '/borradores',
+  '/buzon',
+  '/checkout',
+  '/confirmar-cuenta',
+  '/detalle-pago/',
+  '/gestion-tramites/',
+  '/historial-compras',
+  '/login',
+  '/mis-planes/',
+  '/perfil-usuario/',
+  '/productos/*/*',
+  '/recover-password',
+  '/registrarse',
+  '/tramites/',
+];
+
+/** What tells a search engine where to look, and where not. */
+export function serveMapa(app: FastifyInstance, { pools, baseUrl }: { pools: Pools; baseUrl: string }): void {
+  const robots = [
+    'User-agent: *',
+    ...privadas.map((path) => `Disallow: ${path}`),
+    'Allow: /api/public/',
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const kept = keptText([], '', 'text/plain; charset=utf-8', robots);
+  app.get('/robots.txt', (request, reply) => sendKept(request, reply, kept));
+  const mapa = { db: pools.dbRead, edicion: edicionDelCatalogo, type: 'application/xml; charset=utf-8' };
+  const answer = keptAnswers(mapa, () => mapaDe(pools.dbRead, baseUrl));
+  app.get('/sitemap.xml', async (request, reply) => {
+    await answer(request, reply);
+    return reply;
+  });
+}
+
+async function mapaDe(db: Db, baseUrl: string): Promise<string> {
+  const [productos, categorias] = await Promise.all([listParaMapa(db), listCategoriasParaMapa(db)]);
+  const newest = productos[0]?.cambiado;
+  const urls = [
+    ...(newest ? [entry(`${baseUrl}/`, newest)] : [`<url><loc>${baseUrl}/</loc></url>`]),
+    ...categorias.map(({ slug, cambiado }) => entry(`${baseUrl}/?categoria=${slug}`, cambiado)),
+    ...productos.map(({ slug, cambiado }) => entry(`${baseUrl}/productos/${slug}`, cambiado)),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Addresses are of letters, digits and hyphens: nothing in them needs escaping. */
+function entry(loc: string, changed: Date): string {
+  return `<url><loc>${loc}</loc><lastmod>${changed.toISOString()}</lastmod></url>`;
+}

@@ -1,0 +1,119 @@
+import { idiomaConocido } from '@fedatario/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pools } from '../../db/db.ts';
+import { type Edicion, edicionesDe } from '../../db/ediciones.ts';
+import { contentSecurityPolicy } from '../../http/headers.ts';
+import type { TooMany } from '../../http/limits.ts';
+import { read } from '../../http/mount.ts';
+import { type Holed, holed, newNonce } from '../../http/nonce.ts';
+import { NONCE, type SendPage } from '../../http/pages.ts';
+import type { Route } from '../../http/route.ts';
+import { edicionesAhora, etagOf, isKnown, type Kept, openShelf, takesGzip } from '../../http/shelf.ts';
+import { type Dibujante, dibujanteDe, type Leer } from './dibujante.ts';
+
+export interface PaginasOptions {
+  readonly dist: string;
+  readonly baseUrl: string;
+  readonly pools: Pools;
+  readonly now: () => Date;
+  readonly routes: readonly Route[];
+  /** For when a page could not be drawn here. */
+  readonly sendPage: SendPage;
+  readonly tooMany: TooMany;
+}
+
+interface Pagina extends Kept {
+  readonly status: 200 | 404;
+  readonly html: Holed;
+}
+
+/** Memory for pages as they leave, with and without compression. */
+const SHELF_BYTES = 24 * 1024 * 1024;
+
+/** The pages that arrive with their content, drawn here from what the same calls answer to a browser. */
+export function servePaginas(app: FastifyInstance, options: PaginasOptions): void {
+  const dibujante = dibujanteDe(options.dist, options.baseUrl);
+  if (!dibujante) return;
+  const shelf = openShelf<Pagina>(SHELF_BYTES);
+  const https = options.baseUrl.startsWith('https://');
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever reloads too often still gets a page: one that draws itself, and waits for its turn.
+    if (await options.tooMany(request)) return options.sendPage(reply);
+    const dibuja = await dibujante();
+    const pagina = await paginaDe(request, dibuja, shelf, options).catch((error: unknown) => {
+      request.log.error({ err: error, idPeticion: request.id }, 'página sin dibujar');
+    });
+    // The browser draws it, and says what is wrong in its place.
+    if (!pagina) return options.sendPage(reply.code(503).header('retry-after', '5'));
+    const policy = (nonce: string) => contentSecurityPolicy(https, nonce, dibuja.guion);
+    return send(request, reply, pagina, policy);
+  };
+  const counted = { config: { rateLimit: false as const } };
+  app.get('/', counted, answer);
+  app.get('/productos/:idProducto', counted, answer);
+}
+
+async function paginaDe(
+  { url, cookies }: FastifyRequest,
+  { addressOf, render }: Dibujante,
+  shelf: ReturnType<typeof openShelf<Pagina>>,
+  { pools, now, routes }: PaginasOptions,
+): Promise<Pagina> {
+  const address = addressOf(url);
+  if (address === undefined) throw new Error(`${url} is no page.`);
+  const idioma = idiomaConocido(cookies.idioma);
+  const key = `${idioma} ${address}`;
+  const ask = edicionesDe(pools.dbRead);
+  const known = await shelf.find(key, ask);
+  if (known) return known;
+  const reader = readerOf(routes, { db: pools.dbRead, now: now() }, ask);
+  const { status, html: text, shared } = await render(address, idioma, reader.leer);
+  const html = holed(text, NONCE);
+  const of = [...reader.of];
+  const pagina = { status, html, of, ediciones: await edicionesAhora(of, ask), etag: etagOf(text), bytes: html.bytes };
+  if (shared && reader.isWhole()) shelf.keep(key, pagina);
+  return pagina;
+}
+
+/** Answers the calls of a page in this process, and remembers what they read from. */
+function readerOf(
+  routes: readonly Route[],
+  context: Pick<Parameters<typeof read>[1], 'db' | 'now'>,
+  ask: (edicion: Edicion) => Promise<string>,
+) {
+  const of = new Set<Edicion>();
+  let isWhole = true;
+  const leer: Leer = async (path, input) => {
+    const route = routes.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path);
+    if (route?.endpoint.access !== 'public') throw new Error(`${path} is not for everybody.`);
+    const { params, query } = input as { params?: object; query?: object };
+    if (route.edicion) await ask(of.add(route.edicion) && route.edicion);
+    else isWhole = false;
+    const text = await read(route, { ...context, actor: undefined }, { params, query: asWritten(query) });
+    return JSON.parse(text);
+  };
+  return { leer, of, isWhole: () => isWhole };
+}
+
+/** As it would stand in an address. */
+function asWritten(query: object = {}): Record<string, string> {
+  const written = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pagina: Pagina,
+  policy: (nonce: string) => string,
+): FastifyReply {
+  // Kept by the browser alone, with the nonce it came with: what says that it is the same must not bring another.
+  reply.code(pagina.status).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  if (pagina.status === 200 && isKnown(request, reply, pagina)) {
+    return reply.removeHeader('content-security-policy').code(304).send();
+  }
+  const nonce = newNonce();
+  reply.header('content-security-policy', policy(nonce)).type('text/html; charset=utf-8');
+  if (!takesGzip(request)) return reply.send(pagina.html.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(pagina.html.gzip(nonce));
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** Of the protocol: addresses of one map at most. */
+const MAPA_MAXIMO = 50_000;
+
+/** Everything on sale, and when its page last changed: by its text, or by another version of it. */
+export async function listParaMapa(db: Db): Promise<{ slug: string; cambiado: Date }[]> {
+  return db
+    .selectFrom('productos')
+    .innerJoin('versionesProducto', 'versionesProducto.idVersion', 'productos.idVersionVigente')
+    .select('productos.slug')
+    .select(
+      sql<Date>`greatest(productos.actualizado_en, coalesce(versiones_producto.publicada_en, productos.creado_en))`.as(
+        'cambiado',
+      ),
+    )
+    .where('productos.estado', '=', 'publicado')
+    .orderBy('cambiado', 'desc')
+    .orderBy('productos.slug')
+    .limit(MAPA_MAXIMO - 1_000)
+    .execute();
+}
+
+/** Categories with something on sale, and when the last of it changed. */
+export async function listCategoriasParaMapa(db: Db): Promise<{ slug: string; cambiado: Date }[]> {
+  return db
+    .selectFrom('categorias')
+    .innerJoin('productos', 'productos.idCategoria', 'categorias.idCategoria')
+    .select('categorias.slug')
+    .select(sql<Date>`max(greatest(productos.actualizado_en, categorias.actualizado_en))`.as('cambiado'))
+    .where('productos.estado', '=', 'publicado')
+    .where('categorias.activa', '=', true)
+    .groupBy('categorias.idCategoria')
+    .orderBy('categorias.orden')
+    .orderBy('categorias.slug')
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import { validate as isUuid } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { edicionDe } from '../../db/ediciones.ts';
+import { AppError } from '../../http/errors.ts';
+import { type Buscado, edicion, findProducto, findRelacionados, seRetiro } from './queries.ts';
+
+export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { actualizarProducto, cambiarPrecio, crearProducto, publicarVersion } from './publicacion/publicacion.ts';
+export { findEscrito } from './publicacion/queries.ts';
+export {
+  listCategorias as listarCategorias,
+  listTags as listarTags,
+} from './queries.ts';
+export { contextoDe, documentoDe, textoDe, type Version, versionDe, versionVigente } from './versiones.ts';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Names the catalogue as it is: whatever was read from it stands while this does. */
+export const edicionDelCatalogo = edicionDe(edicion);
+
+/** A product on sale, by its id or by its slug. One that was on sale before is told apart from one that never was. */
+export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {
+  const by = lookUp(idOrSlug);
+  const producto = await findProducto(db, by);
+  if (!producto) throw new AppError((await seRetiro(db, by)) ? 'producto-retirado' : 'no-encontrado');
+  return { ...producto, relacionados: await findRelacionados(db, producto) };
+}
+
+function lookUp(idOrSlug: string): Buscado {
+  if (isUuid(idOrSlug)) return { idProducto: idOrSlug };
+  if (SLUG.test(idOrSlug)) return { slug: idOrSlug };
+  throw new AppError('no-encontrado');
+}

@@ -1,0 +1,112 @@
+import {
+  type Entrevista,
+  evaluarEntrevista,
+  leerEntrevista,
+  leerPlantilla,
+  lintar,
+  renderHtml,
+  resolverDocumento,
+} from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+import { palabrasDe } from '../busqueda/palabras.ts';
+import { contextoDe } from '../versiones.ts';
+import type { ProductoNuevo } from './producto-nuevo.ts';
+import {
+  insertPalabras,
+  insertProducto,
+  insertVersion,
+  insertVersionConPrecio,
+  lockProducto,
+  setVigente,
+  updateProducto,
+} from './queries.ts';
+
+/** A product that is not on sale until a version of it is published. */
+export async function crearProducto(db: Db, producto: ProductoNuevo, now: Date): Promise<string> {
+  const idProducto = uuidv7();
+  await insertProducto(db, { ...producto, idProducto, now });
+  return idProducto;
+}
+
+/** Writes all that is said of a product and asked for it; what is sold changes with the next version. */
+export async function actualizarProducto(
+  db: Db,
+  idProducto: string,
+  producto: ProductoNuevo,
+  now: Date,
+): Promise<void> {
+  await updateProducto(db, { ...producto, idProducto, now });
+  await insertPalabras(db, palabrasDe((await lockProducto(db, idProducto)).textos));
+}
+
+/** Sells what is on sale at another price, in centavos with IVA: a version with the same texts. */
+export async function cambiarPrecio(db: Db, idProducto: string, precio: number, now: Date): Promise<string> {
+  const { ultima } = await lockProducto(db, idProducto);
+  const vigente = { idProducto, idVersion: uuidv7(), precio, now };
+  await insertVersionConPrecio(db, { ...vigente, numero: ultima + 1 });
+  await setVigente(db, vigente);
+  return vigente.idVersion;
+}
+
+export interface VersionNueva {
+  /** Centavos, IVA included. */
+  readonly precio: number;
+  readonly texto: TextoDeVersion;
+}
+
+interface TextoDeVersion {
+  readonly entrevista: unknown;
+  readonly plantilla: unknown;
+  readonly respuestasDeMuestra: unknown;
+  /** The linter already passed it, which takes a while. */
+  readonly lintada?: boolean;
+}
+
+/** Publishes the next version of a product and puts it on sale. Throws, saying why, when the engine cannot sell it. */
+export async function publicarVersion(
+  db: Db,
+  idProducto: string,
+  { precio, texto }: VersionNueva,
+  now: Date,
+): Promise<string> {
+  const { ultima, textos } = await lockProducto(db, idProducto);
+  const idVersion = uuidv7();
+  const compuesta = componer(texto, now);
+  await insertVersion(db, {
+    idVersion,
+    idProducto,
+    numero: ultima + 1,
+    precio,
+    entrevista: JSON.stringify(texto.entrevista),
+    plantilla: JSON.stringify(texto.plantilla),
+    muestra: compuesta.muestra,
+    secciones: compuesta.secciones,
+    publicadaEn: now,
+    creadoEn: now,
+  });
+  await setVigente(db, { idProducto, idVersion, precio, now });
+  await insertPalabras(db, palabrasDe(textos));
+  return idVersion;
+}
+
+/** The notary of samples is nobody: her lines show where the real one's data go. */
+const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
+
+function componer({ entrevista: json, plantilla: contenido, respuestasDeMuestra, lintada }: TextoDeVersion, now: Date) {
+  const entrevista = leerEntrevista(json);
+  if (!entrevista.ok) throw new Error(entrevista.problemas.join('\n'));
+  const plantilla = leerPlantilla(contenido);
+  if (!plantilla.ok) throw new Error(plantilla.problemas.join('\n'));
+  const found = lintada ? [] : lintar(plantilla.plantilla, entrevista.entrevista);
+  const faults = found.filter(({ nivel }) => nivel === 'error');
+  if (faults.length > 0) throw new Error(faults.map(({ mensaje }) => mensaje).join('\n'));
+  const contexto = { ...contextoDe(now), notario: NOTARIA_DE_MUESTRA, documento: { numero: 'MUESTRA' } };
+  const estado = evaluarEntrevista(entrevista.entrevista, respuestasDeMuestra, { contexto, rol: 'notario' });
+  return {
+    muestra: renderHtml(resolverDocumento(plantilla.plantilla, entrevista.entrevista, estado)),
+    secciones: (json as Entrevista).secciones
+      .filter(({ visiblePara }) => visiblePara === undefined)
+      .map(({ titulo }) => titulo),
+  };
+}

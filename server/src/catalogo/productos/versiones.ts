@@ -1,0 +1,72 @@
+import {
+  type Documento,
+  type EntrevistaCompilada,
+  leerEntrevista,
+  leerPlantilla,
+  type PlantillaLista,
+  renderTexto,
+  resolverDocumento,
+} from '@fedatario/document-engine';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { findVersion, findVersionVigente } from './queries.ts';
+
+/** A version with an interview, read once: what the engine works with and what a browser is sent. */
+export interface Version {
+  readonly idVersion: string;
+  readonly numero: number;
+  /** Centavos, IVA included. */
+  readonly precio: number;
+  readonly entrevistaJson: unknown;
+  readonly plantillaJson: unknown;
+  readonly entrevista: EntrevistaCompilada;
+  readonly plantilla: PlantillaLista;
+}
+
+/** Versions never change once published, so the last ones used are kept read. */
+const leidas = new Map<string, Version>();
+const LEIDAS_MAXIMAS = 60;
+
+export async function versionDe(db: Db, idVersion: string): Promise<Version> {
+  const known = leidas.get(idVersion);
+  const version = known ?? leer(await findVersion(db, idVersion));
+  leidas.delete(idVersion);
+  leidas.set(idVersion, version);
+  const oldest = leidas.keys().next().value;
+  if (leidas.size > LEIDAS_MAXIMAS && oldest !== undefined) leidas.delete(oldest);
+  return version;
+}
+
+/** The version that a product is sold by. One that is not on sale does not exist. */
+export async function versionVigente(db: Db, idProducto: string): Promise<Version & { nombre: string }> {
+  const row = await findVersionVigente(db, idProducto);
+  if (!row) throw new AppError('no-encontrado');
+  return { ...(await versionDe(db, row.idVersion)), nombre: row.nombre };
+}
+
+/** What the engine must know of the moment: the day in the time zone of the place. */
+export function contextoDe(now: Date): { hoy: string } {
+  return { hoy: diaLocal(now) };
+}
+
+type Estado = Parameters<typeof resolverDocumento>[2];
+
+/** The document of some answers, and the same as plain text. */
+export function documentoDe({ entrevista, plantilla }: Version, estado: Estado): Documento {
+  return resolverDocumento(plantilla, entrevista, estado);
+}
+
+export function textoDe(version: Version, estado: Estado): string {
+  return renderTexto(documentoDe(version, estado));
+}
+
+type Row = Awaited<ReturnType<typeof findVersion>>;
+
+function leer({ idVersion, numero, precio, entrevista: entrevistaJson, plantilla: plantillaJson }: Row): Version {
+  const entrevista = leerEntrevista(entrevistaJson);
+  const plantilla = leerPlantilla(plantillaJson);
+  if (!entrevista.ok || !plantilla.ok) throw new Error(`La versión ${idVersion} no se puede leer.`);
+  const { entrevista: read } = entrevista;
+  return { idVersion, numero, precio, entrevistaJson, plantillaJson, entrevista: read, plantilla: plantilla.plantilla };
+}

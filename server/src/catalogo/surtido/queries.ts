@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+
+/** The record of the content that was put on sale for this product, as it was then. */
+export async function findSurtido(db: Db, idProducto: string) {
+  return db.selectFrom('surtido').selectAll().where('idProducto', '=', idProducto).executeTakeFirst();
+}
+
+export async function saveSurtido(db: Db, row: Insertable<DB['surtido']>): Promise<void> {
+  const { idProducto: _, ...rest } = row;
+  await db
+    .insertInto('surtido')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idProducto').doUpdateSet(rest))
+    .execute();
+}
+
+/** The category of this name or address, as the office has it. */
+export async function findCategoria(db: Db, { nombre, slug }: { nombre: string; slug: string }) {
+  return db
+    .selectFrom('categorias')
+    .select(['idCategoria', 'nombre'])
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('nombre', '=', nombre)]))
+    .executeTakeFirst();
+}
+
+/** The kind of requisito that stands for this one: by its key, else by its name. */
+export async function findTipo(db: Db, { clave, nombre }: { clave: string; nombre: string }) {
+  return db
+    .selectFrom('tiposRequisito')
+    .select('clave')
+    .where((eb) => eb.or([eb('clave', '=', clave), eb('nombre', '=', nombre)]))
+    .orderBy((eb) => eb('clave', '=', clave), 'desc')
+    .executeTakeFirst();
+}
+
+/** Which of these are there, on sale or not. */
+export async function listSurtidos(db: Db, slugs: readonly string[]) {
+  return db.selectFrom('productos').select(['slug', 'estado', 'precio']).where('slug', 'in', slugs).execute();
+}

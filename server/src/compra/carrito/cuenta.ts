@@ -1,0 +1,56 @@
+import { type Compra, totalizar } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
+import { type ContextoRow, type LineaRow, takeLineas } from './queries.ts';
+
+export interface Cuenta {
+  readonly codigo: string | null;
+  readonly examen: Examen | null;
+  readonly totales: ReturnType<typeof totalizar>;
+}
+
+/** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
+export function hacerCuenta(
+  filas: readonly LineaRow[],
+  { codigo = null, cupon = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon'>>,
+  now: Date,
+): Cuenta {
+  const lineas = filas.map((fila) => ({ ...fila, precio: precioDe(fila) }));
+  const examen = codigo === null ? null : examinarCodigo(cupon, lineas, now);
+  const totales = totalizar(
+    lineas.map((linea) => ({ precio: linea.precio, conDescuento: examen?.alcanza(linea) ?? false })),
+    examen?.descuento ?? null,
+  );
+  return { codigo, examen, totales };
+}
+
+/** Why a line cannot be paid, or `lista`. */
+export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
+  if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
+  return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
+}
+
+export function nombreDe({ nombreBorrador, nombreProducto }: LineaRow): string {
+  return nombreBorrador ?? nombreProducto;
+}
+
+export function precioDe({ precio, precioVisto }: LineaRow): number {
+  return precio ?? precioVisto;
+}
+
+/** {@link hacerCuenta}, of the lines an order is made of. */
+export function contarLineas(filas: readonly (LineaRow & Pick<ContextoRow, 'codigo' | 'cupon'>)[], now: Date): Cuenta {
+  return hacerCuenta(filas, filas[0] ?? {}, now);
+}
+
+/** Takes the lines of an order, and the code that went with them, out of the cart. */
+export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly LineaRow[]): Promise<void> {
+  const idLineas = filas.map(({ idLinea }) => idLinea);
+  await takeLineas(db, { idUsuario, idLineas });
+}
+
+/** How the total of an order compares with what the customer saw. */
+export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
+  if (totales.total !== total) throw new AppError('precio-cambiado');
+}

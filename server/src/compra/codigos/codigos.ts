@@ -1,0 +1,73 @@
+import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import { type Cupon, giveBackUso, markUsado, takeUso, type Uso } from './queries.ts';
+
+export {
+  activarCodigo,
+  borrarCodigo,
+  cambiarCodigo,
+  crearCodigo,
+  leerCodigo,
+  listarCodigos,
+} from './administracion/administracion.ts';
+export { exportarCodigos } from './administracion/exportacion.ts';
+export { listObjetos as objetosDeCodigos } from './administracion/queries.ts';
+export { type Cupon, cuponDe } from './queries.ts';
+
+/** What a line has that decides whether a code reaches it. */
+export interface LineaConAlcance {
+  readonly idProducto: string;
+  readonly idCategoria: string;
+  readonly precio: number;
+}
+
+export interface Examen {
+  readonly fila: Cupon | null;
+  readonly problema: ProblemaDeCodigo | null;
+  /** What it takes off; null with a problem. */
+  readonly descuento: Descuento | null;
+  readonly alcanza: (linea: LineaConAlcance) => boolean;
+}
+
+/** As people type it: without spaces, in capitals. */
+export function normalizarCodigo(texto: string): string {
+  return texto.replace(/\s/g, '').toUpperCase();
+}
+
+/** Whether a code can be used on these lines by its customer now, and what it takes off. */
+export function examinarCodigo(fila: Cupon | null, lineas: readonly LineaConAlcance[], now: Date): Examen {
+  if (!fila) return { fila, problema: 'inexistente', descuento: null, alcanza: () => false };
+  const alcanza = alcanceDe(fila);
+  const problema = problemaDe(fila, lineas.filter(alcanza), now);
+  const descuento = problema ? null : { tipo: fila.tipo as Descuento['tipo'], valor: fila.valor };
+  return { fila, problema, descuento, alcanza };
+}
+
+/** Reserves a use with an order. Refuses when the last one went to someone else meanwhile. */
+export async function reservarUso(db: Db, { fila, ...uso }: Reserva): Promise<void> {
+  if (!(await takeUso(db, { ...uso, idCodigo: fila.idCodigo }))) throw new AppError('codigo-agotado');
+}
+
+type Reserva = Omit<Uso, 'idCodigo'> & { readonly fila: Cupon };
+
+export const usarUso = markUsado;
+export const liberarUso = giveBackUso;
+
+function alcanceDe({ aplicaA, objetos }: Cupon): (linea: LineaConAlcance) => boolean {
+  if (aplicaA === 'todo') return () => true;
+  if (aplicaA === 'productos') return ({ idProducto }) => objetos.includes(idProducto);
+  if (aplicaA === 'categorias') return ({ idCategoria }) => objetos.includes(idCategoria);
+  return () => false;
+}
+
+function problemaDe(fila: Cupon, alcanzadas: readonly LineaConAlcance[], now: Date): ProblemaDeCodigo | null {
+  if (!fila.activo) return 'inactivo';
+  if (fila.desde && now < new Date(fila.desde)) return 'antesDeFecha';
+  if (fila.hasta && now >= new Date(fila.hasta)) return 'vencido';
+  if (fila.usosMaximos !== null && fila.usos >= fila.usosMaximos) return 'agotado';
+  if (fila.usosPorCliente !== null && fila.usosDelCliente >= fila.usosPorCliente) return 'yaUsado';
+  if (alcanzadas.length === 0) return 'otrosProductos';
+  const suma = alcanzadas.reduce((total, { precio }) => total + precio, 0);
+  return suma < fila.montoMinimo ? 'montoMinimo' : null;
+}

@@ -1,0 +1,76 @@
+import { type ComprobantePorRevisar, HORAS_PARA_TRANSFERIR } from '@fedatario/contract';
+import { notificar } from '../../casa/notificaciones/notificaciones.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { type FacturaRow, lockFactura, reabrirPlazo } from '../facturas/facturas.ts';
+import { asentarTransferencia } from '../pagos/pagos.ts';
+import { toPorRevisar } from './comprobantes.ts';
+import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
+
+type Request = Context<'admin'>;
+
+interface Aceptacion {
+  /** Centavos that staff saw arrive. */
+  readonly montoRecibido: number;
+  readonly motivo: string | null;
+}
+
+/** Takes the transfer as arrived: the order is paid in the same transaction. Said again, by anybody, it changes nothing. */
+export async function aceptar(
+  request: Request,
+  idComprobante: string,
+  { montoRecibido, motivo }: Aceptacion,
+): Promise<ComprobantePorRevisar> {
+  const { db, actor, now } = request;
+  const { comprobante, factura } = await tomar(request, idComprobante);
+  if (comprobante.estado !== 'aceptado') {
+    if (comprobante.estado !== 'enRevision' || factura.estado !== 'pendientePago')
+      throw new AppError('estado-no-permite');
+    if (montoRecibido !== factura.total && !motivo) throw invalidField('motivo', 'diferencia');
+    const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, montoRecibido, motivo };
+    await updateComprobante(db, idComprobante, { ...revision, estado: 'aceptado' });
+    await asentarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
+  }
+  return leer(request, idComprobante);
+}
+
+/** Tells the customer why it does not do; the order waits for another one. */
+export async function rechazar(
+  request: Request,
+  idComprobante: string,
+  motivo: string,
+): Promise<ComprobantePorRevisar> {
+  const { db, actor, now } = request;
+  const { comprobante, factura } = await tomar(request, idComprobante);
+  if (comprobante.estado !== 'rechazado') {
+    if (comprobante.estado !== 'enRevision') throw new AppError('estado-no-permite');
+    const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, motivo };
+    await updateComprobante(db, idComprobante, { ...revision, estado: 'rechazado' });
+    const pendiente = factura.estado === 'pendientePago';
+    if (pendiente) await reabrirPlazo(db, factura, now);
+    const { idUsuario, idFactura } = factura;
+    const variables = { pedido: comprobante.pedido, motivo, sigue: pendiente ? OTRO : YA_PAGADO };
+    const enlace = `/detalle-pago/${idFactura}`;
+    await notificar(db, { idUsuario, tipo: 'comprobanteRechazado', variables, enlace });
+  }
+  return leer(request, idComprobante);
+}
+
+const OTRO = `Suba otro en la página del pedido: lo esperamos ${HORAS_PARA_TRANSFERIR} horas más. Si ya transfirió, no transfiera de nuevo.`;
+const YA_PAGADO = 'El pedido ya estaba pagado de otra forma: no tiene que subir otro.';
+
+/** The order is held first, as everywhere, and the receipt read when nobody else can be deciding it. */
+async function tomar(
+  { db }: Request,
+  idComprobante: string,
+): Promise<{ comprobante: ComprobanteRow; factura: FacturaRow }> {
+  const found = await findComprobante(db, idComprobante);
+  const factura = found && (await lockFactura(db, found.idFactura));
+  const comprobante = factura && (await findComprobante(db, idComprobante));
+  if (!comprobante) throw new AppError('no-encontrado');
+  return { comprobante, factura };
+}
+
+async function leer({ db, now }: Request, idComprobante: string): Promise<ComprobantePorRevisar> {
+  return toPorRevisar((await findComprobante(db, idComprobante)) as ComprobanteRow, now);
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../../db/db.ts';
+
+/** An order with whose it is, and why its last payment was refused. */
+export async function findCompra(db: Db, idFactura: string) {
+  return db
+    .selectFrom('facturas as f')
+    .select(['f.idFactura', 'f.referencia', 'f.estado', 'f.metodo', 'f.total', 'f.venceEn', 'f.serie', 'f.numero'])
+    .select(['f.idUsuario', 'f.motivoAnulacion'])
+    .select((eb) =>
+      eb
+        .selectFrom('pagos as p')
+        .select('p.motivo')
+        .whereRef('p.idFactura', '=', 'f.idFactura')
+        .where('p.estado', '=', 'rechazado')
+        .orderBy('p.idPago', 'desc')
+        .limit(1)
+        .as('motivo'),
+    )
+    .where('f.idFactura', '=', idFactura)
+    .executeTakeFirst();
+}

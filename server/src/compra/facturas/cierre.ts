@@ -1,0 +1,128 @@
+import { type ErrorDeCampo, errorDeCampo, LARGO_DE_MOTIVO, pasoDeFactura } from '@fedatario/contract';
+import { z } from 'zod';
+import { faltasDeVendidos, moverBorradores } from '../../borrador/borradores/borradores.ts';
+import type { Db } from '../../db/db.ts';
+import { takeNumbersLater } from '../../db/numbers.ts';
+import { type Answers, together } from '../../db/together.ts';
+import { AppError } from '../../http/errors.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import {
+  alistarSolicitudes,
+  crearSolicitudes,
+  paraAlistar,
+  seriesDe,
+} from '../../solicitud/solicitudes/solicitudes.ts';
+import { devolverLineas } from '../carrito/carrito.ts';
+import { liberarUso, usarUso } from '../codigos/codigos.ts';
+import { avisarCompra } from './avisos/cola.ts';
+import { anioDe } from './plazo.ts';
+import { type FacturaRow, findLineas, markPagada, soltarLineas, updateFactura } from './queries.ts';
+
+/** What follows a payment and nobody waits for: the fiscal document, its PDF and e-mail, what is delivered at once. */
+export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
+
+type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
+
+/** The queries of {@link examinarPago}, for callers that run them together with their own. */
+export const paraPagar = paraAlistar;
+
+type Sabido = Readonly<Answers<ReturnType<typeof paraPagar>>>;
+
+export interface Examen {
+  readonly sabido: Sabido;
+  /** Why each line could not be delivered if its order were paid now; nothing, when it could. */
+  readonly faltas: readonly (readonly ErrorDeCampo[])[];
+}
+
+/** Looks again, before an order that waits to be paid is, at what each line was sold with. */
+export async function examinarPago(db: Db, idFactura: string, now: Date, conocido?: Sabido): Promise<Examen> {
+  const sabido = conocido ?? (await together(db, ...paraPagar(db, idFactura)));
+  const [lineas] = sabido;
+  const incompletas = await faltasDeVendidos(db, lineas, now);
+  const faltas = lineas.map(({ idBorrador, retiene, estadoBorrador, nombre: documento }, i) => {
+    const suyo = idBorrador === null || (retiene && estadoBorrador === 'enPedido');
+    return suyo ? (incompletas[i] ?? []) : [errorDeCampo(`lineas.${i}`, 'enOtroPedido', { documento })];
+  });
+  return { sabido, faltas };
+}
+
+/** False also of what nobody looked at. */
+export function esEntregable(examen: Examen | undefined): boolean {
+  return examen?.faltas.every((una) => una.length === 0) ?? false;
+}
+
+/**
+ * Turns an order into an invoice, in the transaction that notes its payment: its number, the use of its code, one
+ * solicitud for each line. The caller holds the row and knows that it waits to be paid. What could not be delivered is refused.
+ */
+export async function pagarFactura(db: Db, factura: PorPagar, now: Date, examinado?: Examen): Promise<void> {
+  const { idFactura, idUsuario, codigo } = factura;
+  const anio = anioDe(now);
+  const serie = `F-${anio}`;
+  const examen = examinado ?? (await examinarPago(db, idFactura, now));
+  if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
+  const listas = alistarSolicitudes({ idFactura, idUsuario, anio, now }, examen.sabido);
+  const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
+  if (codigo) await usarUso(db, idFactura, now);
+  await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
+  await enqueue(db, facturaPagada, { idFactura });
+  // Last, because everyone who pays at this moment waits for these rows.
+  await takeNumbersLater(db, { [serie]: 1, ...seriesDe(listas) });
+  await markPagada(db, { idFactura, serie, now });
+  await crearSolicitudes(db, listas);
+}
+
+/** Gives an unpaid order up: what it reserved is free again and its lines are back in the cart. */
+export async function abandonarFactura(
+  db: Db,
+  factura: PorPagar & Pick<FacturaRow, 'estado'>,
+  estado: 'vencida' | 'anulada',
+  now: Date,
+): Promise<void> {
+  const { idFactura, idUsuario } = factura;
+  const lineas = (await findLineas(db, idFactura)).filter(({ retiene }) => retiene);
+  await soltar(db, factura, { estado, actualizadaEn: now });
+  if (estado === 'vencida') await avisarCompra(db, 'pedidoVencido', idFactura);
+  await devolverLineas(db, idUsuario, lineas, now);
+}
+
+/**
+ * Takes back an order whose money came and that cannot be delivered: who notes the payment gives it back. What may be sold is in the
+ * cart again; a draft that lacks something is open, to be completed. Decision 0046.
+ */
+export async function retirarFactura(
+  db: Db,
+  factura: PorPagar & Pick<FacturaRow, 'estado'>,
+  { faltas, sabido: [lineas] }: Examen,
+  now: Date,
+): Promise<void> {
+  const { idFactura, idUsuario } = factura;
+  const motivoAnulacion = faltas
+    .flat()
+    .map(({ mensaje }) => mensaje)
+    .join(' ')
+    .slice(0, LARGO_DE_MOTIVO);
+  const vuelven = (await findLineas(db, idFactura)).filter(
+    ({ posicion, retiene }) => retiene && faltas[posicion - 1]?.length === 0,
+  );
+  await soltar(db, factura, { estado: 'anulada', actualizadaEn: now, motivoAnulacion });
+  await devolverLineas(db, idUsuario, vuelven, now);
+  const abiertos = lineas.flatMap(({ idBorrador, retiene }, i) =>
+    idBorrador && retiene && faltas[i]?.length !== 0 ? [idBorrador] : [],
+  );
+  await moverBorradores(db, abiertos, { accion: 'devolver', a: 'enProgreso', now });
+  await avisarCompra(db, 'pedidoRetirado', idFactura);
+}
+
+async function soltar(
+  db: Db,
+  { idFactura, codigo, estado }: Pick<FacturaRow, 'idFactura' | 'codigo' | 'estado'>,
+  cambio: { estado: 'vencida' | 'anulada'; actualizadaEn: Date; motivoAnulacion?: string },
+): Promise<void> {
+  if (!pasoDeFactura(estado, cambio.estado === 'vencida' ? 'vencer' : 'anular'))
+    throw new AppError('estado-no-permite');
+  await updateFactura(db, idFactura, cambio);
+  await soltarLineas(db, { idFactura });
+  if (codigo) await liberarUso(db, idFactura, cambio.actualizadaEn);
+}

@@ -1,0 +1,55 @@
+import type { CambioDeDatosFacturacion, DatosFacturacion, DteDetenido } from '@fedatario/contract';
+import type { z } from 'zod/mini';
+import type { Db } from '../../../db/db.ts';
+import { formatNumber } from '../../../db/numbers.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { enqueue } from '../../../queue/queue.ts';
+import { certificarDte } from '../dtes/cola.ts';
+import {
+  findPendientes,
+  listSinCertificar,
+  lockDte,
+  ponerEmisor,
+  ponerEmisorQueFalta,
+  updateDte,
+} from '../dtes/queries.ts';
+import { readDatos, updateDatos } from './queries.ts';
+
+type Request = Pick<Context<'staff'>, 'db' | 'now'>;
+type Cambio = z.output<typeof CambioDeDatosFacturacion>;
+
+/** Changes who invoices. What was paid before anybody had said it is invoiced with these data. */
+export async function cambiarDatos({ db, now }: Request, { revision, ...values }: Cambio): Promise<DatosFacturacion> {
+  const changed = await updateDatos(db, revision, { ...values, actualizadoEn: now });
+  const actual = await readDatos(db);
+  if (!changed) throw new AppError('conflicto-revision', { actual });
+  await ponerEmisorQueFalta(db);
+  for (const idDte of await findPendientes(db)) await enqueue(db, certificarDte, { idDte });
+  return actual;
+}
+
+const LISTA = 200;
+
+export async function listarDetenidos(db: Db): Promise<DteDetenido[]> {
+  const rows = await listSinCertificar(db, LISTA);
+  return rows.map(({ serie, numero, estado, errores, actualizadoEn, ...row }) => ({
+    ...row,
+    numero: formatNumber(String(serie), Number(numero)),
+    estado: estado as DteDetenido['estado'],
+    errores: (errores as { mensaje: string }[]).map(({ mensaje }) => mensaje),
+    actualizadoEn: actualizadoEn.toISOString(),
+  }));
+}
+
+/** Has a document certified again. Nothing was issued yet, so it is issued by who invoices now. */
+export async function reintentar({ db, now }: Request, idDte: string): Promise<DteDetenido[]> {
+  const dte = await lockDte(db, idDte);
+  if (!dte) throw new AppError('no-encontrado');
+  const detenido = dte.estado === 'rechazada' || dte.estado === 'pendiente_certificacion';
+  if (!detenido) throw new AppError('estado-no-permite');
+  if (dte.idNota === null) await ponerEmisor(db, dte.idFactura);
+  await updateDte(db, idDte, { estado: 'pendiente_certificacion', errores: '[]', actualizadoEn: now });
+  await enqueue(db, certificarDte, { idDte });
+  return listarDetenidos(db);
+}

@@ -1,0 +1,25 @@
+import { pasoDeFactura } from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { FacturaRow } from '../queries.ts';
+import { type LineaDevuelta, prometer } from './queries.ts';
+
+/** The states in which something can be given back. */
+export function esReembolsable({ estado, total }: { readonly estado: FacturaRow['estado']; total: number }): boolean {
+  return total > 0 && pasoDeFactura(estado, 'reembolsar') !== undefined;
+}
+
+/**
+ * Promises to give back of an invoice that the caller holds. Answers the lines of which nothing is left; refuses with
+ * `nota-excede` what a line no longer has.
+ */
+export async function comprometerLineas(
+  db: Db,
+  factura: FacturaRow,
+  lineas: readonly LineaDevuelta[],
+): Promise<Set<number>> {
+  if (!esReembolsable(factura)) throw new AppError('estado-no-permite');
+  const rows = await prometer(db, factura.idFactura, lineas);
+  if (rows.length !== lineas.length) throw new AppError('nota-excede');
+  return new Set(rows.flatMap(({ posicion, total, comprometido }) => (comprometido === total ? [posicion] : [])));
+}

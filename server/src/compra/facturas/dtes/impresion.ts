@@ -1,0 +1,130 @@
+import type { Receptor } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { formatNumber } from '../../../db/numbers.ts';
+import type { FacturaImpresa } from '../../../services/pdf/pdf.ts';
+import type { Emisor, LineaFiscal } from './documento.ts';
+import type { Fiscal } from './lectura.ts';
+import type { DteRow } from './queries.ts';
+
+const { moneda, idTributaria, idPersonal, locale, zonaHoraria: timeZone } = jurisdiccion;
+const TIPOS: Readonly<Record<string, string>> = { FACT: 'Factura', NCRE: 'Nota de crédito' };
+const DE_PRUEBA = 'DOCUMENTO DE PRUEBA, SIN VALIDEZ TRIBUTARIA';
+const LEYENDAS: Readonly<Record<string, string>> = {
+  pendiente_certificacion: 'Pendiente de certificación: todavía no es un documento tributario.',
+  rechazada: 'Sin certificar: la estamos revisando. Todavía no es un documento tributario.',
+  anulada: 'ANULADA',
+};
+
+/** The page of an invoice or a credit note; says honestly what it lacks. */
+export function impresa(fiscal: Fiscal, dte: DteRow | undefined, empresa: string): FacturaImpresa {
+  const { lineas, emisor } = fiscal;
+  const tipo = TIPOS[fiscal.tipo] ?? fiscal.tipo;
+  const numero = formatNumber(fiscal.serie, fiscal.numero);
+  const suma = (campo: 'precio' | 'descuento' | 'total' | 'base' | 'iva') =>
+    lineas.reduce((total, linea) => total + linea[campo], 0);
+  const conDescuento = suma('descuento') > 0;
+  const total = suma('total');
+  return {
+    ...{ plantilla: 'factura', titulo: `${tipo} ${numero}`, tipo, numero, conDescuento, leyenda: leyendaDe(dte) },
+    emisor: { nombre: emisor?.razonSocial ?? empresa, lineas: emisor ? lineasDe(emisor) : [] },
+    receptor: receptorDe(fiscal.receptor),
+    fechas: fechasDe(fiscal.emitidoEn, dte),
+    referencia: referenciaDe(fiscal),
+    lineas: lineas.map(lineaDe),
+    totales: [
+      ...(conDescuento
+        ? [dato('Subtotal', monto(suma('precio'))), dato('Descuento', `-${monto(suma('descuento'))}`)]
+        : []),
+      dato('Base', monto(suma('base'))),
+      dato(`IVA (${jurisdiccion.impuesto.tasaPorCiento} %), incluido`, monto(suma('iva'))),
+    ],
+    total: monto(total),
+    enLetras: frase(moneda.enLetras(total)),
+    frases: emisor ? [jurisdiccion.factura.frases[emisor.regimen].texto] : [],
+    certificacion: certificacionDe(dte),
+    verificador: verificadorDe(fiscal, dte, total),
+  };
+}
+
+type Dato = readonly [string, string];
+const dato = (nombre: string, valor: string): Dato => [nombre, valor];
+const monto = (centavos: number) => moneda.formatDocumento(centavos);
+
+function leyendaDe(dte: DteRow | undefined): string | null {
+  const { estado = 'pendiente_certificacion', ambiente } = dte ?? {};
+  return LEYENDAS[estado] ?? (ambiente === 'pruebas' ? DE_PRUEBA : null);
+}
+
+function lineasDe({ nombreComercial, nit, establecimiento, direccion, municipio, departamento, correo }: Emisor) {
+  return [
+    nombreComercial,
+    `NIT ${idTributaria.format(nit)} · Establecimiento ${establecimiento}`,
+    `${direccion}, ${municipio}, ${departamento}`,
+    correo,
+  ];
+}
+
+const DOCUMENTOS = { NIT: 'NIT', CF: 'NIT', CUI: 'CUI', EXT: 'Pasaporte' } as const;
+
+function receptorDe({ tipo, numero, nombre, direccion }: Receptor): Dato[] {
+  const escrito = { NIT: idTributaria.format, CUI: idPersonal.format, CF: String, EXT: String }[tipo](numero);
+  return [
+    dato('Nombre', nombre),
+    dato(DOCUMENTOS[tipo], tipo === 'CF' ? 'CF (consumidor final)' : escrito),
+    ...(direccion ? [dato('Dirección', direccion)] : []),
+  ];
+}
+
+function fechasDe(emitidoEn: Date, dte: DteRow | undefined): Dato[] {
+  const certificado = dte?.certificadoEn;
+  return [
+    dato('Emisión', momento(emitidoEn)),
+    ...(certificado ? [dato('Certificación', momento(certificado))] : []),
+    dato('Moneda', `Quetzal (${moneda.codigo})`),
+  ];
+}
+
+function referenciaDe({ origen, motivo, factura }: Fiscal): Dato[] {
+  if (motivo === undefined) return [];
+  const { autorizacion, serie, numero, emitidoEn } = origen ?? {};
+  return [
+    dato('Factura', formatNumber(factura.serie, factura.numero)),
+    ...(autorizacion ? [dato('Autorización', autorizacion.toUpperCase())] : []),
+    ...(serie && numero ? [dato('Serie y número', `${serie} · ${numero}`)] : []),
+    ...(emitidoEn ? [dato('Emitida', momento(emitidoEn))] : []),
+    dato('Motivo', motivo),
+  ];
+}
+
+function lineaDe({ nombre, precio, descuento, total }: LineaFiscal) {
+  return {
+    ...{ cantidad: '1', descripcion: nombre, precio: monto(precio), total: monto(total) },
+    descuento: descuento > 0 ? `-${monto(descuento)}` : '',
+  };
+}
+
+function certificacionDe(dte: DteRow | undefined): Dato[] {
+  const { autorizacion, serie, numero, nombreCertificador, nitCertificador } = dte ?? {};
+  if (!autorizacion) return [dato('Autorización', 'Pendiente de certificación')];
+  return [
+    dato('Autorización', autorizacion.toUpperCase()),
+    dato('Serie', String(serie)),
+    dato('Número', String(numero)),
+    dato('Certificador', `${nombreCertificador}, NIT ${idTributaria.format(String(nitCertificador))}`),
+  ];
+}
+
+function verificadorDe({ emisor, receptor }: Fiscal, dte: DteRow | undefined, total: number): string | null {
+  if (!emisor || !dte?.autorizacion) return null;
+  const autorizacion = dte.autorizacion.toUpperCase();
+  return jurisdiccion.factura.verificador({ autorizacion, emisor: emisor.nit, receptor: receptor.numero, total });
+}
+
+/** `15 ene 2026, 3:00 a. m.`, where the company is. */
+function momento(instante: Date): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(instante);
+}
+
+function frase(texto: string): string {
+  return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}.`;
+}

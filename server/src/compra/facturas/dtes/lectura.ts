@@ -1,0 +1,53 @@
+import type { Receptor } from '@fedatario/contract';
+import type { Db } from '../../../db/db.ts';
+import { diaLocal } from '../../../services/hora-local.ts';
+import { findLineasDeNota, findNota } from '../notas/queries.ts';
+import { findLineas } from '../queries.ts';
+import type { DatosDte, Emisor, LineaFiscal } from './documento.ts';
+import { type DteRow, type FacturaFiscal, findDteDe, findFacturaFiscal } from './queries.ts';
+
+/** All that an invoice or a credit note tells, for the certifier and for paper. */
+export interface Fiscal extends Omit<DatosDte, 'emisor'> {
+  readonly factura: FacturaFiscal;
+  /** Null while nobody said who invoices. */
+  readonly emisor: Emisor | null;
+  /** Of a credit note: the document of its invoice, and what it is for. */
+  readonly origen: DteRow | undefined;
+  readonly motivo: string | undefined;
+}
+
+interface Cual {
+  readonly idFactura: string;
+  /** The credit note; null for the invoice itself. */
+  readonly idNota: string | null;
+}
+
+/** Undefined for what was never invoiced. */
+export async function leerFiscal(db: Db, { idFactura, idNota }: Cual): Promise<Fiscal | undefined> {
+  const factura = await findFacturaFiscal(db, idFactura);
+  const nota = idNota === null ? undefined : await findNota(db, idNota);
+  if (!factura || (idNota !== null && nota?.idFactura !== idFactura)) return undefined;
+  const origen = nota && (await findDteDe(db, idFactura, null));
+  const { serie, numero } = nota ?? factura;
+  return {
+    ...{ factura, origen, serie, numero, motivo: nota?.motivo, moneda: factura.moneda, correo: factura.email },
+    tipo: nota ? 'NCRE' : 'FACT',
+    emitidoEn: nota?.creadaEn ?? factura.pagadaEn,
+    emisor: factura.emisor as Emisor | null,
+    receptor: factura.receptor as Receptor,
+    lineas: nota ? (await findLineasDeNota(db, nota.idNota)).map(devuelta) : await findLineas(db, idFactura),
+    referencia: nota && origen && referenciaDe(origen, nota.motivo),
+  };
+}
+
+type LineaDeNota = Awaited<ReturnType<typeof findLineasDeNota>>[number];
+
+function devuelta({ posicion, nombre, monto, base, iva }: LineaDeNota): LineaFiscal {
+  return { posicion, nombre: `Devolución: ${nombre}`, precio: monto, descuento: 0, total: monto, base, iva };
+}
+
+function referenciaDe({ autorizacion, serie, numero, emitidoEn }: DteRow, motivo: string) {
+  if (!autorizacion || !serie || !numero) return undefined;
+  const fechaEmision = diaLocal(emitidoEn);
+  return { autorizacion: autorizacion.toUpperCase(), serie, numero, fechaEmision, motivo };
+}

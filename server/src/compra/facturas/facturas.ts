@@ -1,0 +1,54 @@
+import type { MetodoDePago } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { avisarCompra } from './avisos/cola.ts';
+import { abandonarFactura } from './cierre.ts';
+import { venceDe } from './plazo.ts';
+import { type FacturaRow, updateFactura } from './queries.ts';
+
+export { avisarCompra } from './avisos/cola.ts';
+export {
+  abandonarFactura,
+  esEntregable,
+  examinarPago,
+  pagarFactura,
+  paraPagar,
+  retirarFactura,
+} from './cierre.ts';
+export { cambiarDatos } from './datos/datos.ts';
+export { readDatos } from './datos/queries.ts';
+export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
+export { anotarReembolsado } from './devoluciones/queries.ts';
+export { reenviarFactura } from './dtes/reenvio.ts';
+export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
+export { crearNotaDeCredito } from './notas/notas.ts';
+export { pdfDe } from './pdf.ts';
+export { type Hecho, hacerPedido, paraPedir } from './pedido.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, lockFactura } from './queries.ts';
+
+/** Gives an order that waits for a transfer the whole time again, without writing to anybody. */
+export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {
+  await updateFactura(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
+}
+
+interface Anulacion {
+  readonly motivo: string;
+  readonly idUsuario: string;
+  readonly now: Date;
+}
+
+/** Gives an unpaid order up because the office says so, and why. */
+export async function anularFactura(db: Db, factura: FacturaRow, { motivo, idUsuario, now }: Anulacion): Promise<void> {
+  await abandonarFactura(db, factura, 'anulada', now);
+  await updateFactura(db, factura.idFactura, { motivoAnulacion: motivo, anuladaPor: idUsuario });
+}
+
+/** A new try to pay gives its order the whole time again. */
+export async function prorrogarFactura(
+  db: Db,
+  { idFactura }: FacturaRow,
+  metodo: MetodoDePago,
+  now: Date,
+): Promise<void> {
+  await updateFactura(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+  if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
+}

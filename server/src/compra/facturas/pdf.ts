@@ -1,0 +1,26 @@
+import type { Archivo } from '@fedatario/contract';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
+import { componer, leerPagina } from './dtes/entrega.ts';
+import { findPropia } from './queries.ts';
+
+interface Cual {
+  readonly idFactura: string;
+  /** A credit note of it; null for the invoice itself. */
+  readonly idNota: string | null;
+}
+
+type Request = Pick<OutsideContext<'adminCliente'>, 'transact' | 'actor'>;
+
+/** An invoice of the actor's, or a credit note of it, on paper. */
+export async function pdfPropio({ transact, actor }: Request, cual: Cual, renderPdf: RenderPdf): Promise<Archivo> {
+  const propia = await transact((db) => findPropia(db, actor, cual.idFactura));
+  if (!propia) throw new AppError('no-encontrado');
+  return pdfDe({ transact }, cual, renderPdf);
+}
+
+/** The same, for whoever may see it. */
+export async function pdfDe({ transact }: Pick<Request, 'transact'>, cual: Cual, renderPdf: RenderPdf) {
+  return componer(renderPdf, await transact((db) => leerPagina(db, cual)));
+}

@@ -1,0 +1,120 @@
+import type { MetodoElegido } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import {
+  esEntregable,
+  examinarPago,
+  type FacturaRow,
+  type Hecho,
+  llevaGestiones,
+  lockFactura,
+  pagarFactura,
+  prorrogarFactura,
+} from '../facturas/facturas.ts';
+import type { Caja } from './cobro.ts';
+import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import { type MedioRow, medioDe, tokenDe } from './tarjetas/queries.ts';
+
+interface Quien {
+  readonly idUsuario: string;
+  readonly now: Date;
+}
+
+interface PagoPedido {
+  readonly idFactura: string;
+  readonly clave: string;
+  /** Centavos. */
+  readonly monto: number;
+  readonly metodo: MetodoElegido;
+}
+
+/** The payment that an order begins with, by these means; none when it is paid already. */
+export async function primerPago(
+  db: Db,
+  caja: Caja,
+  { con, idUsuario, now }: Quien & { readonly con: MedioRow | undefined },
+  { idFactura, nuevo, metodo, total: monto, clave, elegido, ...pedido }: Pedido,
+): Promise<Cobrable | undefined> {
+  if (!nuevo) {
+    const idPago = await findPorClave(db, idFactura, clave);
+    return idPago === undefined ? undefined : findCobrable(db, idPago);
+  }
+  if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now });
+  const pago = nuevoPago(caja, con, { idFactura, clave, monto, metodo: elegido }, now);
+  await insertPago(db, pago);
+  return { ...pago, ...deQuien(con), idUsuario, pedido: pedido.referencia, moneda: pedido.moneda, referencia: null };
+}
+
+type Pedido = Hecho & { readonly clave: string; readonly elegido: MetodoElegido };
+
+/** Another try to pay an order that waits; none when it does not wait any more. */
+export async function otroPago(
+  db: Db,
+  caja: Caja,
+  { idUsuario, now }: Quien,
+  pedido: PagoPedido,
+): Promise<Cobrable | undefined> {
+  const factura = await pendiente(db, pedido.idFactura);
+  if (!factura) return undefined;
+  if (await llevaGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
+  const examen = await examinarPago(db, factura.idFactura, now);
+  if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
+  const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
+  await prorrogarFactura(db, factura, metodo, now);
+  const con = { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
+  const [medio] = await medioDe.rows(db, con);
+  const pago = nuevoPago(caja, medio, pedido, now);
+  await insertPago(db, pago);
+  const cobrable = await findCobrable(db, pago.idPago);
+  if (!cobrable) throw new AppError('pago-en-curso', { espera: 10 });
+  return cobrable;
+}
+
+/** The kept card that was chosen. */
+export function tarjetaDe(metodo: MetodoElegido): string | null {
+  return metodo.tipo === 'tarjetaGuardada' ? metodo.idFormaPago : null;
+}
+
+/** An order that waits to be paid, held. */
+export async function pendiente(db: Db, idFactura: string): Promise<FacturaRow | undefined> {
+  const factura = await lockFactura(db, idFactura);
+  await exigirSinComprobante(db, idFactura);
+  return factura?.estado === 'pendientePago' ? factura : undefined;
+}
+
+/** What she says she transferred is looked at before the order is paid otherwise or given up. */
+export async function exigirSinComprobante(db: Db, idFactura: string): Promise<void> {
+  if (await hasComprobanteEnRevision(db, idFactura)) throw new AppError('comprobante-en-revision');
+}
+
+function nuevoPago({ payments }: Caja, con: MedioRow | undefined, pedido: PagoPedido, now: Date) {
+  const { metodo, ...resto } = pedido;
+  const guardada = metodo.tipo === 'tarjetaGuardada';
+  if (guardada && !con?.idFormaPago) throw invalidField('metodo.idFormaPago', 'opcion');
+  return {
+    ...{ ...resto, idPago: uuidv7(), estado: 'iniciado' as const, creadoEn: now, actualizadoEn: now },
+    metodo: metodo.tipo === 'transferencia' ? ('transferencia' as const) : ('tarjeta' as const),
+    proveedor: metodo.tipo === 'transferencia' ? 'banco' : payments.codigo,
+    recordar: metodo.tipo === 'tarjetaNueva' && metodo.recordar,
+    ...{ idFormaPago: con?.idFormaPago ?? null, marca: con?.marca ?? null, ultimosCuatro: con?.ultimosCuatro ?? null },
+  };
+}
+
+/** Of who pays and with what, as the provider is told. */
+function deQuien(con: MedioRow | undefined) {
+  if (!con) throw new AppError('no-encontrado');
+  const { email, nombreCompleto, idioma, cliente } = con;
+  return { email, nombreCompleto, idioma, cliente, tarjeta: tokenDe(con) };
+}
+
+/** An order that a code paid whole needs nobody's money. */
+async function regalar(db: Db, { idFactura, clave, now }: { idFactura: string; clave: string; now: Date }) {
+  const factura = await pendiente(db, idFactura);
+  if (!factura) return undefined;
+  const fechas = { creadoEn: now, actualizadoEn: now };
+  const pago = { idPago: uuidv7(), idFactura, clave, metodo: 'sinCosto', proveedor: 'ninguno', monto: 0 };
+  await insertPago(db, { ...pago, ...fechas, estado: 'capturado', aplicado: true });
+  await pagarFactura(db, factura, now);
+  return undefined;
+}

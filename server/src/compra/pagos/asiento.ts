@@ -1,0 +1,131 @@
+import { type EstadoPago, transicionesPago } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { together } from '../../db/together.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import type { Cobro, Tarjeta } from '../../services/payments/payments.ts';
+import {
+  avisarCompra,
+  esEntregable,
+  examinarPago,
+  type FacturaRow,
+  pagarFactura,
+  paraPagar,
+  retirarFactura,
+} from '../facturas/facturas.ts';
+import {
+  findTransferencia,
+  insertPago,
+  lockConFactura,
+  lockPago,
+  type PagoRow,
+  toPago,
+  updatePago,
+} from './queries.ts';
+import { insertTarjeta } from './tarjetas/queries.ts';
+
+/** Money that paid for nothing goes back by itself. */
+export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.object({ idPago: z.uuid() }) });
+
+export interface DePago {
+  readonly idPago: string;
+  readonly idFactura: string;
+}
+
+/**
+ * Notes what the provider says of a payment, in the transaction of all that follows from it. Said twice, late or in another
+ * order, it changes nothing more: an order is paid once, and a second capture goes back. So does the money of an order that
+ * cannot be delivered.
+ */
+export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
+  const [rows, ...sabido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
+  const pago = toPago(rows);
+  if (!pago) return;
+  const estado = estadoDe(cobro);
+  if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
+  const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
+  const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, idFactura, now, sabido) : undefined;
+  const aplicado = pago.aplicado || esEntregable(examen);
+  await updatePago(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
+  await avisarRechazo(db, pago, estado);
+  if (!nuevo) return;
+  if (cobro.tarjeta?.guardada && pago.recordar)
+    await guardarTarjeta(db, { idUsuario: pago.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
+  if (aplicado) return pagarFactura(db, pago, now, examen);
+  if (examen) await retirarFactura(db, { ...pago, estado: 'pendientePago' }, examen, now);
+  await enqueue(db, devolverSobrante, { idPago });
+}
+
+/** Its order waits for just this money. */
+function pagaSuPedido({ estadoFactura, monto }: PagoRow, cobro: Cobro): boolean {
+  return estadoFactura === 'pendientePago' && cobro.monto === monto;
+}
+
+/** Notes that nobody knows, or that it came to nothing. */
+export async function asentarEstado(
+  db: Db,
+  { idPago }: DePago,
+  estado: EstadoPago,
+  now: Date,
+  motivo: PagoRow['motivo'] = null,
+): Promise<void> {
+  const pago = await lockPago(db, idPago);
+  if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
+  await updatePago(db, { idPago, estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
+  await avisarRechazo(db, pago, estado);
+}
+
+async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, estado: EstadoPago): Promise<void> {
+  if (estado === 'rechazado' && antes !== estado) await avisarCompra(db, 'pagoRechazado', idFactura);
+}
+
+/** Notes that a transfer arrived, and pays its order. The caller holds the row and knows that it waits to be paid. */
+export async function asentarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
+  const { idFactura, total: monto } = factura;
+  const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
+  const idPago = await findTransferencia(db, idFactura);
+  if (idPago) await updatePago(db, { idPago, ...hecho });
+  else {
+    // She had given the transfer up, and it came all the same.
+    const pago = {
+      idPago: uuidv7(),
+      idFactura,
+      clave,
+      metodo: 'transferencia',
+      proveedor: 'banco',
+      monto,
+      creadoEn: now,
+    };
+    await insertPago(db, { ...pago, ...hecho });
+  }
+  await pagarFactura(db, factura, now);
+}
+
+interface Guardada {
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly tarjeta: Tarjeta;
+  readonly now: Date;
+}
+
+export async function guardarTarjeta(db: Db, { idUsuario, proveedor, tarjeta, now }: Guardada): Promise<void> {
+  const { referencia: token, marca, ultimos4: ultimosCuatro, mes: venceMes, anio: venceAnio } = tarjeta;
+  const card = { token, marca, ultimosCuatro, venceMes, venceAnio };
+  await insertTarjeta(db, { idFormaPago: uuidv7(), idUsuario, proveedor, ...card, creadaEn: now });
+}
+
+/** A page that waits for its person is an action she must take. */
+function estadoDe({ estado, url }: Cobro): EstadoPago {
+  return estado === 'iniciado' && url ? 'requiereAccion' : estado;
+}
+
+function toRow(pago: PagoRow, cobro: Cobro, now: Date) {
+  const { referencia, intento, motivo, url, tarjeta } = cobro;
+  return {
+    ...{ referencia: pago.referencia ?? referencia, intento: intento ?? pago.intento, motivo, url },
+    ...{ marca: tarjeta?.marca ?? pago.marca, ultimosCuatro: tarjeta?.ultimos4 ?? pago.ultimosCuatro },
+    actualizadoEn: now,
+  };
+}

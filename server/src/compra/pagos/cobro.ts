@@ -1,0 +1,107 @@
+import { idiomaConocido } from '@fedatario/contract';
+import type { OutsideContext } from '../../http/route.ts';
+import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
+import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
+import { alHacer } from './en-curso.ts';
+import { type Cobrable, findCobrable } from './queries.ts';
+import { findCliente, insertCliente } from './tarjetas/queries.ts';
+
+/** Who moves the money, and the address people come back to. */
+export interface Caja {
+  readonly payments: Payments;
+  readonly baseUrl: string;
+}
+
+type Ask = Pick<OutsideContext, 'transact' | 'now'>;
+
+const MINUTE = 60_000;
+
+/**
+ * Asks the provider for a payment and notes its answer. Asked again after a crash or a lost answer it is the same deed: its
+ * key is the payment's own id. When nobody knows how it ended it is noted so, and a job finds out.
+ */
+export async function cobrar(caja: Caja, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
+  if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;
+  await asentar(ask, cobrable, () => pedir(caja, ask, cobrable));
+}
+
+/** Asks the provider how a payment stands, and notes it. One that never reached the provider is given up. */
+export async function preguntar(caja: Caja, ask: Ask, idPago: string): Promise<void> {
+  const cobrable = await ask.transact((db) => findCobrable(db, idPago));
+  if (cobrable?.metodo !== 'tarjeta') return;
+  await asentar(ask, cobrable, () => buscar(caja, cobrable));
+}
+
+/** Closes a live payment before its order is paid otherwise or given up; it may turn out to be captured. */
+export async function cerrar(caja: Caja, ask: Ask, idPago: string): Promise<void> {
+  const cobrable = await ask.transact((db) => findCobrable(db, idPago));
+  if (!cobrable) return;
+  if (cobrable.metodo !== 'tarjeta') return void (await cancelar(ask, cobrable));
+  await asentar(ask, cobrable, async () => {
+    const cobro = cobrable.referencia ? await leer(caja, cobrable) : await buscar(caja, cobrable);
+    return cobro && caja.payments.cancelCobro(cobro.referencia);
+  });
+}
+
+function asentar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+  return alHacer(de.idPago, () => anotar(ask, de, act));
+}
+
+async function anotar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+  try {
+    const cobro = await act();
+    if (!cobro) return void (await cancelar(ask, de));
+    await ask.transact((db) => asentarCobro(db, de, cobro, ask.now));
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    await asentarError(ask, de, error);
+  }
+}
+
+/** What could not be sent can be sent again; what may have arrived is asked about; what was refused is over. */
+async function asentarError(ask: Ask, de: DePago, error: PaymentError): Promise<void> {
+  if (error.codigo === 'no-disponible') return;
+  const estado = error.codigo === 'incierto' ? 'incierto' : 'rechazado';
+  const motivo = error.motivo ?? (error.codigo === 'no-existe' ? 'tarjetaInvalida' : 'otro');
+  await ask.transact((db) => asentarEstado(db, de, estado, ask.now, estado === 'rechazado' ? motivo : null));
+  if (error.codigo === 'configuracion') throw error;
+}
+
+async function cancelar(ask: Ask, de: DePago): Promise<void> {
+  await ask.transact((db) => asentarEstado(db, de, 'cancelado', ask.now));
+}
+
+async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable): Promise<Cobro> {
+  const { idPago, idFactura, monto, moneda, tarjeta, recordar, pedido, creadoEn, idioma } = cobrable;
+  const cliente = cobrable.cliente ?? (await clienteDe(payments, ask, cobrable.idUsuario));
+  const vuelta = `${baseUrl}/detalle-pago/${idFactura}?pago=${idPago}`;
+  const importe = { monto, moneda: moneda.toLowerCase(), descripcion: `Pedido ${pedido}`, cliente };
+  const metadata = { idPago, idFactura };
+  if (tarjeta) return payments.chargeSaved({ ...importe, tarjeta, metadata, vuelta }, idPago);
+  // The same at every try, and half an hour ahead at least, as the provider wants; an order that expires closes it before.
+  const hasta = new Date(creadoEn.getTime() + 120 * MINUTE);
+  const pagina = { ...importe, metadata, recordar, vuelta, cancelacion: `${vuelta}&cancelado=1`, venceEn: hasta };
+  return payments.openCardPage({ ...pagina, idioma: idiomaConocido(idioma) }, idPago);
+}
+
+/** The provider's name for a customer, made at her first card. */
+export async function clienteDe(payments: Payments, { transact }: Ask, idUsuario: string): Promise<string> {
+  const { codigo: proveedor } = payments;
+  const known = await transact((db) => findCliente(db, idUsuario, proveedor));
+  if (known.cliente) return known.cliente;
+  const { email, nombreCompleto: nombre } = known;
+  const referencia = await payments.createCustomer({ idUsuario, email, nombre }, `cliente-${idUsuario}`);
+  await transact((db) => insertCliente(db, { idUsuario, proveedor, referencia }));
+  return referencia;
+}
+
+async function leer({ payments }: Caja, { referencia }: Cobrable): Promise<Cobro> {
+  return payments.readCobro(String(referencia));
+}
+
+/** Null when it never reached the provider. */
+async function buscar(caja: Caja, cobrable: Cobrable): Promise<Cobro | null> {
+  if (cobrable.referencia) return leer(caja, cobrable);
+  if (!cobrable.cliente) return null;
+  return caja.payments.findCobro(cobrable.cliente, { clave: 'idPago', valor: cobrable.idPago });
+}

@@ -1,0 +1,89 @@
+import type { Compra, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
+import { together } from '../../db/together.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import { abandonarFactura, hacerPedido, leerFactura, paraPedir } from '../facturas/facturas.ts';
+import { exigirSinComprobante, otroPago, pendiente, primerPago, tarjetaDe } from './apertura.ts';
+import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
+import { findCobrable, findPorClave, findVivo } from './queries.ts';
+import { medioDe } from './tarjetas/queries.ts';
+
+type Request = OutsideContext<'adminCliente'>;
+type Metodo = MetodoElegido;
+
+/** Makes the order and begins its payment: one order and one charge, however often the same request comes. */
+export async function comprar(caja: Caja, request: Request, compra: Compra): Promise<FacturaDetalle> {
+  const { actor, transact, now } = request;
+  const clave = claveDe(request);
+  const { idUsuario } = actor;
+  const { idFactura, cobrable } = await transact(async (db) => {
+    const medio = medioDe.of(db, { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) });
+    const [[con], ...sabido] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
+    const hecho = await hacerPedido(db, { idUsuario, clave, compra, now }, sabido);
+    const cobrable = await primerPago(db, caja, { con, idUsuario, now }, { ...hecho, clave, elegido: compra.metodo });
+    return { idFactura: hecho.idFactura, cobrable };
+  });
+  await cobrar(caja, request, cobrable);
+  return leer(request, idFactura);
+}
+
+/** Pays an order that waits, with the same method or another; a try that is still open is closed first. */
+export async function pagarDeNuevo(
+  caja: Caja,
+  request: Request,
+  idFactura: string,
+  metodo: Metodo,
+): Promise<FacturaDetalle> {
+  const { actor, transact, now } = request;
+  const antes = await leer(request, idFactura);
+  const clave = claveDe(request);
+  const mismo = await transact((db) => findPorClave(db, idFactura, clave));
+  if (!mismo) await cerrarVivo(caja, request, idFactura);
+  const cobrable = await transact((db) =>
+    mismo
+      ? findCobrable(db, mismo)
+      : otroPago(db, caja, { idUsuario: actor.idUsuario, now }, { idFactura, clave, monto: antes.total, metodo }),
+  );
+  await cobrar(caja, request, cobrable);
+  return leer(request, idFactura);
+}
+
+/** How a payment ended, asked of the provider when the person comes back from its page. */
+export async function comprobar(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
+  await leer(request, idFactura);
+  const idPago = await request.transact((db) => findVivo(db, idFactura));
+  if (idPago) await preguntar(caja, request, idPago);
+  return leer(request, idFactura);
+}
+
+/** Gives up an order of hers that was not paid. */
+export async function anular(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
+  await leer(request, idFactura);
+  await cerrarVivo(caja, request, idFactura);
+  await request.transact(async (db) => {
+    const factura = await pendiente(db, idFactura);
+    if (!factura) throw new AppError('estado-no-permite');
+    await abandonarFactura(db, factura, 'anulada', request.now);
+  });
+  return leer(request, idFactura);
+}
+
+/** Closes the live payment of an order. Refuses while nobody knows how it ends. */
+export async function cerrarVivo(caja: Caja, ask: Pick<Request, 'transact' | 'now'>, idFactura: string): Promise<void> {
+  const vivo = await ask.transact(async (db) => {
+    await exigirSinComprobante(db, idFactura);
+    return findVivo(db, idFactura);
+  });
+  if (!vivo) return;
+  await cerrar(caja, ask, vivo);
+  if (await ask.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
+}
+
+function leer({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
+  return leerFactura({ db, actor }, idFactura);
+}
+
+function claveDe({ idempotencyKey }: Request): string {
+  if (!idempotencyKey) throw new AppError('clave-idempotencia-requerida');
+  return idempotencyKey;
+}

@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { validate as isUuid } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
+import { asentarCobro } from './asiento.ts';
+import type { Caja } from './cobro.ts';
+import { haTerminado } from './en-curso.ts';
+import { type Aviso, findPorAviso, insertEvento } from './queries.ts';
+
+/** Where the provider tells us what happened. */
+export const AVISOS = '/api/public/pagos/avisos';
+
+const REPOSO_MS = 250;
+const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
+
+type Ask = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
+
+/** False for a notice that is not from the provider. */
+export async function recibirAviso(caja: Caja, ask: Ask, raw: Buffer, signature: string | undefined): Promise<boolean> {
+  try {
+    await recibirEvento(caja, ask, raw, signature);
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
+    throw error;
+  }
+}
+
+/**
+ * What the provider tells by itself: kept by its id and acted on in one transaction, so that a notice that comes again, late
+ * or out of order changes nothing. Only how a payment ended is taken from it. Throws PaymentError for a forged one.
+ */
+async function recibirEvento(
+  { payments }: Caja,
+  { transact, db, now }: Ask,
+  raw: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const evento = await payments.readEvent(raw, signature);
+  if (evento?.tipo !== 'cobro') return;
+  const { cobro, id: idEvento, tipo } = evento;
+  const { referencia, intento, metadata } = cobro;
+  const recibido = { proveedor: payments.codigo, idEvento, tipo, referencia, recibidoEn: now };
+  const idPago = isUuid(metadata.idPago ?? '') ? metadata.idPago : undefined;
+  const final = ENDS.includes(cobro.estado);
+  const pago = await buscarPago(db, { ...recibido, idPago, intento: intento ?? referencia, final });
+  // Most notices tell what is known already, and are noted.
+  if (!pago || pago.estado === 'capturado' || !final) return;
+  const entero = await completar(payments, pago, cobro);
+  await transact(async (tx) => {
+    if (await insertEvento(tx, recibido)) await asentarCobro(tx, pago, entero, now);
+  });
+}
+
+/**
+ * A kept card is charged while its request waits, and the notice comes at the same moment as the answer: the request notes it,
+ * here or in another process. Only of one that is still not noted a while later, because its request died, the notice says
+ * something new.
+ */
+async function buscarPago(db: Db, aviso: Aviso) {
+  await haTerminado(aviso.idPago, REPOSO_MS);
+  const pago = await findPorAviso(db, aviso);
+  if (pago?.estado !== 'iniciado') return pago;
+  await setTimeout(REPOSO_MS);
+  return findPorAviso(db, aviso);
+}
+
+/** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */
+async function completar(payments: Payments, pago: PagoConocido, cobro: Cobro): Promise<Cobro> {
+  if (cobro.tarjeta || !pago.referencia) return cobro;
+  try {
+    return await payments.readCobro(pago.referencia);
+  } catch (error) {
+    if (error instanceof PaymentError) return cobro;
+    throw error;
+  }
+}
+
+type PagoConocido = NonNullable<Awaited<ReturnType<typeof findPorAviso>>>;

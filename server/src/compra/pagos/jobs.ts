@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { AppError } from '../../http/errors.ts';
+import { defineJob, type OutsideTask, periodic, type Worker, workerOutside } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { abandonarFactura, findVencidas, lockFactura } from '../facturas/facturas.ts';
+import { devolverSobrante } from './asiento.ts';
+import { type Caja, preguntar } from './cobro.ts';
+import { cerrarVivo } from './compra.ts';
+import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
+import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const POR_TURNO = 200;
+/** What keeps an order from expiring for now. */
+const ESPERAN: readonly string[] = ['pago-en-curso', 'comprobante-en-revision'];
+
+const preguntarPago = defineJob({ name: 'preguntar-pago', data: z.object({ idPago: z.uuid() }), retries: 3 });
+const vencerFactura = defineJob({ name: 'vencer-factura', data: z.object({ idFactura: z.uuid() }), retries: 3 });
+
+/** What becomes of payments that nobody waits for. */
+export function jobs(caja: Caja): Worker[] {
+  return [
+    periodic('buscar-pagos-inciertos', '* * * * *', z.unknown(), async ({ db, now }) => {
+      const pendientes = await findPorPreguntar(db, new Date(now.getTime() - 2 * MINUTE), POR_TURNO);
+      for (const { idPago } of pendientes) await enqueue(db, preguntarPago, { idPago });
+    }),
+    workerOutside(preguntarPago, (task, { idPago }) => preguntar(caja, task, idPago)),
+    periodic('buscar-pedidos-vencidos', '* * * * *', z.unknown(), async ({ db, now }) => {
+      for (const idFactura of await findVencidas(db, now, POR_TURNO)) await enqueue(db, vencerFactura, { idFactura });
+    }),
+    workerOutside(vencerFactura, (task, { idFactura }) => vencer(caja, task, idFactura)),
+    workerOutside(olvidarTarjeta, (_task, { sellado }) => olvidarEnProveedor(caja.payments, sellado)),
+    workerOutside(devolverSobrante, (task, { idPago }) => devolver(caja, task, idPago)),
+    periodic('olvidar-eventos-de-pago', '17 3 * * *', z.unknown(), ({ db, now }) =>
+      forgetEventos(db, new Date(now.getTime() - 90 * DAY)),
+    ),
+  ];
+}
+
+/** Gives up an order that nobody paid in time; one whose payment is still unknown, or whose receipt is in review, waits. */
+async function vencer(caja: Caja, task: OutsideTask, idFactura: string): Promise<void> {
+  try {
+    await cerrarVivo(caja, task, idFactura);
+  } catch (error) {
+    if (error instanceof AppError && ESPERAN.includes(error.codigo)) return;
+    throw error;
+  }
+  await task.transact(async (db) => {
+    const factura = await lockFactura(db, idFactura);
+    const vencida = factura?.estado === 'pendientePago' && factura.venceEn <= task.now;
+    if (vencida && !(await hasComprobanteEnRevision(db, idFactura)))
+      await abandonarFactura(db, factura, 'vencida', task.now);
+  });
+}
+
+async function devolver({ payments }: Caja, task: OutsideTask, idPago: string): Promise<void> {
+  const pago = await task.transact((db) => lockPago(db, idPago));
+  if (!pago?.intento || pago.aplicado || pago.devolucion) return;
+  const { intento, monto } = pago;
+  const { referencia } = await payments.refund({ intento, monto, metadata: { idPago } }, `sobrante-${idPago}`);
+  await task.transact((db) =>
+    updatePago(db, { idPago, devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
+  );
+}

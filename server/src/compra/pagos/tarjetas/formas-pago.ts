@@ -1,0 +1,68 @@
+import type { FormaPago } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../http/errors.ts';
+import type { Context, OutsideContext } from '../../../http/route.ts';
+import { PaymentError } from '../../../services/payments/payments.ts';
+import { guardarTarjeta } from '../asiento.ts';
+import { type Caja, clienteDe } from '../cobro.ts';
+import { chooseTarjeta, deleteTarjeta, findCliente, findToken, listFormasPago } from './queries.ts';
+
+type Request = OutsideContext<'all'>;
+
+/** The provider's page where a card is typed to be kept. */
+export async function abrirPagina({ payments, baseUrl }: Caja, request: Request): Promise<{ url: string }> {
+  const { idUsuario } = request.actor;
+  const cliente = await llamar(() => clienteDe(payments, request, idUsuario));
+  const vuelta = `${baseUrl}/perfil-usuario/forma-pago`;
+  const moneda = jurisdiccion.moneda.codigo.toLowerCase();
+  const input = { cliente, moneda, vuelta: `${vuelta}?referencia={CHECKOUT_SESSION_ID}`, cancelacion: vuelta };
+  const { url } = await llamar(() => payments.openSetupPage({ ...input, idioma: 'es' }, uuidv7()));
+  return { url };
+}
+
+/** Keeps the card that was typed on the provider's page; only on one that was opened for this customer. */
+export async function confirmar({ payments }: Caja, request: Request, referencia: string): Promise<FormaPago[]> {
+  const { actor, transact, now } = request;
+  const { codigo: proveedor } = payments;
+  const setup = await llamar(() => payments.readSetup(referencia));
+  await transact(async (db) => {
+    const { cliente } = await findCliente(db, actor.idUsuario, proveedor);
+    if (!cliente || setup.cliente !== cliente) throw new AppError('no-encontrado');
+    if (setup.tarjeta) await guardarTarjeta(db, { idUsuario: actor.idUsuario, proveedor, tarjeta: setup.tarjeta, now });
+  });
+  return transact((db) => listFormasPago(db, actor.idUsuario));
+}
+
+export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string): Promise<FormaPago[]> {
+  if (!(await findToken(db, actor.idUsuario, idFormaPago))) throw new AppError('no-encontrado');
+  await chooseTarjeta(db, actor.idUsuario, idFormaPago);
+  return listFormasPago(db, actor.idUsuario);
+}
+
+/** Forgets a card, first where it can be charged. */
+export async function olvidar({ payments }: Caja, request: Request, idFormaPago: string): Promise<FormaPago[]> {
+  const { actor, transact } = request;
+  const token = await transact((db) => findToken(db, actor.idUsuario, idFormaPago));
+  if (!token) throw new AppError('no-encontrado');
+  await llamar(() => payments.forgetCard(token));
+  await transact((db) => deleteTarjeta(db, actor.idUsuario, idFormaPago));
+  return transact((db) => listFormasPago(db, actor.idUsuario));
+}
+
+/** Forgets the one payments use, if there is one (specification, section 7). */
+export async function olvidarPredeterminada(caja: Caja, request: Request): Promise<FormaPago | null> {
+  const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario));
+  const [siguiente = null] = primera ? await olvidar(caja, request, primera.idFormaPago) : [];
+  return siguiente;
+}
+
+async function llamar<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    if (error.codigo === 'no-existe') throw new AppError('no-encontrado', { cause: error });
+    throw new AppError('proveedor-no-disponible', { espera: 30, cause: error });
+  }
+}

@@ -1,0 +1,136 @@
+import type { FormaPago } from '@fedatario/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../db/db.ts';
+import { fixed } from '../../../db/fixed.ts';
+import type { DB } from '../../../db/tables.ts';
+import { AppError } from '../../../http/errors.ts';
+import { keyedHash, seal, unseal } from '../../../services/cipher.ts';
+
+export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>): Promise<void> {
+  await db
+    .insertInto('clientesPago')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who pays, under the provider's name for her if it has one. */
+export async function findCliente(db: Db, idUsuario: string, proveedor: string): Promise<MedioRow> {
+  const [row] = await medioDe.rows(db, { idUsuario, proveedor, idFormaPago: null });
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+const cardColumns = ['idFormaPago', 'marca', 'ultimosCuatro', 'venceMes', 'venceAnio', 'predeterminada'] as const;
+
+/** The one payments use first, then the newest. */
+export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPago[]> {
+  return db
+    .selectFrom('formasPago')
+    .select([...cardColumns])
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('predeterminada', 'desc')
+    .orderBy('idFormaPago', 'desc')
+    .execute();
+}
+
+/** What the provider knows a kept card of hers by. */
+export async function findToken(db: Db, idUsuario: string, idFormaPago: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'tokenCifrado'])
+    .where('idUsuario', '=', idUsuario)
+    .where('idFormaPago', '=', idFormaPago)
+    .executeTakeFirst();
+  return row ? tokenDe(row) : null;
+}
+
+/** The tokens by which the provider knows the person's kept cards. */
+export async function listTokens(db: Db, idUsuario: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('formasPago')
+    .select(['idFormaPago', 'tokenCifrado'])
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+  return rows.flatMap((row) => tokenDe(row) ?? []);
+}
+
+interface ConToken {
+  readonly idFormaPago: string | null;
+  readonly tokenCifrado: Buffer | null;
+}
+
+export function tokenDe({ idFormaPago, tokenCifrado }: ConToken): string | null {
+  return tokenCifrado && unseal(tokenCifrado, placeOf(idFormaPago));
+}
+
+/** Where a token is sealed for: it opens in no other row. */
+const placeOf = (idFormaPago: string | null) => `forma-pago:${idFormaPago}`;
+
+interface Medio {
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly idFormaPago: string | null;
+}
+
+/** Who pays, under the provider's name for her, and the kept card she chose if it is hers. */
+export const medioDe = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) =>
+  db
+    .selectFrom('usuarios as u')
+    .leftJoin('clientesPago as c', (join) =>
+      join.onRef('c.idUsuario', '=', 'u.idUsuario').on('c.proveedor', '=', proveedor),
+    )
+    .leftJoin('formasPago as t', (join) =>
+      join.onRef('t.idUsuario', '=', 'u.idUsuario').on('t.idFormaPago', '=', idFormaPago),
+    )
+    .select(['u.email', 'u.nombreCompleto', 'u.idioma', 'c.referencia as cliente'])
+    .select(['t.idFormaPago', 't.marca', 't.ultimosCuatro', 't.tokenCifrado'])
+    .where('u.idUsuario', '=', idUsuario),
+);
+
+export type MedioRow = Awaited<ReturnType<typeof medioDe.rows>>[number];
+
+export interface TarjetaNueva {
+  readonly idFormaPago: string;
+  readonly idUsuario: string;
+  readonly proveedor: string;
+  readonly token: string;
+  readonly marca: string;
+  readonly ultimosCuatro: string;
+  readonly venceMes: number;
+  readonly venceAnio: number;
+  readonly creadaEn: Date;
+}
+
+/** Keeps a card, once; the first one is the default. */
+export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Promise<void> {
+  await db
+    .insertInto('formasPago')
+    .values({
+      ...row,
+      tokenCifrado: seal(token, placeOf(row.idFormaPago)),
+      referenciaHash: keyedHash('forma-pago', token),
+      predeterminada: sql<boolean>`not exists (select 1 from formas_pago where id_usuario = ${row.idUsuario})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function chooseTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db
+    .updateTable('formasPago')
+    .set({ predeterminada: false })
+    .where('idUsuario', '=', idUsuario)
+    .where('predeterminada', '=', true)
+    .execute();
+  await db.updateTable('formasPago').set({ predeterminada: true }).where('idFormaPago', '=', idFormaPago).execute();
+}
+
+/** The newest of the others becomes the default when the default goes. */
+export async function deleteTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+  await db.deleteFrom('formasPago').where('idFormaPago', '=', idFormaPago).execute();
+  await sql`
+    update formas_pago set predeterminada = true
+    where id_forma_pago = (select id_forma_pago from formas_pago where id_usuario = ${idUsuario} order by id_forma_pago desc limit 1)
+      and not exists (select 1 from formas_pago where id_usuario = ${idUsuario} and predeterminada)`.execute(db);
+}

@@ -1,0 +1,24 @@
+import { type AccionReembolso, accionesReembolso } from '@fedatario/contract';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+
+const data = z.object({ idReembolso: z.uuid() });
+
+/** Asks the provider to give back what was decided, or how that ended. */
+export const devolverReembolso = defineJob({ name: 'devolver-reembolso', data, retries: 3 });
+
+/** Writes to whoever a step of a refund concerns. */
+export const escribirDeReembolso = defineJob({
+  name: 'avisar-reembolso',
+  data: z.object({ accion: z.enum(accionesReembolso), idReembolso: z.uuid() }),
+});
+
+/** The steps that somebody is told of by mail. */
+const AVISADOS: readonly AccionReembolso[] = ['cotizar', 'aprobar', 'negar', 'pasarAMano', 'completar'];
+
+/** Leaves the mails of a step, in the transaction of the step. */
+export async function avisarReembolso(db: Db, accion: AccionReembolso, idReembolso: string): Promise<void> {
+  if (AVISADOS.includes(accion)) await enqueue(db, escribirDeReembolso, { accion, idReembolso });
+}

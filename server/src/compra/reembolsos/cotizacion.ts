@@ -1,0 +1,41 @@
+import { type Cotizacion, cotizarLinea, type EstadoFactura, esCancelable, MESES_DE_NOTA } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import { esReembolsable } from '../facturas/facturas.ts';
+import { findFactura, findLineas } from './queries.ts';
+
+type Linea = Awaited<ReturnType<typeof findLineas>>[number];
+
+/** What would be given back of an invoice now: the same for whoever asks. 404 when there is no such invoice. */
+export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cotizacion> {
+  const factura = await findFactura(db, idFactura);
+  if (!factura) throw new AppError('no-encontrado');
+  const { total, pagadaEn } = factura;
+  const reembolsable = esReembolsable({ estado: factura.estado as EstadoFactura, total });
+  const lineas = reembolsable ? (await findLineas(db, idFactura)).map(cotizada) : [];
+  return { lineas, reembolsable, fueraDePlazo: pagadaEn !== null && fueraDePlazo(pagadaEn, now) };
+}
+
+function cotizada(linea: Linea): Cotizacion['lineas'][number] {
+  const { posicion, nombre, total, enCurso, estadoDeSolicitud: estado, idSolicitud, serie, numero } = linea;
+  const solicitud = idSolicitud && serie && numero !== null && estado;
+  return {
+    ...{
+      posicion,
+      nombre,
+      total,
+      enCurso,
+      ...cotizarLinea(linea),
+      cancelable: esCancelable(estado, linea.automatica ?? false),
+    },
+    solicitud: solicitud ? { idSolicitud, numero: formatNumber(serie, numero), estado } : null,
+  };
+}
+
+/** A credit note of now comes too late to reduce the tax of what was paid then (Ley IVA art. 17; domain-gt 3.7). */
+function fueraDePlazo(pagadaEn: Date, now: Date): boolean {
+  const limite = new Date(pagadaEn);
+  limite.setUTCMonth(limite.getUTCMonth() + MESES_DE_NOTA);
+  return now > limite;
+}

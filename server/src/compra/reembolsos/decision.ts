@@ -1,0 +1,139 @@
+import { type AprobacionDeReembolso, MONTO_DE_DOS_PERSONAS, type OrdenDeReembolso } from '@fedatario/contract';
+import { exigirReingreso } from '../../casa/identidad/identidad.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { cancelarSolicitudes } from '../../solicitud/solicitudes/solicitudes.ts';
+import { comprometerLineas, type FacturaRow, lockFactura } from '../facturas/facturas.ts';
+import { devolverReembolso } from './cola.ts';
+import { leerReembolso } from './lectura.ts';
+import { darPaso } from './paso.ts';
+import { pedirReembolso } from './pedido.ts';
+import {
+  decideLineas,
+  findIdFactura,
+  findLineas,
+  type LineaDecidida,
+  listLineas,
+  lockReembolso,
+  type ReembolsoRow,
+  updateReembolso,
+} from './queries.ts';
+
+export type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+type Decision = Pick<AprobacionDeReembolso, 'lineas' | 'motivo'>;
+
+/** Approves a refund, whole, in part or for other amounts. Above the limit the first person proposes, another approves. */
+export async function aprobar(request: Request, idReembolso: string, { revision, ...decision }: AprobacionDeReembolso) {
+  await exigirReingreso(request.db, request.actor, request.now);
+  const { factura, row } = await tomar(request, idReembolso, revision);
+  await decidir(request, factura, row, decision);
+  return leerReembolso(request, row.idFactura, idReembolso);
+}
+
+/** Gives back of a sale what nobody asked for: asked, quoted and decided at once. */
+export async function ordenar(request: Request, idFactura: string, { lineas, motivo }: OrdenDeReembolso) {
+  const { db, actor, now } = request;
+  await exigirReingreso(db, actor, now);
+  const posiciones = lineas.map(({ posicion }) => posicion);
+  const pedido = { idFactura, posiciones, visto: undefined, idUsuario: actor.idUsuario, motivo, now };
+  const row = await pedirReembolso(db, pedido);
+  const factura = await lockFactura(db, idFactura);
+  if (factura) await decidir(request, factura, row, { lineas, motivo });
+  return leerReembolso(request, idFactura, row.idReembolso);
+}
+
+export async function negar(request: Request, idReembolso: string, revision: number, motivo: string) {
+  const { actor, now } = request;
+  const { row } = await tomar(request, idReembolso, revision);
+  const { idUsuario } = actor;
+  const values = { respuesta: motivo, decididoPor: idUsuario };
+  await darPaso(request.db, row, { action: 'negar', como: 'admin', idUsuario, motivo, now }, values);
+  return leerReembolso(request, row.idFactura, idReembolso);
+}
+
+/** A refund and its invoice, both held; a stale revision is refused with the refund as it is. */
+export async function tomar(request: Request, idReembolso: string, revision: number) {
+  const { db } = request;
+  const idFactura = await findIdFactura(db, idReembolso);
+  const factura = idFactura && (await lockFactura(db, idFactura));
+  const row = factura && (await lockReembolso(db, idReembolso));
+  if (!row) throw new AppError('no-encontrado');
+  if (row.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerReembolso(request, row.idFactura, idReembolso) });
+  return { factura, row };
+}
+
+async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow, decision: Decision): Promise<void> {
+  const { db, actor, now } = request;
+  const { idReembolso } = row;
+  const { idUsuario } = actor;
+  const before = (await listLineas(db, row.idFactura)).filter((linea) => linea.idReembolso === idReembolso);
+  exigirLineas(decision, before);
+  const monto = decision.lineas.reduce((suma, linea) => suma + linea.monto, 0);
+  const mismas = decision.lineas.every((linea) =>
+    before.some(({ posicion, monto: propuesto }) => posicion === linea.posicion && propuesto === linea.monto),
+  );
+  const segunda = row.propuestoPor !== null && row.propuestoPor !== idUsuario && mismas && monto === row.monto;
+  const paso = { como: 'admin', idUsuario, motivo: decision.motivo, now } as const;
+  const propia = factura.idUsuario === idUsuario;
+  if (!segunda && (propia || (await pideDosPersonas(db, row.idFactura, monto)))) {
+    if (row.propuestoPor === idUsuario && mismas && monto === row.monto) throw new AppError('segunda-persona');
+    await decideLineas(db, idReembolso, decision.lineas);
+    const values = { monto, propuestoPor: idUsuario, respuesta: decision.motivo };
+    await darPaso(db, row, { ...paso, action: 'proponer' }, values);
+    return;
+  }
+  await decideLineas(db, idReembolso, decision.lineas);
+  await comprometer(request, factura, decision.lineas, decision.motivo ?? row.motivo);
+  const respuesta = decision.motivo ?? row.respuesta;
+  const aprobado = await darPaso(
+    db,
+    row,
+    { ...paso, action: 'aprobar' },
+    { monto, respuesta, decididoPor: idUsuario, siguienteEn: now },
+  );
+  await despachar(db, aprobado, now);
+}
+
+type LineaPedida = Awaited<ReturnType<typeof listLineas>>[number];
+
+/** Only lines that were asked for, once each; other amounts than the quoted ones must have a reason. */
+function exigirLineas({ lineas, motivo }: Decision, pedidas: readonly LineaPedida[]): void {
+  const known = new Map(pedidas.map((linea) => [linea.posicion, linea]));
+  const wrong = lineas.some(({ posicion }) => !known.has(posicion));
+  if (wrong || new Set(lineas.map(({ posicion }) => posicion)).size !== lineas.length)
+    throw invalidField('lineas', 'opcion');
+  const igual =
+    lineas.length === pedidas.length && lineas.every(({ posicion, monto }) => known.get(posicion)?.cotizado === monto);
+  if (!igual && !motivo) throw invalidField('motivo', 'requerido');
+}
+
+/** Counted by invoice, so that many small refunds are not a way around the second person. */
+async function pideDosPersonas(db: Db, idFactura: string, monto: number): Promise<boolean> {
+  const antes = (await findLineas(db, idFactura)).reduce((suma, { comprometido }) => suma + comprometido, 0);
+  return antes + monto > MONTO_DE_DOS_PERSONAS;
+}
+
+/** Promises the money, and stops the work that it paid for: chosen lines, and those of which nothing is left. */
+async function comprometer(
+  { db, actor, now }: Request,
+  factura: FacturaRow,
+  lineas: readonly LineaDecidida[],
+  motivo: string,
+): Promise<void> {
+  const agotadas = await comprometerLineas(db, factura, lineas);
+  const { idFactura } = factura;
+  const { idUsuario } = actor;
+  const posiciones = lineas.flatMap(({ posicion, cancela }) => (cancela || agotadas.has(posicion) ? [posicion] : []));
+  await cancelarSolicitudes(db, { idFactura, posiciones, idUsuario, motivo, now });
+}
+
+/** To the provider through the queue; what goes back by hand waits for whoever pays it. */
+async function despachar(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
+  const { idReembolso, medio } = row;
+  if (medio === 'tarjeta') return void (await enqueue(db, devolverReembolso, { idReembolso }));
+  await darPaso(db, row, { action: 'devolver', como: 'sistema', idUsuario: null, now });
+  await updateReembolso(db, idReembolso, { siguienteEn: null });
+}

@@ -1,0 +1,132 @@
+import { exigirReingreso } from '../../casa/identidad/identidad.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideTask } from '../../queue/job.ts';
+import { type Devolucion, PaymentError, type Payments } from '../../services/payments/payments.ts';
+import { anotarReembolsado, crearNotaDeCredito, lockFactura } from '../facturas/facturas.ts';
+import { addDevuelto } from '../pagos/pagos.ts';
+import { type Request, tomar } from './decision.ts';
+import { leerReembolso } from './lectura.ts';
+import { darPaso } from './paso.ts';
+import {
+  findIdFactura,
+  findIntento,
+  listLineas,
+  lockReembolso,
+  type ReembolsoRow,
+  updateReembolso,
+} from './queries.ts';
+
+const MINUTE = 60_000;
+const LARGO_DE_NOTA = 255;
+
+interface Debida {
+  readonly idReembolso: string;
+  readonly intento: string;
+  readonly monto: number;
+  /** The provider's refund, once it named one. */
+  readonly devolucion: string | null;
+  /** It was asked for before: whether it arrived is looked for first, for the provider forgets our keys after a day. */
+  readonly repetida: boolean;
+}
+
+/**
+ * Gives back on the card what was decided. The key is the refund's own id, and a try whose answer was lost is looked for
+ * before it is asked for again: it happens once. Unknown, it stays `enProceso` and is asked about with growing pauses.
+ */
+export async function devolver(payments: Payments, task: OutsideTask, idReembolso: string): Promise<void> {
+  const debida = await task.transact((db) => tomarDebida(db, idReembolso, task.now));
+  if (!debida) return;
+  try {
+    const devolucion = await pedir(payments, debida);
+    await task.transact((db) => asentar(db, idReembolso, devolucion, task.now));
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    if (error.codigo === 'configuracion') throw error;
+    if (error.codigo === 'incierto' || error.codigo === 'no-disponible') return;
+    await task.transact((db) => pasarAMano(db, idReembolso, task.now));
+  }
+}
+
+/** Notes that a person of the office paid it back, with the reference of the transfer. */
+export async function anotarPago(request: Request, idReembolso: string, revision: number, referencia: string) {
+  const { db, actor, now } = request;
+  await exigirReingreso(db, actor, now);
+  const { row } = await tomar(request, idReembolso, revision);
+  // What the provider is about to give back nobody pays a second time.
+  if (row.medio === 'tarjeta') throw new AppError('estado-no-permite');
+  await completar(db, row, { como: 'admin', idUsuario: actor.idUsuario, devolucion: referencia, now });
+  return leerReembolso(request, row.idFactura, idReembolso);
+}
+
+async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debida | undefined> {
+  const row = await lockReembolso(db, idReembolso);
+  const { idPago, monto, siguienteEn } = row ?? {};
+  if (row?.medio !== 'tarjeta' || !idPago || !monto || !siguienteEn || siguienteEn > now) return undefined;
+  if (row.estado !== 'aprobado' && row.estado !== 'enProceso') return undefined;
+  const intento = await findIntento(db, idPago);
+  if (!intento) return undefined;
+  const { intentos, devolucion } = row;
+  if (row.estado === 'aprobado') await darPaso(db, row, { action: 'devolver', como: 'sistema', idUsuario: null, now });
+  await updateReembolso(db, idReembolso, { intentos: intentos + 1, siguienteEn: despues(now, intentos) });
+  return { idReembolso, intento, monto, devolucion, repetida: intentos > 0 };
+}
+
+/** Two minutes, doubled at each try, an hour at most. */
+function despues(now: Date, intentos: number): Date {
+  return new Date(now.getTime() + Math.min(60, 2 ** Math.min(intentos + 1, 6)) * MINUTE);
+}
+
+async function pedir(payments: Payments, debida: Debida): Promise<Devolucion> {
+  const { idReembolso, intento, monto, devolucion, repetida } = debida;
+  if (devolucion) return payments.readDevolucion(devolucion);
+  const antes = repetida && (await payments.findDevolucion(intento, { clave: 'idReembolso', valor: idReembolso }));
+  return antes || payments.refund({ intento, monto, metadata: { idReembolso } }, idReembolso);
+}
+
+async function asentar(db: Db, idReembolso: string, { estado, referencia }: Devolucion, now: Date): Promise<void> {
+  const row = await sostener(db, idReembolso);
+  if (row?.estado !== 'enProceso' || row.medio !== 'tarjeta') return;
+  if (estado === 'rechazado') return void (await aMano(db, row, now));
+  if (estado === 'enProceso') return updateReembolso(db, idReembolso, { devolucion: referencia });
+  await completar(db, row, { como: 'sistema', idUsuario: null, devolucion: referencia, now });
+}
+
+async function pasarAMano(db: Db, idReembolso: string, now: Date): Promise<void> {
+  const row = await sostener(db, idReembolso);
+  if (row?.estado === 'enProceso' && row.medio === 'tarjeta') await aMano(db, row, now);
+}
+
+async function aMano(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
+  const values = { medio: 'manual', siguienteEn: null };
+  await darPaso(db, row, { action: 'pasarAMano', como: 'sistema', idUsuario: null, now }, values);
+}
+
+/** The refund, held after its invoice as everywhere. */
+async function sostener(db: Db, idReembolso: string): Promise<ReembolsoRow | undefined> {
+  const idFactura = await findIdFactura(db, idReembolso);
+  if (idFactura) await lockFactura(db, idFactura);
+  return lockReembolso(db, idReembolso);
+}
+
+interface Hecha {
+  readonly como: 'admin' | 'sistema';
+  readonly idUsuario: string | null;
+  readonly devolucion: string;
+  readonly now: Date;
+}
+
+/** The money is back: the credit note, the lines, the invoice and the payment say so in one transaction. */
+async function completar(db: Db, row: ReembolsoRow, { como, idUsuario, devolucion, now }: Hecha): Promise<void> {
+  const { idReembolso, idFactura, idPago, medio, monto } = row;
+  const referencia = como === 'admin' ? devolucion : null;
+  const paso = { action: 'completar', como, idUsuario, motivo: referencia, now } as const;
+  await darPaso(db, row, paso, { devolucion, siguienteEn: null });
+  const lineas = (await listLineas(db, idFactura)).flatMap(({ idReembolso: de, posicion, monto: parte }) =>
+    de === idReembolso && parte ? [{ posicion, monto: parte }] : [],
+  );
+  const motivo = (row.respuesta ?? row.motivo).slice(0, LARGO_DE_NOTA);
+  await crearNotaDeCredito(db, { idFactura, lineas, motivo, idReembolso, now });
+  await anotarReembolsado(db, idFactura, lineas, now);
+  if (medio === 'tarjeta' && idPago && monto) await addDevuelto(db, idPago, monto, now);
+}

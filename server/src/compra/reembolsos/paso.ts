@@ -1,0 +1,36 @@
+import { type AccionReembolso, pasoDe } from '@fedatario/contract';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../http/errors.ts';
+import { avisarReembolso } from './cola.ts';
+import { insertPaso, type ReembolsoRow, updateReembolso } from './queries.ts';
+
+export interface Paso {
+  readonly action: AccionReembolso;
+  /** Who takes it, and as what. */
+  readonly como: 'cliente' | 'admin' | 'sistema';
+  readonly idUsuario: string | null;
+  readonly motivo?: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Takes one step of a refund that the caller holds: its new state, its row of history, and what its customer is told.
+ * Refuses what the machine does not allow.
+ */
+export async function darPaso(
+  db: Db,
+  row: ReembolsoRow,
+  { action, como, idUsuario, motivo = null, now }: Paso,
+  values: Updateable<DB['reembolsos']> = {},
+): Promise<ReembolsoRow> {
+  const { idReembolso, estado: de } = row;
+  const paso = pasoDe(de, action, como);
+  if (!paso) throw new AppError('estado-no-permite');
+  const cambio = { ...values, estado: paso.to, revision: row.revision + 1, actualizadoEn: now };
+  await updateReembolso(db, idReembolso, cambio);
+  await insertPaso(db, { idReembolso, de, a: paso.to, accion: action, idUsuario, motivo, hechoEn: now });
+  await avisarReembolso(db, action, idReembolso);
+  return { ...row, ...cambio } as ReembolsoRow;
+}

@@ -1,0 +1,178 @@
+import type { EstadoReembolso } from '@fedatario/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+
+/** The lines of an invoice as a refund sees them. */
+export async function findLineas(db: Db, idFactura: string) {
+  return db
+    .selectFrom('facturaLineas as l')
+    .leftJoin('solicitudes as s', (join) =>
+      join.onRef('s.idFactura', '=', 'l.idFactura').onRef('s.posicion', '=', 'l.posicion'),
+    )
+    .select(['l.posicion', 'l.nombre', 'l.total', 'l.comprometido'])
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.automatica'])
+    .select(['s.estado as estadoDeSolicitud', 's.tipo as tipoDeSolicitud'])
+    .select(
+      sql<boolean>`exists (select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
+        where x.id_factura = l.id_factura and x.posicion = l.posicion and r.estado in ('solicitado', 'cotizado'))`.as(
+        'enCurso',
+      ),
+    )
+    .where('l.idFactura', '=', idFactura)
+    .orderBy('l.posicion')
+    .execute();
+}
+
+export async function findFactura(db: Db, idFactura: string) {
+  return db
+    .selectFrom('facturas')
+    .select(['idFactura', 'idUsuario', 'estado', 'total', 'pagadaEn'])
+    .where('idFactura', '=', idFactura)
+    .executeTakeFirst();
+}
+
+export async function insertReembolso(
+  db: Db,
+  row: Insertable<DB['reembolsos']>,
+  lineas: readonly Insertable<DB['reembolsoLineas']>[],
+): Promise<void> {
+  await db.insertInto('reembolsos').values(row).execute();
+  await db
+    .insertInto('reembolsoLineas')
+    .values([...lineas])
+    .execute();
+}
+
+/** Held until this transaction ends. Its invoice is locked before it, always in that order. */
+export async function lockReembolso(db: Db, idReembolso: string) {
+  const row = await db
+    .selectFrom('reembolsos')
+    .selectAll()
+    .where('idReembolso', '=', idReembolso)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, estado: row.estado as EstadoReembolso };
+}
+
+export type ReembolsoRow = NonNullable<Awaited<ReturnType<typeof lockReembolso>>>;
+
+export async function findIdFactura(db: Db, idReembolso: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('reembolsos')
+    .select('idFactura')
+    .where('idReembolso', '=', idReembolso)
+    .executeTakeFirst();
+  return row?.idFactura;
+}
+
+export async function updateReembolso(db: Db, idReembolso: string, values: Updateable<DB['reembolsos']>) {
+  await db.updateTable('reembolsos').set(values).where('idReembolso', '=', idReembolso).execute();
+}
+
+export interface LineaDecidida {
+  readonly posicion: number;
+  readonly monto: number;
+  readonly cancela: boolean;
+}
+
+/** What is decided of each line; a line that is not named gets nothing. */
+export async function decideLineas(db: Db, idReembolso: string, lineas: readonly LineaDecidida[]): Promise<void> {
+  await db
+    .updateTable('reembolsoLineas')
+    .set({ monto: 0, cancela: false })
+    .where('idReembolso', '=', idReembolso)
+    .execute();
+  for (const { posicion, monto, cancela } of lineas) {
+    await db
+      .updateTable('reembolsoLineas')
+      .set({ monto, cancela })
+      .where('idReembolso', '=', idReembolso)
+      .where('posicion', '=', posicion)
+      .execute();
+  }
+}
+
+export async function insertPaso(db: Db, paso: Omit<Insertable<DB['reembolsoHistorial']>, 'orden'>): Promise<void> {
+  await db
+    .insertInto('reembolsoHistorial')
+    .values((eb) => ({
+      ...paso,
+      orden: eb
+        .selectFrom('reembolsoHistorial')
+        .select(sql<number>`coalesce(max(orden), 0) + 1`.as('orden'))
+        .where('idReembolso', '=', paso.idReembolso),
+    }))
+    .execute();
+}
+
+/** Refunds of an invoice, the newest first. */
+export async function listReembolsos(db: Db, idFactura: string) {
+  return db
+    .selectFrom('reembolsos as r')
+    .leftJoin('notasCredito as n', 'n.idReembolso', 'r.idReembolso')
+    .selectAll('r')
+    .select(['n.idNota', 'n.serie as serieNota', 'n.numero as numeroNota'])
+    .where('r.idFactura', '=', idFactura)
+    .orderBy('r.idReembolso', 'desc')
+    .execute();
+}
+
+export type ReembolsoConNota = Awaited<ReturnType<typeof listReembolsos>>[number];
+
+export async function listLineas(db: Db, idFactura: string) {
+  return db
+    .selectFrom('reembolsoLineas as x')
+    .innerJoin('facturaLineas as l', (join) =>
+      join.onRef('l.idFactura', '=', 'x.idFactura').onRef('l.posicion', '=', 'x.posicion'),
+    )
+    .selectAll('x')
+    .select('l.nombre')
+    .where('x.idFactura', '=', idFactura)
+    .orderBy('x.posicion')
+    .execute();
+}
+
+export async function listPasos(db: Db, idFactura: string) {
+  return db
+    .selectFrom('reembolsoHistorial as h')
+    .innerJoin('reembolsos as r', 'r.idReembolso', 'h.idReembolso')
+    .leftJoin('usuarios as u', 'u.idUsuario', 'h.idUsuario')
+    .selectAll('h')
+    .select('u.nombreCompleto')
+    .where('r.idFactura', '=', idFactura)
+    .orderBy('h.idReembolso')
+    .orderBy('h.orden')
+    .execute();
+}
+
+/** What is told of a refund. */
+export async function findAvisado(db: Db, idReembolso: string) {
+  return db
+    .selectFrom('reembolsos as r')
+    .innerJoin('facturas as f', 'f.idFactura', 'r.idFactura')
+    .select(['r.medio', 'r.cotizado', 'r.monto', 'r.motivo', 'r.respuesta', 'r.pedidoPor'])
+    .select(['f.idFactura', 'f.serie', 'f.numero', 'f.idUsuario'])
+    .where('r.idReembolso', '=', idReembolso)
+    .executeTakeFirst();
+}
+
+/** Refunds that the provider has not finished, and whose time to ask has come. */
+export async function findPorDevolver(db: Db, now: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reembolsos')
+    .select('idReembolso')
+    .where('estado', 'in', ['aprobado', 'enProceso'])
+    .where('medio', '=', 'tarjeta')
+    .where('siguienteEn', '<=', now)
+    .orderBy('siguienteEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idReembolso }) => idReembolso);
+}
+
+/** The charge that a refund goes back on. */
+export async function findIntento(db: Db, idPago: string): Promise<string | null> {
+  const row = await db.selectFrom('pagos').select('intento').where('idPago', '=', idPago).executeTakeFirst();
+  return row?.intento ?? null;
+}

@@ -1,0 +1,36 @@
+import type { Cotizacion, PedidoDeReembolso, Reembolso } from '@fedatario/contract';
+import type { Context } from '../../http/route.ts';
+import { leerFactura } from '../facturas/facturas.ts';
+import { cotizar } from './cotizacion.ts';
+import { leerReembolso, leerReembolsos } from './lectura.ts';
+import { pedirReembolso } from './pedido.ts';
+
+export { cotizar } from './cotizacion.ts';
+export { leerReembolsos } from './lectura.ts';
+export { pedirReembolso } from './pedido.ts';
+
+type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
+
+/** What an invoice of the actor's would give back. */
+export async function cotizarPropia(request: Request, idFactura: string): Promise<Cotizacion> {
+  await leerFactura(request, idFactura);
+  return cotizar(request.db, idFactura, request.now);
+}
+
+export async function listarPropios(request: Request, idFactura: string): Promise<Reembolso[]> {
+  await leerFactura(request, idFactura);
+  return leerReembolsos(request, idFactura);
+}
+
+/** The actor asks for what she was shown that she gets back of lines of an invoice of hers. */
+export async function pedir(
+  request: Request,
+  idFactura: string,
+  { lineas: posiciones, motivo, total: visto }: PedidoDeReembolso,
+): Promise<Reembolso> {
+  const { db, actor, now } = request;
+  await leerFactura(request, idFactura);
+  const pedido = { idFactura, posiciones, visto, motivo, idUsuario: actor.idUsuario, now };
+  const { idReembolso } = await pedirReembolso(db, pedido);
+  return leerReembolso(request, idFactura, idReembolso);
+}

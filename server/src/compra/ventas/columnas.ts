@@ -1,0 +1,43 @@
+import type { Venta } from '@fedatario/contract';
+import { type Columna, dinero, instante, texto } from '../../services/sheet/sheet.ts';
+
+const ESTADOS: Readonly<Record<Venta['estado'], string>> = {
+  pendientePago: 'Por pagar',
+  pagada: 'Pagada',
+  parcialmenteReembolsada: 'Reembolsada en parte',
+  reembolsada: 'Reembolsada',
+  vencida: 'Vencida',
+  anulada: 'Anulada',
+};
+const METODOS: Readonly<Record<Venta['metodo'], string>> = {
+  tarjeta: 'Tarjeta',
+  transferencia: 'Transferencia',
+  sinCosto: 'Sin costo',
+};
+
+/** As the list on the screen says it: what waits for the office is not what waits for the customer. */
+const estadoDe = ({ estado, comprobantePorRevisar }: Venta) =>
+  comprobantePorRevisar ? 'Comprobante por revisar' : ESTADOS[estado];
+
+/** Of an order that nobody paid nothing came in. */
+const pagado = ({ numero, total }: Venta) => (numero === null ? 0 : total);
+
+export const columnas: readonly Columna<Venta>[] = [
+  { titulo: 'Factura', de: ({ numero }) => texto(numero) },
+  { titulo: 'Pedido', de: ({ referencia }) => texto(referencia) },
+  { titulo: 'Estado', de: (venta) => texto(estadoDe(venta)) },
+  { titulo: 'Pedido el', de: ({ creadaEn }) => instante(new Date(creadaEn)) },
+  { titulo: 'Pagado el', de: ({ pagadaEn }) => instante(pagadaEn === null ? null : new Date(pagadaEn)) },
+  { titulo: 'Cliente', de: ({ cliente }) => texto(cliente.nombre) },
+  { titulo: 'Correo', de: ({ cliente }) => texto(cliente.email) },
+  { titulo: 'Facturado a', de: ({ receptor }) => texto(receptor.nombre) },
+  { titulo: 'Identificación', de: ({ receptor }) => texto(receptor.numero) },
+  { titulo: 'Conceptos', de: ({ conceptos }) => texto(conceptos.join('; ')) },
+  { titulo: 'Método', de: ({ metodo }) => texto(METODOS[metodo]) },
+  { titulo: 'Código promocional', de: ({ codigo }) => texto(codigo) },
+  { titulo: 'Descuento (Q)', de: ({ descuento }) => dinero(descuento) },
+  { titulo: 'Total (Q)', de: ({ total }) => dinero(total) },
+  { titulo: 'Ingreso (Q)', de: (venta) => dinero(pagado(venta)) },
+  { titulo: 'Reembolsado (Q)', de: ({ reembolsado }) => dinero(reembolsado) },
+  { titulo: 'Neto (Q)', de: (venta) => dinero(pagado(venta) - venta.reembolsado) },
+];

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { api } from '@fedatario/contract';
+import { seedDemo } from '../../demo/demo.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { createProducto } from '../../testing/productos.ts';
+import { leerApertura } from './apertura.ts';
+
+const { as, clock, database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+const admin = await createUsuario(db, { rol: 'admin' });
+
+const read = async () => {
+  const { data } = await as(admin).call(api.apertura.read, {});
+  return Object.fromEntries(data.puntos.map(({ que, ...punto }) => [que, punto]));
+};
+const listo = {
+  baseUrl: 'https://notaria.gt',
+  pagos: 'stripe',
+  correo: 'smtp',
+  fel: 'infile',
+  sello: 'propio',
+} as const;
+
+test('a una oficina vacía le falta casi todo, y cada cosa dice dónde se arregla', async () => {
+  const puntos = await read();
+  assert.deepEqual(puntos.empresa?.faltan, ['telefono', 'direccion']);
+  assert.deepEqual(puntos.fiscal?.faltan, ['razonSocial', 'nit']);
+  for (const que of [
+    'empresa',
+    'fiscal',
+    'catalogo',
+    'notario',
+    'certificadoNotario',
+    'textosLegales',
+    'cuenta',
+    'pagos',
+  ])
+    assert.equal(puntos[que]?.estado, 'falta', que);
+  for (const que of ['correo', 'fel', 'sello']) assert.equal(puntos[que]?.estado, 'dePrueba', que);
+  assert.equal(puntos.respaldo?.estado, 'noConsta');
+  assert.equal(puntos.notario?.enlace, '/admin/catalogos/notarios');
+});
+
+test('lo que se pone se nota al momento', async () => {
+  await createProducto(db);
+  await db.updateTable('informacionGeneral').set({ telefono: '+50222223333', direccion: '1 calle' }).execute();
+  await db
+    .updateTable('datosFacturacion')
+    .set({ razonSocial: 'Notaría Sol, S. A.', nit: '576937K', datosTransferencia: 'Banco, cuenta 1' })
+    .execute();
+  const puntos = await read();
+  for (const que of ['empresa', 'fiscal', 'catalogo', 'cuenta']) assert.equal(puntos[que]?.estado, 'listo', que);
+  assert.equal(puntos.catalogo?.cuanto, 1);
+});
+
+test('la demostración se reconoce como tal: nada suyo cuenta como listo para abrir', async () => {
+  await db.updateTable('datosFacturacion').set({ revision: 1 }).execute();
+  await seedDemo(db, mkdtempSync(join(tmpdir(), 'apertura-')), clock.now);
+  const puntos = await read();
+  for (const que of ['fiscal', 'textosLegales', 'cuenta']) assert.equal(puntos[que]?.estado, 'dePrueba', que);
+  assert.equal(puntos.notario?.estado, 'listo');
+  assert.equal(puntos.dosPasos?.estado, 'falta');
+});
+
+test('con proveedores de verdad y dirección segura, lo de fuera está listo', async () => {
+  const request = { db, now: clock.now } as Parameters<typeof leerApertura>[0];
+  const { puntos } = await leerApertura(request, listo);
+  for (const que of ['pagos', 'correo', 'fel', 'sello', 'direccion'])
+    assert.equal(puntos.find((punto) => punto.que === que)?.estado, 'listo', que);
+});
+
+test('solo la administración lo lee', async () => {
+  for (const rol of ['notario', 'cliente'] as const)
+    assert.equal((await as(await createUsuario(db, { rol })).call(api.apertura.read, {})).status, 403);
+});

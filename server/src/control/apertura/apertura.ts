@@ -1,0 +1,91 @@
+import type { EstadoDeApertura, ListoParaAbrir, PuntoDeApertura } from '@fedatario/contract';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { findHechos, type Hechos } from './queries.ts';
+
+/** External services that this process was started with. */
+export interface Ambiente {
+  readonly baseUrl: string;
+  /** Code of the provider of card payments. */
+  readonly pagos: string;
+  readonly correo: 'smtp' | 'buzon';
+  readonly fel: string;
+  readonly sello: 'propio' | 'desarrollo';
+}
+
+type Punto = Omit<ListoParaAbrir['puntos'][number], 'que'>;
+
+/** Everything that an office needs before its first customer, with its state. It hinders nothing: people decide. */
+export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambiente): Promise<ListoParaAbrir> {
+  const hechos = await findHechos(db, { hoy: diaLocal(now), ahora: now });
+  const puntos = { ...puntosDeDatos(hechos), ...puntosDeAmbiente(ambiente) };
+  return { puntos: Object.entries(puntos).map(([que, punto]) => ({ que: que as PuntoDeApertura, ...punto })) };
+}
+
+const GENERAL = '/admin/generales/informacion-general';
+
+const punto = (estado: EstadoDeApertura, enlace: string | null, more: Partial<Punto> = {}): Punto => ({
+  estado,
+  enlace,
+  faltan: [],
+  cuanto: null,
+  ...more,
+});
+
+/** Points that depend on the data that people write on screens. */
+function puntosDeDatos(hechos: Hechos) {
+  const empresa = faltanDe(hechos, ['telefono', 'direccion']);
+  const fiscal = faltanDe(hechos, ['razonSocial', 'nit']);
+  const fiscalDePrueba = /demostraci/i.test(hechos.razonSocial ?? '');
+  const abre = hechos.horario?.some((tramos) => tramos.length > 0) ?? false;
+  return {
+    empresa: punto(empresa.length === 0 ? 'listo' : 'falta', GENERAL, { faltan: empresa }),
+    fiscal: punto(
+      fiscal.length > 0 ? 'falta' : fiscalDePrueba ? 'dePrueba' : 'listo',
+      `${GENERAL}?seccion=facturacion`,
+      { faltan: fiscal },
+    ),
+    horario: punto(abre ? 'listo' : 'falta', `${GENERAL}?seccion=calendario`),
+    catalogo: punto(hechos.productos > 0 ? 'listo' : 'falta', null, { cuanto: hechos.productos }),
+    notario: punto(hechos.notarios > 0 ? 'listo' : 'falta', '/admin/catalogos/notarios', { cuanto: hechos.notarios }),
+    certificadoNotario: certificado(hechos),
+    textosLegales: textos(hechos),
+    cuenta: cuenta(hechos),
+    dosPasos: punto(hechos.sinDosPasos === 0 ? 'listo' : 'falta', '/admin/perfil-usuario/seguridad', {
+      cuanto: hechos.sinDosPasos,
+    }),
+  } satisfies Partial<Record<PuntoDeApertura, Punto>>;
+}
+
+function faltanDe<K extends 'telefono' | 'direccion' | 'razonSocial' | 'nit'>(hechos: Hechos, campos: readonly K[]) {
+  return campos.filter((campo) => !hechos[campo]?.trim());
+}
+
+function certificado({ notarios, sinCertificado, conCertificadoPropio }: Hechos): Punto {
+  const estado = notarios === 0 || sinCertificado > 0 ? 'falta' : conCertificadoPropio > 0 ? 'dePrueba' : 'listo';
+  return punto(estado, '/admin/catalogos/notarios', { cuanto: sinCertificado });
+}
+
+function textos({ textos: publicados, textosDeDemostracion }: Hechos): Punto {
+  const estado = publicados < 2 ? 'falta' : textosDeDemostracion > 0 ? 'dePrueba' : 'listo';
+  return punto(estado, `${GENERAL}?seccion=legales`);
+}
+
+function cuenta({ datosTransferencia }: Hechos): Punto {
+  const escrita = datosTransferencia?.trim() ?? '';
+  const estado = escrita === '' ? 'falta' : /demostraci/i.test(escrita) ? 'dePrueba' : 'listo';
+  return punto(estado, `${GENERAL}?seccion=facturacion`);
+}
+
+/** Points that depend on how the server was started: they are fixed in its settings, not on a screen. */
+function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
+  return {
+    pagos: punto(pagos === 'stripe' ? 'listo' : pagos === 'sandbox' ? 'dePrueba' : 'falta', null),
+    correo: punto(correo === 'smtp' ? 'listo' : 'dePrueba', null),
+    fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
+    sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),
+    direccion: punto(baseUrl.startsWith('https://') ? 'listo' : 'falta', null),
+    // Copies are made outside the product, which hears nothing of them.
+    respaldo: punto('noConsta', null),
+  } satisfies Partial<Record<PuntoDeApertura, Punto>>;
+}

@@ -1,0 +1,26 @@
+import { type DatabaseOptions, withDatabase } from '../../db/with-database.ts';
+import { useSecret } from '../../services/cipher.ts';
+import { type FileSettings, openFiles } from '../../services/files/open.ts';
+import { keptSecret } from '../../services/secret.ts';
+import { verificar, verificarArchivos } from './verificacion.ts';
+
+export interface VerifyOptions extends DatabaseOptions, FileSettings {
+  readonly APP_SECRET?: string | undefined;
+}
+
+const SHOWN = 10;
+
+/** Tells each promise and what breaks it; false when something does. */
+export function verifyData(options: VerifyOptions, now: Date, say: (text: string) => void): Promise<boolean> {
+  return withDatabase(options, async ({ dbRead }) => {
+    useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));
+    const files = openFiles(options);
+    const results = [...(await verificar(dbRead, now)), await verificarArchivos(dbRead, files)];
+    for (const { promesa, faltas } of results) {
+      say(`${faltas.length === 0 ? '✓' : '✗'} ${promesa}`);
+      for (const falta of faltas.slice(0, SHOWN)) say(`    ${falta}`);
+      if (faltas.length > SHOWN) say(`    y ${faltas.length - SHOWN} más`);
+    }
+    return results.every(({ faltas }) => faltas.length === 0);
+  });
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { v7 as uuidv7 } from 'uuid';
+import { hacerPedido, lockFactura, pagarFactura } from '../../compra/facturas/facturas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { sealedFiles } from '../../services/files/files.ts';
+import { testFiles } from '../../services/files/testing/memory.ts';
+import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
+import { createComprobante, createEntregada } from '../../testing/archivos.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { addDocumento, compraDe } from '../../testing/compras.ts';
+import { createUsuario } from '../../testing/factories.ts';
+import { verificar, verificarArchivos } from './verificacion.ts';
+
+const { database, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+const files = sealedFiles(testFiles);
+const broken = async (about: RegExp) =>
+  (await verificar(db, new Date())).filter(({ promesa }) => about.test(promesa)).flatMap(({ faltas }) => faltas);
+
+test('un archivo adjunto que falta, o que cambió en el disco, se nombra', async () => {
+  const ana = await createUsuario(db);
+  const [lost, changed] = [await createComprobante(db, ana), await createComprobante(db, ana)];
+  assert.deepEqual((await verificarArchivos(db, files)).faltas, []);
+  const kept = Buffer.from(testFiles.kept.get(changed.idArchivo) ?? '');
+  kept[kept.length - 1] = Number(kept.at(-1)) ^ 1;
+  await testFiles.put(changed.idArchivo, kept);
+  await testFiles.remove(lost.idArchivo);
+  const { faltas } = await verificarArchivos(db, files);
+  assert.deepEqual(faltas, [`${lost.idArchivo} (recibo.png)`, `${changed.idArchivo} (recibo.png)`]);
+});
+
+test('un comprobante aceptado sin su pago se nombra, y también uno en revisión de un pedido que se dejó', async () => {
+  const ana = await createUsuario(db);
+  const [accepted, forgotten] = [await createComprobante(db, ana), await createComprobante(db, ana)];
+  assert.deepEqual(await broken(/comprobante/), []);
+  const revision = { estado: 'aceptado', revisadoPor: ana.idUsuario, revisadoEn: new Date(0), montoRecibido: 1 };
+  await db.updateTable('comprobantes').set(revision).where('idFactura', '=', accepted.idFactura).execute();
+  await db.updateTable('facturas').set({ estado: 'vencida' }).where('idFactura', '=', forgotten.idFactura).execute();
+  assert.equal((await broken(/comprobante/)).length, 2);
+});
+
+test('lo entregado sin documento se nombra', async () => {
+  const ana = await createUsuario(db);
+  const { idSolicitud } = await paidDocumento(ana);
+  assert.deepEqual(await broken(/sin notario/), []);
+  await db.updateTable('solicitudes').set({ estado: 'entregado' }).where('idSolicitud', '=', idSolicitud).execute();
+  assert.equal((await broken(/sin notario/)).length, 1);
+});
+
+test('lo que se entregó como si fuera un borrador, o con la fe de un notario en blanco, se nombra', async () => {
+  const ana = await createUsuario(db);
+  const idSolicitud = await createEntregada(db, ana);
+  assert.deepEqual(await broken(/es un modelo/), []);
+  const { idVersion } = await db
+    .selectFrom('solicitudes')
+    .select('idVersion')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  const old = uuidv7();
+  const version = await db
+    .selectFrom('versionesProducto')
+    .selectAll()
+    .where('idVersion', '=', idVersion)
+    .executeTakeFirstOrThrow();
+  const plantilla = conAutentica(version.plantilla);
+  const row = { ...version, idVersion: old, numero: version.numero + 1, plantilla: JSON.stringify(plantilla) };
+  const entrevista = JSON.stringify(version.entrevista);
+  await db
+    .insertInto('versionesProducto')
+    .values({ ...row, entrevista })
+    .execute();
+  await db.updateTable('solicitudes').set({ idVersion: old }).where('idSolicitud', '=', idSolicitud).execute();
+  await guardarRespuestas(db, idSolicitud, JSON.stringify({ alfa: 'uno', conAutentica: true }));
+  const [falta = '', ...others] = await broken(/es un modelo/);
+  assert.match(falta, /^T-\d{4}-\d{6} \(dice que es un modelo, lleva una auténtica en blanco\)$/);
+  assert.deepEqual(others, []);
+});
+
+/** A template as they were: with its foot on every page, and the attestation of a notary at its end. */
+function conAutentica(plantilla: unknown) {
+  const { contenido, ...rest } = plantilla as { contenido: { content: object[] } };
+  const fin = { type: 'paragraph', content: [{ type: 'parcialTexto', attrs: { nombre: 'autenticaFin' } }] };
+  const pagina = {
+    encabezado: [],
+    pie: [{ type: 'text', text: 'Modelo que un notario debe revisar antes de su uso.' }],
+  };
+  return { ...rest, pagina, contenido: { ...contenido, content: [...contenido.content, fin] } };
+}
+
+async function paidDocumento(who: Awaited<ReturnType<typeof createUsuario>>) {
+  await addDocumento(db, who, { precio: 5_000, modalidad: 'autoservicio' });
+  const now = new Date('2026-01-15T09:00:00Z');
+  const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(5_000), now };
+  return inTransaction(db, async (tx) => {
+    const { idFactura } = await hacerPedido(tx, pedido);
+    const factura = await lockFactura(tx, idFactura);
+    if (factura) await pagarFactura(tx, factura, now);
+    return tx
+      .selectFrom('solicitudes')
+      .select('idSolicitud')
+      .where('idFactura', '=', idFactura)
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { inTransaction } from '../../../db/transaction.ts';
+import { startTestApp } from '../../../testing/client.ts';
+import { createUsuario } from '../../../testing/factories.ts';
+import { dondeEsta, plantar, quitarReglas } from '../../../testing/privacidad.ts';
+import { cerrarCuenta, purgar } from './borrado.ts';
+
+const { database, clock, close } = await startTestApp();
+const { db } = database.pools;
+after(close);
+
+const YEARS = 365 * 86_400_000;
+
+const palabras = (texto: string) => texto.trim().split(/\s+/);
+/** Kept because of the tax authority. */
+const fiscal = palabras(`
+  comprobantes.banco comprobantes.motivo comprobantes.referencia dtes.errores dtes.numero dtes.xml
+  factura_lineas.nombre facturas.receptor notas_credito.motivo pagos.motivo pagos.ultimos_cuatro
+  reembolso_historial.motivo reembolsos.motivo reembolsos.respuesta
+`);
+/** Kept as what backs a document that was delivered. */
+const expediente = palabras(`
+  correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado marca_propuestas.motivo marca_propuestas.respuesta
+  mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
+  minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.formatos requisitos.instrucciones requisitos.motivo
+  requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta
+  respuesta_observaciones.ruta solicitud_historial.motivo solicitudes.nombre solicitudes.respuestas_cifradas
+`);
+/** Columns that always keep the mark: the notary's register, and the house's own bookkeeping, which names nobody. */
+const siempre = palabras(`
+  deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
+  firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar
+  pagos.devolucion protocolo_instrumentos.nota pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
+`);
+
+test('al cerrar la cuenta, de sus textos solo queda lo que la ley conserva; después, tampoco eso', async () => {
+  const ana = await createUsuario(db, { email: 'marcadeana@ejemplo.com' });
+  await quitarReglas(db);
+  await plantar(db, ana);
+  const before = await dondeEsta(db);
+  assert.ok(before.length > 80, String(before.length));
+  await db
+    .updateTable('cuentas')
+    .set({ cierrePedidoEn: clock.now, cierraEn: clock.now })
+    .where('idUsuario', '=', ana.idUsuario)
+    .execute();
+  assert.equal(await inTransaction(db, (tx) => cerrarCuenta(tx, ana.idUsuario, clock.now)), true);
+  assert.deepEqual(await dondeEsta(db), [...fiscal, ...expediente, ...siempre].sort());
+  const later = new Date(clock.now.getTime() + 6 * YEARS);
+  await inTransaction(db, (tx) => purgar(tx, ana.idUsuario, 'fiscal', later));
+  assert.deepEqual(await dondeEsta(db), [...expediente, ...siempre].sort());
+  await inTransaction(db, (tx) => purgar(tx, ana.idUsuario, 'expediente', later));
+  assert.deepEqual(await dondeEsta(db), [...siempre].sort());
+});

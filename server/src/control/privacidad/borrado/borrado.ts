@@ -1,0 +1,141 @@
+import type { CierrePrevisto, Conservado, CosaQueSeBorra } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { eliminarArchivos } from '../../../casa/archivos/archivos.ts';
+import { cerrarEnProveedor } from '../../../casa/identidad/identidad.ts';
+import { escribirA } from '../../../casa/notificaciones/notificaciones.ts';
+import { olvidarTarjetas } from '../../../compra/pagos/pagos.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Actor } from '../../../http/route.ts';
+import { sha256 } from '../../../services/cipher.ts';
+import { diaEscrito, horaLocal } from '../../../services/hora-local.ts';
+import type { Momento, NombreDeTabla } from '../tablas/dato.ts';
+import { datos } from '../tablas/tablas.ts';
+import { detener } from './detenido.ts';
+import { hastaDe } from './plazos.ts';
+import {
+  contar,
+  contarConservado,
+  darPaso,
+  insertConstancia,
+  insertRetencion,
+  listImpedimentos,
+  lockCuenta,
+  permitirBorrado,
+  takePurga,
+} from './queries.ts';
+
+/** The things that a person knows as their own, by the table that holds them. */
+const COSAS: Readonly<Partial<Record<NombreDeTabla, CosaQueSeBorra>>> = {
+  borradores: 'borradores',
+  libreta: 'libreta',
+  carritoLineas: 'carrito',
+  formasPago: 'tarjetas',
+  archivos: 'archivos',
+  mensajes: 'mensajes',
+  notificaciones: 'avisos',
+  boletin: 'boletin',
+};
+
+/** The effects that closing the account would have today. */
+export async function preverCierre(db: Db, { idUsuario, rol }: Actor, now: Date): Promise<CierrePrevisto> {
+  const borra: { cosa: CosaQueSeBorra; cuantos: number }[] = [];
+  for (const dato of datos) {
+    const cosa = COSAS[dato.tabla];
+    const pasos = dato.borrado.filter(({ en, hacer }) => en === 'inmediata' && hacer === 'borrar');
+    if (!cosa) continue;
+    let cuantos = 0;
+    for (const { cuales } of pasos) cuantos += await contar(db, dato, idUsuario, cuales);
+    if (cuantos > 0) borra.push({ cosa, cuantos });
+  }
+  return {
+    impedimentos: await listImpedimentos(db, idUsuario),
+    conserva: await conservado(db, idUsuario, now),
+    borra,
+    esPersonal: rol !== 'cliente',
+  };
+}
+
+async function conservado(db: Db, idUsuario: string, now: Date): Promise<Conservado[]> {
+  const rows = await contarConservado(db, idUsuario);
+  return rows.map(({ clase, cuantos, ultima }) => {
+    const { norma } = jurisdiccion.retencion[clase];
+    return { clase, cuantos, norma, hasta: hastaDe(clase, now, ultima) };
+  });
+}
+
+/**
+ * Erases an account whose days are over: all of it in one transaction, so that a process that dies leaves either the account or its
+ * proof. False when its owner came back, or when something must end first, which is told; it is tried again then.
+ */
+export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promise<boolean> {
+  const cuenta = await lockCuenta(db, idUsuario);
+  if (!cuenta?.cierraEn || cuenta.cierraEn > now) return false;
+  const impedimentos = await listImpedimentos(db, idUsuario);
+  if (impedimentos.length > 0) {
+    await detener(db, { idUsuario, ...cuenta }, impedimentos);
+    return false;
+  }
+  const conserva = await conservado(db, idUsuario, now);
+  for (const { clase, hasta } of conserva) await insertRetencion(db, { idUsuario, clase, hasta });
+  await olvidarTarjetas(db, idUsuario);
+  await cerrarEnProveedor(db, idUsuario);
+  const borrado = await borrar(db, idUsuario, 'inmediata');
+  await dejarConstancia(db, { email: cuenta.email, borrado, conserva, now });
+  return true;
+}
+
+/** Erases what a class kept, once its last day is over. */
+export async function purgar(db: Db, idUsuario: string, clase: Conservado['clase'], now: Date): Promise<void> {
+  if (await takePurga(db, idUsuario, clase, now)) await borrar(db, idUsuario, clase);
+}
+
+/** How many rows of each thing it was. */
+async function borrar(db: Db, idUsuario: string, momento: Momento): Promise<Record<string, number>> {
+  await permitirBorrado(db);
+  const filas: Record<string, number> = {};
+  const archivos: string[] = [];
+  for (const dato of datos)
+    for (const paso of dato.borrado) {
+      if (paso.en !== momento) continue;
+      const hecho = await darPaso(db, dato, paso, idUsuario);
+      archivos.push(...hecho.archivos);
+      if (hecho.filas > 0) filas[dato.tabla] = (filas[dato.tabla] ?? 0) + hecho.filas;
+    }
+  await eliminarArchivos(db, [...new Set(archivos)]);
+  return filas;
+}
+
+interface Hecho {
+  readonly email: string;
+  readonly borrado: Readonly<Record<string, number>>;
+  readonly conserva: readonly Conservado[];
+  readonly now: Date;
+}
+
+/** The proof goes to the address and the address is forgotten: what is kept of it names nobody. */
+async function dejarConstancia(db: Db, { email, borrado, conserva, now }: Hecho): Promise<void> {
+  const folio = uuidv7();
+  const contenido = JSON.stringify({ folio, hechaEn: now.toISOString(), borrado, conserva });
+  const huella = sha256(Buffer.from(contenido));
+  await insertConstancia(db, { folio, hechaEn: now, contenido, sha256: huella });
+  const filas = Object.values(borrado).reduce((sum, n) => sum + n, 0);
+  const variables = {
+    folio,
+    fecha: horaLocal(now).replace('T', ' ').slice(0, 16),
+    borrado: `${filas} registros de ${Object.keys(borrado).length} clases`,
+    conserva: conserva.map(enPalabras).join('\n') || 'Nada.',
+    huella: huella.toString('hex'),
+  };
+  await escribirA(db, email, { tipo: 'cuentaCerrada', variables, enlace: null });
+}
+
+const QUE: Readonly<Record<Conservado['clase'], string>> = {
+  fiscal: 'Facturas y lo que las respalda',
+  expediente: 'Documentos entregados y su expediente',
+  registro: 'Actos ante notario y su registro',
+};
+
+function enPalabras({ clase, cuantos, norma, hasta }: Conservado): string {
+  return `${QUE[clase]} (${cuantos}): ${hasta ? `hasta el ${diaEscrito(hasta)}` : 'para siempre'}. ${norma}.`;
+}

@@ -1,0 +1,43 @@
+import { exigirReingreso, pedirCierre } from '../../casa/identidad/identidad.ts';
+import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { findNombre, listImpedimentos, lockCuenta, tieneRegistro } from './borrado/queries.ts';
+
+type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
+
+/** Asks that one's own account be closed; of the staff's, another administrator decides. */
+export async function pedirCierrePropio(request: Request, confirmacion: string): Promise<{ cierraEn: string | null }> {
+  const { db, actor, now } = request;
+  await exigirReingreso(db, actor, now);
+  if (confirmacion !== actor.email) throw invalidField('confirmacion', 'correoDistinto');
+  if (actor.rol !== 'cliente') {
+    const quien = await findNombre(db, actor.idUsuario);
+    const aviso = {
+      tipo: 'cierreDePersonal',
+      variables: { quien },
+      enlace: '/admin/seguridad/usuarios/todos',
+    } as const;
+    await notificarRoles(db, ['admin'], aviso);
+    return { cierraEn: null };
+  }
+  return { cierraEn: (await cerrar(request, actor.idUsuario, actor.idSesion)).toISOString() };
+}
+
+/** The same of somebody of the office, by another who administers. A notary whose acts stand in the register is part of it. */
+export async function cerrarDePersonal({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string): Promise<void> {
+  if (await tieneRegistro(db, idUsuario)) throw new AppError('notario-con-registro');
+  await cerrar({ db, now }, idUsuario, null);
+}
+
+/** Held while it is decided, so that of two closings at once one has an effect and the other is refused. */
+async function cerrar({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string, idSesion: string | null) {
+  const cuenta = await lockCuenta(db, idUsuario);
+  if (!cuenta || cuenta.cierraEn !== null) throw new AppError('estado-no-permite');
+  if ((await listImpedimentos(db, idUsuario)).length > 0) throw new AppError('cierre-impedido');
+  const cierraEn = await pedirCierre(db, idUsuario, idSesion, now);
+  const variables = { hasta: diaEscrito(diaLocal(cierraEn)) };
+  await notificar(db, { idUsuario, tipo: 'cierrePedido', variables, enlace: '/login' });
+  return cierraEn;
+}

@@ -1,0 +1,80 @@
+import { jurisdiccion } from '@fedatario/document-engine';
+import { unseal } from '../../../services/cipher.ts';
+import { horaLocal } from '../../../services/hora-local.ts';
+import type { Dato } from '../tablas/dato.ts';
+import type { Fila } from './queries.ts';
+
+/** A row as the person's copy shows it: without the columns that copies leave out, and with sealed columns opened. */
+export function filaDe(dato: Dato, fila: Fila): Record<string, unknown> {
+  const { copia } = dato;
+  if ('no' in copia) return {};
+  const sin = new Set<string>(copia.sin ?? []);
+  const abre: Readonly<Record<string, string | undefined>> = copia.abre ?? {};
+  const dichas = Object.entries(fila).filter(([columna]) => !sin.has(columna));
+  return Object.fromEntries(
+    dichas.map(([columna, valor]) => {
+      const lugar = abre[columna];
+      if (lugar !== undefined) return [columna.replace(/Cifrad[ao]s?$/, ''), abrir(columna, lugar, fila)];
+      return [columna, Buffer.isBuffer(valor) ? valor.toString('hex') : valor];
+    }),
+  );
+}
+
+/** Columns of answers and contents, sealed as JSON; a message may begin with a bracket and is text. */
+const SELLADA_COMO_JSON = /^(?:respuestas|contenido|antes)Cifrad/;
+
+function abrir(columna: string, lugar: string, fila: Fila): unknown {
+  const valor = fila[columna];
+  if (!Buffer.isBuffer(valor) || valor.length === 0) return null;
+  const texto = unseal(
+    valor,
+    lugar.replace(/\{(\w+)\}/g, (_, clave: string) => String(fila[clave])),
+  );
+  return SELLADA_COMO_JSON.test(columna) && /^[[{]/.test(texto) ? JSON.parse(texto) : texto;
+}
+
+const ACENTOS: Readonly<Record<string, string>> = {
+  numero: 'número',
+  codigo: 'código',
+  telefono: 'teléfono',
+  direccion: 'dirección',
+  version: 'versión',
+  accion: 'acción',
+  titulo: 'título',
+  marca: 'marca',
+  ultimos: 'últimos',
+  cuantos: 'cuántos',
+  anio: 'año',
+};
+
+/** The name of a column as people read it: `pedidaEn` is «Pedida en». */
+export function etiquetaDe(columna: string): string {
+  const palabras = columna
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(' ');
+  const texto = palabras.map((palabra) => ACENTOS[palabra] ?? palabra).join(' ');
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}
+
+/** The columns of a table that hold money, as {@link enPalabras} asks for it. */
+export function dineroDe({ copia }: Dato): ReadonlySet<string> {
+  return new Set<string>('no' in copia ? [] : (copia.dinero ?? []));
+}
+
+/** A value in words: `esDinero` are centavos, with their currency; instants on the company's clock. */
+export function enPalabras(valor: unknown, esDinero = false): string {
+  if (valor === null || valor === undefined || valor === '') return '';
+  if (valor instanceof Date) return horaLocal(valor).replace('T', ' ').slice(0, 16);
+  if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
+  if (esDinero && typeof valor === 'number') return jurisdiccion.moneda.formatPantalla(valor);
+  if (Array.isArray(valor)) return valor.map((uno) => enPalabras(uno)).join(', ');
+  if (typeof valor === 'object')
+    return Object.entries(valor)
+      .map(([clave, uno]) => `${etiquetaDe(clave)}: ${enPalabras(uno)}`)
+      .join('; ');
+  return String(valor);
+}
+
+/** Columns that only machines need: they stand in the JSON and not where people read. */
+export const esDePersonas = (columna: string) => !/^id[A-Z]|^(revision|grupo|orden|posicion|sha256)$/.test(columna);

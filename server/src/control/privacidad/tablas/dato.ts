@@ -1,0 +1,80 @@
+import type { ClaseDeRetencion } from '@fedatario/contract';
+import type { DB } from '../../../db/tables.ts';
+
+export type NombreDeTabla = keyof DB;
+
+/** How rows are found by their person: a column that holds the id, or one that leads to a table of which the same is known. */
+type Camino = {
+  readonly columna: string;
+  readonly en?: NombreDeTabla;
+  /** Column of that table; it has the same name, if left out. */
+  readonly por?: string;
+};
+
+/** Which of a person's rows a step means, where it is not all of them. */
+export type Condicion =
+  | 'entregada'
+  | 'sinEntregar'
+  | 'pagada'
+  | 'sinPagar'
+  | 'anulada'
+  | 'comprado'
+  | 'sinComprar'
+  | 'entregadaSinNotario'
+  | 'sinNotario'
+  | 'deCuenta'
+  | 'sinUso';
+
+/** `inmediata`: when the account is closed. A class: once the law does not oblige to keep it any more. */
+export type Momento = 'inmediata' | ClaseDeRetencion;
+
+/** One step of erasing. `limpiar` leaves the row, with these values; `$u` within a text is the id of the user. */
+export type Paso = {
+  readonly en: Momento;
+  readonly cuales?: Condicion;
+} & ({ readonly hacer: 'borrar' } | { readonly hacer: 'limpiar'; readonly valores: Valores });
+export type Valores = Readonly<Record<string, string | number | boolean | Buffer | null>>;
+
+interface Copiada<T extends NombreDeTabla> {
+  /** The title of the section in the person's copy. */
+  readonly titulo: string;
+  /** Columns left out because they are secret or say nothing to a person: hashes, keys, recomputed values. */
+  readonly sin?: readonly (keyof DB[T])[];
+  /** Columns that hold centavos. A name says nothing: `total` of a draft is how many questions it has. */
+  readonly dinero?: readonly (keyof DB[T])[];
+  /** Sealed columns, with the place they are bound to: `{columna}` stands for what the row has there. */
+  readonly abre?: { readonly [C in keyof DB[T]]?: string };
+}
+
+/** All that is known of one table: whose its rows are, how they come in a copy, and how they go. */
+export interface Dato<T extends NombreDeTabla = NombreDeTabla> {
+  readonly de: readonly [Camino, ...Camino[]];
+  /** Or why it is not in the copy. */
+  readonly copia: Copiada<T> | { readonly no: string };
+  /** Names a file of the store, which goes with its row. */
+  readonly archivo?: keyof DB[T] & string;
+  readonly borrado: readonly Paso[];
+  /** Why what `borrado` leaves may stay, in the words of the class that keeps it. */
+  readonly queda?: string;
+}
+
+/** A table that says nothing of any customer, and why that is so. */
+export interface Ajeno {
+  readonly ajeno: string;
+}
+
+export const suyo = { columna: 'idUsuario' } as const;
+export const deSolicitud = { columna: 'idSolicitud', en: 'solicitudes' } as const;
+export const deFactura = { columna: 'idFactura', en: 'facturas' } as const;
+export const borrarTodo: readonly Paso[] = [{ en: 'inmediata', hacer: 'borrar' }];
+
+/** Steps for the rows of one trámite's work: kept with a delivered trámite, erased at once with one never delivered. */
+export const conElExpediente: readonly Paso[] = [
+  { en: 'inmediata', hacer: 'borrar', cuales: 'sinEntregar' },
+  { en: 'expediente', hacer: 'borrar', cuales: 'entregada' },
+];
+
+/** Checks an entry against the columns of its table. */
+export function dato<T extends NombreDeTabla>(_tabla: T, entrada: Dato<T>): Dato<T> {
+  return entrada;
+}

@@ -1,0 +1,78 @@
+import {
+  type AccionRequisito,
+  type AgenteTramite,
+  type ArchivoGuardado,
+  accionesDeRequisito,
+  admiteArchivo,
+  dichoDeAdmision,
+  type EstadoTramite,
+  estaEntregado,
+  pasosRequisito,
+  type Requisito,
+} from '@fedatario/contract';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { listDeSolicitud, type RequisitoRow, updateRequisito } from './queries.ts';
+
+export {
+  copyDeProducto as copiarRequisitos,
+  findRequisito,
+  findVencidos,
+  insertPaginas,
+  listDeSolicitud as requisitosDe,
+  listPaginas,
+  type RequisitoRow,
+} from './queries.ts';
+
+/** Takes one step of a requisito whose solicitud the caller holds; what its machine does not allow is refused. */
+export async function darPasoDeRequisito(
+  db: Db,
+  row: RequisitoRow,
+  accion: AccionRequisito,
+  values: Updateable<DB['requisitos']>,
+): Promise<void> {
+  const { from, to } = pasosRequisito[accion];
+  if (!from.includes(row.estado)) throw new AppError('estado-no-permite');
+  await updateRequisito(db, row, { ...values, estado: to });
+}
+
+/** An obligatory one is missing, was rejected or expired: the work cannot go on. */
+export async function faltanRequisitos(db: Db, idSolicitud: string): Promise<boolean> {
+  const rows = await listDeSolicitud(db, idSolicitud);
+  return rows.some(({ obligatorio, estado }) => obligatorio && !estaEntregado(estado));
+}
+
+/** Refuses files that its kind does not take: in another format by their content, or larger. Names the first. */
+export function exigirAdmision(requisito: RequisitoRow, archivos: readonly ArchivoGuardado[]): void {
+  const malo = archivos.find((archivo) => !admiteArchivo(requisito, archivo));
+  const dicho = dichoDeAdmision(requisito);
+  if (malo && dicho)
+    throw invalidField('archivos', 'archivoDeRequisito', {
+      archivo: malo.nombre,
+      requisito: requisito.nombre,
+      ...dicho,
+    });
+}
+
+/** As those who may act on it see it, in a trámite of this state. */
+export function toRequisito(row: RequisitoRow, estado: EstadoTramite, agentes: readonly AgenteTramite[]): Requisito {
+  const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl } = row;
+  const { formatos, tamanoMaximo, entregadoEn } = row;
+  return {
+    revision,
+    idRequisito,
+    nombre,
+    instrucciones,
+    obligatorio,
+    originalEnFirma,
+    motivo,
+    venceEl,
+    formatos,
+    tamanoMaximo,
+    estado: row.estado,
+    acciones: accionesDeRequisito(row.estado, estado, agentes),
+    entregadoEn: entregadoEn?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import { canalDe, canalDeRol } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { publish } from '../../db/escucha.ts';
+import type { SolicitudRow } from './queries.ts';
+
+type Cambiada = Pick<SolicitudRow, 'idSolicitud' | 'tipo' | 'idUsuario' | 'idNotario'>;
+
+/** Tells those who may see a trámite that it changed: its customer, its notary, who was it until now, and the administration. */
+export async function decirCambio(db: Db, solicitud: Cambiada, idNotarioDeAntes?: string | null): Promise<void> {
+  const { tipo, idUsuario } = solicitud;
+  if (tipo === 'tramite') await decirDeTramite(db, solicitud, 'tramites', [idUsuario, idNotarioDeAntes]);
+}
+
+/** Tells of a trámite its notary, the administration, and these persons. */
+export async function decirDeTramite(
+  db: Db,
+  { idSolicitud, idNotario }: Pick<SolicitudRow, 'idSolicitud' | 'idNotario'>,
+  tema: 'tramites' | 'mensajes' | 'notas',
+  otros: readonly (string | null | undefined)[],
+): Promise<void> {
+  const personas = new Set([idNotario, ...otros].filter((id) => typeof id === 'string'));
+  await publish(db, [...[...personas].map(canalDe), canalDeRol('admin')], { tema, id: idSolicitud });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Db } from '../../../db/db.ts';
+import { defineJob } from '../../../queue/job.ts';
+import { enqueue } from '../../../queue/queue.ts';
+import type { SolicitudRow } from '../queries.ts';
+
+export { findPorEntregar, findSinEntregar } from './queries.ts';
+
+const data = z.object({ idSolicitud: z.uuid() });
+
+/** Makes, seals and delivers the document of a trámite that waits for nobody. */
+export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data });
+
+/** Makes, seals, enters and delivers what a notary signed. */
+export const sellarTramite = defineJob({ name: 'sellar-tramite', data });
+
+/** Leaves the delivery of a trámite to the queue, whichever is its way. */
+export async function encolarEntrega(
+  db: Db,
+  { idSolicitud, automatica }: Pick<SolicitudRow, 'idSolicitud' | 'automatica'>,
+): Promise<void> {
+  await enqueue(db, automatica ? entregarSolicitud : sellarTramite, { idSolicitud });
+}

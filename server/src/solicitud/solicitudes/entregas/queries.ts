@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/db.ts';
+import { unseal } from '../../../services/cipher.ts';
+
+/** All the data for the document of a trámite that is delivered without a notary; undefined in any other state. */
+export async function findPorEntregar(db: Db, idSolicitud: string) {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.idVersion', 's.idFactura', 's.creadaEn'])
+    .select(['s.respuestasCifradas', 's.idUsuario'])
+    .where('s.idSolicitud', '=', idSolicitud)
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('s.automatica', '=', true)
+    .executeTakeFirst();
+  if (!row?.respuestasCifradas) return undefined;
+  const { respuestasCifradas, ...solicitud } = row;
+  return { ...solicitud, respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`) };
+}
+
+/** Trámites that should have been delivered long ago; also those that could not be, for what kept them from it may be mended. */
+export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('solicitudes as s')
+    .select('s.idSolicitud')
+    .where('s.estado', 'in', ['firmado', 'noEntregado'])
+    .where('s.actualizadaEn', '<', antesDe)
+    .where('s.automatica', '=', true)
+    .where(sinDevolver)
+    .orderBy('s.actualizadaEn')
+    .limit(limite)
+    .execute();
+  return rows.map(({ idSolicitud }) => idSolicitud);
+}
+
+/** Nobody gives its money back, nor was asked to: who takes the money back does not also get the document. */
+const sinDevolver = sql<boolean>`not exists (
+  select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
+  where x.id_factura = s.id_factura and x.posicion = s.posicion and r.estado <> 'negado')`;

@@ -1,0 +1,35 @@
+import { calendarioActual } from '../../casa/calendario/calendario.ts';
+import type { Db } from '../../db/db.ts';
+import { decirCambio } from './cambios.ts';
+import { type Cambio, moveSolicitud, type SolicitudRow } from './queries.ts';
+import { correEn, moverReloj, plazosDe } from './reloj.ts';
+
+export interface PasoDeSolicitud {
+  readonly a: string;
+  readonly accion: string;
+  readonly idUsuario: string | null;
+  readonly motivo: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Moves a solicitud that the caller holds: its state, its clock, its time limits and its row of history. Which moves are
+ * allowed the caller knows. `cambio` goes before what follows from the state.
+ */
+export async function moverSolicitud(
+  db: Db,
+  row: SolicitudRow,
+  { a, accion, idUsuario, motivo, now }: PasoDeSolicitud,
+  cambio: Cambio = {},
+): Promise<SolicitudRow> {
+  const { idSolicitud, estado: de, revision } = row;
+  const calendario = await calendarioActual(db);
+  const siguiente = {
+    ...{ estadoAnterior: null, ...moverReloj(row, correEn(a), now, calendario), ...plazosDe(a, now, calendario) },
+    ...cambio,
+  };
+  await moveSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
+  const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
+  await decirCambio(db, movida, row.idNotario);
+  return movida;
+}

@@ -1,0 +1,56 @@
+import {
+  DIAS_DE_AVISO,
+  DIAS_PARA_CADUCAR,
+  type EstadoTramite,
+  HORAS_PARA_ACEPTAR,
+  turnosTramite,
+} from '@fedatario/contract';
+import {
+  type Horario,
+  horasHabilesEntre,
+  sumarDiasHabiles,
+  sumarHorasHabiles,
+} from '../../casa/calendario/calendario.ts';
+
+const DAY = 86_400_000;
+
+/** The promised hours of a solicitud: how many passed until the clock stopped last, and since when it runs. */
+export interface RelojDeSolicitud {
+  readonly plazoHoras: number;
+  readonly horasConsumidas: number;
+  readonly relojDesde: Date | null;
+  readonly venceEn: Date | null;
+}
+
+export const relojParado = { horasConsumidas: 0, relojDesde: null, venceEn: null };
+
+export function correEn(estado: string): boolean {
+  return turnosTramite[estado as EstadoTramite]?.reloj === 'corre';
+}
+
+/** Starts the clock or stops it; as it is when it already does that. What is late falls due at once when it starts again. */
+export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, calendario: Horario) {
+  const { plazoHoras, horasConsumidas, relojDesde, venceEn } = reloj;
+  if (corre === (relojDesde !== null)) return { horasConsumidas, relojDesde, venceEn };
+  if (relojDesde) {
+    const pasadas = horasHabilesEntre(relojDesde, now, calendario);
+    return { horasConsumidas: horasConsumidas + Math.max(0, pasadas), relojDesde: null, venceEn: null };
+  }
+  const quedan = Math.max(0, plazoHoras - horasConsumidas);
+  return { horasConsumidas, relojDesde: now, venceEn: sumarHorasHabiles(now, quedan, calendario) };
+}
+
+/** When the system acts in a state if nobody does, and when its customer is reminded first. */
+export function plazosDe(estado: string, now: Date, calendario: Horario) {
+  if (estado === 'asignado')
+    return { limiteEn: sumarHorasHabiles(now, HORAS_PARA_ACEPTAR, calendario), avisoEn: null, avisos: 0 };
+  if (turnosTramite[estado as EstadoTramite]?.agente === 'cliente')
+    return { limiteEn: sumarDiasHabiles(now, DIAS_PARA_CADUCAR, calendario), ...avisoTras(now, 0) };
+  return { limiteEn: null, avisoEn: null, avisos: 0 };
+}
+
+/** When the next reminder of a state that began `desde` goes, after so many; none after the last. */
+export function avisoTras(desde: Date, avisos: number) {
+  const dias = DIAS_DE_AVISO[avisos];
+  return { avisoEn: dias === undefined ? null : new Date(desde.getTime() + dias * DAY), avisos };
+}

@@ -1,0 +1,161 @@
+import { type Calendario, esCancelable } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
+import type { Db } from '../../db/db.ts';
+import type { Answers } from '../../db/together.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { copiarRequisitos } from '../requisitos/requisitos.ts';
+import { decirCambio } from './cambios.ts';
+import { entregarSolicitud } from './entregas/entregas.ts';
+import { moverSolicitud } from './paso.ts';
+import {
+  insertSolicitudes,
+  lockDeLinea,
+  lockSolicitud,
+  type PorCrearRow,
+  porCrear,
+  respuestasDe,
+  type SolicitudRow,
+  updateAviso,
+} from './queries.ts';
+import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
+
+export { decirCambio, decirDeTramite } from './cambios.ts';
+export {
+  encolarEntrega,
+  entregarSolicitud,
+  findPorEntregar,
+  findSinEntregar,
+  sellarTramite,
+} from './entregas/entregas.ts';
+export { moverSolicitud } from './paso.ts';
+export {
+  type Cambio,
+  findPasadosDeLimite,
+  findPorAvisar,
+  lockSolicitud,
+  type SolicitudRow,
+  updateRespuestas as guardarRespuestas,
+} from './queries.ts';
+
+interface Compra {
+  readonly idFactura: string;
+  readonly idUsuario: string;
+  readonly anio: number;
+  readonly now: Date;
+}
+
+/** What {@link alistarSolicitudes} asks, to be asked with what else somebody wants to know. */
+export const paraAlistar = (db: Db, idFactura: string) =>
+  [porCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
+
+type Sabido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
+
+/** The solicitudes of the lines of an invoice as far as they can be made before they have a number. */
+export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Sabido) {
+  const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
+  return lineas.map((linea) => {
+    const { idProducto, idVersion, idBorrador, posicion, nombre, plazoHoras } = linea;
+    const respuestas = respuestasDe(linea);
+    const gestion = linea.tipo === 'gestion';
+    const estado = primerEstado(linea);
+    const solicitud = {
+      ...{ idSolicitud: idDe(now), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
+      ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
+      automatica: esAutomatica(linea),
+      ...{ estado, plazoHoras, ...plazosEn(estado, plazoHoras), creadaEn: now, actualizadaEn: now },
+    };
+    return { idBorrador, solicitud };
+  });
+}
+
+let seguidas = 0;
+
+/** Says when it was bought, and among those of one instant which came first: lists are ordered and bounded by it. */
+function idDe(now: Date): string {
+  seguidas = (seguidas + 1) % 2 ** 31;
+  return uuidv7({ msecs: now.getTime(), seq: seguidas });
+}
+
+/** The clock that each starts with. What is delivered at once has none. */
+function plazosDeEntrada(calendario: Calendario, now: Date) {
+  return (estado: string, plazoHoras: number) => {
+    if (estado === 'firmado') return relojParado;
+    const parado = { ...relojParado, plazoHoras };
+    return { ...moverReloj(parado, correEn(estado), now, calendario), ...plazosDe(estado, now, calendario) };
+  };
+}
+
+type Lista = ReturnType<typeof alistarSolicitudes>[number];
+
+/** The series that these solicitudes are numbered in, and how many of each. */
+export function seriesDe(listas: readonly Lista[]): Record<string, number> {
+  const cuenta: Record<string, number> = {};
+  for (const { solicitud } of listas) cuenta[solicitud.serie] = (cuenta[solicitud.serie] ?? 0) + 1;
+  return cuenta;
+}
+
+/** One solicitud for each paid line, with its own copy of the answers. This transaction took the numbers of {@link seriesDe}. */
+export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promise<void> {
+  const faltan = seriesDe(listas);
+  const rows = listas.map(({ solicitud }) => {
+    const siguen = (faltan[solicitud.serie] ?? 1) - 1;
+    faltan[solicitud.serie] = siguen;
+    return { ...solicitud, siguen };
+  });
+  await insertSolicitudes(db, rows);
+  const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
+  if (piden.length > 0) await copiarRequisitos(db, piden);
+  for (const { estado, ...row } of rows) {
+    const { idSolicitud } = row;
+    if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });
+    else await decirCambio(db, { ...row, idNotario: null });
+  }
+}
+
+/** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
+export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
+  const row = await lockSolicitud(db, idSolicitud);
+  if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return false;
+  const sola = { idUsuario: null, motivo: null, now };
+  const firmada =
+    row.estado === 'firmado' ? row : await moverSolicitud(db, row, { ...sola, a: 'firmado', accion: 'reintentar' });
+  const entregada = await moverSolicitud(db, firmada, { ...sola, a: 'entregado', accion: 'entregar' });
+  // Without a notary nothing is due after it.
+  await moverSolicitud(db, entregada, { ...sola, a: 'cerrado', accion: 'cerrar' });
+  return true;
+}
+
+/** Notes that its customer was reminded, and when she is again. */
+export async function anotarAviso(db: Db, { idSolicitud, avisos, actualizadaEn }: SolicitudRow): Promise<void> {
+  await updateAviso(db, idSolicitud, avisoTras(actualizadaEn, avisos + 1));
+}
+
+interface Cancelacion {
+  readonly idFactura: string;
+  readonly posiciones: readonly number[];
+  readonly idUsuario: string;
+  readonly motivo: string;
+  readonly now: Date;
+}
+
+/** Stops the work on these lines, whose price is given back; what is finished already stays as it is. */
+export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Promise<void> {
+  const { idFactura, posiciones, idUsuario, motivo, now } = cancelacion;
+  for (const posicion of [...posiciones].sort((a, b) => a - b)) {
+    const solicitud = await lockDeLinea(db, idFactura, posicion);
+    if (!solicitud || !esCancelable(solicitud.estado, solicitud.automatica)) continue;
+    const a = solicitud.tipo === 'gestion' ? 'cancelada' : 'cancelado';
+    await moverSolicitud(db, solicitud, { a, accion: 'cancelar', idUsuario, motivo, now });
+  }
+}
+
+/** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
+function primerEstado(linea: PorCrearRow): string {
+  if (esAutomatica(linea)) return 'firmado';
+  return linea.pide ? 'requisitosPendientes' : 'sinAsignar';
+}
+
+function esAutomatica({ modalidad }: PorCrearRow): boolean {
+  return modalidad === 'autoservicio' || modalidad === 'autoservicioConAutentica';
+}

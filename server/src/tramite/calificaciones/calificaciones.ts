@@ -1,0 +1,72 @@
+import {
+  type CalificacionDada,
+  type CalificacionDeTramite,
+  DIAS_PARA_CALIFICAR,
+  DIAS_PARA_CAMBIAR_CALIFICACION,
+} from '@fedatario/contract';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { defineJob } from '../../queue/job.ts';
+import { enqueue } from '../../queue/queue.ts';
+import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
+import { type CalificadaRow, findCalificada, upsertCalificacion } from './queries.ts';
+
+/** Asks a customer, once, what she says of what she was given. */
+export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
+
+const DAY = 86_400_000;
+const entregados = ['entregado', 'cerrado'];
+
+type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
+
+/** Some days after the delivery, in whose transaction it is left. */
+export async function pedirDespues(db: Db, idSolicitud: string, now: Date): Promise<void> {
+  await enqueue(db, pedirCalificacion, { idSolicitud }, new Date(now.getTime() + DIAS_PARA_CALIFICAR * DAY));
+}
+
+export async function leerCalificacion(
+  { db, actor, now }: Request,
+  idSolicitud: string,
+): Promise<CalificacionDeTramite> {
+  const row = await findCalificada(db, actor, idSolicitud);
+  if (!row) throw new AppError('no-encontrado');
+  return toCalificacion(row, actor, now);
+}
+
+/** Hers alone, whatever she may do as an administrator. */
+export async function calificar(
+  request: Request,
+  idSolicitud: string,
+  dicho: CalificacionDada,
+): Promise<CalificacionDeTramite> {
+  const { db, actor, now } = request;
+  const { idUsuario } = actor;
+  const row = await findCalificada(db, actor, idSolicitud);
+  if (row?.idUsuario !== idUsuario) throw new AppError('no-encontrado');
+  const desde = new Date(now.getTime() - DIAS_PARA_CAMBIAR_CALIFICACION * DAY);
+  const nueva = { ...dicho, idSolicitud, idUsuario, idNotario: row.idNotario };
+  if (!sePuede(row, now) || !(await upsertCalificacion(db, nueva, now, desde))) throw new AppError('estado-no-permite');
+  await decirCambio(db, { ...row, tipo: 'tramite' });
+  return leerCalificacion(request, idSolicitud);
+}
+
+/** It is delivered, and nothing was said of it, or not long ago. */
+export function sePuede({ estado, creadaEn }: Pick<CalificadaRow, 'estado' | 'creadaEn'>, now: Date): boolean {
+  return entregados.includes(estado) && (creadaEn === null || now <= finDe(creadaEn));
+}
+
+function finDe(creadaEn: Date): Date {
+  return new Date(creadaEn.getTime() + DIAS_PARA_CAMBIAR_CALIFICACION * DAY);
+}
+
+function toCalificacion(row: CalificadaRow, actor: Request['actor'], now: Date): CalificacionDeTramite {
+  const { puntos, comentario, quien, creadaEn, actualizadaEn } = row;
+  const dada = puntos !== null && creadaEn !== null && actualizadaEn !== null;
+  return {
+    calificacion: dada ? { puntos, comentario, quien, actualizadaEn: actualizadaEn.toISOString() } : null,
+    puede: row.idUsuario === actor.idUsuario && sePuede(row, now),
+    cambiableHasta: dada ? finDe(creadaEn).toISOString() : null,
+  };
+}

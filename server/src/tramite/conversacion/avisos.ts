@@ -1,0 +1,41 @@
+import { notificar, notificarRoles } from '../../casa/notificaciones/notificaciones.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import type { exigirTramite, Request } from '../tramites/tramites.ts';
+
+/** A notice begins the message; all of it is read where it is answered. */
+const LARGO_DE_AVISO = 300;
+
+interface Escrito {
+  readonly idMensaje: string;
+  readonly deCliente: boolean;
+  readonly actor: Request['actor'];
+  readonly texto: string | null;
+  readonly archivos: number;
+}
+
+/** Tells the other side: the customer, her notary, or while she has none, the administration. */
+export async function avisarMensaje(
+  db: Db,
+  tramite: Awaited<ReturnType<typeof exigirTramite>>,
+  { idMensaje, deCliente, actor, texto, archivos }: Escrito,
+): Promise<void> {
+  const { idSolicitud, serie, numero, nombre: producto, idUsuario, idNotario, nombreCompleto, nombreNotario } = tramite;
+  const esSuNotario = actor.idUsuario === idNotario;
+  const de = deCliente ? nombreCompleto : (esSuNotario && nombreNotario) || 'La oficina';
+  const mensaje = texto === null ? archivosDichos(archivos) : cortado(texto);
+  const variables = { tramite: formatNumber(serie, numero), producto, de, mensaje };
+  const aviso = { tipo: 'mensajeRecibido', variables, hecho: `mensaje:${idMensaje}` } as const;
+  const enOficina = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+  if (!deCliente) return notificar(db, { ...aviso, idUsuario, enlace: `/tramites/${idSolicitud}/detalle` });
+  if (idNotario !== null) return notificar(db, { ...aviso, idUsuario: idNotario, enlace: enOficina });
+  await notificarRoles(db, ['admin'], { ...aviso, enlace: enOficina });
+}
+
+function cortado(texto: string): string {
+  return texto.length > LARGO_DE_AVISO ? `${texto.slice(0, LARGO_DE_AVISO).trimEnd()}…` : texto;
+}
+
+function archivosDichos(cuantos: number): string {
+  return cuantos === 1 ? 'Le envió un archivo.' : `Le envió ${cuantos} archivos.`;
+}

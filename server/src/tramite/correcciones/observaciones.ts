@@ -1,0 +1,71 @@
+import {
+  type api,
+  type Input,
+  OBSERVACIONES_POR_ENVIO,
+  type RespuestasDeTramite,
+  type TramiteDetalle,
+} from '@fedatario/contract';
+import { campoEn } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { moverBorradores } from '../../borrador/borradores/borradores.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { darPaso, leerTramite, type Request, tomarEnOficina, tomarRevision } from '../tramites/tramites.ts';
+import { evaluarComoSeCompro, interviewOf, seObserva } from './entrevista.ts';
+import { deleteObservacion, insertRonda, listObservaciones, putObservacion, sendObservaciones } from './queries.ts';
+import { leerRespuestas } from './respuestas.ts';
+
+type Calls = (typeof api)['correcciones'];
+
+/** Remarks on one answer of a trámite under review; its customer knows nothing of it yet. */
+export async function observarRespuesta(
+  request: Request,
+  idSolicitud: string,
+  { ruta, motivo }: Input<Calls['remark']>['body'],
+): Promise<RespuestasDeTramite> {
+  const { db, actor, now } = request;
+  await tomarEnRevision(request, idSolicitud);
+  const interview = await interviewOf(db, idSolicitud);
+  const { hojas } = evaluarComoSeCompro(interview, interview.respuestas);
+  const suya = campoEn(interview.version.entrevista, ruta)?.paraNotario === false;
+  if (!suya || !hojas.some((hoja) => hoja.ruta === ruta)) throw invalidField('ruta', 'invalido');
+  const esperan = (await listObservaciones(db, idSolicitud)).filter(({ ronda }) => ronda === null);
+  if (esperan.length >= OBSERVACIONES_POR_ENVIO && !esperan.some((una) => una.ruta === ruta))
+    throw invalidField('ruta', 'demasiados');
+  const comun = { idObservacion: uuidv7(), idSolicitud, hechaPor: actor.idUsuario, hechaEn: now };
+  await putObservacion(db, { ...comun, ruta, motivo });
+  return leerRespuestas(request, idSolicitud);
+}
+
+export async function quitarObservacion(
+  request: Request,
+  { idSolicitud, idObservacion }: Input<Calls['forget']>['params'],
+): Promise<RespuestasDeTramite> {
+  await tomarEnRevision(request, idSolicitud);
+  if (!(await deleteObservacion(request.db, { idSolicitud, idObservacion }))) throw new AppError('no-encontrado');
+  return leerRespuestas(request, idSolicitud);
+}
+
+/** Sends all that waits at once: from now on its customer corrects just that. */
+export async function enviarObservaciones(
+  request: Request,
+  idSolicitud: string,
+  revision: number,
+): Promise<TramiteDetalle> {
+  const { db, actor, now } = request;
+  const { row, como } = await tomarRevision(request, idSolicitud, revision);
+  const { idUsuario } = actor;
+  const esperan = (await listObservaciones(db, idSolicitud)).filter(({ ronda }) => ronda === null);
+  await darPaso(db, row, { accion: 'observar', como, idUsuario, now });
+  if (esperan.length === 0) throw invalidField('observaciones', 'requerido');
+  const { respuestas: antes, idBorrador } = await interviewOf(db, idSolicitud);
+  const ronda = await insertRonda(db, { idSolicitud, antes, enviadaPor: idUsuario, enviadaEn: now });
+  await sendObservaciones(db, idSolicitud, ronda);
+  await moverBorradores(db, [idBorrador], { accion: 'observar', a: 'enCorreccion', now });
+  return leerTramite(request, idSolicitud);
+}
+
+/** Held, for the office. */
+async function tomarEnRevision({ db, actor }: Request, idSolicitud: string): Promise<void> {
+  const { row } = await tomarEnOficina(db, actor, idSolicitud);
+  if (!seObserva(row)) throw new AppError('estado-no-permite');
+}

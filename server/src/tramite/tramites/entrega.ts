@@ -1,0 +1,52 @@
+import { errores, LARGO_DE_MOTIVO, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideTask } from '../../queue/job.ts';
+import { lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
+import { avisarFallo } from './avisos.ts';
+import { darPaso } from './paso.ts';
+
+const MINUTE = 60_000;
+const SIN_CAUSA = 'No se pudo hacer, sellar o guardar después de varios intentos.';
+
+/**
+ * Delivers a trámite, or says that it cannot be: at once for what is in the document itself, else when it was tried for
+ * {@link MINUTOS_PARA_ENTREGAR}. Until then the error goes on to the queue, which tries again.
+ */
+export async function intentarEntrega(
+  { transact, now }: OutsideTask,
+  idSolicitud: string,
+  entregar: () => Promise<void>,
+): Promise<void> {
+  try {
+    await entregar();
+  } catch (error) {
+    if (!(await transact((db) => detener(db, idSolicitud, error, now)))) throw error;
+  }
+}
+
+/** Whether the office has it from here on, or had it before. */
+async function detener(db: Db, idSolicitud: string, error: unknown, now: Date): Promise<boolean> {
+  const row = await lockSolicitud(db, idSolicitud);
+  if (row?.estado === 'noEntregado') return true;
+  if (row?.estado !== 'firmado') return false;
+  const definitivo = esDelDocumento(error);
+  if (!definitivo && now.getTime() - row.actualizadaEn.getTime() < MINUTOS_PARA_ENTREGAR * MINUTE) return false;
+  const motivo = definitivo ? motivoDe(error) : SIN_CAUSA;
+  const detenida = await darPaso(db, row, { accion: 'fallar', como: ['sistema'], idUsuario: null, motivo, now });
+  await avisarFallo(db, detenida, motivo);
+  return true;
+}
+
+/** Another try would say the same. */
+function esDelDocumento(error: unknown): error is AppError {
+  return error instanceof AppError && errores[error.codigo].status === 422;
+}
+
+function motivoDe({ codigo, extras }: AppError): string {
+  const caracter = extras.errores?.[0]?.params.caracter;
+  if (codigo === 'documento-no-imprimible' && typeof caracter === 'string')
+    return `El documento tiene un carácter que no se puede imprimir: «${caracter}».`;
+  const faltas = codigo === 'documento-incompleto' ? (extras.errores ?? []) : [];
+  return [errores[codigo].mensaje, ...faltas.map(({ mensaje }) => mensaje)].join(' ').slice(0, LARGO_DE_MOTIVO);
+}

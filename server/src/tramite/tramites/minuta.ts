@@ -1,0 +1,151 @@
+import { type Archivo, impedimentoDe, type Minuta, type TrabajoDeMinuta } from '@fedatario/contract';
+import { canonicaDe } from '@fedatario/document-engine';
+import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError } from '../../http/errors.ts';
+import type { OutsideContext } from '../../http/route.ts';
+import type { RenderPdf } from '../../services/pdf/pdf.ts';
+import {
+  documentoDeVersion,
+  escribirTrabajo,
+  exigirMinuta,
+  findAprobada,
+  findPorSalir,
+  findTrabajo,
+  findVersion,
+  guardarVersion,
+  iniciarMinuta,
+  listObservaciones,
+  listVersiones,
+} from '../minutas/minutas.ts';
+import { exigirTramite } from './lectura.ts';
+import { agentesDe, esDeOficina, type Request, situacionDe, tomar } from './paso.ts';
+
+/** The text of a trámite that the actor may see; to its customer, only what she was sent. */
+export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string): Promise<Minuta> {
+  const row = await exigirTramite(db, actor, idSolicitud);
+  const deOficina = esDeOficina(actor, row);
+  const agentes = agentesDe(actor, row);
+  const versiones = await listVersiones(db, idSolicitud, !deOficina);
+  const trabajo = deOficina ? await findTrabajo(db, idSolicitud) : undefined;
+  const { serie, numero, nombre, revision, nombreCompleto: cliente } = row;
+  const situacion = situacionDe(row);
+  const porSalir = deOficina ? await findPorSalir(db, idSolicitud) : undefined;
+  return {
+    tramite: { numero: formatNumber(serie, numero), nombre, revision, cliente, estado: situacion.estado },
+    versiones: versiones.map(({ sha256, creadaEn, enviadaEn, aprobadaEn, origen, ...version }) => ({
+      ...version,
+      origen: origen as 'respuestas' | 'notario',
+      sha256: sha256.toString('hex'),
+      creadaEn: creadaEn.toISOString(),
+      enviadaEn: enviadaEn?.toISOString() ?? null,
+      aprobadaEn: aprobadaEn?.toISOString() ?? null,
+    })),
+    trabajo: trabajo ? toTrabajo(trabajo) : null,
+    editable: deOficina && situacion.estado === 'enRevision',
+    porAprobar: agentes.includes('cliente') && impedimentoDe(situacion, 'aprobarMinuta', 'cliente') === null,
+    porSalir: porSalir ? { version: porSalir.version, saleEn: porSalir.saleEn.toISOString() } : null,
+    observaciones: (await listObservaciones(db, idSolicitud)).map(({ hechaEn, respondidaEn, ...observacion }) => ({
+      ...observacion,
+      hechaEn: hechaEn.toISOString(),
+      respondidaEn: respondidaEn?.toISOString() ?? null,
+    })),
+  };
+}
+
+export async function leerVersion({ db, actor }: Request, idSolicitud: string, version: number) {
+  await exigirVersion(db, actor, idSolicitud, version);
+  const found = await findVersion(db, idSolicitud, version);
+  if (!found) throw new AppError('no-encontrado');
+  return { version, sha256: found.sha256.toString('hex'), contenido: JSON.parse(found.contenido) as unknown };
+}
+
+/** One version as it would be printed. All are marked as drafts but the approved one, which its notary prints to be signed. */
+export async function pdfDeVersion(
+  { transact, actor, now }: OutsideContext<'all'>,
+  idSolicitud: string,
+  version: number,
+  renderPdf: RenderPdf,
+): Promise<Archivo> {
+  const { documento, borrador, autor, numero } = await transact(async (db) => {
+    const row = await exigirVersion(db, actor, idSolicitud, version);
+    const { nombreEmpresa } = await informacionActual(db);
+    const found = await documentoDeVersion(db, idSolicitud, version);
+    const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
+    const borrador = !esDeOficina(actor, row) || aprobada?.version !== version;
+    if (!borrador && found.documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
+    return { ...found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
+  });
+  const contenido = await renderPdf(documento, { numero, autor, fecha: now.toISOString(), borrador });
+  return { tipo: 'application/pdf', nombre: `${documento.titulo} ${numero} (versión ${version}).pdf`, contenido };
+}
+
+/** Keeps what is being written. Sent again, as after a fall of the line, it changes nothing. */
+export async function guardarTrabajo(
+  request: Request,
+  idSolicitud: string,
+  { revision, contenido }: { revision: number; contenido: unknown },
+): Promise<TrabajoDeMinuta> {
+  const { db, actor, now } = request;
+  const texto = canonicaDe(exigirMinuta(contenido));
+  const actual = await tomarParaEscribir(request, idSolicitud);
+  if (actual.contenido === texto) return toTrabajo(actual);
+  if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual: toTrabajo(actual) });
+  const cambio = { contenido: texto, base: actual.base, idUsuario: actor.idUsuario, now };
+  await escribirTrabajo(db, idSolicitud, cambio);
+  return toTrabajo(await trabajoDe(db, idSolicitud));
+}
+
+export async function hacerVersion(request: Request, idSolicitud: string, revision: number): Promise<Minuta> {
+  const { db, actor, now } = request;
+  await exigirRevision(request, idSolicitud, revision);
+  await guardarVersion(db, idSolicitud, actor.idUsuario, now);
+  return leerMinutaDe(request, idSolicitud);
+}
+
+export async function restaurarVersion(
+  request: Request,
+  idSolicitud: string,
+  { revision, version }: { revision: number; version: number },
+): Promise<Minuta> {
+  const { db, actor, now } = request;
+  await exigirRevision(request, idSolicitud, revision);
+  const found = await findVersion(db, idSolicitud, version);
+  if (!found) throw new AppError('no-encontrado');
+  const cambio = { contenido: found.contenido, base: version, idUsuario: actor.idUsuario, now };
+  await escribirTrabajo(db, idSolicitud, cambio);
+  return leerMinutaDe(request, idSolicitud);
+}
+
+async function exigirRevision(request: Request, idSolicitud: string, revision: number): Promise<void> {
+  const actual = await tomarParaEscribir(request, idSolicitud);
+  if (actual.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
+}
+
+/** The working copy of a trámite under review, which is held. One from before there were texts begins with its answers. */
+async function tomarParaEscribir({ db, actor, now }: Request, idSolicitud: string) {
+  const { row } = await tomar(db, actor, idSolicitud);
+  if (!esDeOficina(actor, row) || row.estado !== 'enRevision') throw new AppError('estado-no-permite');
+  await iniciarMinuta(db, idSolicitud, now);
+  return trabajoDe(db, idSolicitud);
+}
+
+async function trabajoDe(db: Db, idSolicitud: string) {
+  const trabajo = await findTrabajo(db, idSolicitud);
+  if (!trabajo) throw new AppError('no-encontrado');
+  return trabajo;
+}
+
+/** A version that the actor may read: of what was not sent to her, a customer does not know. */
+async function exigirVersion(db: Db, actor: Request['actor'], idSolicitud: string, version: number) {
+  const row = await exigirTramite(db, actor, idSolicitud);
+  const versiones = await listVersiones(db, idSolicitud, !esDeOficina(actor, row));
+  if (!versiones.some((one) => one.version === version)) throw new AppError('no-encontrado');
+  return row;
+}
+
+function toTrabajo({ contenido, actualizadoEn, ...trabajo }: Awaited<ReturnType<typeof trabajoDe>>): TrabajoDeMinuta {
+  return { ...trabajo, contenido: JSON.parse(contenido), actualizadoEn: actualizadoEn.toISOString() };
+}

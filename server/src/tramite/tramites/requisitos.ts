@@ -1,0 +1,153 @@
+import {
+  type AccionRequisito,
+  type EntregaDeRequisito,
+  type Entregas,
+  type EstadoTramite,
+  pasoDeRequisito,
+  type TramiteDetalle,
+} from '@fedatario/contract';
+import { abrirArchivo, adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../http/errors.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import {
+  darPasoDeRequisito,
+  exigirAdmision,
+  faltanRequisitos,
+  findRequisito,
+  insertPaginas,
+  listPaginas,
+  type RequisitoRow,
+} from '../../solicitud/requisitos/requisitos.ts';
+import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
+import { avisarRequisito } from './avisos.ts';
+import { leerTramite } from './lectura.ts';
+import { darPaso, type Request, tomar } from './paso.ts';
+import { findTramite } from './queries.ts';
+
+const DAY = 86_400_000;
+
+type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
+
+/** Hands it in, in as many pages as it has. With the last obligatory one, the work goes on by itself. */
+export async function entregarRequisito(
+  request: Request,
+  idRequisito: string,
+  { revision, archivos }: EntregaDeRequisito,
+): Promise<TramiteDetalle> {
+  const { db, actor, now } = request;
+  const { row, como, requisito } = await tomarRequisito(request, idRequisito);
+  if (!como.includes('cliente')) throw new AppError('no-encontrado');
+  await exigir(request, { row, requisito, revision }, 'entregar');
+  exigirAdmision(requisito, await archivosSueltos(db, actor.idUsuario, archivos));
+  for (const idArchivo of new Set(archivos)) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
+  const entrega = requisito.entregas + 1;
+  await insertPaginas(db, { idRequisito, entrega, archivos: [...new Set(archivos)] });
+  const limpio = { motivo: null, revisadoPor: null, revisadoEn: null, venceEl: null };
+  await moverRequisito(db, row, requisito, 'entregar', { ...limpio, entregas: entrega, entregadoEn: now });
+  await seguir(db, row, now);
+  return leerTramite(request, row.idSolicitud);
+}
+
+export async function verRequisito(request: Request, idRequisito: string): Promise<Entregas> {
+  const { db, actor, now } = request;
+  const requisito = await findRequisito(db, idRequisito);
+  if (!requisito || !(await findTramite(db, actor, requisito.idSolicitud))) throw new AppError('no-encontrado');
+  const paginas = await listPaginas(db, idRequisito);
+  return [...new Set(paginas.map(({ entrega }) => entrega))].map((entrega) => {
+    const suyas = paginas.filter((pagina) => pagina.entrega === entrega);
+    return { entrega, paginas: suyas.map(({ entrega: _, ...archivo }) => abrirArchivo(archivo, now)) };
+  });
+}
+
+export async function aceptarRequisito(request: Request, idRequisito: string, revision: number) {
+  const { row, requisito } = await tomarDeOficina(request, idRequisito);
+  await exigir(request, { row, requisito, revision }, 'aceptar');
+  await moverRequisito(request.db, row, requisito, 'aceptar', { ...revisadoPor(request), venceEl: venceEl(requisito) });
+  await avisarRequisito(request.db, row, 'requisitoAceptado', requisito.nombre, null);
+  return leerTramite(request, row.idSolicitud);
+}
+
+/** Tells why it does not do. While its notary reviews, an obligatory one stops the work until there is another. */
+export async function rechazarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
+  const { db, actor, now } = request;
+  const { row, como, requisito } = await tomarDeOficina(request, idRequisito);
+  await exigir(request, { row, requisito, revision }, 'rechazar');
+  await moverRequisito(db, row, requisito, 'rechazar', { ...revisadoPor(request), motivo, venceEl: null });
+  const porque = `${requisito.nombre}: ${motivo}`.slice(0, 500);
+  if (row.estado === 'enRevision' && requisito.obligatorio)
+    await darPaso(db, row, { accion: 'pedirRequisitos', como, idUsuario: actor.idUsuario, motivo: porque, now });
+  await avisarRequisito(db, row, 'requisitoRechazado', requisito.nombre, motivo);
+  return leerTramite(request, row.idSolicitud);
+}
+
+export async function dispensarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
+  const { row, requisito } = await tomarDeOficina(request, idRequisito);
+  await exigir(request, { row, requisito, revision }, 'dispensar');
+  await moverRequisito(request.db, row, requisito, 'dispensar', { ...revisadoPor(request), motivo });
+  await seguir(request.db, row, request.now);
+  return leerTramite(request, row.idSolicitud);
+}
+
+/** What was accepted and is not good any more is asked for again. */
+export async function vencerRequisito(db: Db, idRequisito: string, now: Date): Promise<void> {
+  const found = await findRequisito(db, idRequisito);
+  const row = found && (await lockSolicitud(db, found.idSolicitud));
+  const requisito = await findRequisito(db, idRequisito);
+  if (!row || requisito?.estado !== 'aceptado' || !requisito.venceEl || requisito.venceEl >= diaLocal(now)) return;
+  await moverRequisito(db, row, requisito, 'vencer', {});
+  const { nombre } = requisito;
+  if (row.estado === 'enRevision' && requisito.obligatorio) {
+    const motivo = `Venció: ${nombre}`;
+    await darPaso(db, row, { accion: 'pedirRequisitos', como: ['sistema'], idUsuario: null, motivo, now });
+  }
+  await avisarRequisito(db, row, 'requisitoPedido', nombre, null);
+}
+
+/** Takes its step, and both sides see it without asking. */
+async function moverRequisito(db: Db, row: SolicitudRow, ...paso: PasoDeRequisito): Promise<void> {
+  await darPasoDeRequisito(db, ...paso);
+  await decirCambio(db, row);
+}
+
+/** With nothing obligatory missing, to the work that was waiting. */
+async function seguir(db: Db, row: SolicitudRow, now: Date): Promise<void> {
+  if (row.estado !== 'requisitosPendientes' || (await faltanRequisitos(db, row.idSolicitud))) return;
+  await darPaso(db, row, { accion: 'entregarRequisitos', como: ['sistema'], idUsuario: null, now });
+}
+
+/** A requisito of a trámite that the actor may touch, which is held. */
+async function tomarRequisito({ db, actor }: Request, idRequisito: string) {
+  const found = await findRequisito(db, idRequisito);
+  if (!found) throw new AppError('no-encontrado');
+  const { row, como } = await tomar(db, actor, found.idSolicitud);
+  const requisito = await findRequisito(db, idRequisito);
+  if (!requisito) throw new AppError('no-encontrado');
+  return { row, como, requisito };
+}
+
+async function tomarDeOficina(request: Request, idRequisito: string) {
+  const found = await tomarRequisito(request, idRequisito);
+  if (!found.como.some((agente) => agente !== 'cliente')) throw new AppError('no-encontrado');
+  return found;
+}
+
+interface Tomado {
+  readonly row: SolicitudRow;
+  readonly requisito: RequisitoRow;
+  readonly revision: number;
+}
+
+async function exigir(request: Request, { row, requisito, revision }: Tomado, accion: AccionRequisito): Promise<void> {
+  if (requisito.revision !== revision)
+    throw new AppError('conflicto-revision', { actual: await leerTramite(request, row.idSolicitud) });
+  if (!pasoDeRequisito(requisito.estado, accion, row.estado as EstadoTramite)) throw new AppError('estado-no-permite');
+}
+
+const revisadoPor = ({ actor, now }: Request) => ({ revisadoPor: actor.idUsuario, revisadoEn: now });
+
+/** The last day it is good: so many days from when it was handed in. */
+function venceEl({ vigenciaDias, entregadoEn }: RequisitoRow): string | null {
+  if (vigenciaDias === null || entregadoEn === null) return null;
+  return diaLocal(new Date(entregadoEn.getTime() + vigenciaDias * DAY));
+}

@@ -1,0 +1,55 @@
+import { codigoImpreso, type DocumentoVerificado } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { Link } from 'react-router';
+import { useMarca } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHoraDe } from '../../lib/format.ts';
+import { Veredicto } from './Veredicto.tsx';
+import css from './verificar.module.css';
+
+/** A document that is known: whether it holds, and what is public of it. */
+export function Documento({ documento }: { documento: DocumentoVerificado }) {
+  const t = useT();
+  const { estado, sustituto } = documento;
+  return (
+    <section aria-label={t('verificar.documento')} className={css.hoja}>
+      <Veredicto es={estado} titulo={t(`verificar.estado.${estado}`)} texto={t(`verificar.explica.${estado}`)}>
+        {sustituto && (
+          <p>
+            {t('verificar.sustituidoPor')} <Link to={`/verificar/${sustituto.codigo}`}>{sustituto.numero}</Link>
+          </p>
+        )}
+      </Veredicto>
+      <Datos documento={documento} />
+    </section>
+  );
+}
+
+/** In Spanish and left to right, as they stand on the document itself. */
+export function Datos({ documento }: { documento: DocumentoVerificado }) {
+  const t = useT();
+  const { nombre: marca } = useMarca();
+  const { nombre, numero, selladoEn, notario, codigo, sha256 } = documento;
+  return (
+    <dl className={css.datos}>
+      <dt>{t('verificar.dato.nombre')}</dt>
+      <dd lang="es">{nombre}</dd>
+      <dt>{t('verificar.dato.numero')}</dt>
+      <dd>
+        <bdi>{numero}</bdi>
+      </dd>
+      <dt>{t('verificar.dato.fecha')}</dt>
+      <dd>{fechaHoraDe(selladoEn, jurisdiccion.zonaHoraria)}</dd>
+      <dt>{t('verificar.dato.notario')}</dt>
+      <dd>{notario ?? t('verificar.dato.plataforma', { marca })}</dd>
+      <dt>{t('verificar.dato.codigo')}</dt>
+      <dd>
+        <code dir="ltr">{codigoImpreso(codigo)}</code>
+      </dd>
+      <dt>{t('verificar.dato.huella')}</dt>
+      <dd>
+        <code dir="ltr">{sha256}</code>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useParams } from 'react-router';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { PageHead } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Archivo } from './Archivo.tsx';
+import { CodigoForm } from './CodigoForm.tsx';
+import { verificar } from './calls.ts';
+import { Documento } from './Documento.tsx';
+import { Veredicto } from './Veredicto.tsx';
+import css from './verificar.module.css';
+
+/** Whether a document is authentic: by its code, by its file, or both. For anybody, with nothing sent but a code or a hash. */
+export function Verificar() {
+  const t = useT();
+  const { codigo = '' } = useParams();
+  const busqueda = useCall(verificar, { params: { codigo } }, { enabled: codigo !== '' });
+  const { data, error } = busqueda;
+  if (error && error.codigo !== 'no-encontrado') return <Failure error={error} retry={busqueda.refetch} heading="h1" />;
+  return (
+    <>
+      <Titulo pantalla={t('verificar.titulo')} />
+      <PageHead title={t('verificar.titulo')} text={t('verificar.detalle')} />
+      <div className={css.page}>
+        {codigo !== '' && !data && !error && <Skeleton pieces={[120, 240]} label={t('verificar.buscando')} />}
+        {error && (
+          <Veredicto
+            es="desconocido"
+            titulo={t('verificar.codigo.desconocido')}
+            texto={t('verificar.codigo.quehacer')}
+          />
+        )}
+        {data && <Documento documento={data} />}
+        <Archivo key={codigo} porCodigo={data} />
+        <CodigoForm key={`codigo-${codigo}`} otro={codigo !== ''} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { AnotacionNueva, anotaciones, firmas, protocolo as llamadas, type Protocolo } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { useSendFresh } from '../../common/use-send-fresh.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { readEntero } from '../../lib/escribir.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { SelectField, TextField } from '../../ui/form/fields.tsx';
+import { NumberField } from '../../ui/form/quantities.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import css from './firma.module.css';
+
+interface Props {
+  idNotario: string;
+  protocolo: Protocolo;
+}
+
+/** A number of the protocol that is no act of the house takes its place, so that the next one follows it. */
+export function Anotar(props: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" className={css.otra} onClick={() => setOpen(true)}>
+        {t('firma.anotar.abrir')}
+      </Button>
+      {open && <Anotacion {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => void }) {
+  const t = useT();
+  const inicio = enBlanco(protocolo);
+  const form = useSchemaForm(
+    AnotacionNueva,
+    inicio,
+    ({ numero: escrito, ...resto }: Record<keyof typeof inicio, string>) => ({
+      ...resto,
+      numero: readEntero(escrito),
+    }),
+  );
+  const { mutate, isPending, error, dialog } = useSendFresh(llamadas.note, { renews: [firmas.propose] });
+  const { errors } = form.formState;
+  const send = form.handleSubmit((body) => {
+    const onSuccess = () => {
+      show('success', t('firma.anotar.hecho', { numero: body.numero }));
+      onClose();
+    };
+    mutate({ params: { id: idNotario }, body }, { onSuccess, onError: (failure) => void placeErrors(form, failure) });
+  });
+  const field = (name: 'numero' | 'fecha' | 'folios' | 'nota') => ({
+    label: t(`firma.anotar.campo.${name}`),
+    error: errors[name],
+    field: form.register(name),
+  });
+  if (dialog) return dialog;
+  return (
+    <ConfirmDialog
+      title={t('firma.anotar.titulo')}
+      confirm={t('firma.anotar.anotar')}
+      pending={isPending}
+      error={error?.codigo === 'datos-invalidos' ? null : error}
+      form="anotar"
+      onClose={onClose}
+    >
+      <form id="anotar" noValidate className={css.anotar} onSubmit={(event) => void send(event)}>
+        <p>{t('firma.anotar.texto')}</p>
+        <SelectField
+          label={t('firma.anotar.campo.anotacion')}
+          error={errors.anotacion}
+          field={form.register('anotacion')}
+          options={anotaciones.map((value) => ({ value, label: t(`firma.anotar.clase.${value}`) }))}
+        />
+        <NumberField {...field('numero')} />
+        <TextField {...field('fecha')} type="date" />
+        <TextField {...field('folios')} autoComplete="off" />
+        <TextField {...field('nota')} />
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+/** The form as it opens: the number and the folio that follow. */
+function enBlanco({ numero, folio }: Protocolo) {
+  return { anotacion: 'cancelado', numero: String(numero), fecha: '', folios: String(folio), nota: '' } as const;
+}

@@ -1,0 +1,132 @@
+import { clasesDeActo, type PropuestaDeFirma } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { SinGuardar } from '../../common/SinGuardar.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { dia } from '../../lib/format.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { NumberField } from '../../ui/form/quantities.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Anotar } from './Anotar.tsx';
+import { Comparecientes } from './Comparecientes.tsx';
+import css from './firma.module.css';
+import { Hojas } from './Hojas.tsx';
+import { TextoAprobado } from './TextoAprobado.tsx';
+import { UltimaMirada } from './UltimaMirada.tsx';
+import { useFirma } from './use-firma.ts';
+import { faultOf, vaEnProtocolo } from './valores.ts';
+
+const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
+
+interface Props {
+  idSolicitud: string;
+  idNotario: string;
+  revision: number;
+  propuesta: PropuestaDeFirma;
+}
+
+/** All that is said of a signing, begun with what the product knows. Once sent it cannot be taken back. */
+export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
+  const t = useT();
+  const firma = useFirma({ idSolicitud, revision, propuesta });
+  const { form, escaneo, error, mirada } = firma;
+  const { errors } = form.formState;
+  const labels = Object.fromEntries(campos.map((campo) => [campo, t(`firma.campo.${campo}`)]));
+  return (
+    <>
+      <Form
+        errors={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
+        labels={labels}
+        review={t('comun.formulario.revise')}
+        onSubmit={(event) => void firma.revisar(event)}
+      >
+        <TextoAprobado idSolicitud={idSolicitud} />
+        <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
+          <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
+        </Section>
+        <Section title={t('firma.acto')} text={t('firma.actoDetalle')}>
+          <DelActo firma={firma} propuesta={propuesta} idNotario={idNotario} />
+        </Section>
+        <Section title={t('firma.campo.comparecientes')} text={t('firma.comparecientesDetalle')}>
+          <Comparecientes form={form as never} />
+        </Section>
+        <div className={css.enviar}>
+          {error && error.codigo !== 'datos-invalidos' && (
+            <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
+          )}
+          <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
+          <Button type="submit" loading={firma.checking} disabled={escaneo.curso !== undefined}>
+            {t('firma.firmar')}
+          </Button>
+        </div>
+      </Form>
+      {mirada && (
+        <UltimaMirada
+          {...{ idSolicitud, mirada, propuesta }}
+          pending={firma.signing}
+          onSign={firma.firmar}
+          onClose={firma.cerrar}
+        />
+      )}
+      <SinGuardar dirty={firma.sinGuardar} />
+    </>
+  );
+}
+
+interface ActoProps extends Pick<Props, 'propuesta' | 'idNotario'> {
+  firma: ReturnType<typeof useFirma>;
+}
+
+function DelActo({ firma: { form }, propuesta, idNotario }: ActoProps) {
+  const t = useT();
+  const { errors } = form.formState;
+  const { protocolo, desde } = propuesta;
+  const field = (name: 'instrumento' | 'lugar' | 'fecha' | 'hojas' | 'folios') => ({
+    label: t(`firma.campo.${name}`),
+    error: faultOf(errors, name),
+    field: form.register(name),
+  });
+  const clases = [
+    { value: '', label: t('firma.elijaClase') },
+    ...clasesDeActo.map((value) => ({ value, label: t(`firma.clase.${value}`) })),
+  ];
+  const clase = form.watch('clase');
+  return (
+    <>
+      <SelectField
+        label={t('firma.campo.clase')}
+        error={faultOf(errors, 'clase')}
+        field={form.register('clase')}
+        options={clases}
+        help={clase === '' || vaEnProtocolo(clase) ? undefined : t('firma.fueraDeProtocolo')}
+      />
+      {vaEnProtocolo(clase) && (
+        <TextField
+          {...field('instrumento')}
+          inputMode="numeric"
+          autoComplete="off"
+          help={t(protocolo.ultimo ? 'firma.numeroSigue' : 'firma.numeroPrimero', {
+            numero: protocolo.numero,
+            ultimo: protocolo.ultimo?.numero ?? 0,
+            fecha: protocolo.ultimo ? dia(protocolo.ultimo.fecha) : '',
+          })}
+        />
+      )}
+      <TextField {...field('lugar')} />
+      <TextField {...field('fecha')} type="date" help={t('firma.fechaDesde', { fecha: dia(desde) })} />
+      <NumberField {...field('hojas')} help={t('firma.hojasAyuda')} />
+      {vaEnProtocolo(clase) && (
+        <>
+          <TextField
+            {...field('folios')}
+            autoComplete="off"
+            help={t(protocolo.ultimo ? 'firma.folioSigue' : 'firma.folioPrimero', { folio: protocolo.folio })}
+          />
+          <CheckField label={t('firma.mismaHoja')} error={undefined} field={form.register('mismaHoja')} />
+          <Anotar idNotario={idNotario} protocolo={protocolo} />
+        </>
+      )}
+    </>
+  );
+}

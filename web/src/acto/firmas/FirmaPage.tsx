@@ -1,0 +1,61 @@
+import { firmas, type TramiteDetalle, tramites } from '@fedatario/contract';
+import { IconPencilOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/Page.tsx';
+import { Say } from '../../ui/Say.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Firma } from './Firma.tsx';
+
+// A screen shows one of both: who signs does not wait for what is read afterwards.
+const Firmado = lazy(async () => ({ default: (await import('./Firmado.tsx')).Firmado }));
+
+/** Where a notary says how an act was signed before her, and hands in its scan. */
+export function FirmaPage() {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  if (error) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
+  const { estado } = data;
+  if (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado')
+    return (
+      <Suspense fallback={<Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />}>
+        <Firmado tramite={data} />
+      </Suspense>
+    );
+  const paso = data.acciones.find(({ accion }) => accion === 'firmar');
+  if (paso?.impedimento === null) return <PorFirmar tramite={data} />;
+  return (
+    <Say
+      icon={IconPencilOff}
+      title={t('firma.todaviaNo')}
+      lines={[t(`firma.impedimento.${paso?.impedimento ?? 'noEsSuyo'}`)]}
+    >
+      <ButtonLink kind="quiet" to={`/admin/tramites-en-proceso/detalle/${idSolicitud}`}>
+        {t('firma.volver')}
+      </ButtonLink>
+    </Say>
+  );
+}
+
+/** The form begins with what the product knows of the act. */
+function PorFirmar({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud, numero, nombre, cliente, revision } = tramite;
+  const { data: propuesta, error, refetch } = useCall(firmas.propose, { params: { idSolicitud } });
+  if (error && !propuesta) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!propuesta) return <Skeleton pieces={[64, 240, 160]} label={t('comun.cargando')} />;
+  return (
+    <>
+      <Titulo pantalla={t('firma.titulo')} />
+      <PageHead title={t('firma.titulo')} text={t('firma.detalle', { numero, nombre, cliente: cliente.nombre })} />
+      <Firma key={idSolicitud} {...{ idSolicitud, revision, propuesta }} idNotario={tramite.notario?.idUsuario ?? ''} />
+    </>
+  );
+}

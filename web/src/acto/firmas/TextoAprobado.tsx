@@ -1,0 +1,28 @@
+import { minutas } from '@fedatario/contract';
+import { Descargar } from '../../common/Descargar.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+
+import { Section } from '../../ui/Page.tsx';
+
+/** What is printed and signed: the version that the customer approved. Nothing, for what had no text to approve. */
+export function TextoAprobado({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const { data } = useCall(minutas.read, { params: { idSolicitud } });
+  const version = data?.versiones.find(({ aprobadaEn }) => aprobadaEn !== null);
+  if (!version?.aprobadaEn) return null;
+  const { version: numero, aprobadaEn } = version;
+  return (
+    <Section title={t('firma.texto')} text={t('firma.textoDetalle')}>
+      <p>{t('firma.textoAprobado', { version: numero, fecha: fechaHora(aprobadaEn) })}</p>
+      <div>
+        <Descargar
+          endpoint={minutas.pdf}
+          input={{ params: { idSolicitud, version: String(numero) } }}
+          label={t('firma.imprimir')}
+        />
+      </div>
+    </Section>
+  );
+}

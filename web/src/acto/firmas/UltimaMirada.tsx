@@ -1,0 +1,97 @@
+import type { FirmaDeTramite, PropuestaDeFirma } from '@fedatario/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { Reingreso } from '../../common/Reingreso.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { dia } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import css from './mirada.module.css';
+import { useVistas } from './use-vistas.ts';
+
+interface Props {
+  idSolicitud: string;
+  mirada: FirmaDeTramite;
+  propuesta: PropuestaDeFirma;
+  pending: boolean;
+  onSign: () => void;
+  onClose: () => void;
+}
+
+/** Shows what will be sealed, to be read once more with its pages; then asks for the password, each time. */
+export function UltimaMirada({ idSolicitud, mirada, propuesta, pending, onSign, onClose }: Props) {
+  const t = useT();
+  const [proving, setProving] = useState(false);
+  const { archivos } = mirada;
+  const { vistas } = useVistas(idSolicitud, archivos);
+  const prove = () => {
+    setProving(false);
+    onSign();
+  };
+  if (proving) return <Reingreso onDone={prove} onClose={() => setProving(false)} />;
+  return (
+    <ConfirmDialog
+      wide
+      careful
+      title={t('firma.mirada.titulo')}
+      confirm={t('firma.mirada.firmar')}
+      keep={t('firma.mirada.corregir')}
+      pending={pending}
+      onConfirm={() => setProving(true)}
+      onClose={onClose}
+    >
+      <p>{t('firma.mirada.texto')}</p>
+      {propuesta.clase !== null && propuesta.clase !== mirada.clase && (
+        <Notice tone="warning">{t('firma.mirada.otraClase', { clase: t(`firma.clase.${propuesta.clase}`) })}</Notice>
+      )}
+      <Datos mirada={mirada} />
+      <h3 className={css.hojas}>{t('firma.mirada.hojas', { n: archivos.length })}</h3>
+      <ol className={css.paginas}>
+        {archivos.map((idArchivo, i) => (
+          <li key={idArchivo}>
+            <span>{t('firma.hoja', { n: i + 1 })}</span>
+            {vistas[idArchivo] && <img src={vistas[idArchivo].url} alt={t('firma.mirada.hoja', { n: i + 1 })} />}
+          </li>
+        ))}
+      </ol>
+    </ConfirmDialog>
+  );
+}
+
+function Datos({ mirada }: { mirada: FirmaDeTramite }) {
+  const t = useT();
+  const { clase, instrumento, folios, lugar, fecha, hojas, comparecientes } = mirada;
+  const datos: [string, string][] = [
+    [t('firma.campo.clase'), t(`firma.clase.${clase}`)],
+    ...(instrumento === null ? [] : ([[t('firma.campo.instrumento'), instrumento]] as [string, string][])),
+    ...(folios === null ? [] : ([[t('firma.campo.folios'), folios]] as [string, string][])),
+    [t('firma.campo.lugar'), lugar],
+    [t('firma.campo.fecha'), dia(fecha)],
+    [t('firma.campo.hojas'), String(hojas)],
+  ];
+  return (
+    <dl className={css.datos}>
+      {datos.map(([titulo, dicho]) => (
+        <div key={titulo}>
+          <dt>{titulo}</dt>
+          <dd>{dicho}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('firma.campo.comparecientes')}</dt>
+        <dd>
+          <ul>
+            {comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }) => (
+              <li key={nombre}>
+                <strong>{nombre}</strong>
+                {calidad !== 'parte' && ` · ${t(`firma.calidad.${calidad}`)}`}
+                <small>
+                  {t(`firma.identificacion.${identificacion}`)} {numero && <bdi dir="ltr">{numero}</bdi>}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import { FirmaDeTramite, firmas, mensajesDeCampo, type PropuestaDeFirma, tramites } from '@fedatario/contract';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { readEntero } from '../../lib/escribir.ts';
+import { useSchemaForm } from '../../lib/form.ts';
+import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
+import { useHojas } from './use-hojas.ts';
+import { foliosDe, prepare, propuestos, type Valores } from './valores.ts';
+
+interface Signing {
+  readonly idSolicitud: string;
+  readonly revision: number;
+  readonly propuesta: PropuestaDeFirma;
+}
+
+/** The form of a signing: proposed, kept while it is written, checked by the server before the last look, and sent once. */
+export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
+  const [inicio] = useState(() => recuperarEscrito(sessionStorage, idSolicitud) ?? propuestos(propuesta));
+  const form = useSchemaForm(FirmaDeTramite, inicio, (valores: Valores) => prepare(valores, revision));
+  const escaneo = useHojas(idSolicitud);
+  const [mirada, setMirada] = useState<FirmaDeTramite>();
+  const escrito = useGuardado(form, idSolicitud, escaneo.hojas);
+  useSeguidos(form, propuesta, escaneo.hojas.length);
+  const check = useSend(firmas.check);
+  const sign = useSend(firmas.sign, { renews: [tramites.read] });
+  const refuse = (failure: ApiError) => {
+    setMirada(undefined);
+    for (const { campo, clave, params, mensaje } of failure.errores) {
+      const message = clave in mensajesDeCampo ? t(`campo.${clave as keyof typeof mensajesDeCampo}`, params) : mensaje;
+      form.setError(campo as 'fecha', { type: clave, message });
+    }
+  };
+  const params = { idSolicitud };
+  return {
+    form,
+    escaneo,
+    mirada,
+    error: check.error ?? sign.error,
+    checking: check.isPending,
+    signing: sign.isPending,
+    sinGuardar: (escrito || escaneo.hojas.length > 0) && !sign.isSuccess,
+    revisar: form.handleSubmit((body) =>
+      check.mutate({ params, body }, { onSuccess: () => setMirada(body), onError: refuse }),
+    ),
+    cerrar: () => setMirada(undefined),
+    firmar: () => {
+      if (!mirada) return;
+      const onSuccess = () => {
+        escaneo.olvidar();
+        olvidarEscrito(sessionStorage, idSolicitud);
+      };
+      sign.mutate({ params, body: mirada }, { onSuccess, onError: refuse });
+    },
+  };
+}
+
+type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
+
+/** Keeps what is written in this tab, sheets included. Answers whether the person wrote something. */
+function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof useHojas>['hojas']): boolean {
+  const [escrito, setEscrito] = useState(false);
+  useEffect(() => {
+    form.setValue(
+      'archivos',
+      hojas.map(({ idArchivo }) => idArchivo),
+    );
+  }, [form, hojas]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((valores, { type }) => {
+      guardarEscrito(sessionStorage, idSolicitud, valores as Valores);
+      if (type === 'change') setEscrito(true);
+    });
+    return unsubscribe;
+  }, [form, idSolicitud]);
+  return escrito;
+}
+
+/** Leaves follow the scan, and folios the leaves, until somebody writes others. */
+function useSeguidos(form: Form, { protocolo }: PropuestaDeFirma, paginas: number): void {
+  const puestos = useRef({ hojas: '', folios: '', instrumento: String(protocolo.numero) });
+  const hojas = form.watch('hojas');
+  const mismaHoja = form.watch('mismaHoja');
+  useEffect(() => {
+    const before = form.getValues('hojas');
+    if (paginas === 0 || (before !== '' && before !== puestos.current.hojas)) return;
+    puestos.current.hojas = String(paginas);
+    form.setValue('hojas', String(paginas));
+  }, [form, paginas]);
+  useEffect(() => {
+    if (form.getValues('instrumento') !== puestos.current.instrumento) return;
+    puestos.current.instrumento = String(protocolo.numero);
+    form.setValue('instrumento', puestos.current.instrumento);
+  }, [form, protocolo.numero]);
+  useEffect(() => {
+    const before = form.getValues('folios');
+    const cuantas = readEntero(hojas);
+    if (!cuantas || (before !== '' && before !== puestos.current.folios)) return;
+    puestos.current.folios = foliosDe(protocolo.folio, cuantas, mismaHoja);
+    form.setValue('folios', puestos.current.folios);
+  }, [form, protocolo.folio, hojas, mismaHoja]);
+}

@@ -1,0 +1,103 @@
+import {
+  type Calidad,
+  type ClaseDeActo,
+  conDocumento,
+  conInstrumento,
+  escribirFolios,
+  type FirmaDeTramite,
+  type Identificacion,
+  type PropuestaDeFirma,
+} from '@fedatario/contract';
+import { readEntero } from '../../lib/escribir.ts';
+
+export interface Persona {
+  nombre: string;
+  calidad: Calidad;
+  identificacion: Identificacion;
+  numero: string;
+}
+
+/** How an act was signed, as the form shows it. */
+export interface Valores {
+  /** Empty until the notary chooses, where the product does not say. */
+  clase: ClaseDeActo | '';
+  instrumento: string;
+  lugar: string;
+  fecha: string;
+  hojas: string;
+  folios: string;
+  mismaHoja: boolean;
+  comparecientes: Persona[];
+  archivos: string[];
+}
+
+export const nadie: Persona = { nombre: '', calidad: 'parte', identificacion: 'dpi', numero: '' };
+
+export const vacios: Valores = {
+  clase: '',
+  instrumento: '',
+  lugar: '',
+  fecha: '',
+  hojas: '',
+  folios: '',
+  mismaHoja: false,
+  ...{ comparecientes: [nadie], archivos: [] },
+};
+
+/** Whether what is signed stands in the protocol, with a number and folios of it. */
+export function vaEnProtocolo(clase: Valores['clase']): boolean {
+  return clase !== '' && conInstrumento.includes(clase);
+}
+
+/** The form as it begins: all that the product knows, to be corrected. */
+export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: PropuestaDeFirma): Valores {
+  const personas = comparecientes.map(({ numero, ...persona }) => ({ ...persona, numero: numero ?? '' }));
+  return {
+    ...vacios,
+    clase: clase ?? '',
+    lugar,
+    fecha,
+    instrumento: String(protocolo.numero),
+    comparecientes: personas.length > 0 ? personas : [nadie],
+  };
+}
+
+/** The folios of so many leaves, from the one that follows; from the one before it, when the leaf is shared. */
+export function foliosDe(folio: number, hojas: number, mismaHoja: boolean): string {
+  const desde = mismaHoja && folio > 1 ? folio - 1 : folio;
+  return escribirFolios({ desde, hasta: desde + Math.max(1, hojas) - 1 });
+}
+
+/** From what people read to what the contract reads. */
+export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }: Valores, revision: number) {
+  const personas = comparecientes.map(({ nombre, calidad, identificacion, numero }) => ({
+    nombre,
+    calidad,
+    identificacion,
+    numero: conDocumento.includes(identificacion) ? numero : '',
+  }));
+  const dentro = firma.clase === '' || vaEnProtocolo(firma.clase);
+  const numeros = dentro ? { instrumento, folios } : { instrumento: '', folios: '', mismaHoja: false };
+  return { ...firma, ...numeros, revision, hojas: readEntero(hojas), comparecientes: personas } satisfies Record<
+    keyof FirmaDeTramite,
+    unknown
+  >;
+}
+
+/** The error of a field, or of the first one under it: errors of the schema are flat, those of the server nested. */
+export function faultOf(errors: object, campo: string): { message?: string | undefined } | undefined {
+  const found = Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`));
+  return firstIn(found?.[1] ?? campo.split('.').reduce<unknown>(within, errors));
+}
+
+function within(place: unknown, name: string): unknown {
+  return typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined;
+}
+
+function firstIn(found: unknown): { message?: string | undefined } | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  if ('message' in found) return found as { message?: string | undefined };
+  return Object.values(found)
+    .map(firstIn)
+    .find((one) => one !== undefined);
+}

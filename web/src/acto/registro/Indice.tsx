@@ -1,0 +1,44 @@
+import { registro } from '@fedatario/contract';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Descargar } from '../../common/Descargar.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import css from './registro.module.css';
+
+const ANIOS = 10;
+
+interface Props {
+  notarios: readonly { idNotario: string; notario: string }[];
+}
+
+/** The index of a notary in a year, to be printed. */
+export function Indice({ notarios }: Props) {
+  const t = useT();
+  const este = new Date().getFullYear();
+  const [anio, setAnio] = useState(este);
+  const [notario, setNotario] = useState(notarios[0]?.idNotario ?? '');
+  const anios = Array.from({ length: ANIOS }, (_, i) => String(este - i));
+  return (
+    <section aria-label={t('registro.indice.titulo')} className={css.indice}>
+      <h2>{t('registro.indice.titulo')}</h2>
+      <p>{t('registro.indice.detalle')}</p>
+      <div className={css.fila}>
+        {notarios.length > 1 && (
+          <NativeSelect
+            label={t('registro.columna.notario')}
+            value={notario}
+            data={notarios.map(({ idNotario: value, notario: label }) => ({ value, label }))}
+            onChange={({ currentTarget }) => setNotario(currentTarget.value)}
+          />
+        )}
+        <NativeSelect
+          label={t('registro.indice.anio')}
+          value={String(anio)}
+          data={anios}
+          onChange={({ currentTarget }) => setAnio(Number(currentTarget.value))}
+        />
+        <Descargar endpoint={registro.indice} input={{ query: { notario, anio } }} label={t('registro.indice.bajar')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BorradorAbierto, EstadoBorrador } from '@fedatario/contract';
+import { IconFileAlert } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Failure } from '../../../common/Failure.tsx';
+import { Titulo } from '../../../common/marca.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Say } from '../../../ui/Say.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { abrir } from '../calls.ts';
+import { Entrevista } from './Entrevista.tsx';
+import css from './entrevista.module.css';
+import { PerfilContext } from './perfil.ts';
+import { SesionContext, useNuevaSesion } from './use-sesion.ts';
+
+const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'enPedido', 'comprado', 'enCorreccion', 'corregido', 'bloqueado'];
+
+interface Props {
+  idBorrador: string;
+  indice: number;
+  /** The user who writes: what waits in this browser is hers alone. */
+  quien: string;
+  onAgregar: (idBorrador: string) => Promise<unknown>;
+  /** Draws what is said of a draft that is in the cart or was bought; `reabrir` opens it again once it is out. */
+  enVenta: (borrador: BorradorAbierto, reabrir: () => void) => ReactNode;
+}
+
+export function EntrevistaPage({ idBorrador, indice, quien, onAgregar, enVenta }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
+  if (data && SOLD.includes(data.estado)) {
+    return (
+      <main id="contenido" tabIndex={-1} className={css.alone}>
+        <Titulo pantalla={data.nombre} />
+        {enVenta(data, () => void refetch())}
+      </main>
+    );
+  }
+  if (data) {
+    return (
+      <PerfilContext value={data.deSuPerfil}>
+        <Titulo pantalla={data.nombre} />
+        <Abierta
+          key={`${data.idBorrador} ${data.version.idVersion}`}
+          borrador={data}
+          indice={indice}
+          quien={quien}
+          onAgregar={onAgregar}
+        />
+      </PerfilContext>
+    );
+  }
+  return (
+    <main id="contenido" tabIndex={-1} className={css.alone}>
+      {error ? (
+        <Failure
+          error={error}
+          retry={refetch}
+          heading="h1"
+          exit={{ to: '/borradores', text: t('entrevista.verBorradores') }}
+        />
+      ) : (
+        <Skeleton pieces={[40, 90, 90, 90]} label={t('comun.cargando')} />
+      )}
+    </main>
+  );
+}
+
+type AbiertaProps = Omit<Props, 'idBorrador' | 'enVenta'> & { borrador: BorradorAbierto };
+
+function Abierta({ borrador, indice, quien, onAgregar }: AbiertaProps) {
+  const t = useT();
+  const sesion = useNuevaSesion(borrador, quien);
+  if (!sesion) return <Ilegible />;
+  const aviso = borrador.desactualizado && (
+    <Notice tone="info">
+      <p>{t('entrevista.desactualizado')}</p>
+      <ButtonLink to={`/borradores?migrar=${borrador.idBorrador}`} kind="quiet">
+        {t('entrevista.verCambios')}
+      </ButtonLink>
+    </Notice>
+  );
+  return (
+    <SesionContext value={sesion}>
+      <Entrevista borrador={borrador} indice={indice} aviso={aviso} onAgregar={onAgregar} />
+    </SesionContext>
+  );
+}
+
+/** The version that the draft is pinned to cannot be read: a fault of ours, and nothing of hers is touched. */
+function Ilegible() {
+  const t = useT();
+  return (
+    <main id="contenido" tabIndex={-1} className={css.alone}>
+      <Say icon={IconFileAlert} title={t('entrevista.ilegible')} lines={[t('entrevista.ilegibleDetalle')]}>
+        <ButtonLink to="/borradores">{t('entrevista.salir')}</ButtonLink>
+      </Say>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import css from './seccion.module.css';
+
+/** Back at the left, the one way on at the right: always in the same place. */
+export function Pie({ onAtras, children }: { onAtras: (() => void) | undefined; children: ReactNode }) {
+  const t = useT();
+  return (
+    <footer className={css.foot}>
+      <div>
+        {onAtras && (
+          <Button variant="default" onClick={onAtras}>
+            {t('entrevista.atras')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '../../../i18n/i18n.ts';
+import { type Pendiente, pendientesDe } from './pendientes.ts';
+import css from './seccion.module.css';
+import { useVista } from './use-sesion.ts';
+
+/** What is missing or wrong in a section, each leading to its question. */
+export function Resumen({ seccion, onIr }: { seccion: string; onIr: (ruta: string) => void }) {
+  const estado = useVista((vista) => vista.estado);
+  return Object.entries(pendientesDe(estado, seccion)).map(([grupo, pendientes = []]) => (
+    <div key={grupo} className={css.problems}>
+      {grupo && <p lang="es">{grupo}</p>}
+      <ul>
+        {pendientes.map((pendiente) => (
+          <li key={pendiente.ruta + pendiente.mensaje}>
+            <Enlace pendiente={pendiente} onIr={onIr} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Enlace({
+  pendiente: { ruta, etiqueta, mensaje },
+  onIr,
+}: {
+  pendiente: Pendiente;
+  onIr: (ruta: string) => void;
+}) {
+  const t = useT();
+  const text = etiqueta || t('entrevista.respuestas');
+  return (
+    <>
+      <button type="button" onClick={() => onIr(ruta)}>
+        <span lang={etiqueta ? 'es' : undefined}>{text}</span>
+      </button>
+      {mensaje && <span lang="es">{mensaje}</span>}
+    </>
+  );
+}

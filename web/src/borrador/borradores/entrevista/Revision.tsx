@@ -1,0 +1,108 @@
+import { mostrarRespuesta, type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
+import { useEffect } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { faltanDe } from '../faltan.ts';
+import type { PasoDeSeccion } from './estructura.ts';
+import { Pie } from './Pie.tsx';
+import { usePalabras } from './palabras.ts';
+import { Resumen } from './Resumen.tsx';
+import css from './revision.module.css';
+import seccionCss from './seccion.module.css';
+import { activar } from './sesion.ts';
+import { useSesion, useVista } from './use-sesion.ts';
+import { VistaPdf } from './VistaPdf.tsx';
+
+interface Props {
+  pasos: readonly PasoDeSeccion[];
+  onAtras: () => void;
+  onIr: (ruta: string) => void;
+  /** What stands where the purchase will. */
+  accion: React.ReactNode;
+}
+
+/** The last screen: what is missing, and every answer, each one step away from being changed. */
+export function Revision({ pasos, onAtras, onIr, accion }: Props) {
+  const t = useT();
+  const sesion = useSesion();
+  const completa = useVista(({ estado }) => estado.completa);
+  const faltan = faltanDe(useVista(({ estado }) => estado.progreso));
+  useEffect(() => activar(sesion, undefined), [sesion]);
+  const pending = pasos.filter(({ faltan }) => faltan > 0);
+  return (
+    <div className={seccionCss.section}>
+      <div className={seccionCss.content}>
+        <p className={seccionCss.over}>{t('entrevista.revision.sobre')}</p>
+        <div className={css.title}>
+          <h1>{t('entrevista.revision.titulo')}</h1>
+          <VistaPdf onIr={onIr} />
+        </div>
+        {completa ? (
+          <Notice tone="success">{t('entrevista.revision.completa')}</Notice>
+        ) : (
+          <section className={seccionCss.summary} aria-label={t('entrevista.revision.falta')}>
+            <h2>{t('entrevista.revision.falta')}</h2>
+            {faltan.n > 0 && <p>{t('borradores.faltan', faltan)}</p>}
+            {pending.map(({ clave, titulo }) => (
+              <div key={clave} className={css.pending}>
+                <h3 lang="es">{titulo}</h3>
+                <Resumen seccion={clave} onIr={onIr} />
+              </div>
+            ))}
+          </section>
+        )}
+        {pasos.map((paso) => (
+          <Respuestas key={paso.clave} paso={paso} onIr={onIr} />
+        ))}
+      </div>
+      <Pie onAtras={onAtras}>{accion}</Pie>
+    </div>
+  );
+}
+
+function Respuestas({ paso, onIr }: { paso: PasoDeSeccion; onIr: (ruta: string) => void }) {
+  const { entrevista } = useSesion();
+  const estado = useVista((vista) => vista.estado);
+  const seccion = seccionesDe(entrevista)[paso.indice];
+  if (!seccion) return null;
+  const groups = Object.groupBy(respondidasDe(seccion, estado.visibles, estado.datos), ({ dentro }) =>
+    dentro.join(' › '),
+  );
+  return (
+    <section className={css.answers} aria-label={paso.titulo}>
+      <h2 lang="es">{paso.titulo}</h2>
+      {Object.entries(groups).map(([name, hojas = []]) => (
+        <div key={name}>
+          {name && <h3 lang="es">{name}</h3>}
+          <dl>
+            {hojas.map((hoja) => (
+              <Respuesta key={hoja.ruta} hoja={hoja} onIr={onIr} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Respondida; onIr: (ruta: string) => void }) {
+  const t = useT();
+  const { entrevista } = useSesion();
+  const palabras = usePalabras();
+  const { etiqueta } = campo.pregunta;
+  const shown = mostrarRespuesta(campo.pregunta, valor, palabras, entrevista.jurisdiccion);
+  return (
+    <div className={css.answer}>
+      <dt lang="es">{etiqueta}</dt>
+      <dd data-vacia={shown === ''} lang={shown ? 'es' : undefined}>
+        {shown || t('entrevista.sinRespuesta')}
+      </dd>
+      <dd>
+        <button type="button" onClick={() => onIr(ruta)}>
+          {t('entrevista.cambiar')}
+          <span className="visualmente-oculto"> {etiqueta}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

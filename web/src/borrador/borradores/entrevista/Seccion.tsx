@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { Campo } from './campos/Campo.tsx';
+import type { Seccion as SeccionDeEntrevista } from './estructura.ts';
+import { Pie } from './Pie.tsx';
+import { Resumen } from './Resumen.tsx';
+import css from './seccion.module.css';
+import { activar, intentar } from './sesion.ts';
+import { useSesion, useVista } from './use-sesion.ts';
+
+interface Props {
+  seccion: SeccionDeEntrevista;
+  ayuda: string | undefined;
+  /** `Sección 2 de 6`. */
+  sobre: string;
+  ultima: boolean;
+  onAtras: (() => void) | undefined;
+  onSeguir: () => void;
+  onIr: (ruta: string) => void;
+}
+
+/** One section of questions. Going on with something missing says what, and lets her go on all the same. */
+export function Seccion({ seccion, ayuda, sobre, ultima, onAtras, onSeguir, onIr }: Props) {
+  const t = useT();
+  const sesion = useSesion();
+  const [intento, setIntento] = useState(0);
+  const missing = useVista(({ estado }) => faltan(estado, seccion.clave));
+  const seguir = () => {
+    if (missing === 0) return onSeguir();
+    intentar(sesion, [seccion.clave]);
+    setIntento((times) => times + 1);
+  };
+  const onFocus = ({ target }: FocusEvent) =>
+    activar(sesion, target.closest<HTMLElement>('[data-pregunta]')?.dataset.pregunta);
+  return (
+    <form
+      className={css.section}
+      noValidate
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        seguir();
+      }}
+    >
+      <div className={css.content}>
+        <p className={css.over}>{sobre}</p>
+        <h1 lang="es">{seccion.titulo}</h1>
+        {ayuda && (
+          <p className={css.help} lang="es">
+            {ayuda}
+          </p>
+        )}
+        {intento > 0 && missing > 0 && <Aviso key={intento} seccion={seccion.clave} onIr={onIr} onSeguir={onSeguir} />}
+        <div className={css.questions}>
+          {seccion.campos.map((campo) => (
+            <Campo key={campo.clave} campo={campo} ruta={campo.clave} />
+          ))}
+        </div>
+      </div>
+      <Pie onAtras={onAtras}>
+        <Button type="submit">{t(ultima ? 'entrevista.irARevision' : 'entrevista.continuar')}</Button>
+      </Pie>
+    </form>
+  );
+}
+
+/** What is missing, above the questions: it takes the keyboard, so that it is read. */
+function Aviso({ seccion, onIr, onSeguir }: { seccion: string; onIr: (ruta: string) => void; onSeguir: () => void }) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.summary}>
+      <h2>{t('entrevista.faltaAqui')}</h2>
+      <Resumen seccion={seccion} onIr={onIr} />
+      <button type="button" className={css.later} onClick={onSeguir}>
+        {t('entrevista.despues')}
+      </button>
+    </div>
+  );
+}
+
+function faltan(
+  { hojas, problemas }: { hojas: readonly { ruta: string; seccion: string }[]; problemas: readonly { ruta: string }[] },
+  clave: string,
+): number {
+  const mine = new Set(hojas.filter(({ seccion }) => seccion === clave).map(({ ruta }) => ruta));
+  return problemas.filter(({ ruta }) => mine.has(ruta)).length;
+}

@@ -1,0 +1,83 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../../i18n/i18n.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { show } from '../../../../ui/snackbar/store.ts';
+import { enfocar } from '../enfocar.ts';
+import type { Campo as CampoDeEntrevista } from '../estructura.ts';
+import { conElemento, itemsOf, sinElemento } from '../respuestas.ts';
+import css from './campos.module.css';
+import { Etiqueta, useAyuda } from './Etiqueta.tsx';
+import { Grupo } from './Grupo.tsx';
+import estilo from './lista.module.css';
+import { useCampo } from './use-campo.ts';
+
+interface Props {
+  campo: CampoDeEntrevista;
+  elemento: CampoDeEntrevista;
+  ruta: string;
+  /** Draws an item, and each part of it. */
+  dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
+}
+
+/** As many times the same question as she needs: sellers, goods, children. */
+export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
+  const t = useT();
+  const { valor, obligatoria, error, aviso, onValor } = useCampo(ruta, pregunta);
+  const ayuda = useAyuda({ ...pregunta, aviso });
+  const items = itemsOf(valor);
+  const isGroup = elemento.campos.length > 0;
+  const nombre = elemento.pregunta.etiqueta;
+  const add = () => {
+    onValor(conElemento(valor, isGroup));
+    enfocar(`${ruta}.${items.length}`);
+  };
+  const remove = (index: number) => {
+    onValor(sinElemento(valor, index));
+    show('info', t('entrevista.quitado', { nombre: `${nombre} ${index + 1}` }));
+    enfocar(ruta);
+  };
+  return (
+    <fieldset id={`pregunta-${ruta}`} className={estilo.list} data-pregunta={ruta} data-error={error !== undefined}>
+      <legend>
+        <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
+      </legend>
+      {ayuda && <div className={css.help}>{ayuda}</div>}
+      {items.map((_, i) => (
+        <Elemento
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, which is its path in the answers.
+          key={i}
+          elemento={elemento}
+          dibujar={dibujar}
+          ruta={`${ruta}.${i}`}
+          nombre={`${nombre} ${i + 1}`}
+          onQuitar={() => remove(i)}
+        />
+      ))}
+      {error && <p className={css.error}>{error}</p>}
+      <button type="button" className={`${css.mine} ${estilo.add}`} onClick={add}>
+        <IconPlus size={18} stroke={2} aria-hidden="true" />
+        {t(items.length > 0 ? 'entrevista.agregarOtro' : 'entrevista.agregar', { nombre })}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ElementoProps extends Pick<Props, 'elemento' | 'ruta' | 'dibujar'> {
+  nombre: string;
+  onQuitar: () => void;
+}
+
+function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) {
+  const t = useT();
+  const isGroup = elemento.campos.length > 0;
+  const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
+  return (
+    <div className={isGroup ? estilo.item : estilo.row}>
+      {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} /> : dibujar(named, ruta)}
+      <IconButton kind="remove" label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Pregunta } from '@fedatario/document-engine';
+import { NativeSelect } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../../../i18n/i18n.ts';
+import css from './campos.module.css';
+import { Etiqueta, useAyuda } from './Etiqueta.tsx';
+import estilo from './opciones.module.css';
+import { useCampo } from './use-campo.ts';
+
+interface Props<T extends Pregunta['tipo']> {
+  pregunta: Extract<Pregunta, { tipo: T }>;
+  ruta: string;
+}
+
+/** Up to so many options are all in sight; more stand in a list that opens. */
+const A_LA_VISTA = 5;
+
+export function SiNo({ pregunta, ruta }: Props<'siNo' | 'archivo'>) {
+  const t = useT();
+  const campo = useCampo(ruta, pregunta);
+  const opciones = [
+    { valor: true, etiqueta: t('entrevista.si') },
+    { valor: false, etiqueta: t('entrevista.no') },
+  ];
+  return (
+    <Marco pregunta={pregunta} ruta={ruta} campo={campo} corto>
+      {opciones.map(({ valor, etiqueta }) => (
+        <label key={etiqueta} className={estilo.option}>
+          <input
+            type="radio"
+            name={ruta}
+            checked={campo.valor === valor}
+            onChange={() => campo.onValor(valor)}
+            onBlur={campo.onDejar}
+          />
+          {etiqueta}
+        </label>
+      ))}
+    </Marco>
+  );
+}
+
+export function UnaOpcion({ pregunta, ruta }: Props<'opcion'>) {
+  const campo = useCampo(ruta, pregunta);
+  if (pregunta.opciones.length > A_LA_VISTA) return <ListaDeOpciones pregunta={pregunta} ruta={ruta} />;
+  return (
+    <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
+      {pregunta.opciones.map(({ valor, etiqueta }) => (
+        <label key={valor} className={estilo.option}>
+          <input
+            type="radio"
+            name={ruta}
+            checked={campo.valor === valor}
+            onChange={() => campo.onValor(valor)}
+            onBlur={campo.onDejar}
+          />
+          <span lang="es">{capital(etiqueta)}</span>
+        </label>
+      ))}
+    </Marco>
+  );
+}
+
+function ListaDeOpciones({ pregunta, ruta }: Props<'opcion'>) {
+  const t = useT();
+  const { valor, obligatoria, error, aviso, onValor, onDejar } = useCampo(ruta, pregunta);
+  return (
+    <NativeSelect
+      id={`pregunta-${ruta}`}
+      label={<Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />}
+      description={useAyuda({ ...pregunta, aviso })}
+      error={error}
+      aria-required={obligatoria}
+      data={[
+        { value: '', label: t('entrevista.elija') },
+        ...pregunta.opciones.map((opcion) => ({ value: opcion.valor, label: capital(opcion.etiqueta) })),
+      ]}
+      value={typeof valor === 'string' ? valor : ''}
+      onChange={({ currentTarget }) => onValor(currentTarget.value || undefined)}
+      onBlur={onDejar}
+    />
+  );
+}
+
+export function OpcionMultiple({ pregunta, ruta }: Props<'opcionMultiple'>) {
+  const campo = useCampo(ruta, pregunta);
+  const chosen: unknown[] = Array.isArray(campo.valor) ? campo.valor : [];
+  const toggle = (valor: string, checked: boolean) => {
+    const all = pregunta.opciones.map((opcion) => opcion.valor);
+    const next = all.filter((one) => (one === valor ? checked : chosen.includes(one)));
+    campo.onValor(next.length > 0 ? next : undefined);
+  };
+  return (
+    <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
+      {pregunta.opciones.map(({ valor, etiqueta }) => (
+        <label key={valor} className={estilo.option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(valor)}
+            onChange={({ currentTarget }) => toggle(valor, currentTarget.checked)}
+            onBlur={campo.onDejar}
+          />
+          <span lang="es">{capital(etiqueta)}</span>
+        </label>
+      ))}
+    </Marco>
+  );
+}
+
+export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
+  const t = useT();
+  const campo = useCampo(ruta, pregunta);
+  return (
+    <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
+      <p className={estilo.declaration} lang="es">
+        {pregunta.texto}
+      </p>
+      <label className={estilo.option}>
+        <input
+          type="checkbox"
+          checked={campo.valor === true}
+          onChange={({ currentTarget }) => campo.onValor(currentTarget.checked || undefined)}
+          onBlur={campo.onDejar}
+        />
+        {t('entrevista.acepto')}
+      </label>
+    </Marco>
+  );
+}
+
+/** Files are handed in with the requirements, once the document is a procedure. */
+export function Archivo({ pregunta }: { pregunta: Pregunta }) {
+  const t = useT();
+  return (
+    <div className={estilo.file}>
+      <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
+      <p>
+        <strong lang="es">{pregunta.etiqueta}</strong>
+        <span>{t('entrevista.archivoDespues')}</span>
+      </p>
+    </div>
+  );
+}
+
+interface MarcoProps {
+  pregunta: Pregunta;
+  ruta: string;
+  campo: ReturnType<typeof useCampo>;
+  /** The options are short: they stand side by side. */
+  corto?: boolean;
+  children: ReactNode;
+}
+
+/** A question whose options are all in sight: what it asks, the options, what is wrong, help. */
+function Marco({ pregunta, ruta, campo: { obligatoria, error, aviso }, corto = false, children }: MarcoProps) {
+  const id = useId();
+  const ayuda = useAyuda({ ...pregunta, aviso });
+  const described = [error && `${id}-error`, ayuda && `${id}-ayuda`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      id={`pregunta-${ruta}`}
+      className={css.choice}
+      data-error={error !== undefined}
+      aria-describedby={described || undefined}
+    >
+      <legend>
+        <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
+      </legend>
+      <div className={corto ? estilo.pair : estilo.options}>{children}</div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+      {ayuda && (
+        <div id={`${id}-ayuda`} className={css.help}>
+          {ayuda}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BorradorGuardado, GuardarRespuestas } from '@fedatario/contract';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Cajon, cajonDe } from './cajon.ts';
+import { type Cola, escribir, guardar, mover, PAUSA, resolver, situar } from './guardado.ts';
+import { armarioDe } from './testing/armario.ts';
+
+const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): BorradorGuardado => ({
+  revision,
+  estado: 'enProgreso',
+  indice: 0,
+  progreso: { respondidas: 0, total: 1 },
+  puedeDeshacer: true,
+  puedeRehacer: false,
+  actualizadoEn: '2026-11-21T15:00:00Z',
+  cambios: [],
+  conflictos: [],
+  ...extra,
+});
+
+/** A drawer in memory, a clock that is moved by hand, and a server that answers what it is told. */
+function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = cajonDe('ana', '1', armarioDe())) {
+  const sent: GuardarRespuestas[] = [];
+  const timers: { ms: number; callback: () => void; live: boolean }[] = [];
+  const answer = () => answers.shift()?.() ?? Promise.resolve(saved(sent.length + 1));
+  const cola: Cola = {
+    actual: {
+      respuestas: { a: 1 },
+      base: { a: 1 },
+      revision: 1,
+      indice: 0,
+      indiceGuardado: 0,
+      fase: 'guardado',
+      guardadoEn: 0,
+      puedeDeshacer: false,
+      puedeRehacer: false,
+      conflictos: [],
+    },
+    medios: {
+      guardar: (body) => {
+        sent.push(structuredClone(body));
+        return answer();
+      },
+      mover: answer,
+      cajon,
+      ahora: () => 5000,
+      esperar: (ms, callback) => {
+        const timer = { ms, callback, live: true };
+        timers.push(timer);
+        return () => {
+          timer.live = false;
+        };
+      },
+    },
+    avisar: () => undefined,
+    intentos: 0,
+  };
+  const live = () => timers.filter((timer) => timer.live);
+  return { cola, sent, live, cajon };
+}
+
+test('what is typed is in the browser at once and is sent once, after a pause of less than a second', async () => {
+  const { cola, sent, live, cajon } = montar([]);
+  escribir(cola, { a: 1, b: 'x' });
+  escribir(cola, { a: 1, b: 'xy' });
+  assert.deepEqual(cajon.leer(), { revision: 1, cambios: { b: 'xy' }, antes: { b: null } });
+  assert.deepEqual(
+    live().map(({ ms }) => ms),
+    [PAUSA],
+  );
+  assert.ok(PAUSA < 1000);
+  await guardar(cola);
+  assert.deepEqual(sent, [{ revision: 1, cambios: [{ clave: 'b', valor: 'xy' }], indice: 0 }]);
+  assert.equal(cola.actual.fase, 'guardado');
+  assert.equal(cajon.leer(), undefined);
+});
+
+test('what is typed while a save is under way goes in the next one, over the new revision', async () => {
+  let arrive: (answer: BorradorGuardado) => void = () => undefined;
+  const { cola, sent } = montar([() => new Promise((resolve) => (arrive = resolve))]);
+  escribir(cola, { a: 2 });
+  const first = guardar(cola);
+  escribir(cola, { a: 2, b: 'luego' });
+  arrive(saved(2));
+  await first;
+  assert.equal(cola.actual.fase, 'pendiente');
+  assert.deepEqual(cola.actual.respuestas, { a: 2, b: 'luego' });
+  await guardar(cola);
+  assert.deepEqual(sent[1], { revision: 2, cambios: [{ clave: 'b', valor: 'luego' }], indice: 0 });
+});
+
+test('without connection it says so, keeps everything, waits longer each time, and sends it when it is back', async () => {
+  const away = () => Promise.reject(new ApiError('sin-conexion'));
+  const { cola, sent, live, cajon } = montar([away, away]);
+  escribir(cola, { a: 9 });
+  await guardar(cola);
+  assert.equal(cola.actual.fase, 'sinConexion');
+  const first = live()[0]?.ms ?? 0;
+  await guardar(cola);
+  assert.ok((live()[0]?.ms ?? 0) > first);
+  assert.deepEqual(cajon.leer()?.cambios, { a: 9 });
+  await guardar(cola);
+  assert.equal(cola.actual.fase, 'guardado');
+  assert.deepEqual(sent[2]?.cambios, [{ clave: 'a', valor: 9 }]);
+});
+
+test('answers of another tab that do not collide are taken without a question', async () => {
+  const { cola } = montar([async () => saved(4, { cambios: [{ clave: 'c', valor: 'de otra pestaña' }] })]);
+  escribir(cola, { a: 1, b: 'mío' });
+  await guardar(cola);
+  assert.deepEqual(cola.actual.respuestas, { a: 1, b: 'mío', c: 'de otra pestaña' });
+  assert.equal(cola.actual.revision, 4);
+  assert.equal(cola.actual.fase, 'guardado');
+});
+
+test('the same question answered twice waits for the person, and what she chooses is saved', async () => {
+  const conflictos = [{ clave: 'a', enviado: 2, guardado: 3 }];
+  const actual = saved(7, { conflictos, cambios: [{ clave: 'd', valor: 'suyo' }] });
+  const { cola, sent } = montar([() => Promise.reject(new ApiError('conflicto-revision', { actual }))]);
+  escribir(cola, { a: 2 });
+  await guardar(cola);
+  assert.equal(cola.actual.fase, 'conflicto');
+  assert.deepEqual(cola.actual.respuestas, { a: 2, d: 'suyo' });
+  escribir(cola, { a: 2, d: 'suyo', e: 'sigo' });
+  await guardar(cola);
+  assert.equal(sent.length, 1);
+  await resolver(cola, { a: 2 });
+  assert.deepEqual(sent[1]?.revision, 7);
+  assert.deepEqual(sent[1]?.cambios, [
+    { clave: 'a', valor: 2 },
+    { clave: 'e', valor: 'sigo' },
+  ]);
+});
+
+test('choosing what was saved sends nothing, and it is what stands', async () => {
+  const actual = saved(7, { conflictos: [{ clave: 'a', enviado: 2, guardado: null }] });
+  const { cola, sent, cajon } = montar([() => Promise.reject(new ApiError('conflicto-revision', { actual }))]);
+  escribir(cola, { a: 2 });
+  await guardar(cola);
+  await resolver(cola, { a: null });
+  assert.equal(sent.length, 1);
+  assert.deepEqual(cola.actual.respuestas, {});
+  assert.equal(cola.actual.fase, 'guardado');
+  assert.equal(cajon.leer(), undefined);
+});
+
+test('undo saves first, then shows what the server went back to', async () => {
+  const undone = async () => saved(3, { cambios: [{ clave: 'b', valor: null }], puedeRehacer: true });
+  const { cola } = montar([async () => saved(2), undone]);
+  escribir(cola, { a: 1, b: 'error' });
+  await mover(cola, 'deshacer');
+  assert.deepEqual(cola.actual.respuestas, { a: 1 });
+  assert.equal(cola.actual.puedeRehacer, true);
+  assert.equal(cola.actual.revision, 3);
+});
+
+test('where the person is travels by itself too', async () => {
+  const { cola, sent } = montar([]);
+  situar(cola, 2);
+  await guardar(cola);
+  assert.deepEqual(sent, [{ revision: 1, cambios: [], indice: 2 }]);
+});
+
+test('what cannot be saved is kept and said', async () => {
+  const { cola, cajon } = montar([() => Promise.reject(new ApiError('respuestas-demasiado-grandes'))]);
+  escribir(cola, { a: 'largo' });
+  await guardar(cola);
+  assert.equal(cola.actual.fase, 'fallo');
+  assert.equal(cola.actual.error, 'respuestas-demasiado-grandes');
+  assert.deepEqual(cajon.leer()?.cambios, { a: 'largo' });
+});
+
+test('a drawer with anything else in it is empty', () => {
+  for (const text of ['', 'no', '{}', '{"revision":1}', '{"revision":1,"cambios":{}}', 'null']) {
+    assert.equal(cajonDe('ana', '1', { ...armarioDe(), getItem: () => text }).leer(), undefined, text);
+  }
+});
+
+test('two people who change different parts of the same person are not asked anything', async () => {
+  const mine = { nombres: 'Luz', cui: '1' };
+  const actual = saved(7, { conflictos: [{ clave: 'p', enviado: mine, guardado: { nombres: 'Ana', cui: '2' } }] });
+  const { cola, sent } = montar([
+    async () => saved(2),
+    () => Promise.reject(new ApiError('conflicto-revision', { actual })),
+  ]);
+  escribir(cola, { a: 1, p: { nombres: 'Ana', cui: '1' } });
+  await guardar(cola);
+  escribir(cola, { a: 1, p: mine });
+  await guardar(cola);
+  assert.deepEqual(cola.actual.conflictos, []);
+  await guardar(cola);
+  assert.deepEqual(sent[2]?.cambios, [{ clave: 'p', valor: { nombres: 'Luz', cui: '2' } }]);
+  assert.equal(cola.actual.fase, 'guardado');
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ApiError } from '../../../lib/api-error.ts';
+import { nameOf } from '../../../lib/file.ts';
+import { type Cola, escribir } from './guardado.ts';
+import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
+
+/** A queue that never saves by itself, over a server that answers or fails. */
+function colaDe(guardar: Cola['medios']['guardar']): Cola {
+  const actual: Cola['actual'] = {
+    respuestas: {},
+    base: {},
+    revision: 1,
+    indice: 0,
+    indiceGuardado: 0,
+    fase: 'guardado',
+    guardadoEn: 0,
+    puedeDeshacer: false,
+    puedeRehacer: false,
+    conflictos: [],
+  };
+  const cajon = { leer: () => undefined, poner: () => undefined, vaciar: () => undefined };
+  const medios = { guardar, mover: () => Promise.reject(), cajon, ahora: () => 0, esperar: () => () => undefined };
+  return { actual, medios, avisar: () => undefined, intentos: 0 };
+}
+
+const saved = { revision: 2, estado: 'enProgreso', indice: 0, progreso: { respondidas: 1, total: 2 } } as const;
+const after = { ...saved, puedeDeshacer: true, puedeRehacer: false, actualizadoEn: '', cambios: [], conflictos: [] };
+
+test('the PDF is asked for after what was typed is saved', async () => {
+  const order: string[] = [];
+  const cola = colaDe(async () => {
+    order.push('saved');
+    return after;
+  });
+  escribir(cola, { alfa: 'uno' });
+  assert.equal(await leerAlDia(cola, async () => order.push('read')), 2);
+  assert.deepEqual(order, ['saved', 'read']);
+});
+
+test('without connection nothing older is shown: it says that it could not be saved', async () => {
+  const cola = colaDe(() => Promise.reject(new ApiError('sin-conexion')));
+  escribir(cola, { alfa: 'uno' });
+  const read = () => assert.fail('an older PDF was read');
+  await assert.rejects(leerAlDia(cola, read), (error: ApiError) => error.codigo === 'sin-conexion');
+});
+
+test('phones open the PDF apart', () => {
+  assert.equal(cabeEnLaPagina({ pdfViewerEnabled: true }, 1440), true);
+  assert.equal(cabeEnLaPagina({ pdfViewerEnabled: true }, 390), false);
+  assert.equal(cabeEnLaPagina({ pdfViewerEnabled: false }, 1440), false);
+});
+
+test('a file keeps the name it came by', () => {
+  assert.equal(nameOf(`inline; filename="Casa Pena.pdf"; filename*=UTF-8''Casa%20Pe%C3%B1a.pdf`), 'Casa Peña.pdf');
+  assert.equal(nameOf('inline'), 'documento');
+});

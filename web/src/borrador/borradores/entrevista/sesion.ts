@@ -1,0 +1,135 @@
+import type { BorradorAbierto } from '@fedatario/contract';
+import {
+  type EntrevistaCompilada,
+  type Estado,
+  evaluarEntrevista,
+  leerEntrevista,
+  leerPlantilla,
+  type PlantillaLista,
+  renderHtml,
+  resolverDocumento,
+} from '@fedatario/document-engine';
+import { dentroDePagina } from '../../../lib/documento.ts';
+import { type Cola, escribir, type Guardado, guardar, type Medios, situar } from './guardado.ts';
+import { conCambios, conValor, type Respuestas, valorEn } from './respuestas.ts';
+
+/** What the screen shows of an interview. Never changed in place. */
+export interface Vista {
+  readonly guardado: Guardado;
+  readonly estado: Estado;
+  /** Questions that were left: what is wrong in them is said. */
+  readonly tocadas: ReadonlySet<string>;
+  /** Sections from which she tried to go on: what is missing in them is said too. */
+  readonly intentadas: ReadonlySet<string>;
+  /** The question being answered: the document follows it. */
+  readonly activa: string | undefined;
+}
+
+/** An interview being answered: what it is, and how far it is. */
+export interface Sesion {
+  readonly idBorrador: string;
+  readonly entrevista: EntrevistaCompilada;
+  readonly plantilla: PlantillaLista;
+  readonly cola: Cola;
+  readonly oyentes: Set<() => void>;
+  readonly hoy: string;
+  vista: Vista;
+}
+
+/** Opens a draft; undefined when its version cannot be read. Answers waiting in this browser go over the saved ones. */
+export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: string): Sesion | undefined {
+  const entrevista = leerEntrevista(borrador.version.entrevista);
+  const plantilla = leerPlantilla(borrador.version.plantilla);
+  if (!entrevista.ok || !plantilla.ok) return undefined;
+  const actual = guardadoDe(borrador, medios);
+  const cola: Cola = { actual, medios, avisar: () => refrescar(sesion), intentos: 0 };
+  const base = {
+    idBorrador: borrador.idBorrador,
+    entrevista: entrevista.entrevista,
+    plantilla: plantilla.plantilla,
+    cola,
+    oyentes: new Set<() => void>(),
+    hoy,
+  };
+  const vista: Vista = {
+    guardado: actual,
+    estado: evaluar(base, actual.respuestas),
+    tocadas: new Set(),
+    intentadas: new Set(),
+    activa: undefined,
+  };
+  const sesion: Sesion = { ...base, vista };
+  return sesion;
+}
+
+function guardadoDe(borrador: BorradorAbierto, { cajon }: Medios): Guardado {
+  const pendientes = cajon.leer();
+  const saved: Respuestas = borrador.respuestas;
+  return {
+    // What was not sent is compared with what it was written over, not with what somebody saved since.
+    base: pendientes ? conCambios(saved, pendientes.antes) : saved,
+    respuestas: pendientes ? conCambios(saved, pendientes.cambios) : saved,
+    revision: pendientes?.revision ?? borrador.revision,
+    indice: borrador.indice,
+    indiceGuardado: borrador.indice,
+    fase: pendientes ? 'pendiente' : 'guardado',
+    guardadoEn: Date.parse(borrador.actualizadoEn),
+    puedeDeshacer: borrador.puedeDeshacer,
+    puedeRehacer: borrador.puedeRehacer,
+    conflictos: [],
+  };
+}
+
+export function responder(sesion: Sesion, ruta: string, valor: unknown): void {
+  const { respuestas } = sesion.cola.actual;
+  if (!Object.is(valorEn(respuestas, ruta), valor)) escribir(sesion.cola, conValor(respuestas, ruta, valor));
+}
+
+export function tocar(sesion: Sesion, ruta: string): void {
+  if (sesion.vista.tocadas.has(ruta)) return;
+  mirar(sesion, { tocadas: new Set([...sesion.vista.tocadas, ruta]) });
+}
+
+export function intentar(sesion: Sesion, secciones: readonly string[]): void {
+  mirar(sesion, { intentadas: new Set([...sesion.vista.intentadas, ...secciones]) });
+}
+
+export function activar(sesion: Sesion, ruta: string | undefined): void {
+  if (ruta !== sesion.vista.activa) mirar(sesion, { activa: ruta });
+}
+
+export function estarEn(sesion: Sesion, indice: number): void {
+  situar(sesion.cola, indice);
+}
+
+/** The document as it stands, for the screen. Its number comes with the purchase: until then it says what it is. */
+export function escribirDocumento({ plantilla, entrevista }: Sesion, estado: Estado, borrador: string): string {
+  const datos = { ...estado.datos, documento: { numero: borrador } };
+  return dentroDePagina(renderHtml(resolverDocumento(plantilla, entrevista, { ...estado, datos })));
+}
+
+export function escuchar({ oyentes }: Sesion, callback: () => void): () => void {
+  oyentes.add(callback);
+  return () => oyentes.delete(callback);
+}
+
+/** Saves at once what is pending: the page is being left, or the connection is back. */
+export function guardarYa({ cola }: Sesion): void {
+  void guardar(cola);
+}
+
+function refrescar(sesion: Sesion): void {
+  const { actual } = sesion.cola;
+  const { guardado, estado } = sesion.vista;
+  const same = actual.respuestas === guardado.respuestas;
+  mirar(sesion, { guardado: actual, estado: same ? estado : evaluar(sesion, actual.respuestas) });
+}
+
+function mirar(sesion: Sesion, change: Partial<Vista>): void {
+  sesion.vista = { ...sesion.vista, ...change };
+  for (const oyente of sesion.oyentes) oyente();
+}
+
+function evaluar({ entrevista, hoy }: Pick<Sesion, 'entrevista' | 'hoy'>, respuestas: Respuestas): Estado {
+  return evaluarEntrevista(entrevista, respuestas, { contexto: { hoy }, rol: 'cliente' });
+}

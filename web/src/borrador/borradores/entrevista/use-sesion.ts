@@ -1,0 +1,100 @@
+import type { BorradorAbierto } from '@fedatario/contract';
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../../lib/api.ts';
+import { hoy } from '../../../lib/escribir.ts';
+import { deshacer, guardar, rehacer, volverA } from '../calls.ts';
+import { cajonDe, tirarLoViejo } from './cajon.ts';
+import { type Medios, mover, type Sentido } from './guardado.ts';
+import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';
+
+export const SesionContext = createContext<Sesion | undefined>(undefined);
+
+export function useSesion(): Sesion {
+  const sesion = useContext(SesionContext);
+  if (!sesion) throw new Error('Outside of an interview.');
+  return sesion;
+}
+
+/** A piece of what the interview shows: the component is drawn again only when that piece is another. */
+export function useVista<T>(pick: (vista: Vista) => T): T {
+  const sesion = useSesion();
+  const subscribe = useCallback((callback: () => void) => escuchar(sesion, callback), [sesion]);
+  return useSyncExternalStore(subscribe, () => pick(sesion.vista));
+}
+
+/** Opens the draft once, sends what waited in this browser, and saves when the page is left or the network is back. */
+export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion | undefined {
+  const { idBorrador } = borrador;
+  const sesion = useSesionAbierta(() =>
+    abrirSesion(borrador, mediosDe(quien, idBorrador, deBorrador(idBorrador)), hoy()),
+  );
+  useUndoKeys(sesion);
+  return sesion;
+}
+
+/** Opens a session once; what waited in this browser goes at once, and what is pending when the page is left. */
+export function useSesionAbierta(abrir: () => Sesion | undefined): Sesion | undefined {
+  const [sesion] = useState(abrir);
+  useEffect(() => {
+    if (!sesion) return;
+    tirarLoViejo();
+    if (sesion.vista.guardado.fase === 'pendiente') guardarYa(sesion);
+    const stop = new AbortController();
+    const save = () => guardarYa(sesion);
+    window.addEventListener('online', save, stop);
+    document.addEventListener('visibilitychange', save, stop);
+    return () => {
+      stop.abort();
+      save();
+    };
+  }, [sesion]);
+  return sesion;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) go through the history of the draft, also from inside a field. */
+function useUndoKeys(sesion: Sesion | undefined): void {
+  useEffect(() => {
+    if (!sesion) return;
+    const onKey = (event: KeyboardEvent) => {
+      const hacia = sentidoOf(event);
+      // In a dialog the keys are the dialog's.
+      if (!hacia || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      void mover(sesion.cola, hacia);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [sesion]);
+}
+
+function sentidoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Sentido | undefined {
+  const letter = key.toLowerCase();
+  if (!(ctrlKey || metaKey) || altKey || (letter !== 'z' && letter !== 'y')) return undefined;
+  return letter === 'y' || shiftKey ? 'rehacer' : 'deshacer';
+}
+
+type Envios = Pick<Medios, 'guardar' | 'mover'>;
+
+function deBorrador(idBorrador: string): Envios {
+  const params = { idBorrador };
+  return {
+    guardar: (body) => call(guardar, { params, body }),
+    mover: (hacia, revision) => {
+      if (typeof hacia === 'object') return call(volverA, { params, body: { revision, ...hacia } });
+      return call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } });
+    },
+  };
+}
+
+/** How a session saves, with this browser's own drawer and clock. */
+export function mediosDe(quien: string, idBorrador: string, envios: Envios): Medios {
+  return {
+    ...envios,
+    cajon: cajonDe(quien, idBorrador),
+    ahora: () => Date.now(),
+    esperar: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { EntradaDeLibreta } from '@fedatario/contract';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { enfocarListas } from '../use-acciones.ts';
+import { borrarEntrada, listarLibreta } from './calls.ts';
+
+export function BorrarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
+  const t = useT();
+  const { idEntrada, nombre } = entrada;
+  const { mutateAsync, isPending, error } = useSend(borrarEntrada, { renews: [listarLibreta] });
+  const borrar = () =>
+    void mutateAsync({ params: { idEntrada } }).then(
+      () => {
+        show('success', t('libreta.borrada', { nombre }));
+        enfocarListas();
+      },
+      () => undefined,
+    );
+  return (
+    <ConfirmDialog
+      title={t('libreta.borrarTitulo')}
+      confirm={t('libreta.borrarSi')}
+      danger
+      pending={isPending}
+      onConfirm={borrar}
+      onClose={onCerrar}
+    >
+      {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <p>{t('libreta.borrarDetalle', { nombre })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EntradaDeLibreta } from '@fedatario/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { editarEntrada, listarLibreta } from './calls.ts';
+import { DatosDeEntrada, useDatosDeEntrada } from './Datos.tsx';
+
+export function EditarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta; onCerrar: () => void }) {
+  const [actual, setActual] = useState(entrada);
+  return <Formulario key={actual.revision} entrada={actual} onActual={setActual} onCerrar={onCerrar} />;
+}
+
+interface Props {
+  entrada: EntradaDeLibreta;
+  /** Another device changed it: the form begins again from what is kept. */
+  onActual: (entrada: EntradaDeLibreta) => void;
+  onCerrar: () => void;
+}
+
+function Formulario({ entrada: { idEntrada, tipo, nombre, documentoVence, revision }, onActual, onCerrar }: Props) {
+  const t = useT();
+  const datos = useDatosDeEntrada(nombre, documentoVence);
+  const [intento, setIntento] = useState(false);
+  const { mutateAsync, isPending, error } = useSend(editarEntrada, { renews: [listarLibreta] });
+  const guardar = () => {
+    setIntento(true);
+    if (datos.fechaMal || datos.nombre.trim() === '') return;
+    const body = { nombre: datos.nombre, documentoVence: datos.documentoVence, revision };
+    void mutateAsync({ params: { idEntrada }, body }).then(onCerrar, (refused: { actual?: unknown }) => {
+      if (refused.actual) onActual(refused.actual as EntradaDeLibreta);
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t('libreta.editarTitulo')}
+      confirm={t('comun.guardar')}
+      pending={isPending}
+      onConfirm={guardar}
+      onClose={onCerrar}
+    >
+      {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <DatosDeEntrada tipo={tipo} datos={datos} intento={intento} />
+    </ConfirmDialog>
+  );
+}

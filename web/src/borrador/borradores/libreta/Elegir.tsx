@@ -1,0 +1,54 @@
+import type { EntradaAbierta, EntradaDeLibreta } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { call } from '../../../lib/api.ts';
+import { ApiError, type CodigoFallo } from '../../../lib/api-error.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { leerDeLibreta } from './calls.ts';
+import css from './libreta.module.css';
+import { Senas, Vigencia } from './Vigencia.tsx';
+
+interface Props {
+  entradas: readonly EntradaDeLibreta[];
+  onElegida: (entrada: EntradaAbierta) => void;
+  onCerrar: () => void;
+}
+
+/** The entries that may answer a question. Their data are asked of the server only when one is chosen. */
+export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
+  const t = useT();
+  const [fallo, setFallo] = useState<CodigoFallo>();
+  const elegir = (idEntrada: string) =>
+    call(leerDeLibreta, { params: { idEntrada } }).then(onElegida, (error: unknown) =>
+      setFallo(error instanceof ApiError ? error.codigo : 'error-interno'),
+    );
+  return (
+    <Dialog
+      open
+      title={t('libreta.elegir')}
+      close={t('comun.cerrar')}
+      onClose={onCerrar}
+      actions={
+        <Button variant="default" onClick={onCerrar}>
+          {t('comun.cancelar')}
+        </Button>
+      }
+    >
+      <p className={css.hint}>{t('libreta.elegirDetalle')}</p>
+      {fallo && <Notice tone="error">{t(`error.${fallo}`)}</Notice>}
+      <ul className={css.choices}>
+        {entradas.map((entrada) => (
+          <li key={entrada.idEntrada}>
+            <button type="button" onClick={() => void elegir(entrada.idEntrada)}>
+              <strong>{entrada.nombre}</strong>
+              <Senas entrada={entrada} />
+              <Vigencia entrada={entrada} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

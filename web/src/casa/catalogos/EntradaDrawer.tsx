@@ -1,0 +1,34 @@
+import { Failure } from '../../common/Failure.tsx';
+import { usePalabras } from '../../i18n/catalogos/palabras.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Catalogo } from './catalogo.ts';
+import { EntradaForm } from './EntradaForm.tsx';
+
+/** What the address says when an entry is being made. */
+export const NUEVA = 'nueva';
+
+interface Props {
+  catalogo: Catalogo;
+  id: string;
+  onClose: () => void;
+}
+
+/** One entry beside its list, or a new one. */
+export function EntradaDrawer({ catalogo, id, onClose }: Props) {
+  const t = useT();
+  const { nueva } = usePalabras(catalogo.palabras);
+  const making = id === NUEVA;
+  const { llamadas, titulo, campos } = catalogo;
+  const { data, error, refetch } = useCall(llamadas.read, { params: { id } }, { enabled: !making, fresh: true });
+  const ready = making || data;
+  return (
+    <Drawer title={data ? titulo(data) : making ? nueva : ''} close={t('comun.cerrar')} onClose={onClose}>
+      {!ready && error && <Failure error={error} retry={refetch} />}
+      {!ready && !error && <Skeleton pieces={Object.keys(campos).map(() => 72)} label={t('comun.cargando')} />}
+      {ready && <EntradaForm catalogo={catalogo} entrada={data} onClose={onClose} />}
+    </Drawer>
+  );
+}

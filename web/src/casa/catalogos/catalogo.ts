@@ -1,0 +1,65 @@
+import { catalogos, type Idioma, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { output, ZodMiniType } from 'zod/mini';
+import type { CampoDe, Palabras, PalabrasDe } from '../../i18n/catalogos/palabras.ts';
+import type { Campo } from './campos.tsx';
+
+type Leida<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Entrada']>;
+type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']>;
+
+/** A column that does not show its value as it is. */
+type Columna<N extends NombreDeCatalogo> = {
+  [C in CampoDe<N>]: { readonly campo: C; readonly muestra: (valor: Leida<N>[C], entrada: Leida<N>) => ReactNode };
+}[CampoDe<N>];
+
+/** What a catalogue is on screen. */
+export interface Partes<N extends NombreDeCatalogo> {
+  readonly icono: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
+  readonly palabras: PalabrasDe<N>;
+  /** How each thing that a person writes is written, in the order of the form. */
+  readonly campos: { readonly [C in keyof Escrita<N>]: Campo<Escrita<N>[C]> };
+  /** The first names the entry. */
+  readonly columnas: readonly [CampoDe<N>, ...(CampoDe<N> | Columna<N>)[]];
+  /** Said in small under the name. */
+  readonly detalle?: CampoDe<N>;
+}
+
+/** An entry of any catalogue. */
+export type Entrada = output<LlamadasDeCatalogo['read']['response']>;
+
+/** A catalogue whichever it is: what the screens are drawn from. */
+export interface Catalogo {
+  readonly nombre: string;
+  readonly icono: Partes<NombreDeCatalogo>['icono'];
+  readonly palabras: Readonly<Record<Idioma, Palabras>>;
+  readonly campos: Readonly<Record<string, Campo<unknown>>>;
+  readonly columnas: readonly {
+    readonly campo: string;
+    readonly muestra: (valor: unknown, fila: Entrada) => ReactNode;
+  }[];
+  readonly detalle: string | undefined;
+  readonly titulo: (entrada: Entrada) => string;
+  readonly ordenes: readonly [string, ...string[]];
+  readonly llamadas: LlamadasDeCatalogo;
+  readonly Nueva: ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+  readonly Cambio: ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+}
+
+/** The one place where a catalogue stops being a particular one: from here on its fields are read by their names. */
+export function catalogoDe<N extends NombreDeCatalogo>(nombre: N, partes: Partes<N>): Catalogo {
+  const { llamadas, ordenes, Nueva, Cambio } = catalogos[nombre];
+  const [first] = partes.columnas;
+  const columnas = partes.columnas.map((columna) =>
+    typeof columna === 'string' ? { campo: columna, muestra: shown } : columna,
+  );
+  return {
+    ...partes,
+    ...{ nombre, ordenes, llamadas, Nueva, Cambio, columnas },
+    detalle: partes.detalle,
+    titulo: (entrada: Entrada) => String(entrada[first]),
+  } as unknown as Catalogo;
+}
+
+function shown(valor: unknown): ReactNode {
+  return Array.isArray(valor) ? valor.join(', ') : valor === null ? '' : String(valor);
+}

@@ -1,0 +1,21 @@
+import { iconosDeCategoria } from '@fedatario/contract';
+import { IconCategory } from '@tabler/icons-react';
+import { categorias } from '../../i18n/catalogos/categorias.ts';
+import { CatalogoPage } from './CatalogoPage.tsx';
+import { opcion, parrafo, slugDe, texto } from './campos.tsx';
+import { catalogoDe } from './catalogo.ts';
+
+const catalogo = catalogoDe('categorias', {
+  icono: IconCategory,
+  palabras: categorias,
+  campos: {
+    nombre: texto(),
+    slug: texto({ propone: ({ nombre }) => slugDe(nombre) }),
+    descripcion: parrafo(2),
+    icono: opcion(iconosDeCategoria),
+  },
+  columnas: ['nombre', 'slug', 'productos'],
+  detalle: 'descripcion',
+});
+
+export const CategoriasPage = () => <CatalogoPage catalogo={catalogo} />;

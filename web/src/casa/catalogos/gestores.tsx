@@ -1,0 +1,26 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import { gestores } from '../../i18n/catalogos/gestores.ts';
+import { telefono } from '../../lib/format.ts';
+import { CatalogoPage } from './CatalogoPage.tsx';
+import { lineas, parrafo, texto } from './campos.tsx';
+import { catalogoDe } from './catalogo.ts';
+
+const catalogo = catalogoDe('gestores', {
+  icono: IconBriefcase,
+  palabras: gestores,
+  campos: {
+    nombre: texto(),
+    email: texto({ type: 'email', inputMode: 'email' }),
+    telefono: texto({ type: 'tel', inputMode: 'tel' }),
+    instituciones: lineas(),
+    notas: parrafo(4),
+  },
+  columnas: [
+    'nombre',
+    'email',
+    { campo: 'telefono', muestra: (numero) => numero && telefono(numero) },
+    'instituciones',
+  ],
+});
+
+export const GestoresPage = () => <CatalogoPage catalogo={catalogo} />;

@@ -1,0 +1,15 @@
+import { IconMessageCircleQuestion } from '@tabler/icons-react';
+import { motivos } from '../../i18n/catalogos/motivos.ts';
+import { CatalogoPage } from './CatalogoPage.tsx';
+import { parrafo, texto } from './campos.tsx';
+import { catalogoDe } from './catalogo.ts';
+
+const catalogo = catalogoDe('motivos', {
+  icono: IconMessageCircleQuestion,
+  palabras: motivos,
+  campos: { nombre: texto(), descripcion: parrafo(2) },
+  columnas: ['nombre'],
+  detalle: 'descripcion',
+});
+
+export const MotivosPage = () => <CatalogoPage catalogo={catalogo} />;

@@ -1,0 +1,15 @@
+import { IconHelpCircle } from '@tabler/icons-react';
+import { preguntas } from '../../i18n/catalogos/preguntas.ts';
+import { CatalogoPage } from './CatalogoPage.tsx';
+import { parrafo, texto } from './campos.tsx';
+import { catalogoDe } from './catalogo.ts';
+
+const catalogo = catalogoDe('preguntas', {
+  icono: IconHelpCircle,
+  palabras: preguntas,
+  campos: { pregunta: texto(), respuesta: parrafo(8) },
+  columnas: ['pregunta'],
+  detalle: 'respuesta',
+});
+
+export const PreguntasPage = () => <CatalogoPage catalogo={catalogo} />;

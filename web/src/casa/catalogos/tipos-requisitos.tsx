@@ -1,0 +1,28 @@
+import { formatosDeRequisito, MEGA } from '@fedatario/contract';
+import { IconFileCheck } from '@tabler/icons-react';
+import { tiposRequisito } from '../../i18n/catalogos/tipos-requisitos.ts';
+import { CatalogoPage } from './CatalogoPage.tsx';
+import { casilla, entero, parrafo, texto, varias } from './campos.tsx';
+import { catalogoDe } from './catalogo.ts';
+
+const catalogo = catalogoDe('tiposRequisito', {
+  icono: IconFileCheck,
+  palabras: tiposRequisito,
+  campos: {
+    nombre: texto(),
+    instrucciones: parrafo(3),
+    formatos: varias(formatosDeRequisito),
+    tamanoMaximo: entero({ unidad: 'MB', por: MEGA, vacio: 10 * MEGA }),
+    vigenciaDias: entero(),
+    originalEnFirma: casilla(),
+  },
+  columnas: [
+    'nombre',
+    { campo: 'formatos', muestra: (formatos) => formatos.join(', ').toUpperCase() },
+    'vigenciaDias',
+    'productos',
+  ],
+  detalle: 'instrucciones',
+});
+
+export const TiposRequisitosPage = () => <CatalogoPage catalogo={catalogo} />;

@@ -1,0 +1,37 @@
+import type { CorreoDeBuzon } from '@fedatario/contract';
+import { useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+import css from './buzon.module.css';
+
+/** One mail, as the recipient sees it or as plain text. Its HTML stands in a frame that runs nothing. */
+export function Carta({ carta }: { carta: CorreoDeBuzon }) {
+  const t = useT();
+  const [view, setView] = useState<'html' | 'texto'>('html');
+  return (
+    <article className={css.letter} aria-label={carta.asunto}>
+      <header>
+        <h2>{carta.asunto}</h2>
+        <p>
+          {t('correo.para', { para: carta.para })} · {fechaHora(carta.recibidoEn)}
+        </p>
+        <div className={css.views}>
+          {(['html', 'texto'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+              {t(`correo.${name}`)}
+            </button>
+          ))}
+        </div>
+      </header>
+      {view === 'html' ? (
+        <iframe
+          title={t('correo.contenido', { asunto: carta.asunto })}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={`<base target="_blank">${carta.html}`}
+        />
+      ) : (
+        <pre>{carta.texto}</pre>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { LARGO_RESPALDO, SegundoPaso } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { CodeField } from '../../ui/form/fields.tsx';
+import { DoorNotice } from './DoorNotice.tsx';
+import css from './door.module.css';
+import { useDoor } from './door.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Asks for the code of an account with a second step, whose password was right. */
+export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
+  const t = useT();
+  const { state } = useDoor();
+  const form = useSchemaForm(SegundoPaso, { segundoPaso: '' });
+  const signIn = useSignIn((error) => void placeErrors(form, error));
+  const { errors } = form.formState;
+  const labels = { segundoPaso: t('identidad.segundoPaso.codigo') };
+  useEffect(() => form.setFocus('segundoPaso'), [form]);
+  return (
+    <>
+      <Titulo pantalla={t('identidad.segundoPaso.titulo')} />
+      <h1>{t('identidad.segundoPaso.titulo')}</h1>
+      <p className={css.lead}>{t('identidad.segundoPaso.detalle', { email: state.user.email })}</p>
+      <div className={css.body}>
+        <DoorNotice />
+        <Form
+          errors={errors}
+          labels={labels}
+          review={t('comun.formulario.revise')}
+          onSubmit={form.handleSubmit(({ segundoPaso }) => signIn(state.user, segundoPaso))}
+        >
+          <CodeField
+            label={labels.segundoPaso}
+            help={t('identidad.segundoPaso.ayuda')}
+            digits={LARGO_RESPALDO}
+            error={errors.segundoPaso}
+            field={form.register('segundoPaso')}
+          />
+          <Button type="submit" loading={state.loading} fullWidth>
+            {t('identidad.segundoPaso.enviar')}
+          </Button>
+        </Form>
+        <div className={css.again}>
+          <Button variant="subtle" size="sm" onClick={onLeave}>
+            {t('identidad.segundoPaso.otra')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { CodigosDeCorreo, cambioDeCorreo, identidad, LARGO_CODIGO } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
+import { CodeField } from '../../../ui/form/fields.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { useCountdown } from '../use-countdown.ts';
+import css from './correo.module.css';
+
+/** Seconds between two askings for codes. */
+const PAUSE = 60;
+const renews = [identidad.listSesiones, cambioDeCorreo.read];
+
+interface Props {
+  email: string;
+  nuevo: string;
+  onMoved: (email: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
+  const t = useT();
+  const form = useSchemaForm(CodigosDeCorreo, { codigoNuevo: '', codigoAnterior: '' });
+  const { errors } = form.formState;
+  const { mutate, isPending, error } = useSend(cambioDeCorreo.finish, { renews });
+  const again = useSendFresh(cambioDeCorreo.begin, { renews: [cambioDeCorreo.read] });
+  const [seconds, pause] = useCountdown();
+  useEffect(() => pause(PAUSE), [pause]);
+  const moved = async (correo: string) => {
+    await onMoved(correo);
+    show('success', t('usuarios.correo.hecho'));
+    onClose();
+  };
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { body },
+      {
+        onSuccess: (answer) => void moved(answer.email),
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  const failed = again.error ?? error;
+  const of = (name: 'codigoNuevo' | 'codigoAnterior') => ({
+    label: t(`usuarios.correo.${name}`),
+    digits: LARGO_CODIGO,
+    error: errors[name],
+    field: form.register(name),
+  });
+  return (
+    <>
+      <ConfirmDialog
+        title={t('usuarios.correo.codigos')}
+        confirm={t('usuarios.correo.terminar')}
+        pending={isPending}
+        form="codigos-de-correo"
+        onClose={onClose}
+      >
+        <form id="codigos-de-correo" noValidate className={css.parte} onSubmit={send}>
+          <p>{t('usuarios.correo.codigosDetalle', { nuevo, email })}</p>
+          <CodeField {...of('codigoNuevo')} />
+          <CodeField {...of('codigoAnterior')} />
+          {failed && failed.errores.length === 0 && (
+            <Notice tone="error">{t(`error.${failed.codigo}`, failed.params)}</Notice>
+          )}
+          <div>
+            <Button
+              variant="subtle"
+              size="sm"
+              disabled={seconds > 0}
+              loading={again.isPending}
+              onClick={() => again.mutate({ body: { email: nuevo } }, { onSuccess: () => pause(PAUSE) })}
+            >
+              {seconds > 0 ? t('usuarios.correo.otrosEn', { segundos: seconds }) : t('usuarios.correo.otros')}
+            </Button>
+          </div>
+        </form>
+      </ConfirmDialog>
+      {again.dialog}
+    </>
+  );
+}

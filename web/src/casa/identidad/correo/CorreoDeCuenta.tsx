@@ -1,0 +1,40 @@
+import { cambioDeCorreo } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { Section } from '../../../ui/Page.tsx';
+import { CodigosDialog } from './CodigosDialog.tsx';
+import css from './correo.module.css';
+import { PedirDialog } from './PedirDialog.tsx';
+
+interface Props {
+  email: string;
+  /** The account has this address from now on. */
+  onMoved: (email: string) => Promise<void>;
+}
+
+/** The address of the account, and the change of it: asked for, and then done with both codes. */
+export function CorreoDeCuenta({ email, onMoved }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState<'pedir' | 'codigos'>();
+  const { data } = useCall(cambioDeCorreo.read, undefined);
+  const nuevo = data?.cambio?.email;
+  const close = () => setOpen(undefined);
+  return (
+    <Section title={t('usuarios.correo.titulo')} text={t('usuarios.correo.detalle')}>
+      <strong className={css.actual}>{email}</strong>
+      {nuevo !== undefined && <p>{t('usuarios.correo.espera', { email: nuevo })}</p>}
+      <div className={css.botones}>
+        {nuevo !== undefined && <Button onClick={() => setOpen('codigos')}>{t('usuarios.correo.seguir')}</Button>}
+        <Button variant="default" onClick={() => setOpen('pedir')}>
+          {t('usuarios.correo.cambiar')}
+        </Button>
+      </div>
+      {open === 'pedir' && <PedirDialog email={email} onAsked={() => setOpen('codigos')} onClose={close} />}
+      {open === 'codigos' && nuevo !== undefined && (
+        <CodigosDialog key={nuevo} {...{ email, nuevo, onMoved }} onClose={close} />
+      )}
+    </Section>
+  );
+}

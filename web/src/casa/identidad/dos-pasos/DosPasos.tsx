@@ -1,0 +1,98 @@
+import { type DosPasosNuevo, dosPasos } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { Failure } from '../../../common/Failure.tsx';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Activar } from './Activar.tsx';
+import css from './dos-pasos.module.css';
+import { Quitar } from './Quitar.tsx';
+import { Respaldos } from './Respaldos.tsx';
+
+const renews = [dosPasos.read];
+
+/** The second step of signing in: turned on with the first code of an application, and off. */
+export function DosPasos() {
+  const t = useT();
+  const [respaldos, setRespaldos] = useState<readonly string[]>();
+  const { data, error, refetch } = useCall(dosPasos.read, undefined);
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[64]} label={t('comun.cargando')} />;
+  const { activadoEn } = data;
+  return (
+    <>
+      {activadoEn === null ? (
+        <Inactivo onRespaldos={setRespaldos} />
+      ) : (
+        <Activo desde={activadoEn} quedan={data.respaldos} onRespaldos={setRespaldos} />
+      )}
+      {respaldos && <Respaldos codigos={respaldos} onClose={() => setRespaldos(undefined)} />}
+    </>
+  );
+}
+
+interface Gives {
+  onRespaldos: (codigos: readonly string[]) => void;
+}
+
+function Inactivo({ onRespaldos }: Gives) {
+  const t = useT();
+  const [nuevo, setNuevo] = useState<z.output<typeof DosPasosNuevo>>();
+  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.begin);
+  const close = () => setNuevo(undefined);
+  return (
+    <div className={css.parte}>
+      <p>{t('dosPasos.sin')}</p>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div>
+        <Button loading={isPending} onClick={() => mutate({}, { onSuccess: setNuevo })}>
+          {t('dosPasos.activar')}
+        </Button>
+      </div>
+      {nuevo && (
+        <Activar
+          nuevo={nuevo}
+          onClose={close}
+          onDone={(codigos) => {
+            onRespaldos(codigos);
+            close();
+          }}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function Activo({ desde, quedan, onRespaldos }: Gives & { desde: string; quedan: number }) {
+  const t = useT();
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.renew, { renews });
+  return (
+    <div className={css.parte}>
+      <p>
+        {t('dosPasos.activa', { fecha: fechaHora(desde) })} {t('dosPasos.quedan', { n: quedan })}
+      </p>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div className={css.botones}>
+        <Button
+          variant="default"
+          loading={isPending}
+          onClick={() => mutate({}, { onSuccess: ({ respaldos }) => onRespaldos(respaldos) })}
+        >
+          {t('dosPasos.otros')}
+        </Button>
+        <Button variant="default" onClick={() => setLeaving(true)}>
+          {t('dosPasos.quitar')}
+        </Button>
+      </div>
+      {leaving && <Quitar onClose={() => setLeaving(false)} />}
+      {dialog}
+    </div>
+  );
+}

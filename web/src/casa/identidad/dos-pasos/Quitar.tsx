@@ -1,0 +1,31 @@
+import { dosPasos } from '@fedatario/contract';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { show } from '../../../ui/snackbar/store.ts';
+
+/** Asks once more before the password alone lets in. */
+export function Quitar({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.remove, { renews: [dosPasos.read] });
+  const done = () => {
+    show('success', t('dosPasos.quitada'));
+    onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        title={t('dosPasos.quitarTitulo')}
+        confirm={t('dosPasos.quitar')}
+        danger
+        pending={isPending}
+        error={error}
+        onConfirm={() => mutate({}, { onSuccess: done })}
+        onClose={onClose}
+      >
+        <p>{t('dosPasos.quitarTexto')}</p>
+      </ConfirmDialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { CambioDeColores, type InformacionGeneral, informacionGeneral, type NombreDeTema } from '@fedatario/contract';
+import { useEffect } from 'react';
+import { RowForm } from '../../common/RowForm.tsx';
+import { useLoadedRow } from '../../common/use-loaded-row.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import type { Area } from './area.ts';
+import { Colores } from './Colores.tsx';
+import { Logos } from './Logos.tsx';
+import { labelsOf } from './labels.ts';
+
+interface Props {
+  informacion: InformacionGeneral;
+  area: Area;
+  /** Draws the open back office in a scheme that is not saved; undefined leaves it as it is. */
+  tryOn: (esquema: NombreDeTema | undefined) => void;
+}
+
+/** The pictures of the company, which are seen at once, and its colours, which are tried before they are saved. */
+export function AparienciaForm({ informacion, area, tryOn }: Props) {
+  const t = useT();
+  const sending = useSend(informacionGeneral.update, { renews: [informacionGeneral.read] });
+  const row = useLoadedRow(
+    {
+      schema: CambioDeColores,
+      prepare: (values: ReturnType<typeof valoresOf>) => values,
+      send: (body) => sending.mutateAsync({ body }),
+      valuesOf: valoresOf,
+      draft: 'borrador:colores',
+    },
+    informacion,
+  );
+  const { form } = row;
+  const chosen = form.watch('esquemaColores');
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    tryOn(isDirty ? chosen : undefined);
+    return () => tryOn(undefined);
+  }, [chosen, isDirty, tryOn]);
+  return (
+    <>
+      <Logos informacion={informacion} area={area} />
+      <RowForm row={row} sending={sending} panel="seccion" labels={labelsOf(t, ['esquemaColores'])}>
+        <Colores
+          nombre={informacion.nombreEmpresa}
+          chosen={chosen}
+          field={form.register('esquemaColores')}
+          area={area}
+        />
+      </RowForm>
+    </>
+  );
+}
+
+function valoresOf({ esquemaColores, revision }: InformacionGeneral) {
+  return { esquemaColores, revision };
+}

@@ -1,0 +1,76 @@
+import { type Notario, notarios, type OpcionesDeNotario } from '@fedatario/contract';
+import { Failure } from '../../common/Failure.tsx';
+import { RowForm } from '../../common/RowForm.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CertificadoAparte } from '../certificados/CertificadoAparte.tsx';
+import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
+import { calificacionDe, Ejercicio } from './columnas.tsx';
+import { mostrar } from './mostrar.ts';
+import css from './notarios.module.css';
+import { useNotario } from './use-notario.ts';
+import { faultOf } from './valores.ts';
+
+/** What the address says when a notary is being made. */
+export const NUEVO = 'nuevo';
+
+interface Props {
+  idUsuario: string;
+  onClose: () => void;
+}
+
+/** One notary beside the list, or a new one. */
+export function NotarioDrawer({ idUsuario, onClose }: Props) {
+  const t = useT();
+  const making = idUsuario === NUEVO;
+  const { data, error, refetch } = useCall(notarios.read, { params: { idUsuario } }, { enabled: !making, fresh: true });
+  const opciones = useCall(notarios.opciones, {});
+  const failed = error ?? opciones.error;
+  const ready = opciones.data && (making || data);
+  return (
+    <Drawer title={data?.nombreCompleto ?? t('notarios.nuevo')} close={t('comun.cerrar')} onClose={onClose}>
+      {!ready && failed && <Failure error={failed} retry={() => Promise.all([refetch(), opciones.refetch()])} />}
+      {!ready && !failed && <Skeleton pieces={[96, 72, 72, 160]} label={t('comun.cargando')} />}
+      {ready && data && (
+        <p className={css.ejercicio}>
+          <Ejercicio notario={data} /> {t('notarios.cargaDe', { carga: data.carga, maximo: data.cargaMaxima })} ·{' '}
+          {calificacionDe(t, data)}
+        </p>
+      )}
+      {ready && <NotarioForm notario={data} opciones={opciones.data} onClose={onClose} />}
+      {ready && data && <CertificadoAparte idNotario={idUsuario} />}
+    </Drawer>
+  );
+}
+
+interface FormProps {
+  notario: Notario | undefined;
+  opciones: OpcionesDeNotario;
+  onClose: () => void;
+}
+
+function NotarioForm({ notario, opciones, onClose }: FormProps) {
+  const t = useT();
+  const { row, sending } = useNotario(notario, onClose);
+  const { form } = row;
+  const { errors } = form.formState;
+  const labels = Object.fromEntries(campos.map((campo) => [campo, t(`notarios.campo.${campo}`)]));
+  return (
+    <RowForm
+      {...{ row, sending, labels }}
+      faults={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
+      action={notario ? undefined : t('notarios.crear')}
+      panel="notario"
+      show={(campo, value) => mostrar(t, opciones, campo, value)}
+    >
+      <div>
+        {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
+        <Identidad form={form} especialidades={opciones.especialidades} />
+        <Ejercer form={form} />
+        <Citas form={form} />
+      </div>
+    </RowForm>
+  );
+}

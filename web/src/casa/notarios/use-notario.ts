@@ -1,0 +1,28 @@
+import { CambioDeNotario, cuentas, type Notario, NotarioNuevo, notarios } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { useRowForm } from '../../common/use-row-form.ts';
+import { useSend } from '../../lib/api.ts';
+import { nuevo, prepare, type Valores, valoresOf } from './valores.ts';
+
+export const renews = [notarios.list, notarios.read, notarios.opciones, cuentas.list];
+
+type Escrito = z.output<typeof NotarioNuevo> & { readonly revision?: number };
+
+/** The form of a notary: of one that is there, or of one that is being made. */
+export function useNotario(notario: Notario | undefined, onClose: () => void) {
+  const create = useSend(notarios.create, { renews });
+  const update = useSend(notarios.update, { renews });
+  const row = useRowForm<Valores, Valores, Escrito, Notario>({
+    schema: (notario ? CambioDeNotario : NotarioNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,
+    values: notario ? valoresOf(notario) : nuevo,
+    prepare,
+    send: ({ revision, ...body }) =>
+      notario && revision !== undefined
+        ? update.mutateAsync({ params: { idUsuario: notario.idUsuario }, body: { ...body, revision } })
+        : create.mutateAsync({ body }),
+    valuesOf: valoresOf,
+    draft: `borrador:notario:${notario?.idUsuario ?? 'nuevo'}`,
+    onSaved: onClose,
+  });
+  return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
+}

@@ -1,0 +1,105 @@
+import type { ModalidadDeCita, Notario, Tramo } from '@fedatario/contract';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { readEntero } from '../../lib/escribir.ts';
+
+/** A notary as the form shows her: hours of a day as one line, `08:00-12:00, 14:00-17:00`. */
+export interface Valores {
+  idUsuario: string;
+  nombreCompleto: string;
+  email: string;
+  colegiado: string;
+  titulo: string;
+  solventeHasta: string;
+  activo: boolean;
+  especialidades: string[];
+  modalidades: ModalidadDeCita[];
+  minutosCita: string;
+  cargaMaxima: string;
+  horario: string[];
+  excepciones: { dia: string; nombre: string; horas: string }[];
+  inhabilitadoDesde: string;
+  inhabilitadoHasta: string;
+  inhabilitadoPor: string;
+  /** Undefined in one that is being made. */
+  revision: number | undefined;
+}
+
+export type NotarioForm = Pick<UseFormReturn<Valores, unknown, never>, 'register' | 'watch' | 'setValue'> & {
+  formState: { errors: FieldErrors<Valores> };
+};
+
+const LABORAL = '08:00-12:00, 14:00-17:00';
+
+export const nuevo: Valores = {
+  ...{ idUsuario: '', nombreCompleto: '', email: '', colegiado: '', titulo: '', solventeHasta: '', activo: true },
+  ...{ especialidades: [], modalidades: ['presencial'], minutosCita: '30', cargaMaxima: '20', excepciones: [] },
+  horario: ['', LABORAL, LABORAL, LABORAL, LABORAL, LABORAL, ''],
+  ...{ inhabilitadoDesde: '', inhabilitadoHasta: '', inhabilitadoPor: '', revision: undefined },
+};
+
+export function valoresOf(notario: Notario): Valores {
+  const { idUsuario, nombreCompleto, email, colegiado, titulo, solventeHasta, activo, revision } = notario;
+  return {
+    ...{ idUsuario, nombreCompleto, email, colegiado, titulo, solventeHasta, activo, revision },
+    especialidades: [...notario.especialidades],
+    modalidades: [...notario.modalidades],
+    minutosCita: String(notario.minutosCita),
+    cargaMaxima: String(notario.cargaMaxima),
+    horario: notario.horario.map(writeHoras),
+    excepciones: notario.excepciones.map(({ dia, nombre, tramos }) => ({ dia, nombre, horas: writeHoras(tramos) })),
+    inhabilitadoDesde: notario.inhabilitadoDesde ?? '',
+    inhabilitadoHasta: notario.inhabilitadoHasta ?? '',
+    inhabilitadoPor: notario.inhabilitadoPor ?? '',
+  };
+}
+
+/** From what people read to what the contract reads. */
+export function prepare({
+  revision,
+  idUsuario,
+  nombreCompleto,
+  email,
+  horario,
+  excepciones,
+  ...valores
+}: Valores): object {
+  const persona = idUsuario
+    ? { idUsuario, nombreCompleto: null, email: null }
+    : { idUsuario: null, nombreCompleto, email: email || null };
+  return {
+    ...valores,
+    ...(revision === undefined ? persona : { revision }),
+    minutosCita: readEntero(valores.minutosCita) ?? Number.NaN,
+    cargaMaxima: readEntero(valores.cargaMaxima) ?? Number.NaN,
+    horario: horario.map(readHoras),
+    excepciones: excepciones.map(({ horas, ...rest }) => ({ ...rest, tramos: readHoras(horas) })),
+    inhabilitadoDesde: valores.inhabilitadoDesde || null,
+    inhabilitadoHasta: valores.inhabilitadoHasta || null,
+  };
+}
+
+function writeHoras(tramos: readonly Tramo[]): string {
+  return tramos.map(({ desde, hasta }) => `${desde}-${hasta}`).join(', ');
+}
+
+/** `8-12, 14:00 a 17:30`: hours as people write them; what is no time stays, for the contract to say so. */
+export function readHoras(texto: string): Tramo[] {
+  return texto
+    .split(/[,;]|\s+y\s+/)
+    .map((tramo) => tramo.trim())
+    .filter(Boolean)
+    .map((tramo) => {
+      const [desde = '', hasta = ''] = tramo.split(/\s*(?:-|–|\ba\b)\s*/);
+      return { desde: toHora(desde), hasta: toHora(hasta) };
+    });
+}
+
+function toHora(texto: string): string {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?::(\d\d))?$/.exec(texto.trim()) ?? [];
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : texto;
+}
+
+/** What is wrong with a field, or with the first of its parts that is: the contract names those by their path. */
+export function faultOf(errors: object, campo: string): { message?: string } | undefined {
+  return Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`))?.[1];
+}

@@ -1,0 +1,73 @@
+import { IconBellOff } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { usePages, useSend } from '../../lib/api.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Aviso } from './Aviso.tsx';
+import { countAvisos, listAvisos, markAviso, markAvisos } from './calls.ts';
+import css from './campana.module.css';
+
+const POR_PAGINA = 10;
+const renews = [listAvisos, countAvisos];
+
+/** What one was told, the newest first. Opening one reads it. */
+export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void }) {
+  const t = useT();
+  const id = useId();
+  const list = usePages(listAvisos, { query: { limite: POR_PAGINA } });
+  const read = useSend(markAviso, { renews });
+  const readAll = useSend(markAvisos, { renews });
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const newest = rows?.[0]?.idNotificacion;
+  return (
+    <section aria-labelledby={id} className={css.panel}>
+      <header>
+        <h2 id={id}>{t('avisos.titulo')}</h2>
+        {sinLeer > 0 && newest && (
+          <button
+            type="button"
+            disabled={readAll.isPending}
+            onClick={() => readAll.mutate({ body: { hasta: newest } })}
+          >
+            {t('avisos.leerTodos')}
+          </button>
+        )}
+      </header>
+      {list.isPending && <Skeleton pieces={[64, 64, 64]} label={t('comun.cargando')} />}
+      {list.isError && !rows && (
+        <div className={css.said} role="alert">
+          <p>{t(`error.${list.error.codigo}`, list.error.params)}</p>
+          <PlainButton kind="quiet" onClick={() => void list.refetch()}>
+            {t('comun.reintentar')}
+          </PlainButton>
+        </div>
+      )}
+      {rows?.length === 0 && (
+        <div className={css.said}>
+          <IconBellOff size={28} stroke={1.5} aria-hidden="true" />
+          <p>{t('avisos.ninguno')}</p>
+        </div>
+      )}
+      {rows && rows.length > 0 && (
+        <ul>
+          {rows.map((aviso) => (
+            <Aviso
+              key={aviso.idNotificacion}
+              aviso={aviso}
+              onOpen={(leaves) => {
+                if (!aviso.leidaEn) read.mutate({ params: { idNotificacion: aviso.idNotificacion } });
+                if (leaves) close();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <PlainButton kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('avisos.anteriores')}
+        </PlainButton>
+      )}
+    </section>
+  );
+}

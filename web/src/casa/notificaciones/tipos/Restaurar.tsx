@@ -1,0 +1,43 @@
+import { type TipoNotificacion, tiposNotificacion } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { show } from '../../../ui/snackbar/store.ts';
+
+const renews = [tiposNotificacion.list, tiposNotificacion.read];
+
+/** Goes back to the shipped words; those of the office are lost, so it is asked. */
+export function Restaurar({ tipo: { clave, nombre } }: { tipo: TipoNotificacion }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useSend(tiposNotificacion.restore, { renews });
+  const restore = () =>
+    mutate(
+      { params: { clave } },
+      {
+        onSuccess: () => show('success', t('tiposNotificacion.restaurado')),
+        onError: (error) => show('error', t(`error.${error.codigo}`, error.params)),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        {t('tiposNotificacion.restaurar')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('tiposNotificacion.restaurarTitulo', { nombre })}
+        confirm={t('tiposNotificacion.restaurar')}
+        danger
+        pending={isPending}
+        onConfirm={restore}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('tiposNotificacion.restaurarTexto')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TipoNotificacion } from '@fedatario/contract';
+import { RowForm } from '../../../common/RowForm.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { campos, Medios, Textos } from './campos.tsx';
+import { Muestra } from './Muestra.tsx';
+import { Restaurar } from './Restaurar.tsx';
+import css from './tipos.module.css';
+import { useTipo } from './use-tipo.ts';
+
+interface Props {
+  tipo: TipoNotificacion;
+  onClose: () => void;
+}
+
+export function TipoForm({ tipo, onClose }: Props) {
+  const t = useT();
+  const { row, sending } = useTipo(tipo, onClose);
+  const { form } = row;
+  const labels = Object.fromEntries(campos.map((campo) => [campo, t(`tiposNotificacion.campo.${campo}`)]));
+  const siNo = (value: string) => t(`tiposNotificacion.estado.${value === 'true' ? 'activo' : 'inactivo'}`);
+  return (
+    <RowForm
+      {...{ row, sending, labels }}
+      panel="tipo"
+      show={(field, value) => (['activa', 'correo', 'app'].includes(field) ? siNo(value) : value)}
+    >
+      <div className={css.escrito}>
+        <Medios form={form} tipo={tipo} />
+        <Textos form={form} tipo={tipo} />
+      </div>
+      <Muestra clave={tipo.clave} form={form} conApp={tipo.canales.includes('app')} />
+      {tipo.modificado && <Restaurar tipo={tipo} />}
+    </RowForm>
+  );
+}

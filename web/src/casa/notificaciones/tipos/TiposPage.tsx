@@ -1,0 +1,62 @@
+import {
+  estadosDeTipoNotificacion,
+  gruposDeNotificacion,
+  ordenesDeTiposNotificacion,
+  tiposNotificacion,
+} from '@fedatario/contract';
+import { IconBell } from '@tabler/icons-react';
+import { Titulo } from '../../../common/marca.tsx';
+import { type T, useT } from '../../../i18n/i18n.ts';
+import { usePage } from '../../../lib/api.ts';
+import { PageHead } from '../../../ui/Page.tsx';
+import { Empty } from '../../../ui/table/Empty.tsx';
+import { ListView } from '../../../ui/table/ListView.tsx';
+import type { Filter } from '../../../ui/table/table.ts';
+import { useExport } from '../../../ui/table/use-export.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+import { usePanel } from '../../../ui/use-panel.ts';
+import { columnasOf } from './columnas.tsx';
+import { TipoDrawer } from './TipoDrawer.tsx';
+
+const shape = {
+  filtros: { grupo: gruposDeNotificacion, estado: estadosDeTipoNotificacion },
+  ordenes: ordenesDeTiposNotificacion,
+} as const;
+
+/** The kinds of notice: in which words each is told, and by which channels. */
+export function TiposPage() {
+  const t = useT();
+  const list = useList(shape);
+  const page = usePage(tiposNotificacion.list, { query: list.query as object });
+  const exporting = useExport(tiposNotificacion.export, list.whole);
+  const panel = usePanel('tipo');
+  return (
+    <>
+      <Titulo pantalla={t('tiposNotificacion.titulo')} />
+      <PageHead title={t('tiposNotificacion.titulo')} text={t('tiposNotificacion.detalle')} />
+      <ListView
+        caption={t('tiposNotificacion.titulo')}
+        list={list}
+        page={page}
+        filters={filtersOf(t)}
+        searchLabel={t('tiposNotificacion.buscar')}
+        exporting={exporting}
+        columns={columnasOf(t)}
+        keyOf={({ clave }) => clave}
+        linkTo={({ clave }) => panel.linkTo(clave)}
+        empty={<Empty icon={IconBell} title={t('tiposNotificacion.vacioTitulo')} text={t('tiposNotificacion.vacio')} />}
+      />
+      {panel.open && <TipoDrawer key={panel.open} clave={panel.open} onClose={panel.close} />}
+    </>
+  );
+}
+
+function filtersOf(t: T): Filter[] {
+  const grupos = gruposDeNotificacion.map((value) => ({ value, label: t(`avisos.grupo.${value}`) }));
+  const estados = estadosDeTipoNotificacion.map((value) => ({ value, label: t(`tiposNotificacion.estado.${value}`) }));
+  const columna = (name: 'grupo' | 'estado') => t(`tiposNotificacion.columna.${name}`);
+  return [
+    { name: 'grupo', label: columna('grupo'), any: t('tiposNotificacion.todosLosGrupos'), options: grupos },
+    { name: 'estado', label: columna('estado'), any: t('tiposNotificacion.todosLosEstados'), options: estados },
+  ];
+}

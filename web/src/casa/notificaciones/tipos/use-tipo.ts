@@ -1,0 +1,26 @@
+import { CambioDeTipoNotificacion, type TipoNotificacion, tiposNotificacion } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { useRowForm } from '../../../common/use-row-form.ts';
+import { useSend } from '../../../lib/api.ts';
+
+export type Valores = z.input<typeof CambioDeTipoNotificacion>;
+
+/** The form of a kind. */
+export function useTipo(tipo: TipoNotificacion, onSaved: () => void) {
+  const { clave } = tipo;
+  const update = useSend(tiposNotificacion.update, { renews: [tiposNotificacion.list] });
+  const row = useRowForm<Valores, Valores, CambioDeTipoNotificacion, TipoNotificacion>({
+    schema: CambioDeTipoNotificacion,
+    values: valoresOf(tipo),
+    prepare: (values) => values,
+    send: (body) => update.mutateAsync({ params: { clave }, body }),
+    valuesOf: valoresOf,
+    draft: `borrador:tipo-notificacion:${clave}`,
+    onSaved,
+  });
+  return { row, sending: update };
+}
+
+function valoresOf({ nombre, activa, correo, app, textos, revision }: TipoNotificacion): Valores {
+  return { nombre, activa, correo, app, ...textos, revision };
+}

@@ -1,0 +1,81 @@
+import { type ClaveMensaje, mensajesDeCampo, type Perfil, usuarios } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { DropPlace } from '../../ui/upload/DropPlace.tsx';
+import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
+import css from './foto.module.css';
+import { useFoto } from './use-foto.ts';
+
+/** The photograph of the profile: put, changed, or taken away once that is confirmed. */
+export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { perfil: Perfil }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { sending, error, put, renew } = useFoto(idUsuario);
+  const { input, choose } = useFileChoice({
+    label: t('usuarios.foto.titulo'),
+    accept: 'image/jpeg,image/png,image/webp',
+    onFile: (file) => void put(file),
+  });
+  return (
+    <Section title={t('usuarios.foto.titulo')} text={t('usuarios.foto.detalle')}>
+      <DropPlace onFile={(file) => void put(file)}>
+        <div className={css.foto}>
+          <Avatar nombre={nombreCompleto} url={urlImagen} size={112} onExpired={renew} />
+          <div className={css.ways}>
+            <Button variant="default" loading={sending} onClick={choose}>
+              {t(urlImagen ? 'usuarios.foto.cambiar' : 'usuarios.foto.subir')}
+            </Button>
+            {urlImagen && (
+              <Button variant="subtle" disabled={sending} onClick={() => setAsking(true)}>
+                {t('usuarios.foto.quitar')}
+              </Button>
+            )}
+            <small>{t('usuarios.foto.admite')}</small>
+          </div>
+        </div>
+      </DropPlace>
+      {input}
+      {error && <Fallo error={error} />}
+      {asking && <Quitar idUsuario={idUsuario} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+/** The rule of the field where there is one; else the reason of the whole. */
+function Fallo({ error: { codigo, errores, params } }: { error: ApiError }) {
+  const t = useT();
+  const [del] = errores;
+  return (
+    <Notice tone="error">
+      <strong>{t('usuarios.foto.titulo')}: </strong>
+      {del && del.clave in mensajesDeCampo
+        ? t(`campo.${del.clave as ClaveMensaje}`, del.params)
+        : t(`error.${codigo}`, params)}
+    </Notice>
+  );
+}
+
+function Quitar({ idUsuario, onClose }: { idUsuario: string; onClose: () => void }) {
+  const t = useT();
+  const { mutate, isPending, error } = useSend(usuarios.removeFoto, { renews: [usuarios.byEmail] });
+  return (
+    <ConfirmDialog
+      title={t('usuarios.foto.quitarPregunta')}
+      confirm={t('usuarios.foto.quitar')}
+      danger
+      pending={isPending}
+      error={error}
+      onConfirm={() => mutate({ params: { id: idUsuario } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('usuarios.foto.quitarTexto')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Idioma, idiomas, type Perfil, usuarios } from '@fedatario/contract';
+import { NativeSelect } from '@mantine/core';
+import { useT } from '../../i18n/i18n.ts';
+import { nombresDeIdioma } from '../../i18n/nombres.ts';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { show } from '../../ui/snackbar/store.ts';
+
+/** Applied and saved at once. If the profile changed meanwhile, the language is still hers alone: saved over it. */
+export function IdiomaField({ perfil, onIdioma }: { perfil: Perfil; onIdioma: (idioma: Idioma) => Promise<void> }) {
+  const t = useT();
+  const { mutateAsync, isPending } = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });
+  const params = { email: perfil.email };
+  const save = (idioma: Idioma, revision: number) => mutateAsync({ params, body: { idioma, revision } });
+  const choose = async (idioma: Idioma) => {
+    await onIdioma(idioma);
+    await save(idioma, perfil.revision)
+      .catch((error: ApiError) => {
+        if (error.codigo !== 'conflicto-revision') throw error;
+        return save(idioma, (error.actual as Perfil).revision);
+      })
+      .catch((error: ApiError) => show('error', t(`error.${error.codigo}`)));
+  };
+  return (
+    <NativeSelect
+      label={t('usuarios.campo.idioma')}
+      description={t('usuarios.ayuda.idioma')}
+      data={idiomas.map((value) => ({ value, label: nombresDeIdioma[value] }))}
+      value={perfil.idioma}
+      disabled={isPending}
+      onChange={({ currentTarget: { value } }) => void choose(value as Idioma)}
+    />
+  );
+}

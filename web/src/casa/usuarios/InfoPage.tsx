@@ -1,0 +1,67 @@
+import type { Idioma, Perfil } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { Failure } from '../../common/Failure.tsx';
+import { RowForm } from '../../common/RowForm.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { readPerfil } from '../../lib/calls.ts';
+import { Section } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Foto } from './Foto.tsx';
+import { IdiomaField } from './IdiomaField.tsx';
+import { Contacto, Identificacion } from './InfoFields.tsx';
+import { useInfo } from './use-info.ts';
+
+interface Props {
+  email: string;
+  /** The language was chosen: it is read in it from now on. */
+  onIdioma: (idioma: Idioma) => Promise<void>;
+  /** How the address is changed. */
+  children: ReactNode;
+}
+
+export function InfoPage({ email, onIdioma, children }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useCall(readPerfil, { params: { email } });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[140, 220, 220]} label={t('comun.cargando')} />;
+  return (
+    <>
+      <Foto perfil={data} />
+      {children}
+      <InfoForm perfil={data} />
+      <Section title={t('usuarios.info.preferencias')}>
+        <IdiomaField perfil={data} onIdioma={onIdioma} />
+      </Section>
+    </>
+  );
+}
+
+function InfoForm({ perfil }: { perfil: Perfil }) {
+  const t = useT();
+  const { row, sending } = useInfo(perfil);
+  const { form } = row;
+  const labels = labelsOf(t);
+  return (
+    <RowForm
+      own
+      {...{ row, sending, labels }}
+      show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
+    >
+      <Identificacion form={form} labels={labels} />
+      <Contacto form={form} labels={labels} />
+    </RowForm>
+  );
+}
+
+function labelsOf(t: T) {
+  return {
+    nombreCompleto: t('usuarios.campo.nombreCompleto'),
+    tipoDocumento: t('usuarios.campo.tipoDocumento'),
+    numeroDocumento: t('usuarios.campo.numeroDocumento'),
+    fechaNacimiento: t('usuarios.campo.fechaNacimiento'),
+    telefono: t('usuarios.campo.telefono'),
+    nit: t('usuarios.campo.nit'),
+    direccion: t('usuarios.campo.direccion'),
+  };
+}

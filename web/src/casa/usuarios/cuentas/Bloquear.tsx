@@ -1,0 +1,54 @@
+import { type Cuenta, cuentas } from '@fedatario/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { show } from '../../../ui/snackbar/store.ts';
+import { renews } from './use-acciones.ts';
+
+interface Props {
+  cuenta: Pick<Cuenta, 'idUsuario' | 'nombreCompleto' | 'email'>;
+  onClose: () => void;
+}
+
+/** Says who is kept out and what it does, and asks why, before it is done. */
+export function Bloquear({ cuenta: { idUsuario, nombreCompleto: nombre, email }, onClose }: Props) {
+  const t = useT();
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const { mutate, isPending, error } = useSend(cuentas.activate, { renews });
+  const falta = motivo.trim() === '';
+  const block = () => {
+    setSent(true);
+    if (falta) return;
+    const onSuccess = () => {
+      show('success', t('cuentas.bloqueado', { nombre }));
+      onClose();
+    };
+    mutate({ params: { idUsuario }, body: { activo: false, motivo: motivo.trim() } }, { onSuccess });
+  };
+  return (
+    <ConfirmDialog
+      title={t('cuentas.bloquearTitulo', { nombre })}
+      confirm={t('cuentas.bloquearConfirmar')}
+      danger
+      pending={isPending}
+      error={error}
+      onConfirm={block}
+      onClose={onClose}
+    >
+      <p>
+        <bdi dir="ltr">{email}</bdi>
+      </p>
+      <p>{t('cuentas.queHaceBloquear')}</p>
+      <MotivoField
+        label={t('cuentas.bloquearMotivo')}
+        rows={2}
+        missing={sent && falta}
+        motivo={motivo}
+        onChange={setMotivo}
+      />
+    </ConfirmDialog>
+  );
+}

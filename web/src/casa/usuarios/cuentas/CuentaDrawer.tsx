@@ -1,0 +1,130 @@
+import { type Cuenta, cuentas } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Actos } from './Actos.tsx';
+import { Bloquear } from './Bloquear.tsx';
+import { CambiarRol } from './CambiarRol.tsx';
+import { CerrarCuenta } from './CerrarCuenta.tsx';
+import { Estado } from './columnas.tsx';
+import css from './cuentas.module.css';
+import { InvitarForm } from './InvitarForm.tsx';
+import type { Mirada } from './mirada.ts';
+import { QuitarDosPasos } from './QuitarDosPasos.tsx';
+import { Sesiones } from './Sesiones.tsx';
+import { useAcciones } from './use-acciones.ts';
+
+const Identidad = lazy(async () => ({ default: (await import('./Identidad.tsx')).Identidad }));
+
+/** What the address says when somebody is being invited. */
+export const NUEVO = 'nuevo';
+
+interface Props extends Mirada {
+  idUsuario: string;
+  onClose: () => void;
+}
+
+/** One person beside the list, or the invitation of another. */
+export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
+  const t = useT();
+  const inviting = idUsuario === NUEVO;
+  const { data, error, refetch } = useCall(cuentas.read, { params: { idUsuario } }, { enabled: !inviting });
+  const title = inviting ? t('cuentas.invitar') : data?.nombreCompleto;
+  return (
+    <Drawer title={title ?? t('cuentas.usuario')} close={t('comun.cerrar')} onClose={onClose}>
+      {inviting && gobierna && <InvitarForm rol={rol} onClose={onClose} />}
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!inviting && !data && !error && <Skeleton pieces={[140, 96, 96]} label={t('comun.cargando')} />}
+      {data && <Avatar nombre={data.nombreCompleto} url={data.urlImagen} size={72} />}
+      {data && <Datos cuenta={data} />}
+      {data?.cierre && <Cierre {...data.cierre} />}
+      {data && data.idUsuario !== yo && (
+        <Suspense>
+          <Identidad key={data.idUsuario} cuenta={data} />
+        </Suspense>
+      )}
+      {data && gobierna && <Gobierno cuenta={data} yo={yo} />}
+    </Drawer>
+  );
+}
+
+function Datos({ cuenta: { email, rol, estado, cierre, vistaEn, creadoEn, dosPasos } }: { cuenta: Cuenta }) {
+  const t = useT();
+  const facts = [
+    [t('cuentas.columna.email'), email],
+    [t('cuentas.columna.rol'), t(`cuentas.rol.${rol.nombre}`)],
+    [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} cierre={cierre} />],
+    [t('cuentas.dosPasos'), t(dosPasos ? 'cuentas.dosPasosSi' : 'cuentas.dosPasosNo')],
+    [t('cuentas.columna.vista'), vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')],
+    [t('cuentas.columna.creado'), fechaHora(creadoEn)],
+  ] as const;
+  return (
+    <dl className={css.datos}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When the account is erased, or what has to end before. */
+function Cierre({ cierraEn, detenidoPor }: NonNullable<Cuenta['cierre']>) {
+  const t = useT();
+  if (detenidoPor === null)
+    return <Notice tone="info">{t('cuentas.seCierraEl', { fecha: fechaHora(cierraEn) })}</Notice>;
+  return (
+    <Notice tone="warning">
+      {t('cuentas.cierreDetenidoPor', { fecha: fechaHora(cierraEn), porque: detenidoPor })}
+    </Notice>
+  );
+}
+
+/** What an administrator does with somebody else's account. */
+function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
+  const t = useT();
+  const [blocking, setBlocking] = useState(false);
+  const actions = useAcciones(yo, () => setBlocking(true))(cuenta);
+  const own = cuenta.idUsuario === yo;
+  return (
+    <>
+      <section className={css.parte}>
+        <h3>{t('cuentas.acceso')}</h3>
+        {own ? (
+          <Notice tone="info">{t('cuentas.propia')}</Notice>
+        ) : (
+          <>
+            <p className={css.nota}>{t(cuenta.activo ? 'cuentas.queHaceBloquear' : 'cuentas.queHaceDesbloquear')}</p>
+            <div className={css.botones}>
+              {actions.map(({ label, icon: Icon, run }) => (
+                <Button
+                  key={label}
+                  variant="default"
+                  leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+                  onClick={run}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+            {cuenta.dosPasos && <QuitarDosPasos cuenta={cuenta} />}
+            <CambiarRol key={cuenta.rol.idRol} cuenta={cuenta} />
+            {cuenta.rol.nombre !== 'cliente' && cuenta.activo && <CerrarCuenta cuenta={cuenta} />}
+          </>
+        )}
+      </section>
+      {blocking && <Bloquear cuenta={cuenta} onClose={() => setBlocking(false)} />}
+      <Sesiones cuenta={cuenta} own={own} />
+      <Actos cuenta={cuenta} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Cuenta, cuentas, estadosDeCuenta, ordenesDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Titulo } from '../../../common/marca.tsx';
+import { type T, useT } from '../../../i18n/i18n.ts';
+import { usePage } from '../../../lib/api.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { PageHead } from '../../../ui/Page.tsx';
+import { Empty } from '../../../ui/table/Empty.tsx';
+import { ListView } from '../../../ui/table/ListView.tsx';
+import type { Filter } from '../../../ui/table/table.ts';
+import { useExport } from '../../../ui/table/use-export.ts';
+import { useList } from '../../../ui/table/use-list.ts';
+import { usePanel } from '../../../ui/use-panel.ts';
+import { Bloquear } from './Bloquear.tsx';
+import { CuentaDrawer, NUEVO } from './CuentaDrawer.tsx';
+import { columnasOf } from './columnas.tsx';
+import css from './cuentas.module.css';
+import type { Mirada } from './mirada.ts';
+import { PedirDosPasos } from './PedirDosPasos.tsx';
+import { useAcciones } from './use-acciones.ts';
+
+const shape = { filtros: { estado: estadosDeCuenta }, ordenes: ordenesDeCuentas } as const;
+
+/** The people with an account: who may come in, as what, and who was asked to. */
+export function CuentasPage({ rol, gobierna, yo }: Mirada) {
+  const t = useT();
+  const list = useList(shape);
+  const ofRol = rol ? { rol } : {};
+  const page = usePage(cuentas.list, { query: { ...list.query, ...ofRol } as object });
+  const exporting = useExport(cuentas.export, { ...list.whole, ...ofRol });
+  const panel = usePanel('usuario');
+  const [bloqueada, setBloqueada] = useState<Cuenta>();
+  const actionsOf = useAcciones(yo, setBloqueada);
+  const invitar = gobierna && <ButtonLink {...panel.linkTo(NUEVO)}>{t('cuentas.invitar')}</ButtonLink>;
+  return (
+    <>
+      <Titulo pantalla={t('cuentas.titulo')} />
+      <PageHead title={t('cuentas.titulo')} text={t('cuentas.detalle')}>
+        {invitar}
+      </PageHead>
+      <div className={css.bajo}>
+        <Roles rol={rol} />
+        {gobierna && (
+          <Link to="/admin/seguridad/auditoria?objeto=usuario" className={css.auditoria}>
+            <IconHistory size={18} stroke={1.75} aria-hidden="true" />
+            {t('cuentas.auditoria')}
+          </Link>
+        )}
+      </div>
+      <ListView
+        caption={t('cuentas.titulo')}
+        list={list}
+        page={page}
+        filters={filtersOf(t)}
+        searchLabel={t('cuentas.buscar')}
+        exporting={exporting}
+        columns={columnasOf(t, rol)}
+        keyOf={({ idUsuario }) => idUsuario}
+        linkTo={({ idUsuario }) => panel.linkTo(idUsuario)}
+        actionsOf={gobierna ? actionsOf : undefined}
+        empty={
+          <Empty icon={IconUsers} title={t('cuentas.vacioTitulo')} text={t('cuentas.vacio')}>
+            {invitar}
+          </Empty>
+        }
+      />
+      {gobierna && <PedirDosPasos />}
+      {bloqueada && <Bloquear cuenta={bloqueada} onClose={() => setBloqueada(undefined)} />}
+      {panel.open && (
+        <CuentaDrawer key={panel.open} idUsuario={panel.open} {...{ rol, gobierna, yo }} onClose={panel.close} />
+      )}
+    </>
+  );
+}
+
+function Roles({ rol }: { rol: Rol | undefined }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('cuentas.porRol')} className={css.roles}>
+      {([undefined, ...roles] as const).map((one) => (
+        <Link
+          key={one ?? 'todos'}
+          to={`/admin/seguridad/usuarios/${one ?? 'todos'}`}
+          aria-current={one === rol ? 'page' : undefined}
+        >
+          {one ? t(`cuentas.roles.${one}`) : t('cuentas.todos')}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function filtersOf(t: T): Filter[] {
+  const options = estadosDeCuenta.map((value) => ({ value, label: t(`cuentas.estado.${value}`) }));
+  return [{ name: 'estado', label: t('cuentas.columna.estado'), any: t('cuentas.todosLosEstados'), options }];
+}

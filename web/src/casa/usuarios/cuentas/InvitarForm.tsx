@@ -1,0 +1,73 @@
+import { type Rol, roles, UsuarioNuevo, usuarios } from '@fedatario/contract';
+import { GuardarCambios } from '../../../common/GuardarCambios.tsx';
+import { SinGuardar } from '../../../common/SinGuardar.tsx';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from './cuentas.module.css';
+import { renews } from './use-acciones.ts';
+
+interface Props {
+  rol: Rol | undefined;
+  onClose: () => void;
+}
+
+/** Whom to invite, and as what. */
+export function InvitarForm({ rol = 'notario', onClose }: Props) {
+  const t = useT();
+  const form = useSchemaForm(UsuarioNuevo, {
+    nombreCompleto: '',
+    email: '',
+    IdRol: String(roles.indexOf(rol) + 1) as unknown as number,
+  });
+  const { errors, isDirty, isSubmitSuccessful } = form.formState;
+  const { mutate, isPending, error, dialog } = useSendFresh(usuarios.create, { renews });
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { body },
+      {
+        onSuccess: ({ email }) => {
+          form.reset();
+          show('success', t('cuentas.invitado', { email }));
+          onClose();
+        },
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  const options = roles.map((one, index) => ({ value: String(index + 1), label: t(`cuentas.rol.${one}`) }));
+  const labels = {
+    nombreCompleto: t('cuentas.columna.nombre'),
+    email: t('cuentas.columna.email'),
+    IdRol: t('cuentas.columna.rol'),
+  };
+  return (
+    <>
+      <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={send}>
+        <div className={css.form}>
+          <p className={css.nota}>{t('cuentas.queHaceInvitar')}</p>
+          <TextField
+            label={labels.nombreCompleto}
+            error={errors.nombreCompleto}
+            field={form.register('nombreCompleto')}
+            autoComplete="off"
+          />
+          <TextField
+            label={labels.email}
+            type="email"
+            error={errors.email}
+            field={form.register('email')}
+            autoComplete="off"
+          />
+          <SelectField label={labels.IdRol} error={errors.IdRol} field={form.register('IdRol')} options={options} />
+        </div>
+        <GuardarCambios error={error} saving={isPending} dirty label={t('cuentas.enviarInvitacion')} />
+      </Form>
+      <SinGuardar dirty={isDirty && !isSubmitSuccessful} panel="usuario" />
+      {dialog}
+    </>
+  );
+}

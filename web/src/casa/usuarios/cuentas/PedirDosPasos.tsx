@@ -1,0 +1,39 @@
+import { auditoria, reglasDeAcceso } from '@fedatario/contract';
+import { Checkbox } from '@mantine/core';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from './cuentas.module.css';
+
+/** Whether who works in the office must have a second step of signing in. */
+export function PedirDosPasos() {
+  const t = useT();
+  const { data } = useCall(reglasDeAcceso.read, undefined);
+  const { mutate, isPending, error, dialog } = useSendFresh(reglasDeAcceso.change, {
+    renews: [reglasDeAcceso.read, auditoria.list],
+  });
+  if (!data) return null;
+  const change = (dosPasosAlPersonal: boolean) =>
+    mutate(
+      { body: { dosPasosAlPersonal } },
+      {
+        onSuccess: () =>
+          show('success', t(dosPasosAlPersonal ? 'cuentas.dosPasosPedidos' : 'cuentas.dosPasosNoPedidos')),
+      },
+    );
+  return (
+    <section className={css.reglas} aria-label={t('cuentas.dosPasos')}>
+      <Checkbox
+        label={t('cuentas.pedirDosPasos')}
+        description={t('cuentas.pedirDosPasosDetalle')}
+        checked={data.dosPasosAlPersonal}
+        disabled={isPending}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Cuenta, Rol } from '@fedatario/contract';
+import { IconCircleCheck, IconHourglass, IconLock, IconMailForward, IconMailQuestion } from '@tabler/icons-react';
+import { type T, useT } from '../../../i18n/i18n.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Pair } from '../../../ui/table/Pair.tsx';
+import type { Column } from '../../../ui/table/table.ts';
+import css from './cuentas.module.css';
+
+export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
+  const columns: Column<Cuenta>[] = [
+    { name: 'nombre', label: t('cuentas.columna.nombre'), sortable: true, cell: Nombre },
+    { name: 'rol', label: t('cuentas.columna.rol'), cell: ({ rol: { nombre } }) => t(`cuentas.rol.${nombre}`) },
+    { name: 'estado', label: t('cuentas.columna.estado'), cell: (cuenta) => <Estado {...cuenta} /> },
+    {
+      ...{ name: 'vista', label: t('cuentas.columna.vista') },
+      cell: ({ vistaEn }) => (vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')),
+    },
+    {
+      ...{ name: 'creado', label: t('cuentas.columna.creado'), sortable: true },
+      cell: ({ creadoEn }) => fechaHora(creadoEn),
+    },
+  ];
+  return columns.filter(({ name }) => name !== 'rol' || rol === undefined);
+}
+
+function Nombre({ nombreCompleto, email, urlImagen }: Cuenta) {
+  return (
+    <span className={css.nombre}>
+      <Avatar nombre={nombreCompleto} url={urlImagen} size={36} />
+      <Pair under={email}>{nombreCompleto}</Pair>
+    </span>
+  );
+}
+
+const looks = {
+  activo: { tone: 'listo', icon: IconCircleCheck },
+  invitado: { tone: 'proceso', icon: IconMailForward },
+  sinConfirmar: { tone: 'toca', icon: IconMailQuestion },
+  bloqueado: { tone: 'detenido', icon: IconLock },
+  cierre: { tone: 'toca', icon: IconHourglass },
+} as const;
+
+/** Of an account that is to be erased that is what one has to know; when something stops it, more so. */
+export function Estado({ estado, cierre }: Pick<Cuenta, 'estado' | 'cierre'>) {
+  const t = useT();
+  if (cierre?.detenidoPor) return <Badge {...looks.bloqueado}>{t('cuentas.cierreDetenido')}</Badge>;
+  if (cierre) return <Badge {...looks.cierre}>{t('cuentas.seCierra')}</Badge>;
+  return <Badge {...looks[estado]}>{t(`cuentas.estado.${estado}`)}</Badge>;
+}

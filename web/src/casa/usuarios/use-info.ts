@@ -1,0 +1,21 @@
+import { CambioDePerfil, type Perfil, usuarios } from '@fedatario/contract';
+import { useLoadedRow } from '../../common/use-loaded-row.ts';
+import { useSend } from '../../lib/api.ts';
+import { prepare, valoresOf } from './valores.ts';
+
+/** The form of a profile. */
+export function useInfo(perfil: Perfil) {
+  const { email } = perfil;
+  const sending = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });
+  const row = useLoadedRow(
+    {
+      schema: CambioDePerfil,
+      prepare,
+      send: (body) => sending.mutateAsync({ params: { email }, body }),
+      valuesOf: valoresOf,
+      draft: `borrador:perfil:${email}`,
+    },
+    perfil,
+  );
+  return { row, sending };
+}

@@ -1,0 +1,25 @@
+import type { CambioDePerfil, Perfil } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { hoy, readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '../../lib/escribir.ts';
+
+export type Valores = z.input<typeof CambioDePerfil>;
+
+/** A profile as its form shows it: an empty field for what is not known. */
+export function valoresOf(perfil: Perfil): Valores {
+  const numero = perfil.numeroDocumento ?? '';
+  return {
+    nombreCompleto: perfil.nombreCompleto,
+    tipoDocumento: perfil.tipoDocumento,
+    numeroDocumento: perfil.tipoDocumento === 'dpi' ? writeDpi(numero) : numero,
+    fechaNacimiento: writeFecha(perfil.fechaNacimiento ?? ''),
+    telefono: writeTelefono(perfil.telefono ?? ''),
+    nit: writeNit(perfil.nit ?? ''),
+    direccion: perfil.direccion ?? '',
+    revision: perfil.revision,
+  };
+}
+
+/** What the form shows, as the contract wants it. */
+export function prepare(valores: Valores): Valores {
+  return { ...valores, fechaNacimiento: readFecha(valores.fechaNacimiento ?? '', { hoy: hoy(), pasada: true }) };
+}

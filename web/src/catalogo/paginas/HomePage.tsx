@@ -1,0 +1,68 @@
+import { IconFeather, IconListCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { Hoja } from './Hoja.tsx';
+import css from './home.module.css';
+import { Preguntas } from './Preguntas.tsx';
+
+interface Props {
+  /** The part of the catalogue that is asked for, when it is one. */
+  pantalla: string | undefined;
+  /** The box that looks for a document. */
+  buscador: ReactNode;
+  /** The documents on sale. */
+  catalogo: ReactNode;
+  /** The form that checks a document by its code. */
+  verificar: ReactNode;
+}
+
+/** Explains the service, what it sells and how it works. */
+export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={pantalla ?? t('inicio.pantalla')} />
+      <section id="inicio" className={css.hero}>
+        <div className={css.heroText}>
+          <p className={css.over}>{t('inicio.hero.sobre')}</p>
+          <h1>{t('inicio.hero.titulo')}</h1>
+          <p className={css.lead}>{t('inicio.hero.detalle')}</p>
+          {buscador}
+        </div>
+        <Hoja />
+      </section>
+      {catalogo}
+      <Pasos />
+      {verificar}
+      <Preguntas />
+    </>
+  );
+}
+
+const pasos = [
+  { icon: IconListCheck, titulo: 'inicio.pasos.uno', texto: 'inicio.pasos.unoTexto' },
+  { icon: IconFeather, titulo: 'inicio.pasos.dos', texto: 'inicio.pasos.dosTexto' },
+  { icon: IconRosetteDiscountCheck, titulo: 'inicio.pasos.tres', texto: 'inicio.pasos.tresTexto' },
+] as const;
+
+function Pasos() {
+  const t = useT();
+  return (
+    <section id="como-funciona" className={css.steps} aria-labelledby="pasos">
+      <div className={css.inner}>
+        <h2 id="pasos">{t('inicio.pasos.titulo')}</h2>
+        <p className={css.intro}>{t('inicio.pasos.detalle')}</p>
+        <ol className={css.stepList}>
+          {pasos.map(({ icon: Icon, titulo, texto }) => (
+            <li key={titulo}>
+              <Icon size={28} stroke={1.5} aria-hidden="true" />
+              <h3>{t(titulo)}</h3>
+              <p>{t(texto)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { listarPreguntas } from './calls.ts';
+import css from './home.module.css';
+
+/** What visitors ask. While nobody has written any, or they do not arrive, the page goes on without them. */
+export function Preguntas() {
+  const t = useT();
+  const { data = [] } = useCall(listarPreguntas, {});
+  if (data.length === 0) return null;
+  return (
+    <section id="preguntas" className={css.faq} aria-labelledby="preguntas-titulo">
+      <div className={css.inner}>
+        <h2 id="preguntas-titulo">{t('inicio.preguntas.titulo')}</h2>
+        <div>
+          {data.map(({ idPregunta, pregunta, respuesta }) => (
+            <details key={idPregunta}>
+              <summary>
+                <span lang="es">{pregunta}</span>
+              </summary>
+              <p lang="es">{respuesta}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { t as text, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { comenzar } from './calls.ts';
+
+/** In the address after signing in: she had asked to start. */
+const ASKED = 'comenzar';
+
+interface Props {
+  producto: ProductoDetalle;
+  /** Undefined while it is not known who is here. */
+  invitado: boolean | undefined;
+  /** Sends a guest to sign in, and back to an address. */
+  onIngresar: (volver: string) => void;
+}
+
+/** Starts the document: a guest signs in first, and comes back to find it done. */
+export function Comenzar({ producto, invitado, onIngresar }: Props) {
+  const t = useT();
+  const { abrir, abriendo } = useAbrir(producto);
+  const [search] = useSearchParams();
+  const asked = search.has(ASKED) && invitado === false;
+  // Pressed before it was known who is here: it waits for that.
+  const [pressed, setPressed] = useState(false);
+  const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
+  const due = invitado !== undefined && (asked || pressed);
+  const once = useRef(false);
+  useEffect(() => {
+    if (!due || once.current) return;
+    once.current = true;
+    setPressed(false);
+    start();
+  });
+  const waits = abriendo || pressed;
+  return (
+    <>
+      <PlainButton onClick={invitado === undefined ? () => setPressed(true) : start} disabled={waits}>
+        {t(waits ? 'productos.abriendo' : 'productos.comenzar')}
+      </PlainButton>
+      <small>{t(invitado ? 'productos.comenzarInvitado' : 'productos.comenzarDetalle')}</small>
+    </>
+  );
+}
+
+/** Opens the draft that the customer already had of it, or a new one. */
+function useAbrir({ idProducto, slug }: ProductoDetalle) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useSend(comenzar);
+  const [abriendo, setAbriendo] = useState(false);
+  const begin = async () => {
+    try {
+      const { idBorrador, indice, nuevo } = await mutateAsync({ body: { idProducto } });
+      if (!nuevo) show('info', text('productos.retomado'));
+      await navigate(`/productos/${slug}/${idBorrador}/${indice}`, { replace: location.search.includes(ASKED) });
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.codigo === 'limite-borradores';
+      show('error', text(isFull ? 'productos.demasiados' : 'productos.noAbrio'));
+    }
+  };
+  const abrir = async () => {
+    setAbriendo(true);
+    await begin();
+    setAbriendo(false);
+  };
+  return { abrir, abriendo };
+}

@@ -1,0 +1,21 @@
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { listar } from './calls.ts';
+import css from './catalogo.module.css';
+import { Tarjetas } from './Tarjeta.tsx';
+
+/** What most people come for. Without an answer it is not there: the catalogue below says what happens. */
+export function Destacados() {
+  const t = useT();
+  const { data = [] } = useCall(listar, { query: { orden: 'destacados', limite: 3 } });
+  const featured = data.filter(({ destacado }) => destacado);
+  if (featured.length < 3) return null;
+  return (
+    <section className={css.featured} aria-labelledby="destacados-titulo">
+      <div className={css.inner}>
+        <h2 id="destacados-titulo">{t('productos.destacados')}</h2>
+        <Tarjetas productos={featured} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ProductoDetalle } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Compra } from './Compra.tsx';
+import { leer } from './calls.ts';
+import { Alcance, Aranceles, BaseLegal, Despues, Preguntas, Requisitos } from './Detalles.tsx';
+import { Fallo } from './Fallo.tsx';
+import { Muestra } from './Muestra.tsx';
+import css from './producto.module.css';
+import { Tarjetas } from './Tarjeta.tsx';
+
+interface Props {
+  idProducto: string;
+  /** Draws what starts the document, for whoever is in front of the screen. */
+  comenzar: (producto: ProductoDetalle) => ReactNode;
+}
+
+export function ProductoPage({ idProducto, comenzar }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useCall(leer, { params: { idProducto } });
+  if (data) return <Producto producto={data} accion={comenzar(data)} />;
+  return (
+    <div className={css.page}>
+      {error ? (
+        <Fallo error={error} onReintentar={() => void refetch()} />
+      ) : (
+        <Skeleton pieces={[48, 120, 320, 320]} label={t('comun.cargando')} />
+      )}
+    </div>
+  );
+}
+
+/** Everything one wants to know before starting; what it costs and how to start stay in sight. */
+function Producto({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
+  const t = useT();
+  const { nombre, resumen, descripcion, categoria, muestra, relacionados } = producto;
+  return (
+    <article className={css.page}>
+      <Titulo pantalla={nombre} />
+      <nav aria-label={t('productos.ruta')} className={css.crumbs}>
+        <Link to="/#documentos">{t('productos.titulo')}</Link>
+        <span aria-hidden="true">/</span>
+        <Link to={`/?categoria=${categoria.slug}#documentos`}>
+          <span lang="es">{categoria.nombre}</span>
+        </Link>
+      </nav>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <header>
+            <h1 lang="es">{nombre}</h1>
+            <p className={css.lead} lang="es">
+              {resumen}
+            </p>
+          </header>
+          <div className={css.description} lang="es">
+            {descripcion.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Alcance producto={producto} />
+        </div>
+        <Compra producto={producto} accion={accion} />
+        <div className={css.main}>
+          {muestra && <Muestra html={muestra} />}
+          <Requisitos requisitos={producto.requisitos} />
+          <Despues pasos={producto.despuesDePagar} />
+          <Aranceles aranceles={producto.aranceles} precio={producto.precio} />
+          <Preguntas preguntas={producto.preguntasFrecuentes} />
+          <BaseLegal base={producto.baseLegal} />
+        </div>
+      </div>
+      {relacionados.length > 0 && (
+        <section className={css.related} aria-labelledby="relacionados">
+          <h2 id="relacionados">{t('productos.relacionados')}</h2>
+          <Tarjetas productos={relacionados.slice(0, 3)} />
+        </section>
+      )}
+    </article>
+  );
+}

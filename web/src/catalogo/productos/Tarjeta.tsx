@@ -1,0 +1,46 @@
+import type { Producto } from '@fedatario/contract';
+import { IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { dinero } from '../../lib/format.ts';
+import { usePlazo } from './plazo.ts';
+import css from './tarjeta.module.css';
+
+/** A product in a grid: what it is, how long it takes, what it costs. The whole card is its link. */
+function Tarjeta({ producto }: { producto: Producto }) {
+  const t = useT();
+  const plazo = usePlazo();
+  const { slug, nombre, resumen, categoria, modalidad, plazoHoras, precio } = producto;
+  return (
+    <li className={css.card}>
+      <p className={css.over}>
+        <span lang="es">{categoria.nombre}</span> · {t(`productos.modalidad.${modalidad}`)}
+      </p>
+      <h3 lang="es">
+        <Link to={`/productos/${slug}`}>{nombre}</Link>
+      </h3>
+      <p className={css.text} lang="es">
+        {resumen}
+      </p>
+      <div className={css.foot}>
+        <p className={css.price}>
+          {dinero(precio)} <small>{t('productos.ivaIncluido')}</small>
+        </p>
+        <p className={css.time}>
+          <IconClock size={16} stroke={1.75} aria-hidden="true" />
+          {plazo(plazoHoras)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function Tarjetas({ productos }: { productos: readonly Producto[] }) {
+  return (
+    <ul className={css.grid}>
+      {productos.map((producto) => (
+        <Tarjeta key={producto.idProducto} producto={producto} />
+      ))}
+    </ul>
+  );
+}

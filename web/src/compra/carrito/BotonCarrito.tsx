@@ -1,0 +1,19 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import css from './boton-carrito.module.css';
+import { lineasEnCarrito } from './calls.ts';
+
+/** The way to the cart, with how many things are in it. */
+export function BotonCarrito({ quien }: { quien: string }) {
+  const t = useT();
+  const { data = [] } = useCall(lineasEnCarrito, { params: { id: quien } });
+  const { length: n } = data;
+  return (
+    <Link to="/checkout" className={css.cart} aria-label={t('comun.menu.carrito', { n })}>
+      <IconShoppingBag size={22} stroke={1.75} aria-hidden="true" />
+      {n > 0 && <span aria-hidden="true">{n}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { carrito, Input } from '@fedatario/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadTexts, t } from '../../i18n/i18n.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { uuid } from '../../lib/uuid.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { anotarCarrito } from './anotar.ts';
+import { agregar } from './calls.ts';
+
+type Cuerpo = Input<typeof carrito.add>['body'];
+
+/** Puts a draft into the cart. `callado`: what comes next shows it there. True when it is there. */
+export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, callado = false): Promise<boolean> {
+  await loadTexts(['checkout', 'error']);
+  try {
+    anotarCarrito(client, await call(agregar, { body }, { idempotencyKey: uuid() }));
+    if (!callado)
+      show('success', t('checkout.agregado'), undefined, { to: '/checkout', texto: t('checkout.verCarrito') });
+    return true;
+  } catch (error) {
+    show('error', t(error instanceof ApiError ? `error.${error.codigo}` : 'checkout.noAgrego'));
+    return false;
+  }
+}

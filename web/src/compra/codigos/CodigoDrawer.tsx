@@ -1,0 +1,59 @@
+import { type CodigoPromocional, codigos } from '@fedatario/contract';
+import { Failure } from '../../common/Failure.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { dinero } from '../../lib/format.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CodigoForm } from './CodigoForm.tsx';
+import css from './codigos.module.css';
+
+/** What the address says when a code is being made. */
+export const NUEVO = 'nuevo';
+
+interface Props {
+  idCodigo: string;
+  onClose: () => void;
+}
+
+/** One code beside the list, or a new one: what it has done, and its form. */
+export function CodigoDrawer({ idCodigo, onClose }: Props) {
+  const t = useT();
+  const making = idCodigo === NUEVO;
+  const { data, error, refetch } = useCall(codigos.read, { params: { idCodigo } }, { enabled: !making, fresh: true });
+  const objetos = useCall(codigos.objetos, {});
+  const failed = error ?? objetos.error;
+  const ready = objetos.data && (making || data);
+  return (
+    <Drawer title={data?.codigo ?? t('codigos.nuevo')} close={t('comun.cerrar')} onClose={onClose}>
+      {!ready && failed && <Failure error={failed} retry={() => Promise.all([refetch(), objetos.refetch()])} />}
+      {!ready && !failed && <Skeleton pieces={[96, 72, 72, 72, 160]} label={t('comun.cargando')} />}
+      {ready && data && <Uso codigo={data} />}
+      {ready && <CodigoForm codigo={data} objetos={objetos.data} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Uso({ codigo: { reservados, usados, liberados, descontado, ingresos } }: { codigo: CodigoPromocional }) {
+  const t = useT();
+  const figures = [
+    [t('codigos.ingresos'), dinero(ingresos)],
+    [t('codigos.descontado'), dinero(descontado)],
+    [t('codigos.usados'), usados],
+    [t('codigos.reservados'), reservados],
+    [t('codigos.liberados'), liberados],
+  ] as const;
+  return (
+    <section aria-label={t('codigos.uso')}>
+      <dl className={css.uso}>
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.nota}>{t('codigos.usoTexto')}</p>
+    </section>
+  );
+}

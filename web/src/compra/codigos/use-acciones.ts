@@ -1,0 +1,31 @@
+import { type CodigoPromocional, codigos } from '@fedatario/contract';
+import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import type { RowAction } from '../../ui/table/table.ts';
+
+export const renews = [codigos.list, codigos.read];
+
+/** What can be done with a code from its row. One that was used is not deleted: it is deactivated. */
+export function useAcciones() {
+  const [deleting, setDeleting] = useState<CodigoPromocional>();
+  const { mutate } = useSend(codigos.activate, { renews });
+  const activate = ({ idCodigo, codigo }: CodigoPromocional, activo: boolean) =>
+    mutate(
+      { params: { idCodigo }, body: { activo } },
+      {
+        onSuccess: () => show('success', t(activo ? 'codigos.activado' : 'codigos.desactivado', { codigo })),
+        onError: (error) => show('error', t(`error.${error.codigo}`, error.params)),
+      },
+    );
+  const actionsOf = (row: CodigoPromocional): RowAction[] => {
+    const { codigo, activo, reservados, usados, liberados } = row;
+    const label = t(activo ? 'codigos.desactivar' : 'codigos.activar', { codigo });
+    const toggle = { label, icon: activo ? IconPlayerPause : IconPlayerPlay, run: () => activate(row, !activo) };
+    const remove = { label: t('codigos.borrar', { codigo }), icon: IconTrash, run: () => setDeleting(row) };
+    return reservados + usados + liberados > 0 ? [toggle] : [toggle, remove];
+  };
+  return { actionsOf, deleting, dismiss: () => setDeleting(undefined) };
+}

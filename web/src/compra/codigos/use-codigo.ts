@@ -1,0 +1,27 @@
+import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional, codigos } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { useRowForm } from '../../common/use-row-form.ts';
+import { useSend } from '../../lib/api.ts';
+import { renews } from './use-acciones.ts';
+import { nuevo, prepare, type Valores, valoresOf } from './valores.ts';
+
+type Escrito = z.output<typeof CodigoNuevo> & { readonly revision?: number };
+
+/** The form of a code: of one that is there, or of one that is being made. */
+export function useCodigo(codigo: CodigoPromocional | undefined, onClose: () => void) {
+  const create = useSend(codigos.create, { renews });
+  const update = useSend(codigos.update, { renews });
+  const row = useRowForm<Valores, Valores, Escrito, CodigoPromocional>({
+    schema: (codigo ? CambioDeCodigo : CodigoNuevo) as unknown as z.ZodMiniType<Escrito, Valores>,
+    values: codigo ? valoresOf(codigo) : nuevo,
+    prepare,
+    send: ({ revision, ...body }) =>
+      codigo && revision !== undefined
+        ? update.mutateAsync({ params: { idCodigo: codigo.idCodigo }, body: { ...body, revision } })
+        : create.mutateAsync({ body }),
+    valuesOf: valoresOf,
+    draft: `borrador:codigo:${codigo?.idCodigo ?? 'nuevo'}`,
+    onSaved: onClose,
+  });
+  return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
+}

@@ -1,0 +1,44 @@
+import { comprobantes } from '@fedatario/contract';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './comprobantes.module.css';
+import { Datos } from './Datos.tsx';
+import { Estado } from './Estado.tsx';
+
+/** Few sales have a receipt that waits: what decides on it comes with it. */
+const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
+
+interface Props {
+  factura: { idFactura: string; referencia: string; estado: string; total: number };
+}
+
+/** The receipts of an order's transfer, for the page of its sale: the one to review with what to decide, the others below. */
+export function Comprobantes({ factura }: Props) {
+  const t = useT();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = useCall(comprobantes.ofFactura, { params: { idFactura: factura.idFactura } });
+  if (!data) return null;
+  return (
+    <section aria-labelledby={id} className={css.all}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('comprobantes.revision.comprobantes')}
+      </h2>
+      {data.length === 0 && <p>{t('comprobantes.revision.ninguno')}</p>}
+      {data.map((comprobante) =>
+        comprobante.estado === 'enRevision' ? (
+          <Suspense key={comprobante.idComprobante} fallback={<Skeleton pieces={[240]} label={t('comun.cargando')} />}>
+            <Revision comprobante={comprobante} factura={factura} onDone={() => heading.current?.focus()} />
+          </Suspense>
+        ) : (
+          <div key={comprobante.idComprobante} className={css.past}>
+            <Estado estado={comprobante.estado} />
+            <Datos comprobante={comprobante} />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { AceptacionDeComprobante, type Comprobante, comprobantes, ventas } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { t } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { montoOf, readMonto } from '../../lib/escribir.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { show } from '../../ui/snackbar/store.ts';
+
+type Aceptacion = z.output<typeof AceptacionDeComprobante>;
+interface Valores {
+  montoRecibido: string;
+  motivo: string;
+}
+
+/** What a decision makes stale. */
+export const renews = [comprobantes.list, comprobantes.read, comprobantes.ofFactura, ventas.list, ventas.read];
+
+/** The form that takes a transfer as arrived. Another amount than the order's asks why. */
+export function useAceptar(
+  { idComprobante, monto }: Comprobante,
+  { referencia, total }: { referencia: string; total: number },
+  onDone?: (() => void) | undefined,
+) {
+  const { mutateAsync, isPending: sending, error } = useSend(comprobantes.accept, { renews });
+  const form = useSchemaForm<Aceptacion, Aceptacion, Valores>(
+    AceptacionDeComprobante as never,
+    { montoRecibido: montoOf(monto ?? total), motivo: '' },
+    ({ montoRecibido, motivo }) => ({ montoRecibido: readMonto(montoRecibido), motivo }),
+  );
+  const differs = readMonto(form.watch('montoRecibido')) !== total;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await mutateAsync({ params: { idComprobante }, body });
+      show('success', t('comprobantes.revision.aceptado', { referencia }));
+      onDone?.();
+    } catch (failure) {
+      placeErrors(form, failure as ApiError);
+    }
+  });
+  return { form, submit, sending, error, differs };
+}

@@ -1,0 +1,71 @@
+import type { DteDetenido } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
+import { dinero, fechaHora } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Section } from '../../../ui/Page.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { listarDetenidos, reintentar } from './calls.ts';
+import css from './detenidos.module.css';
+
+/** What the certifier has not accepted, and why. */
+export function Detenidos() {
+  const t = useT();
+  const { data, error, refetch } = useCall(listarDetenidos, {});
+  if (data?.length === 0 || (!data && !error)) return null;
+  return (
+    <Section title={t('facturacion.detenidos.titulo')} text={t('facturacion.detenidos.detalle')}>
+      {!data && error && <Failure error={error} retry={refetch} />}
+      <ul className={css.list}>
+        {data?.map((dte) => (
+          <Detenido key={dte.idDte} dte={dte} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Detenido({ dte }: { dte: DteDetenido }) {
+  const t = useT();
+  const { idDte, numero, total, estado, errores, intentos, actualizadoEn } = dte;
+  const { mutate, isPending } = useSend(reintentar, { renews: [listarDetenidos] });
+  const rechazada = estado === 'rechazada';
+  const again = () =>
+    mutate(
+      { params: { idDte } },
+      {
+        onSuccess: () => show('success', t('facturacion.detenidos.pedido', { numero })),
+        onError: ({ codigo, params }) => show('error', t(`error.${codigo}`, params)),
+      },
+    );
+  return (
+    <li>
+      <p className={css.head}>
+        <strong>{numero}</strong>
+        <span>{dinero(total)}</span>
+        <Badge tone={rechazada ? 'problema' : 'proceso'} icon={rechazada ? IconAlertTriangle : IconClock}>
+          {t(`facturacion.detenidos.${rechazada ? 'rechazada' : 'pendiente_certificacion'}`)}
+        </Badge>
+      </p>
+      {errores.map((texto) => (
+        <p key={texto}>{texto}</p>
+      ))}
+      {intentos > 0 && (
+        <p className={css.quiet}>
+          {t('facturacion.detenidos.intentos', { intentos, fecha: fechaHora(actualizadoEn) })}
+        </p>
+      )}
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={again}
+        aria-label={t('facturacion.detenidos.reintentarCual', { numero })}
+      >
+        {t('facturacion.detenidos.reintentar')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { CambioDeDatosFacturacion, type DatosFacturacion } from '@fedatario/contract';
+import { formatNit } from '@fedatario/document-engine';
+import type * as z from 'zod/mini';
+import { useLoadedRow } from '../../../common/use-loaded-row.ts';
+import { useSend } from '../../../lib/api.ts';
+import { cambiarDatos, leerDatos, listarDetenidos } from './calls.ts';
+
+export type Valores = z.input<typeof CambioDeDatosFacturacion>;
+
+export function useDatos(datos: DatosFacturacion) {
+  const sending = useSend(cambiarDatos, { renews: [leerDatos, listarDetenidos] });
+  const row = useLoadedRow(
+    {
+      schema: CambioDeDatosFacturacion,
+      prepare: (values: Valores) => values,
+      send: (body) => sending.mutateAsync({ body }),
+      valuesOf: valoresOf,
+      draft: 'borrador:datos-facturacion',
+    },
+    datos,
+  );
+  return { row, sending };
+}
+
+/** As the form shows it: an empty field for what is not known. */
+function valoresOf(datos: DatosFacturacion): Valores {
+  const texts = Object.entries(datos).map(([field, value]) => [field, value ?? '']);
+  return { ...(Object.fromEntries(texts) as Valores), nit: formatNit(datos.nit ?? '') };
+}

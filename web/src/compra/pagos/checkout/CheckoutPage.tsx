@@ -1,0 +1,92 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Failure } from '../../../common/Failure.tsx';
+import { Titulo } from '../../../common/marca.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { PageHead } from '../../../ui/Page.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { Say } from '../../../ui/Say.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { agregar, leerCarrito } from '../../carrito/calls.ts';
+import { type Linea, Lineas } from '../../carrito/Lineas.tsx';
+import { useCambio } from '../../carrito/use-carrito.ts';
+import { Compra } from './Compra.tsx';
+import css from './checkout.module.css';
+import { Pendiente } from './Pendiente.tsx';
+
+/** What is in the cart, who it is invoiced to and how it is paid, on one page. */
+export function CheckoutPage({ quien }: { quien: string }) {
+  const t = useT();
+  const { data, error, refetch } = useCall(leerCarrito, {});
+  const [quitada, setQuitada] = useState<Linea>();
+  const [repetido, setRepetido] = useState(false);
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data)
+    return (
+      <>
+        <h1 className="visualmente-oculto">{t('checkout.titulo')}</h1>
+        <Skeleton pieces={[48, 160, 220, 220]} label={t('comun.cargando')} />
+      </>
+    );
+  const lineas = (
+    <div>
+      {quitada && <Quitada linea={quitada} onCerrar={() => setQuitada(undefined)} />}
+      {data.lineas.length > 0 && <Lineas lineas={data.lineas} onQuitada={setQuitada} />}
+    </div>
+  );
+  return (
+    <>
+      <Titulo pantalla={t('checkout.titulo')} />
+      {data.lineas.length > 0 && <PageHead title={t('checkout.titulo')} text={t('checkout.detalle')} />}
+      <div className={css.notices}>
+        {repetido && <Notice tone="info">{t('checkout.pendiente.hecho')}</Notice>}
+        {data.pendiente && <Pendiente pedido={data.pendiente} />}
+      </div>
+      {data.lineas.length > 0 ? (
+        <Compra carrito={data} quien={quien} lineas={lineas} onRepetido={() => setRepetido(true)} />
+      ) : (
+        <>
+          {lineas}
+          <Vacio />
+        </>
+      )}
+    </>
+  );
+}
+
+function Vacio() {
+  const t = useT();
+  return (
+    <Say icon={IconShoppingBag} title={t('checkout.vacio')} lines={[t('checkout.vacioDetalle')]}>
+      <ButtonLink to="/#documentos">{t('checkout.elegir')}</ButtonLink>
+      <ButtonLink to="/borradores" kind="quiet">
+        {t('checkout.misBorradores')}
+      </ButtonLink>
+    </Say>
+  );
+}
+
+/** Right after taking a line out: the way back. */
+function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
+  const t = useT();
+  const { cambiar, cambiando } = useCambio(agregar);
+  const { idBorrador, nombre } = linea;
+  const undo = async () => {
+    if (idBorrador && (await cambiar({ body: { idBorrador } }))) onCerrar();
+  };
+  return (
+    <div className={css.undo}>
+      <Notice tone="info">
+        <p>{t('checkout.quitada', { nombre })}</p>
+        {idBorrador && (
+          <PlainButton kind="quiet" disabled={cambiando} onClick={() => void undo()}>
+            {t('checkout.deshacer')}
+          </PlainButton>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Carrito, MetodoElegido, Receptor } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../../lib/api.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { leerCarrito } from '../../carrito/calls.ts';
+import { useSeguir } from '../../facturas/use-seguir.ts';
+import { comprar } from '../calls.ts';
+import { claveDePedido } from '../intento.ts';
+
+/** After these the cart is another than the one on screen. */
+const CARTS_OVER = [
+  'precio-cambiado',
+  'codigo-agotado',
+  'carrito-no-pagable',
+  'carrito-vacio',
+  'clave-idempotencia-distinta',
+];
+
+/** Makes the order of what is in the cart, once, and leads to where it is paid. */
+export function useComprar(carrito: Carrito) {
+  const client = useQueryClient();
+  const seguir = useSeguir();
+  const { mutateAsync, isPending, error, reset } = useSend(comprar, { keyFor: () => claveDePedido(carrito) });
+  const hacer = async (receptor: Receptor, metodo: MetodoElegido): Promise<ApiError | undefined> => {
+    const { total } = carrito.totales;
+    try {
+      seguir.ir(await mutateAsync({ body: { total, receptor, metodo, terminos: true } }));
+      return undefined;
+    } catch (wrong) {
+      const failure = wrong as ApiError;
+      if (CARTS_OVER.includes(failure.codigo)) await client.invalidateQueries({ queryKey: [leerCarrito.path] });
+      return failure;
+    }
+  };
+  return { hacer, error, olvidarError: reset, comprando: isPending || seguir.yendo };
+}

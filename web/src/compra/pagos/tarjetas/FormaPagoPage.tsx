@@ -1,0 +1,98 @@
+import type { FormaPago } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../../common/Failure.tsx';
+import { t as text, useT } from '../../../i18n/i18n.ts';
+import { reading, useCall, useSend } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Section } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from './calls.ts';
+import { Tarjeta } from './Tarjeta.tsx';
+import css from './tarjetas.module.css';
+
+/** The cards kept at the provider: which one pays, to forget them, to add another on the provider's page. */
+export function FormaPagoPage() {
+  const t = useT();
+  const { data, error, refetch } = useCall(listarTarjetas, {});
+  const confirmando = useConfirmacion();
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
+  return (
+    <Section title={t('pago.guardadas.titulo')} text={t('pago.guardadas.detalle')}>
+      {confirmando && <Notice tone="info">{t('pago.guardadas.guardando')}</Notice>}
+      {data.length === 0 && !confirmando && <Vacio />}
+      <ul className={css.cards}>
+        {data.map((tarjeta) => (
+          <Tarjeta key={tarjeta.idFormaPago} tarjeta={tarjeta} />
+        ))}
+      </ul>
+      <Agregar />
+    </Section>
+  );
+}
+
+function Vacio() {
+  const t = useT();
+  return (
+    <div className={css.empty}>
+      <IconCreditCard size={32} stroke={1.25} aria-hidden="true" />
+      <p>
+        <strong>{t('pago.guardadas.vacio')}</strong>
+        <span>{t('pago.guardadas.vacioDetalle')}</span>
+      </p>
+    </div>
+  );
+}
+
+function Agregar() {
+  const t = useT();
+  const [yendo, setYendo] = useState(false);
+  const { mutate, isPending, error } = useSend(abrirTarjeta);
+  const go = ({ url }: { url: string }) => {
+    setYendo(true);
+    window.location.assign(url);
+  };
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setYendo(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return (
+    <div className={css.add}>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`)}</Notice>}
+      <p className={css.note}>{t('pago.nuevaDetalle')}</p>
+      <Button loading={isPending || yendo} onClick={() => mutate({}, { onSuccess: go })}>
+        {t('pago.guardadas.agregar')}
+      </Button>
+    </div>
+  );
+}
+
+/** Back from the provider's page, its address says which card was typed there: it is kept, once. */
+function useConfirmacion(): boolean {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const referencia = search.get('referencia');
+  const { mutateAsync } = useSend(confirmarTarjeta);
+  const asked = useRef<string>(null);
+  useEffect(() => {
+    if (!referencia || asked.current === referencia) return;
+    asked.current = referencia;
+    const keep = (tarjetas: FormaPago[]) => {
+      client.setQueryData(reading(listarTarjetas, {}).queryKey, tarjetas);
+      show('success', text('pago.guardadas.guardada'));
+    };
+    const fail = (wrong: unknown) =>
+      show('error', text(wrong instanceof ApiError ? `error.${wrong.codigo}` : 'pago.guardadas.noGuardada'));
+    void mutateAsync({ body: { referencia } })
+      .then(keep, fail)
+      .then(() => setSearch({}, { replace: true }));
+  }, [client, referencia, mutateAsync, setSearch]);
+  return referencia !== null;
+}

@@ -1,0 +1,35 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { Pagos as Intentos } from '../facturas/partes/Pagos.tsx';
+import { Receptor } from '../facturas/partes/Receptor.tsx';
+import { nombreDeMarca } from '../pagos/tarjetas/nombres.ts';
+
+/** Who it is made out to. */
+export function Facturado({ receptor }: Pick<FacturaDetalle, 'receptor'>) {
+  const t = useT();
+  return (
+    <section aria-labelledby="facturado">
+      <h2 id="facturado">{t('facturas.receptor.titulo')}</h2>
+      <Receptor receptor={receptor} />
+    </section>
+  );
+}
+
+export function Pagos({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
+  const t = useT();
+  return (
+    <Intentos
+      pagos={pagos}
+      nombreDe={({ metodo, tarjeta }) =>
+        tarjeta
+          ? t('pago.tarjeta', { marca: nombreDeMarca(tarjeta.marca), ultimos: tarjeta.ultimosCuatro })
+          : t(`pago.metodo.${metodo}`)
+      }
+      estadoDe={({ estado, metodo, motivo }) => {
+        if (estado === 'iniciado' && metodo === 'transferencia') return t('pago.esperaTransferencia');
+        // Its page waits for another card: of this one, what matters is that it did not pass.
+        return t(`pago.estado.${estado === 'requiereAccion' && motivo ? 'rechazado' : estado}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { useParams, useSearchParams } from 'react-router';
+import { Failure } from '../../common/Failure.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { useLive } from '../../lib/use-live.ts';
+import { DetailColumns } from '../../ui/Detail.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leerFactura } from '../facturas/calls.ts';
+import { Cabecera } from '../facturas/partes/Cabecera.tsx';
+import { type Situacion as EnQue, porPreguntar, situacionDe } from '../facturas/situacion.ts';
+import { Reembolsos } from '../reembolsos/Reembolsos.tsx';
+import { Anular } from './Anular.tsx';
+import { Conceptos } from './Conceptos.tsx';
+import { Documentos } from './Documentos.tsx';
+import { Facturado, Pagos } from './Hechos.tsx';
+import { Situacion } from './Situacion.tsx';
+import { useComprobar } from './use-comprobar.ts';
+
+/** Milliseconds between one look and the next while staff may confirm a transfer. */
+const CADA_MINUTO = 60_000;
+
+/** An order, and once paid its invoice: what comes next, what it holds, how it was paid. */
+export function PedidoPage() {
+  const t = useT();
+  const { idFactura = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
+  // The purchase may be delivered while the customer looks at this page.
+  useLive('tramites', [leerFactura]);
+  const asked = useComprobar(data);
+  if (error && !data) {
+    const exit = { to: '/historial-compras', text: t('facturas.verCompras') };
+    return <Failure error={error} retry={refetch} heading="h1" exit={exit} />;
+  }
+  if (!data) return <Skeleton pieces={[48, 180, 260]} label={t('comun.cargando')} />;
+  const situacion = situacionDe(data);
+  // Just back from the provider's page: what we knew of before is not said until it has been asked.
+  const back = search.has('pago') && !asked && porPreguntar(data);
+  return <Pedido pedido={data} situacion={back ? 'preguntando' : situacion} />;
+}
+
+/** Not while money may be on its way. */
+function seAnula(situacion: EnQue): boolean {
+  return !['preguntando', 'incierta', 'enRevision'].includes(situacion);
+}
+
+function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQue }) {
+  const t = useT();
+  const { numero, estado, motivoAnulacion } = pedido;
+  return (
+    <>
+      <Cabecera factura={pedido} propia>
+        {motivoAnulacion && <p>{t('facturas.motivoAnulacion', { motivo: motivoAnulacion })}</p>}
+      </Cabecera>
+      <Situacion pedido={pedido} situacion={situacion} />
+      <DetailColumns
+        facts={
+          <>
+            <Documentos pedido={pedido} />
+            <Facturado receptor={pedido.receptor} />
+            <Pagos pagos={pedido.pagos} />
+            {numero && <Reembolsos pedido={pedido} />}
+            {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
+          </>
+        }
+      >
+        <Conceptos pedido={pedido} />
+      </DetailColumns>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FacturaDetalle } from '@fedatario/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, reading } from '../../lib/api.ts';
+import { comprobar, leerFactura } from '../facturas/calls.ts';
+import { pausaTras, porPreguntar } from '../facturas/situacion.ts';
+import { anotarPedido } from '../facturas/use-seguir.ts';
+
+/**
+ * While nobody knows how a card payment ended, asks: at once, soon again, then now and then, and only while the page is
+ * looked at. True once the first answer came, or did not come.
+ */
+export function useComprobar(factura: FacturaDetalle | undefined): boolean {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const idFactura = factura && porPreguntar(factura) ? factura.idFactura : undefined;
+  useEffect(() => {
+    if (idFactura === undefined) return;
+    const params = { idFactura };
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const note = (now: FacturaDetalle) => {
+      if (now.estado === 'pendientePago') client.setQueryData(reading(leerFactura, { params }).queryKey, now);
+      else anotarPedido(client, now);
+    };
+    const ask = async (times: number): Promise<void> => {
+      const seen = document.visibilityState === 'visible';
+      if (seen) await call(comprobar, { params }, { signal: stop.signal }).then(note, () => undefined);
+      if (stop.signal.aborted) return;
+      setAsked(true);
+      timer = setTimeout(() => void ask(times + (seen ? 1 : 0)), pausaTras(times) * 1000);
+    };
+    void ask(0);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [client, idFactura]);
+  return asked;
+}

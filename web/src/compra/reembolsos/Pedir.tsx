@@ -1,0 +1,123 @@
+import type { Cotizacion } from '@fedatario/contract';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../common/MotivoField.tsx';
+import { t, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { dinero } from '../../lib/format.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { leerFactura } from '../facturas/calls.ts';
+import { cotizar, listarReembolsos, pedirReembolso } from './calls.ts';
+import { Lineas, Total } from './Lineas.tsx';
+import css from './reembolso.module.css';
+
+interface Props {
+  idFactura: string;
+  cotizacion: Cotizacion;
+  onClose: () => void;
+}
+
+/** Asks for lines of a purchase: what goes back of each and why is seen before anything is sent. */
+export function Pedir(props: Props) {
+  const t = useT();
+  const { onClose } = props;
+  const { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total } = usePedido(props);
+  return (
+    <ConfirmDialog
+      wide
+      title={t('reembolsos.dialogo.titulo')}
+      confirm={
+        total > 0 ? t('reembolsos.dialogo.enviar', { monto: dinero(total) }) : t('reembolsos.dialogo.enviarSinMonto')
+      }
+      pending={isPending}
+      error={error}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>{t('reembolsos.dialogo.texto')}</p>
+      <Lineas>
+        {props.cotizacion.lineas.map((linea) => (
+          <Linea
+            key={linea.posicion}
+            linea={linea}
+            chosen={chosen.includes(linea.posicion)}
+            onChange={(on) => toggle(linea.posicion, on)}
+          />
+        ))}
+      </Lineas>
+      {sent && chosen.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
+      <Total label={t('reembolsos.dialogo.total')} monto={total} />
+      <MotivoField
+        label={t('reembolsos.dialogo.motivo')}
+        help={t('reembolsos.dialogo.motivoAyuda')}
+        missing={sent && motivo.trim() === ''}
+        motivo={motivo}
+        onChange={setMotivo}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** What is being asked for, and its sending. */
+function usePedido({ idFactura, cotizacion, onClose }: Props) {
+  const posibles = cotizacion.lineas.filter(({ disponible, enCurso }) => disponible > 0 && !enCurso);
+  const only = posibles.length === 1 ? posibles.map(({ posicion }) => posicion) : [];
+  const [chosen, setChosen] = useState<readonly number[]>(only);
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const { mutate, isPending, error } = useSend(pedirReembolso, { renews: [cotizar, listarReembolsos, leerFactura] });
+  const total = posibles
+    .filter(({ posicion }) => chosen.includes(posicion))
+    .reduce((suma, { monto }) => suma + monto, 0);
+  const done = () => {
+    show('success', t('reembolsos.dialogo.enviado'));
+    onClose();
+  };
+  const send = () => {
+    setSent(true);
+    if (chosen.length === 0 || motivo.trim() === '') return;
+    mutate({ params: { idFactura }, body: { lineas: [...chosen], motivo: motivo.trim(), total } }, { onSuccess: done });
+  };
+  const toggle = (posicion: number, on: boolean) =>
+    setChosen(on ? [...chosen, posicion] : chosen.filter((one) => one !== posicion));
+  return { chosen, toggle, motivo, setMotivo, sent, send, isPending, error, total };
+}
+
+interface LineaProps {
+  linea: Cotizacion['lineas'][number];
+  chosen: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Linea({ linea, chosen, onChange }: LineaProps) {
+  const t = useT();
+  const { nombre, total, monto, disponible, enCurso, etapa, porcentaje, cancelable } = linea;
+  const vedada = disponible === 0 ? 'nada' : enCurso ? 'enCurso' : undefined;
+  const antes = total - disponible;
+  return (
+    <li>
+      <Checkbox
+        label={nombre}
+        checked={chosen}
+        disabled={vedada !== undefined}
+        onChange={(e) => onChange(e.currentTarget.checked)}
+      />
+      <div className={css.why}>
+        {vedada ? (
+          <p>{t(`reembolsos.dialogo.${vedada}`)}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{t('reembolsos.dialogo.recibe', { monto: dinero(monto), total: dinero(total) })}</strong>
+            </p>
+            <p>{t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+            {antes > 0 && <p>{t('reembolsos.dialogo.antes', { monto: dinero(antes) })}</p>}
+            {cancelable && <p>{t('reembolsos.dialogo.cancela')}</p>}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { estadosFactura, metodosDePago, ordenesDeVentas, reembolsosDeVentas, ventas } from '@fedatario/contract';
+import { IconReceipt2 } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Titulo } from '../../common/marca.tsx';
+import { type T, useT } from '../../i18n/i18n.ts';
+import { reading, usePage } from '../../lib/api.ts';
+import { DIA } from '../../lib/list-state.ts';
+import { PageHead } from '../../ui/Page.tsx';
+import { Empty } from '../../ui/table/Empty.tsx';
+import { ListView } from '../../ui/table/ListView.tsx';
+import type { Filter } from '../../ui/table/table.ts';
+import { useExport } from '../../ui/table/use-export.ts';
+import { useList } from '../../ui/table/use-list.ts';
+import { columnasOf } from './columnas.tsx';
+import { Totales } from './Totales.tsx';
+
+const shape = {
+  filtros: { estado: estadosFactura, metodo: metodosDePago, reembolso: reembolsosDeVentas, desde: DIA, hasta: DIA },
+  ordenes: ordenesDeVentas,
+  orden: '-fecha',
+} as const;
+
+/** Every order and invoice: what came in, what was given back, and what waits for the office, which stands first. */
+export function VentasPage({ children }: { children?: ReactNode }) {
+  const t = useT();
+  const list = useList(shape);
+  const { search } = useLocation();
+  const page = usePage(ventas.list, { query: list.query as object });
+  const totals = useQuery({
+    ...reading(ventas.totals, { query: list.whole as object }),
+    placeholderData: keepPreviousData,
+  });
+  const exporting = useExport(ventas.export, list.whole);
+  return (
+    <>
+      <Titulo pantalla={t('ventas.titulo')} />
+      <PageHead title={t('ventas.titulo')} text={t('ventas.detalle')} />
+      {children}
+      <Totales totales={totals.data} stale={totals.isPlaceholderData} />
+      <ListView
+        caption={t('ventas.titulo')}
+        list={list}
+        page={page}
+        filters={filtersOf(t)}
+        searchLabel={t('ventas.buscar')}
+        exporting={exporting}
+        columns={columnasOf(t)}
+        keyOf={({ idFactura }) => idFactura}
+        linkTo={({ idFactura }) => ({ to: `/admin/historial-ventas/${idFactura}`, state: { lista: search } })}
+        empty={<Empty icon={IconReceipt2} title={t('ventas.vacioTitulo')} text={t('ventas.vacio')} />}
+      />
+    </>
+  );
+}
+
+function filtersOf(t: T): Filter[] {
+  const estados = estadosFactura.map((value) => ({ value, label: t(`facturas.estado.${value}`) }));
+  const metodos = metodosDePago.map((value) => ({ value, label: t(`ventas.metodo.${value}`) }));
+  const reembolsos = reembolsosDeVentas.map((value) => {
+    return { value, label: t(value === 'pendiente' ? 'ventas.conPendiente' : 'ventas.conSinServicio') };
+  });
+  return [
+    { name: 'estado', label: t('ventas.columna.estado'), any: t('ventas.todosLosEstados'), options: estados },
+    { name: 'metodo', label: t('ventas.columna.metodo'), any: t('ventas.todosLosMetodos'), options: metodos },
+    { name: 'reembolso', label: t('ventas.reembolsos'), any: t('ventas.conYSin'), options: reembolsos },
+    { name: 'desde', label: t('ventas.desde'), any: '' },
+    { name: 'hasta', label: t('ventas.hasta'), any: '' },
+  ];
+}

@@ -1,0 +1,93 @@
+import { facturacion, type VentaDetalle, ventas } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { Descargar } from '../../../common/Descargar.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { dinero, fechaHora } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import { renews } from './renews.ts';
+import css from './venta.module.css';
+
+/** The invoice and its credit notes as the certifier has them; what is not certified is asked for again here. */
+export function Fiscal({ venta }: { venta: VentaDetalle }) {
+  const t = useT();
+  const { idFactura, certificacion, notasDeCredito, dtes } = venta;
+  if (!certificacion) return null;
+  const propio = dtes.find(({ idNota }) => idNota === null);
+  const { autorizacion, serie, numero, certificadaEn } = certificacion;
+  return (
+    <section aria-labelledby="fiscal" className={css.fiscal}>
+      <h2 id="fiscal">{t('ventas.fiscal.titulo')}</h2>
+      <p>{t(`ventas.fiscal.${certificacion.estado}`, { fecha: certificadaEn ? fechaHora(certificadaEn) : '' })}</p>
+      {autorizacion && (
+        <p>
+          <small>{t('ventas.fiscal.autorizacion', { autorizacion, serie: serie ?? '', numero: numero ?? '' })}</small>
+        </p>
+      )}
+      {propio && <Detenido dte={propio} />}
+      <Descargar endpoint={ventas.pdf} input={{ params: { idFactura } }} label={t('ventas.fiscal.descargar')} />
+      {certificacion.estado === 'certificada' && <Reenviar venta={venta} enviadoEn={propio?.enviadoEn ?? null} />}
+      {notasDeCredito.map(({ idNota, numero: nota, total, certificacion: suya }) => {
+        const dte = dtes.find((one) => one.idNota === idNota);
+        return (
+          <div key={idNota} className={css.fiscal}>
+            <h3>{t('ventas.fiscal.nota', { numero: nota, total: dinero(total) })}</h3>
+            <p>
+              {t(`ventas.fiscal.${suya.estado}`, { fecha: suya.certificadaEn ? fechaHora(suya.certificadaEn) : '' })}
+            </p>
+            {dte && <Detenido dte={dte} />}
+            <Descargar
+              endpoint={ventas.notaPdf}
+              input={{ params: { idFactura, idNota } }}
+              label={t('ventas.fiscal.descargarNota')}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What the certifier said no to, and the way to ask it again. */
+function Detenido({ dte: { idDte, estado, errores, intentos } }: { dte: VentaDetalle['dtes'][number] }) {
+  const t = useT();
+  const { mutate, isPending, error } = useSend(facturacion.reintentar, { renews });
+  if (estado !== 'pendiente_certificacion' && estado !== 'rechazada') return null;
+  if (estado === 'pendiente_certificacion' && intentos === 0) return null;
+  return (
+    <>
+      {errores.map((mensaje) => (
+        <Notice key={mensaje} tone={estado === 'rechazada' ? 'error' : 'warning'}>
+          {mensaje}
+        </Notice>
+      ))}
+      <Button variant="default" loading={isPending} onClick={() => mutate({ params: { idDte } })}>
+        {t('ventas.fiscal.reintentar')}
+      </Button>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+    </>
+  );
+}
+
+function Reenviar({ venta, enviadoEn }: { venta: VentaDetalle; enviadoEn: string | null }) {
+  const t = useT();
+  const { idFactura, cliente } = venta;
+  const { mutate, isPending } = useSend(ventas.resend, { renews });
+  const send = () =>
+    mutate(
+      { params: { idFactura } },
+      {
+        onSuccess: () => show('success', t('ventas.fiscal.reenviada', { correo: cliente.email })),
+        onError: (error) => show('error', t(`error.${error.codigo}`, error.params)),
+      },
+    );
+  return (
+    <>
+      <Button variant="default" loading={isPending} onClick={send}>
+        {t('ventas.fiscal.reenviar')}
+      </Button>
+      {enviadoEn && <small>{t('ventas.fiscal.enviada', { fecha: fechaHora(enviadoEn) })}</small>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VentaDetalle } from '@fedatario/contract';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero, telefono as escrito } from '../../../lib/format.ts';
+import { Pagos as Intentos } from '../../facturas/partes/Pagos.tsx';
+import { Receptor } from '../../facturas/partes/Receptor.tsx';
+
+/** Who bought, and who it is made out to. */
+export function Cliente({ venta: { cliente, receptor } }: { venta: VentaDetalle }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="cliente">
+      <h2 id="cliente">{t('ventas.columna.cliente')}</h2>
+      <p>
+        <strong>{cliente.nombre}</strong>
+      </p>
+      <p>
+        <a href={`mailto:${cliente.email}`}>{cliente.email}</a>
+      </p>
+      {cliente.telefono && <p>{escrito(cliente.telefono)}</p>}
+      <h3>{t('facturas.receptor.titulo')}</h3>
+      <Receptor receptor={receptor} />
+    </section>
+  );
+}
+
+/** As the customer sees them, with what the provider calls each. */
+export function Pagos({ venta: { pagos } }: { venta: VentaDetalle }) {
+  const t = useT();
+  return (
+    <Intentos
+      pagos={pagos}
+      nombreDe={({ tarjeta, metodo }) =>
+        tarjeta ? `${tarjeta.marca.toUpperCase()} ···· ${tarjeta.ultimosCuatro}` : t(`ventas.metodo.${metodo}`)
+      }
+      estadoDe={({ estado }) => t(`pago.estado.${estado}`)}
+      masDe={({ referenciaProveedor, estado, aplicado, devuelto }) => (
+        <>
+          {referenciaProveedor && <code>{referenciaProveedor}</code>}
+          {estado === 'capturado' && !aplicado && <small>{t('ventas.pagoDeMas')}</small>}
+          {devuelto > 0 && <small>{t('ventas.devuelto', { monto: dinero(devuelto) })}</small>}
+        </>
+      )}
+    />
+  );
+}

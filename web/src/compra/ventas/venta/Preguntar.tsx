@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../common/MotivoField.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+
+interface Props {
+  title: string;
+  text: string;
+  label: string;
+  confirm: string;
+  /** One line of that many characters; without it, a reason. */
+  largo?: number;
+  pending: boolean;
+  error: ApiError | null;
+  onSend: (texto: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the one text that an act must have. */
+export function Preguntar({ title, text, label, confirm, largo, pending, error, onSend, onClose }: Props) {
+  const t = useT();
+  const [texto, setTexto] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = () => {
+    setSent(true);
+    if (texto.trim() !== '') onSend(texto.trim());
+  };
+  const missing = sent && texto.trim() === '';
+  return (
+    <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
+      <p>{text}</p>
+      {largo === undefined ? (
+        <MotivoField {...{ label, missing }} motivo={texto} onChange={setTexto} />
+      ) : (
+        <TextInput
+          label={label}
+          error={missing && t('campo.requerido')}
+          maxLength={largo}
+          autoComplete="off"
+          value={texto}
+          onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

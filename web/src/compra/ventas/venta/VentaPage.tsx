@@ -1,0 +1,67 @@
+import { type VentaDetalle, ventas } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { Failure } from '../../../common/Failure.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useCall } from '../../../lib/api.ts';
+import { DetailColumns } from '../../../ui/Detail.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Cabecera } from '../../facturas/partes/Cabecera.tsx';
+import { Anular } from './Anular.tsx';
+import { Fiscal } from './Fiscal.tsx';
+import { Cliente, Pagos } from './Hechos.tsx';
+import { Historia } from './Historia.tsx';
+import { Lineas } from './Lineas.tsx';
+import { Reembolsos } from './Reembolsos.tsx';
+import css from './venta.module.css';
+
+const CADA_MINUTO = 60_000;
+
+interface Props {
+  decide: boolean;
+  /** Draws the receipts of an order that is paid by bank transfer. */
+  transferencia: (venta: VentaDetalle) => ReactNode;
+}
+
+/** One sale, and what the office does with it. `decide`: the administration, which alone sees how it was paid and moves money. */
+export function VentaPage({ decide, transferencia }: Props) {
+  const t = useT();
+  const { idFactura = '' } = useParams();
+  const { data, error, refetch } = useCall(ventas.read, { params: { idFactura } }, { every: CADA_MINUTO });
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[48, 220, 260]} label={t('comun.cargando')} />;
+  return <Venta venta={data} decide={decide} transferencia={transferencia} />;
+}
+
+function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }) {
+  const t = useT();
+  const { state } = useLocation();
+  const { estado, motivoAnulacion } = venta;
+  return (
+    <>
+      <nav className={css.back} aria-label={t('ventas.volver')}>
+        <Link to={`/admin/historial-ventas${typeof state?.lista === 'string' ? state.lista : ''}`}>
+          {t('ventas.volver')}
+        </Link>
+      </nav>
+      <Cabecera factura={venta}>
+        {motivoAnulacion && <p>{t('ventas.anulada', { motivo: motivoAnulacion })}</p>}
+      </Cabecera>
+      <DetailColumns
+        facts={
+          <>
+            <Cliente venta={venta} />
+            {decide && <Pagos venta={venta} />}
+            {decide && <Fiscal venta={venta} />}
+            {decide && estado === 'pendientePago' && <Anular venta={venta} />}
+          </>
+        }
+      >
+        {venta.metodo === 'transferencia' && transferencia(venta)}
+        <Lineas venta={venta} />
+        {decide && <Reembolsos venta={venta} />}
+        <Historia hechos={venta.hechos} />
+      </DetailColumns>
+    </>
+  );
+}

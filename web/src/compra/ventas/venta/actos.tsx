@@ -1,0 +1,121 @@
+import { type Reembolso, reembolsos, type VentaDetalle } from '@fedatario/contract';
+import { useSendFresh } from '../../../common/use-send-fresh.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { useSend } from '../../../lib/api.ts';
+import { dinero } from '../../../lib/format.ts';
+import { show } from '../../../ui/snackbar/store.ts';
+import { Decidir } from './Decidir.tsx';
+import { renglonesDe, renglonesPedidos } from './decision.ts';
+import { Preguntar } from './Preguntar.tsx';
+import { renews } from './renews.ts';
+
+interface Props {
+  reembolso: Reembolso;
+  onClose: () => void;
+}
+
+const prometido = ({ cotizacion }: VentaDetalle) =>
+  cotizacion.lineas.reduce((suma, { total, disponible }) => suma + total - disponible, 0);
+
+/** Says what became of a decision, and leaves. */
+function useHecho(onClose: () => void) {
+  const t = useT();
+  return ({ faltaOtraPersona, monto }: Reembolso) => {
+    show('success', t(faltaOtraPersona ? 'ventas.propuesto' : 'ventas.aprobado', { monto: dinero(monto ?? 0) }));
+    onClose();
+  };
+}
+
+/** Gives back of a sale what nobody asked for. */
+export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () => void }) {
+  const t = useT();
+  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.order, { renews });
+  const done = useHecho(onClose);
+  return (
+    <>
+      <Decidir
+        title={t('ventas.ordenar.titulo')}
+        confirm={t('ventas.ordenar.confirmar')}
+        renglones={renglonesDe(venta.cotizacion)}
+        porQue
+        antes={prometido(venta)}
+        fueraDePlazo={venta.cotizacion.fueraDePlazo}
+        pending={isPending}
+        error={error}
+        onSend={({ lineas }, motivo) =>
+          mutate({ params: { idFactura: venta.idFactura }, body: { lineas, motivo } }, { onSuccess: done })
+        }
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Approves what was asked, whole, in part or for other amounts. */
+export function Aprobar({ venta, reembolso, onClose }: Props & { venta: VentaDetalle }) {
+  const t = useT();
+  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.approve, { renews });
+  const { idReembolso, revision } = reembolso;
+  const done = useHecho(onClose);
+  return (
+    <>
+      <Decidir
+        title={t('ventas.aprobar.titulo')}
+        confirm={t('ventas.aprobar.confirmar')}
+        renglones={renglonesPedidos(reembolso, venta.cotizacion)}
+        porQue={false}
+        antes={prometido(venta)}
+        fueraDePlazo={venta.cotizacion.fueraDePlazo}
+        pending={isPending}
+        error={error}
+        onSend={({ lineas }, motivo) =>
+          mutate({ params: { idReembolso }, body: { revision, lineas, motivo } }, { onSuccess: done })
+        }
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  );
+}
+
+export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) {
+  const t = useT();
+  const { mutate, isPending, error } = useSend(reembolsos.deny, { renews });
+  return (
+    <Preguntar
+      title={t('ventas.negar.titulo')}
+      text={t('ventas.negar.texto')}
+      label={t('ventas.decidir.motivo')}
+      confirm={t('ventas.negar.confirmar')}
+      pending={isPending}
+      error={error}
+      onSend={(motivo) => mutate({ params: { idReembolso }, body: { revision, motivo } }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Notes that what could not go back to the card was paid by hand. */
+export function Pagar({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
+  const t = useT();
+  const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.settle, { renews });
+  return (
+    <>
+      <Preguntar
+        title={t('ventas.pagar.titulo')}
+        text={t('ventas.pagar.texto', { monto: dinero(monto ?? 0) })}
+        label={t('ventas.pagar.referencia')}
+        confirm={t('ventas.pagar.confirmar')}
+        largo={100}
+        pending={isPending}
+        error={error}
+        onSend={(referencia) =>
+          mutate({ params: { idReembolso }, body: { revision, referencia } }, { onSuccess: onClose })
+        }
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  );
+}

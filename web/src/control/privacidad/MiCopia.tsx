@@ -1,0 +1,72 @@
+import { type Copia, privacidad } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { Failure } from '../../common/Failure.tsx';
+import { useSendFresh } from '../../common/use-send-fresh.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora, peso } from '../../lib/format.ts';
+import { useCambio } from '../../lib/live.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { situacionDe } from './copia.ts';
+import css from './privacidad.module.css';
+
+/** A copy of all of one's data: asked for, waited for and taken. */
+export function MiCopia() {
+  const t = useT();
+  const { data, error, refetch } = useCall(privacidad.read, undefined);
+  // It is told of in a notice when it is ready, or could not be made.
+  useCambio('notificaciones', () => void refetch());
+  if (error && data === undefined) return <Failure error={error} retry={refetch} />;
+  if (data === undefined) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;
+  return (
+    <div className={css.parte}>
+      <p>{t('privacidad.trae')}</p>
+      <Situacion copia={data} />
+      <Acciones copia={data} />
+    </div>
+  );
+}
+
+function Situacion({ copia }: { copia: Copia | null }) {
+  const t = useT();
+  if (!copia) return null;
+  const { estado, listaEn, venceEn, bytes, pedidaEn } = copia;
+  if (estado === 'preparando')
+    return <Notice tone="info">{t('privacidad.preparando', { fecha: fechaHora(pedidaEn) })}</Notice>;
+  if (estado === 'fallida') return <Notice tone="error">{t('privacidad.fallida')}</Notice>;
+  if (situacionDe(copia, new Date()) === 'vencida' || !listaEn || !venceEn) return <p>{t('privacidad.vencida')}</p>;
+  const valores = { fecha: fechaHora(listaEn), hasta: fechaHora(venceEn), peso: peso(bytes ?? 0) };
+  return <Notice tone="success">{t('privacidad.lista', valores)}</Notice>;
+}
+
+function Acciones({ copia }: { copia: Copia | null }) {
+  const t = useT();
+  const ask = useSendFresh(privacidad.ask, { renews: [privacidad.read] });
+  const link = useSendFresh(privacidad.link);
+  const situacion = situacionDe(copia, new Date());
+  if (situacion === 'preparando') return null;
+  const lista = situacion === 'lista';
+  const failure = ask.error ?? link.error;
+  const pedir = t(lista ? 'privacidad.otra' : situacion === 'fallida' ? 'privacidad.reintentar' : 'privacidad.pedir');
+  return (
+    <>
+      {failure && <Notice tone="error">{t(`error.${failure.codigo}`, failure.params)}</Notice>}
+      <div className={css.botones}>
+        {lista && (
+          <Button
+            loading={link.isPending}
+            onClick={() => link.mutate({}, { onSuccess: ({ url }) => window.location.assign(url) })}
+          >
+            {t('privacidad.descargar')}
+          </Button>
+        )}
+        <Button variant={lista ? 'default' : 'filled'} loading={ask.isPending} onClick={() => ask.mutate({})}>
+          {pedir}
+        </Button>
+      </div>
+      {ask.dialog}
+      {link.dialog}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BorradorAbierto, Correccion } from '@fedatario/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { abrir } from '../../borrador/borradores/calls.ts';
+import { SesionContext } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { useLive } from '../../lib/use-live.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/Page.tsx';
+import { Say } from '../../ui/Say.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leerCorreccion } from './calls.ts';
+import { Observadas } from './Observadas.tsx';
+import { useSesionDeCorreccion } from './use-correccion.ts';
+
+/** What a notary asked to correct, answer by answer, and nothing else of the interview. */
+export function CorreccionPage({ quien }: { quien: string }) {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(leerCorreccion, { params: { idSolicitud } });
+  useLive('tramites', [leerCorreccion], idSolicitud);
+  if (error && !data && error.codigo !== 'no-encontrado') return <Failure error={error} retry={refetch} heading="h1" />;
+  if (error && !data) return <Nada idSolicitud={idSolicitud} />;
+  if (!data) return <Skeleton pieces={[48, 200, 200]} label={t('comun.cargando')} />;
+  if (!data.abierta) return <Nada idSolicitud={idSolicitud} />;
+  return (
+    <>
+      <Titulo pantalla={t('tramites.conversacion.cliente.titulo')} />
+      <PageHead title={t('tramites.conversacion.cliente.titulo')} text={t('tramites.conversacion.cliente.detalle')}>
+        <ButtonLink kind="quiet" to={`/tramites/${idSolicitud}/detalle`}>
+          {t('tramites.conversacion.cliente.ver')}
+        </ButtonLink>
+      </PageHead>
+      <ConBorrador idSolicitud={idSolicitud} correccion={data} quien={quien} />
+    </>
+  );
+}
+
+interface Props {
+  idSolicitud: string;
+  correccion: Correccion;
+  quien: string;
+}
+
+function ConBorrador(props: Props) {
+  const t = useT();
+  const { idBorrador } = props.correccion;
+  const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[200, 200]} label={t('comun.cargando')} />;
+  // What another tab wrote is in the draft that is read again, and so is all that was written here.
+  return <Abierta key={data.revision} {...props} borrador={data} releer={() => void refetch()} />;
+}
+
+interface AbiertaProps extends Props {
+  borrador: BorradorAbierto;
+  releer: () => void;
+}
+
+function Abierta({ idSolicitud, correccion, quien, borrador, releer }: AbiertaProps) {
+  const sesion = useSesionDeCorreccion(idSolicitud, borrador, correccion.hoy, quien);
+  if (!sesion) return <Nada idSolicitud={idSolicitud} />;
+  return (
+    <SesionContext value={sesion}>
+      <Observadas idSolicitud={idSolicitud} correccion={correccion} releer={releer} />
+    </SesionContext>
+  );
+}
+
+function Nada({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('tramites.conversacion.cliente.nada')} />
+      <Say
+        icon={IconCircleCheck}
+        title={t('tramites.conversacion.cliente.nada')}
+        lines={[t('tramites.conversacion.cliente.nadaDetalle')]}
+      >
+        <ButtonLink to={`/tramites/${idSolicitud}/detalle`}>{t('tramites.conversacion.cliente.ver')}</ButtonLink>
+      </Say>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BorradorAbierto, Correccion } from '@fedatario/contract';
+import { type Corregible, campoEn, corregirRespuestas, isAbierta, rutasDistintas } from '@fedatario/document-engine';
+import { useMemo } from 'react';
+import { valorEn } from '../../borrador/borradores/entrevista/respuestas.ts';
+import { abrirSesion, type Sesion } from '../../borrador/borradores/entrevista/sesion.ts';
+import { mediosDe, useSesion, useSesionAbierta, useVista } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { guardarCorregidas } from './calls.ts';
+
+/** The session of an interview of which only some answers are written. There is no way back in its history. */
+export function useSesionDeCorreccion(
+  idSolicitud: string,
+  borrador: BorradorAbierto,
+  hoy: string,
+  quien: string,
+): Sesion | undefined {
+  return useSesionAbierta(() =>
+    abrirSesion(
+      borrador,
+      mediosDe(quien, borrador.idBorrador, {
+        guardar: (body) => call(guardarCorregidas, { params: { idSolicitud }, body }),
+        mover: () => Promise.reject(new ApiError('estado-no-permite')),
+      }),
+      hoy,
+    ),
+  );
+}
+
+/** What may be written now, and what is still missing in it. */
+export function useCorregible({ antes, observaciones, hoy }: Pick<Correccion, 'antes' | 'observaciones' | 'hoy'>) {
+  const { entrevista } = useSesion();
+  const propuestas = useVista(({ guardado }) => guardado.respuestas);
+  return useMemo(() => {
+    const observadas = observaciones.map(({ ruta }) => ruta);
+    const corregible = corregirRespuestas(
+      entrevista,
+      { antes, propuestas: { ...propuestas }, observadas },
+      { contexto: { hoy }, rol: 'cliente' },
+    );
+    return { ...corregible, cambiadas: cambiadasDe(antes, corregible, observadas) };
+  }, [entrevista, antes, propuestas, observaciones, hoy]);
+}
+
+function cambiadasDe(antes: object, { respuestas }: Corregible, observadas: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    observadas.filter((ruta) => rutasDistintas(valorEn(antes, ruta), valorEn(respuestas, ruta)).length > 0),
+  );
+}
+
+/** Questions that only opened through what was corrected, in the order of the interview; a list stands for its items. */
+export function abiertasDeMas({ abiertas, estado }: Corregible, observadas: readonly string[]): string[] {
+  const asked = new Set(observadas);
+  const more = new Set([...abiertas].filter((ruta) => !isAbierta(asked, ruta)));
+  return estado.hojas
+    .map(({ ruta }) => ruta)
+    .filter((ruta) => more.has(ruta) && !isAbierta(new Set([...more].filter((one) => one !== ruta)), ruta));
+}
+
+/** The names of what a question stands in: `Bienes › Bien 2`. */
+export function dentroDe({ entrevista }: Sesion, ruta: string): string {
+  const parts = ruta.split('.');
+  return parts
+    .slice(0, -1)
+    .map((part, i) => {
+      const etiqueta = campoEn(entrevista, parts.slice(0, i + 1).join('.'))?.pregunta.etiqueta ?? '';
+      return /^\d+$/.test(part) ? `${etiqueta} ${Number(part) + 1}` : etiqueta;
+    })
+    .join(' › ');
+}

@@ -1,0 +1,70 @@
+import type { Minuta } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall, useSend } from '../../lib/api.ts';
+import { useCambio } from '../../lib/live.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/Page.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { minutas } from './calls.ts';
+
+/** The editor weighs as much as the rest of the screen: it comes after its first words. */
+const Escritorio = lazy(async () => ({ default: (await import('./Escritorio.tsx')).Escritorio }));
+
+/** The text of one trámite, where its notary writes it, keeps its versions and sends one to be approved. */
+export function EditorPage({ quien }: { quien: string }) {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const params = { idSolicitud };
+  const { data, error, refetch } = useCall(minutas.read, { params });
+  useCambio('tramites', (id) => {
+    if (id === undefined || id === idSolicitud) void refetch();
+  });
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[48, 44, 560]} label={t('comun.cargando')} />;
+  const { numero, nombre, cliente } = data.tramite;
+  return (
+    <>
+      <Titulo pantalla={t('minuta.titulo', { numero })} />
+      <PageHead title={nombre} text={t('minuta.de', { numero, cliente })}>
+        <ButtonLink kind="quiet" to={`/admin/tramites-en-proceso/detalle/${idSolicitud}`}>
+          {t('minuta.verTramite')}
+        </ButtonLink>
+      </PageHead>
+      {data.trabajo ? (
+        <Suspense fallback={<Skeleton pieces={[44, 560]} label={t('comun.cargando')} />}>
+          {/* What may be written again is written on from what the server has by then. */}
+          <Escritorio
+            key={String(data.editable)}
+            minuta={data}
+            trabajo={data.trabajo}
+            idSolicitud={idSolicitud}
+            quien={quien}
+          />
+        </Suspense>
+      ) : (
+        <SinTexto minuta={data} idSolicitud={idSolicitud} />
+      )}
+    </>
+  );
+}
+
+/** Nobody accepted it yet, or it was accepted before there were texts. */
+function SinTexto({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string }) {
+  const t = useT();
+  const start = useSend(minutas.saveVersion, { renews: [minutas.read] });
+  return (
+    <>
+      <p>{t(minuta.editable ? 'minuta.sinTexto' : 'minuta.sinAceptar')}</p>
+      {minuta.editable && (
+        <PlainButton onClick={() => start.mutate({ params: { idSolicitud }, body: { revision: 1 } })}>
+          {t('minuta.comenzar')}
+        </PlainButton>
+      )}
+    </>
+  );
+}

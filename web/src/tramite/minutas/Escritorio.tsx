@@ -1,0 +1,52 @@
+import type { Minuta, TrabajoDeMinuta } from '@fedatario/contract';
+import { SinGuardar } from '../../common/SinGuardar.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import documento from '../../ui/documento.module.css';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { Barra } from './Barra.tsx';
+import { Conflicto } from './Conflicto.tsx';
+import { Corregidas } from './Corregidas.tsx';
+import { Enviar } from './Enviar.tsx';
+import css from './minutas.module.css';
+import { Observaciones } from './Observaciones.tsx';
+import { useEscritura } from './use-escritura.ts';
+import { useSalida } from './use-salida.ts';
+import { Versiones } from './Versiones.tsx';
+
+interface Props {
+  minuta: Minuta;
+  trabajo: TrabajoDeMinuta;
+  idSolicitud: string;
+  quien: string;
+}
+
+/** The sheet with its tools; at its side what it was and what was said of it. */
+export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
+  const t = useT();
+  const escritura = useEscritura(idSolicitud, trabajo, minuta.editable, quien);
+  const salida = useSalida(idSolicitud);
+  const { situacion, editor, lugar } = escritura;
+  return (
+    <div className={css.desk}>
+      <SinGuardar dirty={situacion.clase === 'pendiente' || situacion.clase === 'sinConexion'} />
+      <div className={css.main}>
+        {!minuta.editable && (
+          <Notice tone="info">
+            <p>{t('minuta.soloLectura')}</p>
+          </Notice>
+        )}
+        {minuta.editable && <Corregidas minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />}
+        {minuta.editable && editor && <Barra editor={editor} situacion={situacion} />}
+        <div className={css.paper}>
+          <div className={`${documento.hoja} ${css.sheet}`} ref={lugar} lang="es" dir="ltr" />
+        </div>
+      </div>
+      <aside className={css.side}>
+        {minuta.editable && <Enviar minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} salida={salida} />}
+        <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
+        <Versiones minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />
+      </aside>
+      {situacion.clase === 'conflicto' && <Conflicto actual={situacion.actual} escritura={escritura} />}
+    </div>
+  );
+}

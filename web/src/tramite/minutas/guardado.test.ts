@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TrabajoDeMinuta } from '@fedatario/contract';
+import { ApiError } from '../../lib/api-error.ts';
+import { guardarSolo, type Pendiente, type Situacion } from './guardado.ts';
+
+/** A server that answers as told, one answer after another; then it saves. */
+function escenario(...answers: (ApiError | undefined)[]) {
+  const sent: Pendiente[] = [];
+  const dicho: Situacion['clase'][] = [];
+  let kept: Pendiente | undefined;
+  const guardado = guardarSolo({
+    ...{ revision: 1, espera: 60_000, reintento: 60_000 },
+    enviar: async (pendiente) => {
+      sent.push(pendiente);
+      const answer = answers.shift();
+      if (answer) throw answer;
+      return { revision: pendiente.revision + 1, base: 1, contenido: pendiente.contenido, actualizadoEn: '' };
+    },
+    cajon: {
+      leer: () => kept,
+      poner: (pendiente) => {
+        kept = pendiente;
+      },
+      vaciar: () => {
+        kept = undefined;
+      },
+    },
+    decir: ({ clase }) => dicho.push(clase),
+  });
+  return { guardado, sent, dicho, kept: () => kept };
+}
+
+test('guarda lo último escrito sobre la revisión que conoce, y entonces no queda nada por guardar', async () => {
+  const { guardado, sent, dicho, kept } = escenario();
+  guardado.escribir('a');
+  guardado.escribir('ab');
+  assert.deepEqual(kept(), { revision: 1, contenido: 'ab' });
+  await guardado.flush();
+  guardado.escribir('abc');
+  await guardado.flush();
+  guardado.parar();
+  assert.deepEqual(sent, [
+    { revision: 1, contenido: 'ab' },
+    { revision: 2, contenido: 'abc' },
+  ]);
+  assert.deepEqual([dicho.at(-1), kept(), guardado.hayPendiente()], ['guardado', undefined, false]);
+});
+
+test('lo que se escribe mientras se guarda sale después, sin pisarse', async () => {
+  const { guardado, sent } = escenario();
+  guardado.escribir('a');
+  const first = guardado.flush();
+  guardado.escribir('ab');
+  await first;
+  assert.equal(guardado.hayPendiente(), true);
+  await guardado.flush();
+  guardado.parar();
+  assert.deepEqual(
+    sent.map(({ revision, contenido }) => [revision, contenido]),
+    [
+      [1, 'a'],
+      [2, 'ab'],
+    ],
+  );
+});
+
+test('sin conexión lo escrito espera en este navegador y sale cuando vuelve', async () => {
+  const { guardado, dicho, kept, sent } = escenario(new ApiError('sin-conexion'));
+  guardado.escribir('a');
+  await guardado.flush();
+  assert.deepEqual([dicho.at(-1), kept()], ['sinConexion', { revision: 1, contenido: 'a' }]);
+  await guardado.flush();
+  guardado.parar();
+  assert.deepEqual([dicho.at(-1), sent.length, kept()], ['guardado', 2, undefined]);
+});
+
+test('si otra persona escribió, se detiene hasta que se elija, y lo elegido va sobre lo que hay', async () => {
+  const actual: TrabajoDeMinuta = { revision: 7, base: 1, contenido: 'ajeno', actualizadoEn: '' };
+  const conflicto = () => new ApiError('conflicto-revision', { actual });
+  const mio = escenario(conflicto());
+  mio.guardado.escribir('mío');
+  await mio.guardado.flush();
+  await mio.guardado.flush();
+  assert.deepEqual([mio.dicho.at(-1), mio.sent.length], ['conflicto', 1]);
+  await mio.guardado.seguir(7, true);
+  mio.guardado.parar();
+  assert.deepEqual(mio.sent.at(-1), { revision: 7, contenido: 'mío' });
+
+  const ajeno = escenario(conflicto());
+  ajeno.guardado.escribir('mío');
+  await ajeno.guardado.flush();
+  await ajeno.guardado.seguir(7, false);
+  ajeno.guardado.parar();
+  assert.deepEqual([ajeno.sent.length, ajeno.kept(), ajeno.guardado.revision()], [1, undefined, 7]);
+});

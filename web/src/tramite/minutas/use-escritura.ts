@@ -1,0 +1,100 @@
+import type { TrabajoDeMinuta } from '@fedatario/contract';
+import type { Minuta as Texto } from '@fedatario/document-engine';
+import { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useT } from '../../i18n/i18n.ts';
+import { call } from '../../lib/api.ts';
+import { minutas } from './calls.ts';
+import { extensiones } from './esquema.ts';
+import { type Cajon, cajonDe, guardarSolo, type Situacion } from './guardado.ts';
+
+export interface Escritura {
+  readonly editor: Editor | undefined;
+  readonly situacion: Situacion;
+  readonly lugar: RefObject<HTMLDivElement | null>;
+  /** The whole text as it stands on the screen. */
+  readonly texto: () => Texto;
+  /** Sends what was not sent yet; answers the revision to go on from, or undefined when it could not. */
+  readonly alDia: () => Promise<number | undefined>;
+  /** Shows a text that the server has, in place of what is on the screen. */
+  readonly traer: (trabajo: TrabajoDeMinuta) => void;
+  /** Goes on after a conflict: with hers over what is there, or with what is there. */
+  readonly elegir: (actual: TrabajoDeMinuta, mio: boolean) => void;
+}
+
+type Inicio = { readonly trabajo: TrabajoDeMinuta; readonly cajon: Cajon };
+
+/** The editor of one text, which saves by itself. What waited in this browser from before is taken up again. */
+export function useEscritura(
+  idSolicitud: string,
+  trabajo: TrabajoDeMinuta,
+  editable: boolean,
+  quien: string,
+): Escritura {
+  const [situacion, setSituacion] = useState<Situacion>({ clase: 'guardado' });
+  const [inicio] = useState<Inicio>(() => ({ trabajo, cajon: cajonDe(quien, idSolicitud) }));
+  const marco = useRef(inicio.trabajo.contenido as Texto);
+  const guardado = useMemo(() => {
+    const { cajon } = inicio;
+    const { revision } = cajon.leer() ?? inicio.trabajo;
+    const enviar = (body: { revision: number; contenido: unknown }) =>
+      call(minutas.save, { params: { idSolicitud }, body });
+    return guardarSolo({ revision, enviar, cajon, decir: setSituacion });
+  }, [idSolicitud, inicio]);
+  const { editor, lugar } = useEditor(inicio, guardado, marco, editable);
+  const poner = ({ contenido }: TrabajoDeMinuta) => {
+    marco.current = contenido as Texto;
+    editor?.commands.setContent(marco.current.contenido as object, { emitUpdate: false });
+  };
+  return {
+    ...{ editor, situacion, lugar },
+    texto: () => ({ ...marco.current, ...(editor && { contenido: editor.getJSON() as Texto['contenido'] }) }),
+    alDia: async () => {
+      await guardado.flush();
+      return guardado.hayPendiente() ? undefined : guardado.revision();
+    },
+    traer: (nuevo) => {
+      poner(nuevo);
+      void guardado.seguir(nuevo.revision, false);
+    },
+    elegir: (actual, mio) => {
+      if (!mio) poner(actual);
+      void guardado.seguir(actual.revision, mio);
+    },
+  };
+}
+
+/** The editor in its place of the page, from the first time it is drawn until it is left. */
+function useEditor(
+  { trabajo, cajon }: Inicio,
+  guardado: ReturnType<typeof guardarSolo>,
+  marco: RefObject<Texto>,
+  editable: boolean,
+) {
+  const t = useT();
+  const lugar = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const etiqueta = t('minuta.hoja');
+  useEffect(() => {
+    const kept = editable ? cajon.leer()?.contenido : undefined;
+    marco.current = (kept ?? trabajo.contenido) as Texto;
+    const made = new Editor({
+      ...{ element: lugar.current, extensions: extensiones, content: marco.current.contenido, injectCSS: false },
+      ...{ editable, editorProps: { attributes: { ...ATRIBUTOS, 'aria-label': etiqueta } } },
+      onUpdate: ({ editor: changed }) => guardado.escribir({ ...marco.current, contenido: changed.getJSON() }),
+    });
+    setEditor(made);
+    if (kept !== undefined) guardado.escribir(kept);
+    const again = () => void guardado.flush();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      void guardado.flush();
+      guardado.parar();
+      made.destroy();
+    };
+  }, [guardado, trabajo, cajon, marco, etiqueta, editable]);
+  return { editor, lugar };
+}
+
+const ATRIBUTOS = { role: 'textbox', 'aria-multiline': 'true' };

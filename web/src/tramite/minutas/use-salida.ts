@@ -1,0 +1,32 @@
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { minutas } from './calls.ts';
+
+export type Salida = ReturnType<typeof useSalida>;
+
+/**
+ * Takes back a version that waits to go out, or hurries it. It belongs to the whole page: its notice of the change may
+ * arrive before its answer and take the buttons away, and what was done must be said all the same.
+ */
+export function useSalida(idSolicitud: string) {
+  const t = useT();
+  const params = { idSolicitud };
+  const undo = useSend(minutas.unsend, { renews: [minutas.read] });
+  const now = useSend(minutas.send, { renews: [minutas.read] });
+  const onError = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
+  return {
+    busy: undo.isPending || now.isPending,
+    takeBack: (version: number) =>
+      undo.mutate(
+        { params },
+        { onSuccess: () => show('success', t('minuta.envio.deshecho', { n: version })), onError },
+      ),
+    hurry: (version: number, revision: number) =>
+      now.mutate(
+        { params, body: { revision, version } },
+        { onSuccess: () => show('success', t('minuta.enviada', { n: version })), onError },
+      ),
+  };
+}

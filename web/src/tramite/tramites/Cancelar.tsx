@@ -1,0 +1,95 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../common/MotivoField.tsx';
+import { t as tell, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { dinero } from '../../lib/format.ts';
+import css from '../../ui/parts.module.css';
+import { show } from '../../ui/snackbar/store.ts';
+import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
+
+/** Stopping it: offered while it can be, and otherwise why not. */
+export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const accion = tramite.acciones.find((one) => one.accion === 'cancelar');
+  if (!accion || accion.impedimento === 'terminado') return null;
+  return (
+    <section aria-labelledby="cancelar">
+      <h2 id="cancelar">{t('tramites.cancelar.titulo')}</h2>
+      {accion.impedimento ? (
+        <p>{t('tramites.cancelar.yaNo')}</p>
+      ) : (
+        <>
+          <p>{t('tramites.cancelar.texto')}</p>
+          <BotonCancelar tramite={tramite}>{t('tramites.cancelar.boton')}</BotonCancelar>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Asks first, with what is given back. */
+export function BotonCancelar({ tramite, children }: { tramite: TramiteDetalle; children: string }) {
+  const [open, setOpen] = useState(false);
+  const { devolucion } = tramite;
+  return (
+    <>
+      <Button variant="default" className={css.stop} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {open && devolucion && <Confirmar tramite={tramite} devolucion={devolucion} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface Props {
+  tramite: TramiteDetalle;
+  devolucion: NonNullable<TramiteDetalle['devolucion']>;
+  onClose: () => void;
+}
+
+/** What she gets back and why, before anything is stopped. */
+function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: Props) {
+  const t = useT();
+  const { monto, total, etapa, porcentaje, enCurso } = devolucion;
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const renews = [leerTramite, listarTramites, contarTramites];
+  const { mutate, isPending, error } = useSend(cancelarTramite, { renews });
+  const done = () => {
+    show('success', tell('tramites.cancelar.hecho'));
+    onClose();
+  };
+  const send = () => {
+    setSent(true);
+    if (motivo.trim() === '') return;
+    const body = { revision, motivo: motivo.trim(), total: monto };
+    mutate({ params: { idSolicitud }, body }, { onSuccess: done });
+  };
+  return (
+    <ConfirmDialog
+      title={t('tramites.cancelar.pregunta')}
+      confirm={t('tramites.cancelar.confirmar')}
+      danger
+      keep={t('tramites.cancelar.conservar')}
+      pending={isPending}
+      error={error}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{t('reembolsos.dialogo.recibe', { monto: dinero(monto), total: dinero(total) })}</strong>
+      </p>
+      <p>{enCurso ? t('reembolsos.dialogo.enCurso') : t(`reembolsos.porQue.${etapa}`, { porcentaje })}</p>
+      <p>{t('tramites.cancelar.despues')}</p>
+      <MotivoField
+        label={t('tramites.cancelar.motivo')}
+        missing={sent && motivo.trim() === ''}
+        motivo={motivo}
+        onChange={setMotivo}
+      />
+    </ConfirmDialog>
+  );
+}

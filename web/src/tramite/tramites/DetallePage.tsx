@@ -1,0 +1,127 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { QuienMiro } from '../../casa/auditoria/consultas/QuienMiro.tsx';
+import { Entrega } from '../../common/entrega/Entrega.tsx';
+import { Failure } from '../../common/Failure.tsx';
+import { Titulo } from '../../common/marca.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import { fechaHora } from '../../lib/format.ts';
+import { useLive } from '../../lib/use-live.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DetailColumns, DetailHead } from '../../ui/Detail.tsx';
+import css from '../../ui/parts.module.css';
+import { Situation } from '../../ui/Situation.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BotonCancelar, Cancelar } from './Cancelar.tsx';
+import { leerTramite } from './calls.ts';
+import { Mensajes, SinLeer } from './conversacion/Mensajes.tsx';
+import { Estado, signoDe } from './Estado.tsx';
+import { situacionDicha } from './estado-dicho.ts';
+import { Hechos } from './Hechos.tsx';
+import { Historial } from './Historial.tsx';
+import { Marca } from './Marca.tsx';
+import { Plazo } from './Plazo.tsx';
+import { PorCorregir } from './PorCorregir.tsx';
+import { Requisitos } from './Requisitos.tsx';
+
+const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));
+
+/** One trámite of hers: how it stands, who must act, what is asked of her, and all that happened. */
+export function DetallePage() {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(leerTramite, { params: { idSolicitud } });
+  useLive('tramites', [leerTramite], idSolicitud);
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
+  return <Detalle tramite={data} />;
+}
+
+function Detalle({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { numero, nombre, estado, automatica, creadaEn } = tramite;
+  return (
+    <>
+      <Titulo pantalla={t('tramites.numero', { numero })} />
+      <DetailHead title={nombre} state={<Estado tramite={tramite} />}>
+        <p>
+          {t('tramites.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </DetailHead>
+      {tramite.marca && <Marca marca={tramite.marca} />}
+      <SinLeer idSolicitud={tramite.idSolicitud} />
+      <Situacion tramite={tramite} />
+      <DetailColumns
+        facts={
+          <>
+            <Hechos tramite={tramite} />
+            {!seDevuelveTodo(tramite) && <Cancelar tramite={tramite} />}
+          </>
+        }
+      >
+        {(estado === 'entregado' || estado === 'cerrado') && (
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>
+            <Calificar idSolicitud={tramite.idSolicitud} automatica={automatica} />
+          </Suspense>
+        )}
+        {tramite.estado === 'enCorreccion' && <PorCorregir idSolicitud={tramite.idSolicitud} />}
+        {!automatica && <Requisitos tramite={tramite} />}
+        <Mensajes idSolicitud={tramite.idSolicitud} para={automatica ? 'oficina' : 'notario'} />
+        <Historial tramite={tramite} />
+        <Consultas idSolicitud={tramite.idSolicitud} />
+      </DetailColumns>
+    </>
+  );
+}
+
+/** The document could not be made, so the refund is offered beside the other actions of the customer. */
+function seDevuelveTodo({ estado, automatica, acciones }: TramiteDetalle): boolean {
+  const detenida = automatica && (estado === 'noEntregado' || estado === 'enCorreccion');
+  return detenida && acciones.some(({ accion, impedimento }) => accion === 'cancelar' && impedimento === null);
+}
+
+/** The people of the office who opened what the customer handed in. */
+function Consultas({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="consultas" className={css.part}>
+      <h2 id="consultas">{t('consultas.titulo')}</h2>
+      <p className={css.note}>{t('consultas.detalleTramite')}</p>
+      <QuienMiro idSolicitud={idSolicitud} />
+    </section>
+  );
+}
+
+/** How it stands and what comes next, in words. */
+function Situacion({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud, estado, automatica, historial, nombre, entregado } = tramite;
+  const motivo = historial.at(-1)?.motivo;
+  const { titulo, texto } = situacionDicha(tramite, t);
+  return (
+    <Situation
+      {...signoDe(estado)}
+      title={titulo}
+      said={
+        <>
+          <p>{texto}</p>
+          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
+        </>
+      }
+    >
+      <p className={css.when}>
+        <Plazo tramite={tramite} />
+      </p>
+      {(estado === 'porAprobar' || estado === 'porFirmar') && (
+        <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
+      )}
+      {estado === 'enCorreccion' && (
+        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
+      )}
+      {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
+      {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
+    </Situation>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type ArchivoGuardado,
+  admiteArchivo,
+  dichoDeAdmision,
+  PAGINAS_POR_REQUISITO,
+  type Requisito,
+  tiposAdmitidos,
+} from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { t as tell, useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import css from '../../ui/parts.module.css';
+import { show } from '../../ui/snackbar/store.ts';
+import { FileDrop } from '../../ui/upload/FileDrop.tsx';
+import { contarTramites, entregarRequisito, leerTramite, listarTramites, verRequisito } from './calls.ts';
+
+interface Props {
+  requisito: Requisito;
+  onDone: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** Where a requisito is handed in: page after page, by drag, choice or camera, and sent as one. */
+export function Entregar({ requisito, onDone, onCancel }: Props) {
+  const t = useT();
+  const { idRequisito, nombre, revision } = requisito;
+  const { paginas, take, state, send, clear, rechazada } = usePaginas(requisito);
+  const dicho = dichoDeAdmision(requisito);
+  const renews = [leerTramite, listarTramites, contarTramites, verRequisito];
+  const { mutate, isPending, error } = useSend(entregarRequisito, { renews });
+  const body = { revision, archivos: paginas.map(({ idArchivo }) => idArchivo) };
+  const done = () => {
+    show('success', tell('tramites.requisitos.recibido', { nombre }));
+    onDone();
+  };
+  return (
+    <div className={css.hand}>
+      {paginas.length > 0 && <Paginas paginas={paginas} onTake={take} />}
+      {paginas.length < PAGINAS_POR_REQUISITO && (
+        <FileDrop
+          label={t(paginas.length > 0 ? 'tramites.requisitos.otraPagina' : 'tramites.requisitos.subir', { nombre })}
+          state={state}
+          onFile={(file) => void send(file)}
+          onClear={clear}
+          admision={requisito}
+        />
+      )}
+      {rechazada && dicho && (
+        <Notice tone="error">
+          {t('campo.archivoDeRequisito', { archivo: rechazada, requisito: nombre, ...dicho })}
+        </Notice>
+      )}
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <div className={css.ways}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t('comun.cancelar')}
+          </Button>
+        )}
+        {paginas.length > 0 && (
+          <Button
+            loading={isPending}
+            disabled={state.en === 'camino'}
+            onClick={() => mutate({ params: { idRequisito }, body }, { onSuccess: done })}
+          >
+            {t('tramites.requisitos.entregar', { n: paginas.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The pages that arrived, in order; the next one is on its way. `rechazada`: the name of the last one, if its kind does not do. */
+function usePaginas(requisito: Requisito) {
+  const { state, send, clear } = useUpload(tiposAdmitidos(requisito));
+  const [rechazada, setRechazada] = useState<string>();
+  const [paginas, setPaginas] = useState<readonly ArchivoGuardado[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that arrived is one more.
+  useEffect(() => {
+    if (state.en !== 'casa') return;
+    const { archivo } = state;
+    if (admiteArchivo(requisito, archivo)) setPaginas((before) => [...before, archivo]);
+    else setRechazada(archivo.nombre);
+    clear();
+  }, [state]);
+  const take = (idArchivo: string) => setPaginas(paginas.filter((pagina) => pagina.idArchivo !== idArchivo));
+  const choose = (file: File) => {
+    setRechazada(undefined);
+    return send(file);
+  };
+  return { paginas, take, state, send: choose, clear, rechazada };
+}
+
+function Paginas({ paginas, onTake }: { paginas: readonly ArchivoGuardado[]; onTake: (id: string) => void }) {
+  const t = useT();
+  return (
+    <ol className={css.sheets}>
+      {paginas.map(({ idArchivo, nombre }, i) => (
+        <li key={idArchivo}>
+          <span>{t('tramites.requisitos.hoja', { n: i + 1, nombre })}</span>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('tramites.requisitos.quitarHoja', { n: i + 1 })}
+            onClick={() => onTake(idArchivo)}
+          >
+            {t('tramites.requisitos.quitar')}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tramite } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHora } from '../../lib/format.ts';
+
+/** A day that ends at midnight is read as its last minute. */
+const MINUTE = 60_000;
+const ultimoMinuto = (instante: string) => new Date(Date.parse(instante) - MINUTE).toISOString();
+
+/** The next date that matters: until when she has, or when we promised it. */
+export function Plazo({ tramite: { leToca, limiteEn, venceEn, estado, actualizadaEn } }: { tramite: Tramite }) {
+  const t = useT();
+  if (leToca && limiteEn) return t('tramites.plazo.usted', { fecha: fechaHora(ultimoMinuto(limiteEn)) });
+  if (estado === 'enPausa' && limiteEn) return t('tramites.plazo.pausa', { fecha: fechaHora(limiteEn) });
+  if (venceEn) return t('tramites.plazo.nosotros', { fecha: fechaHora(venceEn) });
+  return t('tramites.plazo.desde', { fecha: fechaHora(actualizadaEn) });
+}

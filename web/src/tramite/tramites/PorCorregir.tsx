@@ -1,0 +1,32 @@
+import { useT } from '../../i18n/i18n.ts';
+import { useCall } from '../../lib/api.ts';
+import css from '../../ui/parts.module.css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Contestada } from '../correcciones/Contestada.tsx';
+import { leerCorreccion } from './calls.ts';
+
+/** Which of her answers her notary asks about, why, and which she has answered. */
+export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const { data, error } = useCall(leerCorreccion, { params: { idSolicitud } });
+  // Her way to it stands above: here it is only told.
+  if (error && !data) return null;
+  return (
+    <section aria-labelledby="por-corregir" className={css.part}>
+      <h2 id="por-corregir">{t('tramites.conversacion.cliente.lista')}</h2>
+      {!data && <Skeleton pieces={[64, 64]} label={t('comun.cargando')} />}
+      <ul className={css.asked}>
+        {data?.observaciones.map(({ idObservacion, pregunta, motivo, ahora, cambiada, respuesta }) => (
+          <li key={idObservacion}>
+            <div className={css.title}>
+              <h3 lang="es">{pregunta}</h3>
+              <Contestada cambiada={cambiada} respuesta={respuesta} />
+            </div>
+            {ahora && <p>{t('tramites.conversacion.cliente.respondio', { texto: ahora })}</p>}
+            <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TramitePropio } from '@fedatario/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { RowName } from '../../ui/RowName.tsx';
+import { Estado } from './Estado.tsx';
+import css from './lista.module.css';
+import { Plazo } from './Plazo.tsx';
+
+/** One trámite: the whole row leads to it. */
+export function Renglon({ tramite }: { tramite: TramitePropio }) {
+  const t = useT();
+  const { idSolicitud, numero, nombre, leToca, sinLeer } = tramite;
+  return (
+    <li className={css.row} data-item="" data-toca={leToca || undefined}>
+      <RowName to={`/tramites/${idSolicitud}/detalle`} name={nombre}>
+        {leToca && <strong>{t('tramites.leToca')} · </strong>}
+        {t('tramites.numero', { numero })}
+        {sinLeer > 0 && <strong> · {t('tramites.conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
+      </RowName>
+      <Estado tramite={tramite} />
+      <p className={css.when}>
+        <Plazo tramite={tramite} />
+      </p>
+    </li>
+  );
+}

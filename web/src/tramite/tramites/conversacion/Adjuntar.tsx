@@ -1,0 +1,83 @@
+import type { ArchivoGuardado } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { useUpload } from '../../../lib/use-upload.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { useFileChoice } from '../../../ui/upload/use-file-choice.tsx';
+import css from './mensajes.module.css';
+
+const ARCHIVOS = 5;
+
+interface Props {
+  archivos: readonly ArchivoGuardado[];
+  onArchivos: (archivos: readonly ArchivoGuardado[]) => void;
+  onSubiendo: (subiendo: boolean) => void;
+  /** What stands beside the button. */
+  children: ReactNode;
+}
+
+/** Files that go with a message, one after another; what arrived may be taken away again. */
+export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) {
+  const t = useT();
+  const { state, send, clear } = useUpload();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a file that moved is news.
+  useEffect(() => {
+    onSubiendo(state.en === 'camino');
+    if (state.en !== 'casa') return;
+    onArchivos([...archivos, state.archivo]);
+    clear();
+  }, [state]);
+  const { input, choose } = useFileChoice({
+    label: t('tramites.conversacion.mensajes.adjuntar'),
+    accept: 'application/pdf,image/jpeg,image/png,image/webp',
+    onFile: (file) => void send(file),
+  });
+  return (
+    <>
+      {archivos.length > 0 && (
+        <ul className={css.attached}>
+          {archivos.map(({ idArchivo, nombre }) => (
+            <li key={idArchivo}>
+              <span>{nombre}</span>
+              <button
+                type="button"
+                aria-label={t('tramites.conversacion.mensajes.quitar', { nombre })}
+                onClick={() => onArchivos(archivos.filter((one) => one.idArchivo !== idArchivo))}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={css.note}>
+        {state.en === 'camino' && subiendo(t, state)}
+      </p>
+      {state.en === 'error' && <Notice tone="error">{t(`error.${state.error.codigo}`, state.error.params)}</Notice>}
+      <div className={css.ways}>
+        <div>
+          <Button
+            variant="default"
+            disabled={state.en === 'camino' || archivos.length >= ARCHIVOS}
+            leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={choose}
+          >
+            {t('tramites.conversacion.mensajes.adjuntar')}
+          </Button>
+          <small>{t('tramites.conversacion.mensajes.admite', { n: ARCHIVOS })}</small>
+        </div>
+        {children}
+      </div>
+      {input}
+    </>
+  );
+}
+
+function subiendo(t: ReturnType<typeof useT>, { nombre, parte }: { nombre: string; parte: number }): string {
+  const value = Math.round(parte * 100);
+  return value === 100
+    ? t('tramites.conversacion.mensajes.revisando', { nombre })
+    : t('tramites.conversacion.mensajes.subiendo', { nombre, parte: value });
+}

@@ -1,0 +1,83 @@
+import { type EstadoTramite, estadoDeKebab, filtrosDeEstado, gruposTramite } from '@fedatario/contract';
+import { NativeSelect } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Titulo } from '../../../common/marca.tsx';
+import { useT } from '../../../i18n/i18n.ts';
+import { PageHead } from '../../../ui/Page.tsx';
+import { Strip } from '../../../ui/Strip.tsx';
+import { Grupo } from '../Grupo.tsx';
+import { ListaDeOficina } from './ListaDeOficina.tsx';
+import css from './oficina.module.css';
+import { conVista, Vista } from './Vista.tsx';
+
+/** What an address may name beside the groups and states: what is of who looks. */
+export const MIOS = 'mios';
+const PATH = '/admin/tramites-en-proceso';
+const grupos = ['todos', MIOS, ...gruposTramite.filter((grupo) => grupo !== 'todos')] as const;
+const estados = filtrosDeEstado.filter((filtro) => estadoDeKebab(filtro) !== undefined);
+
+interface Props {
+  filter: string;
+  /** The administration, which sees everybody's and gives them to notaries. */
+  administra: boolean;
+}
+
+/** The trámites of a state or group, which the address names: of everybody, or of the notary who looks. */
+export function EnProcesoPage({ filter, administra }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('expediente.lista.titulo')} />
+      <PageHead title={t('expediente.lista.titulo')} text={t('expediente.lista.detalle')}>
+        <Vista />
+      </PageHead>
+      <div className={css.filters}>
+        <Grupos filter={filter} administra={administra} />
+        <Estados filter={filter} />
+      </div>
+      <ListaDeOficina
+        key={filter}
+        caption={t('expediente.lista.titulo')}
+        fija={{ estado: estadoDe(filter, administra) }}
+        administra={administra}
+      />
+    </>
+  );
+}
+
+/** Hers are all that a notary sees; what is the administration's to do is what waits for a notary. */
+function estadoDe(filter: string, administra: boolean): string {
+  if (filter !== MIOS) return filter;
+  return administra ? 'sin-asignar' : 'todos';
+}
+
+function Grupos({ filter, administra }: Props) {
+  const t = useT();
+  const [address] = useSearchParams();
+  return (
+    <Strip label={t('expediente.lista.grupos')} open={filter} className={css.groups}>
+      {grupos.map((grupo) => (
+        <Grupo key={grupo} to={`${PATH}/${grupo}${conVista(address)}`} actual={grupo === filter}>
+          {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
+        </Grupo>
+      ))}
+    </Strip>
+  );
+}
+
+function Estados({ filter }: Pick<Props, 'filter'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const named = estados.map((value) => {
+    return { value, label: t(`tramites.estado.${estadoDeKebab(value) as EstadoTramite}`) };
+  });
+  return (
+    <NativeSelect
+      aria-label={t('expediente.lista.estado')}
+      value={estados.includes(filter) ? filter : ''}
+      data={[{ value: '', label: t('expediente.lista.cualquiera') }, ...named]}
+      onChange={({ currentTarget }) => void navigate(`${PATH}/${currentTarget.value || 'todos'}${conVista(address)}`)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { asignaciones, filtrosDeEstado, ordenesDeTramites, type TramiteDeOficina } from '@fedatario/contract';
+import { IconFolderOpen, IconUserSearch, IconUserShare } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useT } from '../../../i18n/i18n.ts';
+import { usePage } from '../../../lib/api.ts';
+import { DIA } from '../../../lib/list-state.ts';
+import { useLive } from '../../../lib/use-live.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Empty } from '../../../ui/table/Empty.tsx';
+import { ListView } from '../../../ui/table/ListView.tsx';
+import type { Filter, RowAction } from '../../../ui/table/table.ts';
+import { useCalm } from '../../../ui/table/use-calm.ts';
+import { useExport } from '../../../ui/table/use-export.ts';
+import { type AnyList, useList } from '../../../ui/table/use-list.ts';
+import { Cambios } from './Cambios.tsx';
+import { columnasOf } from './columnas.tsx';
+import { useFiltros } from './filtros.ts';
+import { vistaDe } from './Vista.tsx';
+
+const Tablero = lazy(async () => ({ default: (await import('./tablero/Tablero.tsx')).Tablero }));
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const shape = {
+  filtros: { estado: filtrosDeEstado, idNotario: UUID, desde: DIA, hasta: DIA },
+  ordenes: ordenesDeTramites,
+} as const;
+
+interface Props {
+  caption: string;
+  /** What the place of the list says of all its rows. */
+  fija: { estado?: string; idNotario?: string };
+  filters?: readonly Filter[];
+  administra: boolean;
+}
+
+/** What is worked on stands from the oldest; where all that ever was is too, from the newest. */
+function shapeOf({ estado }: Props['fija']) {
+  const conTerminados = estado === undefined || estado === 'todos' || estado === 'finalizados';
+  return { ...shape, orden: conTerminados ? '-antiguedad' : 'antiguedad' };
+}
+
+/** Trámites as the office reads them: who has each, who must act, and by when; as a table or as a board. */
+export function ListaDeOficina({ filters = [], ...props }: Props) {
+  const t = useT();
+  const { fija, administra } = props;
+  const list = useList(shapeOf(fija));
+  const [address] = useSearchParams();
+  const todos = [...filters, ...useFiltros(administra && fija.idNotario === undefined)];
+  const exporting = useExport(asignaciones.export, { ...list.whole, ...fija });
+  if (vistaDe(address) === 'lista') return <Tabla {...{ ...props, list, exporting }} filters={todos} />;
+  return (
+    <Suspense fallback={<Skeleton pieces={[44, 320]} label={t('comun.cargando')} />}>
+      <Tablero {...{ list, fija, exporting }} filters={todos} />
+    </Suspense>
+  );
+}
+
+interface TablaProps extends Required<Props> {
+  list: AnyList;
+  exporting: ReturnType<typeof useExport>;
+}
+
+function Tabla({ caption, list, fija, filters, exporting, administra }: TablaProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } as object });
+  useLive(['tramites', 'mensajes'], [asignaciones.list]);
+  const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
+  const calm = useCalm(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
+  const actionsOf = useAcciones(fija.idNotario === undefined);
+  return (
+    <div {...calm.around}>
+      <ListView
+        {...{ caption, list, filters, exporting }}
+        page={{ ...page, data: page.data && { ...page.data, data: calm.rows ?? [] } }}
+        searchLabel={t('expediente.lista.buscar')}
+        columns={columnasOf(t)}
+        keyOf={({ idSolicitud }) => idSolicitud}
+        linkTo={({ idSolicitud }) => ({
+          to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
+          state: { lista: `${pathname}${search}` },
+        })}
+        actionsOf={administra ? actionsOf : undefined}
+        empty={
+          <Empty icon={IconFolderOpen} title={t('expediente.lista.vacioTitulo')} text={t('expediente.lista.vacio')} />
+        }
+      />
+      <Cambios calm={calm} />
+    </div>
+  );
+}
+
+/** The administration goes from a row to its notary's, or to where it gets one. */
+function useAcciones(deTodos: boolean) {
+  const t = useT();
+  const navigate = useNavigate();
+  return ({ idSolicitud, numero, notario, estado }: TramiteDeOficina): RowAction[] => [
+    ...(notario && deTodos
+      ? [
+          {
+            label: t('expediente.lista.verDe', { nombre: notario.nombre }),
+            icon: IconUserSearch,
+            run: () => void navigate(`/admin/tramites-en-proceso/notario/${notario.idUsuario}`),
+          },
+        ]
+      : []),
+    ...(estado === 'sinAsignar'
+      ? [
+          {
+            label: t('expediente.lista.asignar', { numero }),
+            icon: IconUserShare,
+            run: () => void navigate(`/admin/tramites-sin-asignar/${idSolicitud}`),
+          },
+        ]
+      : []),
+  ];
+}

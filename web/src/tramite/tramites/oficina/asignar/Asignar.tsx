@@ -1,0 +1,51 @@
+import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
+import { useNavigate } from 'react-router';
+import { t as tell, useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { Notice } from '../../../../ui/form/Notice.tsx';
+import { PlainButton } from '../../../../ui/PlainButton.tsx';
+import { show } from '../../../../ui/snackbar/store.ts';
+import css from './asignar.module.css';
+import { Candidatos } from './Candidatos.tsx';
+import { renews } from './renews.ts';
+
+interface Props {
+  tramite: TramiteDetalle;
+  /** Where one goes on. */
+  onDone: string;
+}
+
+/** Gives one that waits to a notary: to the most suitable, or to who is chosen. */
+export function Asignar({ tramite: { idSolicitud, numero, revision }, onDone }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
+  const asigna = (idNotario: string | null) =>
+    mutate(
+      { params: { idSolicitud }, body: { revision, idNotario, motivo: null } },
+      {
+        onSuccess: ({ notario }) => {
+          const nombre = notario?.nombre;
+          show(
+            'success',
+            nombre
+              ? tell('expediente.candidatos.asignado', { numero, nombre })
+              : tell('expediente.candidatos.asignadoSolo', { numero }),
+          );
+          void navigate(onDone);
+        },
+      },
+    );
+  return (
+    <section className={css.part} aria-labelledby="candidatos">
+      <div className={css.head}>
+        <h3 id="candidatos">{t('expediente.candidatos.titulo')}</h3>
+        <PlainButton disabled={isPending} onClick={() => asigna(null)}>
+          {t('expediente.candidatos.automatico')}
+        </PlainButton>
+      </div>
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <Candidatos idSolicitud={idSolicitud} ocupado={isPending} onElegir={({ idUsuario }) => asigna(idUsuario)} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type TramiteDeOficina, tramites } from '@fedatario/contract';
+import { IconArrowLeft, IconInbox, IconUserCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Failure } from '../../../../common/Failure.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useCall } from '../../../../lib/api.ts';
+import { fechaHora } from '../../../../lib/format.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Empty } from '../../../../ui/table/Empty.tsx';
+import { estadoDicho } from '../../estado-dicho.ts';
+import { Asignar } from '../asignar/Asignar.tsx';
+import css from './cola.module.css';
+
+interface Props {
+  idSolicitud: string | undefined;
+  rows: readonly TramiteDeOficina[];
+}
+
+/** The one that was chosen, and who may take it; without one, how to choose. */
+export function Elegido({ idSolicitud, rows }: Props) {
+  const t = useT();
+  if (idSolicitud === undefined)
+    return <Empty icon={IconInbox} title={t('expediente.cola.elijaTitulo')} text={t('expediente.cola.elija')} />;
+  return <Uno idSolicitud={idSolicitud} siguiente={siguienteDe(idSolicitud, rows)} />;
+}
+
+/** Where one goes on after giving it away: to the next of the queue. */
+function siguienteDe(idSolicitud: string, rows: Props['rows']): string {
+  const here = rows.findIndex((row) => row.idSolicitud === idSolicitud);
+  const next = rows[here + 1] ?? rows[here - 1];
+  return `/admin/tramites-sin-asignar${here >= 0 && next ? `/${next.idSolicitud}` : ''}`;
+}
+
+function Uno({ idSolicitud, siguiente }: { idSolicitud: string; siguiente: string }) {
+  const t = useT();
+  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[60, 72, 72, 72]} label={t('comun.cargando')} />;
+  const { numero, nombre, cliente, creadaEn, estado } = data;
+  const detalle = `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+  const espera = estado === 'sinAsignar';
+  return (
+    <article className={css.chosen} aria-labelledby="elegido">
+      <Link className={css.back} to="/admin/tramites-sin-asignar">
+        <IconArrowLeft className="espejo" size={18} aria-hidden="true" />
+        {t('expediente.cola.volver')}
+      </Link>
+      <header>
+        <h2 id="elegido">{nombre}</h2>
+        <p>{t('expediente.numeroCliente', { numero, cliente: cliente.nombre })}</p>
+        <p>{t('tramites.comprado', { fecha: fechaHora(creadaEn) })}</p>
+        {espera && <Link to={detalle}>{t('expediente.cola.verDetalle')}</Link>}
+      </header>
+      {espera ? (
+        <Asignar tramite={data} onDone={siguiente} />
+      ) : (
+        <Empty
+          icon={IconUserCheck}
+          title={t('expediente.cola.yaNo')}
+          text={t('expediente.cola.yaNoDetalle', { estado: estadoDicho(data, t) })}
+        >
+          <ButtonLink to={detalle}>{t('expediente.cola.verDetalle')}</ButtonLink>
+        </Empty>
+      )}
+    </article>
+  );
+}

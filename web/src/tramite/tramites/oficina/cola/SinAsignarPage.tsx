@@ -1,0 +1,80 @@
+import { IconInbox, IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Failure } from '../../../../common/Failure.tsx';
+import { Titulo } from '../../../../common/marca.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { PageHead } from '../../../../ui/Page.tsx';
+import { Say } from '../../../../ui/Say.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Empty } from '../../../../ui/table/Empty.tsx';
+import { Cola } from './Cola.tsx';
+import css from './cola.module.css';
+import { Elegido } from './Elegido.tsx';
+import { useCola } from './use-cola.ts';
+import { Varios } from './Varios.tsx';
+
+interface Props {
+  /** Which stands open beside the queue. */
+  elegido: string | undefined;
+  administra: boolean;
+}
+
+/** What waits for a notary, the oldest first, and beside it who may take it. */
+export function SinAsignarPage({ elegido, administra }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Titulo pantalla={t('expediente.cola.titulo')} />
+      {administra ? <Reparto elegido={elegido} /> : <SoloAdministracion />}
+    </>
+  );
+}
+
+function Reparto({ elegido }: Pick<Props, 'elegido'>) {
+  const t = useT();
+  const cola = useCola();
+  const [marcados, setMarcados] = useState<readonly string[]>([]);
+  if (cola.error && !cola.rows) return <Failure error={cola.error} retry={cola.refetch} heading="h1" />;
+  const rows = cola.rows ?? [];
+  const presentes = marcados.filter((id) => rows.some(({ idSolicitud }) => idSolicitud === id));
+  return (
+    <>
+      <PageHead title={t('expediente.cola.titulo')} text={t('expediente.cola.detalle')} />
+      {!cola.rows && <Skeleton pieces={[72, 72, 72, 72]} label={t('comun.cargando')} />}
+      {cola.rows?.length === 0 && elegido === undefined && <Vacia />}
+      {(rows.length > 0 || (cola.rows && elegido)) && (
+        <div className={css.panes} data-open={elegido !== undefined || presentes.length > 0}>
+          <Cola {...{ cola, rows, elegido, marcados: presentes }} onMarcar={setMarcados} />
+          <div className={css.beside}>
+            {presentes.length > 0 ? (
+              <Varios idSolicitudes={presentes} onDone={() => setMarcados([])} />
+            ) : (
+              <Elegido key={elegido} idSolicitud={elegido} rows={rows} />
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Vacia() {
+  const t = useT();
+  return (
+    <Empty icon={IconInbox} title={t('expediente.cola.vacioTitulo')} text={t('expediente.cola.vacio')}>
+      <ButtonLink kind="quiet" to="/admin/tramites-en-proceso/todos">
+        {t('expediente.cola.enProceso')}
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+function SoloAdministracion() {
+  const t = useT();
+  return (
+    <Say icon={IconUserShare} title={t('expediente.cola.soloAdmin')} lines={[t('expediente.cola.soloAdminDetalle')]}>
+      <ButtonLink to="/admin/tramites-en-proceso/mios">{t('expediente.cola.verMios')}</ButtonLink>
+    </Say>
+  );
+}

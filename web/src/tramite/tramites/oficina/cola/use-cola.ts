@@ -1,0 +1,22 @@
+import { asignaciones, tramites } from '@fedatario/contract';
+import { usePages } from '../../../../lib/api.ts';
+import { useLive } from '../../../../lib/use-live.ts';
+import { useCalm } from '../../../../ui/table/use-calm.ts';
+
+/** What waits for a notary, the oldest first, page after page. */
+export function useCola() {
+  const list = usePages(asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } as object });
+  useLive('tramites', [asignaciones.list, asignaciones.candidates, tramites.read]);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const { rows, around } = useCalm(
+    data?.pages.flatMap((page) => page.data),
+    ({ idSolicitud }) => idSolicitud,
+    String(data?.pages.length),
+  );
+  return {
+    ...{ rows, around },
+    total: data?.pages[0]?.total,
+    ...{ error, refetch },
+    mas: hasNextPage ? { pide: () => void fetchNextPage(), pidiendo: isFetchingNextPage } : undefined,
+  };
+}

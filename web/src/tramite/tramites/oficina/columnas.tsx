@@ -1,0 +1,46 @@
+import type { TramiteDeOficina } from '@fedatario/contract';
+import type { T } from '../../../i18n/i18n.ts';
+import { fechaHora } from '../../../lib/format.ts';
+import { Pair } from '../../../ui/table/Pair.tsx';
+import type { Column } from '../../../ui/table/table.ts';
+import { Estado } from '../Estado.tsx';
+import css from './oficina.module.css';
+import { Plazo } from './Plazo.tsx';
+import { SinLeer } from './SinLeer.tsx';
+
+export function columnasOf(t: T): Column<TramiteDeOficina>[] {
+  return [
+    { name: 'tramite', label: t('expediente.lista.columna.tramite'), cell: (tramite) => <Nombre tramite={tramite} /> },
+    { name: 'cliente', label: t('expediente.lista.columna.cliente'), cell: ({ cliente }) => cliente.nombre },
+    {
+      ...{ name: 'estado', label: t('expediente.lista.columna.estado') },
+      cell: (tramite) => <Estado tramite={tramite} leToca={tramite.leToca} />,
+    },
+    {
+      ...{ name: 'turno', label: t('expediente.lista.columna.turno') },
+      cell: ({ turno }) => t(`expediente.turno.${turno ?? 'nadie'}`),
+    },
+    {
+      ...{ name: 'notario', label: t('expediente.lista.columna.notario') },
+      cell: ({ notario, automatica }) =>
+        notario?.nombre ?? t(automatica ? 'entrega.automatica' : 'expediente.lista.sinNotario'),
+    },
+    {
+      ...{ name: 'vence', label: t('expediente.lista.columna.vence'), sortable: true },
+      cell: (tramite) => <Plazo tramite={tramite} />,
+    },
+    {
+      ...{ name: 'antiguedad', label: t('expediente.lista.columna.antiguedad'), sortable: true },
+      cell: ({ creadaEn }) => <span className={css.date}>{fechaHora(creadaEn)}</span>,
+    },
+  ];
+}
+
+function Nombre({ tramite: { numero, nombre, sinLeer } }: { tramite: TramiteDeOficina }) {
+  return (
+    <>
+      <Pair under={numero}>{nombre}</Pair>
+      <SinLeer n={sinLeer} />
+    </>
+  );
+}

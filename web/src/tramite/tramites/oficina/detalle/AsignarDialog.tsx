@@ -1,0 +1,69 @@
+import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
+import { MotivoField } from '../../../../common/MotivoField.tsx';
+import { t as tell, useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { Notice } from '../../../../ui/form/Notice.tsx';
+import { show } from '../../../../ui/snackbar/store.ts';
+import { Candidatos } from '../asignar/Candidatos.tsx';
+import { renews } from '../asignar/renews.ts';
+
+interface Props {
+  tramite: TramiteDetalle;
+  onClose: () => void;
+}
+
+/** Who may be given it; from who has it, it is taken for a reason. */
+export function AsignarDialog({ tramite, onClose }: Props) {
+  const t = useT();
+  const { idSolicitud, numero, revision, notario } = tramite;
+  const [motivo, setMotivo] = useState('');
+  const [sent, setSent] = useState(false);
+  const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
+  const falta = notario !== null && motivo.trim() === '';
+  const asigna = (idNotario: string | null) => {
+    setSent(true);
+    if (falta) return;
+    mutate(
+      { params: { idSolicitud }, body: { revision, idNotario, motivo: notario ? motivo.trim() : null } },
+      {
+        onSuccess: (hecho) => {
+          show('success', tell('expediente.candidatos.asignado', { numero, nombre: hecho.notario?.nombre ?? '' }));
+          onClose();
+        },
+      },
+    );
+  };
+  const title = t(notario ? 'expedienteDetalle.pregunta.reasignar' : 'expediente.candidatos.titulo');
+  return (
+    <ConfirmDialog
+      wide
+      title={title}
+      confirm={t('expediente.candidatos.automatico')}
+      pending={isPending}
+      onConfirm={() => asigna(null)}
+      onClose={onClose}
+    >
+      {notario && (
+        <>
+          <p>{t('expedienteDetalle.consecuencia.reasignar')}</p>
+          <MotivoField
+            label={t('expedienteDetalle.motivo')}
+            rows={2}
+            missing={sent && falta}
+            motivo={motivo}
+            onChange={setMotivo}
+          />
+        </>
+      )}
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <Candidatos
+        idSolicitud={idSolicitud}
+        actual={notario?.idUsuario}
+        ocupado={isPending}
+        onElegir={({ idUsuario }) => asigna(idUsuario)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { type TramiteDetalle, tramites } from '@fedatario/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { Failure } from '../../../../common/Failure.tsx';
+import { Titulo } from '../../../../common/marca.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useCall } from '../../../../lib/api.ts';
+import { fechaHora } from '../../../../lib/format.ts';
+import { useLive } from '../../../../lib/use-live.ts';
+import { DetailColumns, DetailHead } from '../../../../ui/Detail.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Mensajes, SinLeer } from '../../conversacion/Mensajes.tsx';
+import { Estado } from '../../Estado.tsx';
+import { Respuestas } from '../respuestas/Respuestas.tsx';
+import { Actos } from './Actos.tsx';
+import css from './expediente.module.css';
+import { Hechos } from './Hechos.tsx';
+import { Historia } from './Historia.tsx';
+import { Notas } from './Notas.tsx';
+import { Requisitos } from './Requisitos.tsx';
+import { Situacion } from './Situacion.tsx';
+import { Texto } from './Trabajo.tsx';
+
+const DeCliente = lazy(async () => ({ default: (await import('../../../calificaciones/DeCliente.tsx')).DeCliente }));
+
+interface Props {
+  administra: boolean;
+  /** The parts of a delivered act, which stand above the trámite: its sealed document and its later duties. */
+  entregado: (tramite: TramiteDetalle) => ReactNode;
+}
+
+/** One trámite as the office sees it: how it stands, who must act, and all that may be done with it now. */
+export function ExpedientePage(props: Props) {
+  const t = useT();
+  const { idSolicitud = '' } = useParams();
+  const { data, error, refetch } = useCall(tramites.read, { params: { idSolicitud } });
+  useLive('tramites', [tramites.read], idSolicitud);
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
+  if (!data) return <Skeleton pieces={[48, 160, 240]} label={t('comun.cargando')} />;
+  return <Expediente tramite={data} {...props} />;
+}
+
+function Expediente({ tramite, administra, entregado }: Props & { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { state } = useLocation();
+  const { numero, nombre, estado, creadaEn, leToca, cliente } = tramite;
+  const despues = estado === 'entregado' || estado === 'cerrado';
+  return (
+    <>
+      <Titulo pantalla={t('tramites.numero', { numero })} />
+      <nav className={css.back} aria-label={t('expedienteDetalle.detalle.volver')}>
+        <Link to={typeof state?.lista === 'string' ? state.lista : '/admin/tramites-en-proceso/todos'}>
+          {t('expedienteDetalle.detalle.volver')}
+        </Link>
+      </nav>
+      <DetailHead title={nombre} state={<Estado tramite={tramite} leToca={leToca} />}>
+        <p>
+          {t('expediente.numeroCliente', { numero, cliente: cliente.nombre })} ·{' '}
+          {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
+        </p>
+      </DetailHead>
+      <SinLeer idSolicitud={tramite.idSolicitud} />
+      <Situacion tramite={tramite}>
+        <Actos tramite={tramite} />
+      </Situacion>
+      <DetailColumns
+        facts={
+          <>
+            <Hechos tramite={tramite} administra={administra} />
+            {despues && (
+              <Suspense fallback={<Skeleton pieces={[72]} label={t('comun.cargando')} />}>
+                <DeCliente idSolicitud={tramite.idSolicitud} />
+              </Suspense>
+            )}
+          </>
+        }
+      >
+        <Requisitos tramite={tramite} />
+        <Respuestas tramite={tramite} />
+        <Texto tramite={tramite} />
+        {despues && (
+          <Suspense fallback={<Skeleton pieces={[120]} label={t('comun.cargando')} />}>{entregado(tramite)}</Suspense>
+        )}
+        <Mensajes idSolicitud={tramite.idSolicitud} para="cliente" />
+        <Notas idSolicitud={tramite.idSolicitud} />
+        <Historia tramite={tramite} />
+      </DetailColumns>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Failure } from '../../../../common/Failure.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { usePages, useSend } from '../../../../lib/api.ts';
+import { useLive } from '../../../../lib/use-live.ts';
+import { Notice } from '../../../../ui/form/Notice.tsx';
+import { PlainButton } from '../../../../ui/PlainButton.tsx';
+import customer from '../../../../ui/parts.module.css';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Escrito } from '../../conversacion/Escrito.tsx';
+import { anotar, listarNotas } from '../calls.ts';
+import css from './notas.module.css';
+
+const LARGO = 4000;
+
+/** What the office writes for itself about a trámite, the newest first. */
+export function Notas({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const list = usePages(listarNotas, { params: { idSolicitud }, query: {} });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  useLive('notas', [listarNotas], idSolicitud);
+  const notas = data?.pages.flatMap((page) => page.data);
+  return (
+    <section className={customer.part} aria-labelledby="notas">
+      <h2 id="notas">{t('tramites.conversacion.notas.titulo')}</h2>
+      <p className={css.note}>{t('tramites.conversacion.notas.detalle')}</p>
+      <Nueva idSolicitud={idSolicitud} />
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!error && !notas && <Skeleton pieces={[56, 56]} label={t('comun.cargando')} />}
+      {notas?.length === 0 && <p className={css.note}>{t('tramites.conversacion.notas.vacio')}</p>}
+      <ul className={css.notes}>
+        {notas?.map(({ idNota, quien, texto, escritaEn }) => (
+          <li key={idNota}>
+            <Escrito quien={quien} en={escritaEn} texto={texto} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('tramites.conversacion.notas.anteriores')}
+        </PlainButton>
+      )}
+    </section>
+  );
+}
+
+function Nueva({ idSolicitud }: { idSolicitud: string }) {
+  const t = useT();
+  const [texto, setTexto] = useState('');
+  const { mutate, isPending, error } = useSend(anotar, { renews: [listarNotas] });
+  const save = () => mutate({ params: { idSolicitud }, body: { texto } }, { onSuccess: () => setTexto('') });
+  return (
+    <div className={css.new}>
+      <Textarea
+        label={t('tramites.conversacion.notas.texto')}
+        rows={2}
+        maxLength={LARGO}
+        value={texto}
+        readOnly={isPending}
+        onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+      />
+      {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
+      <Button variant="default" loading={isPending} disabled={texto.trim() === ''} onClick={save}>
+        {t('tramites.conversacion.notas.guardar')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Requisito, requisitos } from '@fedatario/contract';
+import { t as tell, useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { show } from '../../../../ui/snackbar/store.ts';
+import { renews } from '../asignar/renews.ts';
+import { Preguntar } from './Preguntar.tsx';
+
+interface Props {
+  accion: 'rechazar' | 'dispensar';
+  requisito: Requisito;
+  onClose: () => void;
+}
+
+/** Rejects what was handed in, or says that it is not needed: why, and what follows. */
+export function RevisarRequisito({ accion, requisito: { idRequisito, nombre, revision }, onClose }: Props) {
+  const t = useT();
+  const call = accion === 'rechazar' ? requisitos.reject : requisitos.waive;
+  const { mutate, isPending, error } = useSend(call, { renews });
+  const clave = `${accion}Requisito` as const;
+  const done = () => {
+    show('success', tell(`expedienteDetalle.hecho.${clave}`, { nombre }));
+    onClose();
+  };
+  return (
+    <Preguntar
+      titulo={t(`expedienteDetalle.pregunta.${clave}`, { nombre })}
+      consecuencia={t(`expedienteDetalle.consecuencia.${clave}`)}
+      boton={t(`expedienteDetalle.enviar.${clave}`)}
+      {...{ error, onClose }}
+      ocupado={isPending}
+      onEnviar={(motivo) => mutate({ params: { idRequisito }, body: { revision, motivo } }, { onSuccess: done })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import { useT } from '../../../../i18n/i18n.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import customer from '../../../../ui/parts.module.css';
+import css from './expediente.module.css';
+
+const PROCESO = '/admin/tramites-en-proceso';
+
+/** Where the next work is done, when it has a screen of its own: the text while it is reviewed, the signing once it is approved. */
+export function Siguiente({ tramite: { idSolicitud, aceptado, estado, acciones } }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  if (acciones.some(({ accion, impedimento }) => accion === 'firmar' && impedimento === null))
+    return <ButtonLink to={`${PROCESO}/firma/${idSolicitud}`}>{t('expedienteDetalle.detalle.abrirFirma')}</ButtonLink>;
+  if (!aceptado || estado !== 'enRevision') return null;
+  return (
+    <ButtonLink to={`${PROCESO}/documento/${idSolicitud}`}>{t('expedienteDetalle.detalle.abrirDocumento')}</ButtonLink>
+  );
+}
+
+/** The text, from the review on. */
+export function Texto({ tramite: { idSolicitud, aceptado } }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  if (!aceptado) return null;
+  return (
+    <section className={customer.part} aria-labelledby="texto">
+      <h2 id="texto">{t('expedienteDetalle.detalle.documento')}</h2>
+      <p className={css.work}>{t('expedienteDetalle.detalle.documentoDetalle')}</p>
+      <ButtonLink kind="quiet" to={`${PROCESO}/documento/${idSolicitud}`}>
+        {t('expedienteDetalle.detalle.abrirDocumento')}
+      </ButtonLink>
+    </section>
+  );
+}

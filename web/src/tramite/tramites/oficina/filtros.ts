@@ -1,0 +1,24 @@
+import type { notarios } from '@fedatario/contract';
+import { useT } from '../../../i18n/i18n.ts';
+import { usePage } from '../../../lib/api.ts';
+import { light } from '../../../lib/calls.ts';
+import type { Filter } from '../../../ui/table/table.ts';
+
+/** As many notaries as a page of theirs holds. */
+const NOTARIOS = 100;
+const listarNotarios = light<typeof notarios.list>({ method: 'GET', path: '/private/notarios', access: 'admin' });
+
+/** By whose it is, for the administration, and by the days on which it was bought. `deTodos`: of everybody's. */
+export function useFiltros(deTodos: boolean): readonly Filter[] {
+  const t = useT();
+  const { data } = usePage(listarNotarios, { query: { limite: NOTARIOS } as never }, deTodos);
+  const options = (data?.data ?? []).map(({ idUsuario, nombreCompleto }) => ({
+    value: idUsuario,
+    label: nombreCompleto,
+  }));
+  return [
+    ...(deTodos ? [{ name: 'idNotario', label: t('tablero.notario'), any: t('tablero.cualquiera'), options }] : []),
+    { name: 'desde', label: t('tablero.desde'), any: '' },
+    { name: 'hasta', label: t('tablero.hasta'), any: '' },
+  ];
+}

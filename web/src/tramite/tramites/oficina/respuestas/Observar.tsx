@@ -1,0 +1,53 @@
+import { LARGO_DE_MOTIVO, type RespuestaMostrada } from '@fedatario/contract';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { leerRespuestas, observarRespuesta } from '../calls.ts';
+
+interface Props {
+  idSolicitud: string;
+  respuesta: RespuestaMostrada;
+  /** Of the remark on it that waits already. */
+  motivo: string;
+  onClose: () => void;
+}
+
+/** Why one answer is not right: it waits until all are sent. */
+export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, motivo: dicho, onClose }: Props) {
+  const t = useT();
+  const [motivo, setMotivo] = useState(dicho);
+  const [sent, setSent] = useState(false);
+  const { mutate, isPending, error } = useSend(observarRespuesta, { renews: [leerRespuestas] });
+  const add = () => {
+    setSent(true);
+    if (motivo.trim() === '') return;
+    mutate({ params: { idSolicitud }, body: { ruta, motivo } }, { onSuccess: onClose });
+  };
+  const title = t('tramites.conversacion.observar.de', { pregunta: etiqueta });
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={t('tramites.conversacion.observar.agregar')}
+      pending={isPending}
+      error={error}
+      onConfirm={add}
+      onClose={onClose}
+    >
+      <p>
+        {t('tramites.conversacion.observar.respondio', { texto: texto || t('tramites.conversacion.respuestas.vacia') })}
+      </p>
+      <Textarea
+        data-autofocus
+        label={t('tramites.conversacion.observar.motivo')}
+        description={t('tramites.conversacion.observar.ayuda')}
+        error={sent && motivo.trim() === '' && t('campo.requerido')}
+        rows={3}
+        maxLength={LARGO_DE_MOTIVO}
+        value={motivo}
+        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ObservacionDeRespuesta, TramiteDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { t as tell, useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { show } from '../../../../ui/snackbar/store.ts';
+import { renews } from '../asignar/renews.ts';
+import { enviarObservaciones, leerRespuestas, quitarObservacion } from '../calls.ts';
+import { FalloDeActo } from '../FalloDeActo.tsx';
+import css from './respuestas.module.css';
+
+interface Props {
+  tramite: TramiteDetalle;
+  esperan: readonly ObservacionDeRespuesta[];
+  enviable: boolean;
+  observable: boolean;
+}
+
+/** Remarks that the customer does not know of yet: taken back one by one, or sent all at once. */
+export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviable, observable }: Props) {
+  const t = useT();
+  const send = useSend(enviarObservaciones, { renews: [...renews, leerRespuestas] });
+  const forget = useSend(quitarObservacion, { renews: [leerRespuestas] });
+  const error = send.error ?? forget.error;
+  if (esperan.length === 0) return null;
+  const go = () =>
+    send.mutate(
+      { params: { idSolicitud }, body: { revision } },
+      { onSuccess: () => show('success', tell('tramites.conversacion.espera.enviadas')) },
+    );
+  return (
+    <section className={css.waiting} aria-labelledby="por-enviar">
+      <h3 id="por-enviar">{t('tramites.conversacion.espera.titulo', { n: esperan.length })}</h3>
+      <p>{t('tramites.conversacion.espera.detalle')}</p>
+      <ul>
+        {esperan.map(({ idObservacion, pregunta, motivo }) => (
+          <li key={idObservacion}>
+            <p>
+              <strong lang="es">{pregunta}</strong>
+              <span>{motivo}</span>
+            </p>
+            {observable && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                disabled={forget.isPending}
+                aria-label={t('tramites.conversacion.espera.quitarDe', { pregunta })}
+                onClick={() => forget.mutate({ params: { idSolicitud, idObservacion } })}
+              >
+                {t('tramites.conversacion.espera.quitar')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <FalloDeActo error={error} />}
+      {enviable ? (
+        <Button loading={send.isPending} onClick={go}>
+          {t('tramites.conversacion.espera.enviar')}
+        </Button>
+      ) : (
+        <p>{t('tramites.conversacion.espera.soloNotario')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { CapituloDeRespuestas, RespuestaMostrada, RespuestasDeTramite, TramiteDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Failure } from '../../../../common/Failure.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useCall } from '../../../../lib/api.ts';
+import { fechaHora } from '../../../../lib/format.ts';
+import { useLive } from '../../../../lib/use-live.ts';
+import { Notice } from '../../../../ui/form/Notice.tsx';
+import customer from '../../../../ui/parts.module.css';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { leerRespuestas } from '../calls.ts';
+import { Enviadas } from './Enviadas.tsx';
+import { Observar } from './Observar.tsx';
+import { PorEnviar } from './PorEnviar.tsx';
+import { Reveladas } from './Reveladas.tsx';
+import css from './respuestas.module.css';
+
+/** What the customer answered, by chapters, to be read and remarked on. While a notary looks at it all, every chapter stands open. */
+export function Respuestas({ tramite }: { tramite: TramiteDetalle }) {
+  const t = useT();
+  const { idSolicitud } = tramite;
+  const { data, error, refetch } = useCall(leerRespuestas, { params: { idSolicitud } });
+  useLive('tramites', [leerRespuestas], idSolicitud);
+  return (
+    <section className={customer.part} aria-labelledby="respuestas">
+      <h2 id="respuestas">{t('tramites.conversacion.respuestas.titulo')}</h2>
+      <p className={css.note}>
+        {t(data?.observable ? 'tramites.conversacion.respuestas.observe' : 'tramites.conversacion.respuestas.detalle')}
+      </p>
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!error && !data && <Skeleton pieces={[52, 52, 52]} label={t('comun.cargando')} />}
+      {data && (
+        <Reveladas idSolicitud={idSolicitud} data={data}>
+          {(leidas) => <Leidas tramite={tramite} data={leidas} />}
+        </Reveladas>
+      )}
+    </section>
+  );
+}
+
+function Leidas({ tramite, data }: { tramite: TramiteDetalle; data: RespuestasDeTramite }) {
+  const t = useT();
+  const [asked, setAsked] = useState<RespuestaMostrada>();
+  const { idSolicitud, estado } = tramite;
+  const { capitulos, observaciones, observable, corregidas } = data;
+  const esperan = observaciones.filter(({ enviadaEn }) => enviadaEn === null);
+  return (
+    <>
+      {corregidas && (
+        <div className={css.told}>
+          <Notice tone="info">
+            <p>{t('tramites.conversacion.respuestas.corregidas', { fecha: fechaHora(corregidas.en) })}</p>
+            {corregidas.version !== null && (
+              <p>{t('tramites.conversacion.respuestas.version', { n: corregidas.version })}</p>
+            )}
+          </Notice>
+        </div>
+      )}
+      <PorEnviar tramite={tramite} esperan={esperan} enviable={data.enviable} observable={observable} />
+      {capitulos.map((capitulo) => (
+        <Capitulo
+          key={capitulo.clave}
+          capitulo={capitulo}
+          open={estado === 'asignado' || estado === 'enRevision'}
+          onObservar={observable ? setAsked : undefined}
+        />
+      ))}
+      <Enviadas observaciones={observaciones} />
+      {asked && (
+        <Observar
+          idSolicitud={idSolicitud}
+          respuesta={asked}
+          motivo={esperan.find(({ ruta }) => ruta === asked.ruta)?.motivo ?? ''}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CapituloProps {
+  capitulo: CapituloDeRespuestas;
+  open: boolean;
+  onObservar: ((respuesta: RespuestaMostrada) => void) | undefined;
+}
+
+function Capitulo({ capitulo: { titulo, grupos }, open, onObservar }: CapituloProps) {
+  return (
+    <details className={css.chapter} open={open}>
+      <summary>
+        <h3 lang="es">{titulo}</h3>
+      </summary>
+      {grupos.map(({ nombre, respuestas: suyas }) => (
+        <div key={nombre}>
+          {nombre && <h4 lang="es">{nombre}</h4>}
+          <dl>
+            {suyas.map((respuesta) => (
+              <Renglon key={respuesta.ruta} respuesta={respuesta} onObservar={onObservar} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Renglon({ respuesta, onObservar }: { respuesta: RespuestaMostrada } & Pick<CapituloProps, 'onObservar'>) {
+  const t = useT();
+  const { etiqueta, texto, comprada } = respuesta;
+  return (
+    <div className={css.answer} data-observable={onObservar !== undefined}>
+      <dt lang="es">{etiqueta}</dt>
+      <dd data-vacia={texto === ''}>
+        <span lang={texto ? 'es' : undefined}>{texto || t('tramites.conversacion.respuestas.vacia')}</span>
+        {comprada !== null && (
+          <small>
+            {t('tramites.conversacion.respuestas.comprada', {
+              texto: comprada || t('tramites.conversacion.respuestas.vacia'),
+            })}
+          </small>
+        )}
+      </dd>
+      {onObservar && (
+        <dd>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('tramites.conversacion.observar.de', { pregunta: etiqueta })}
+            onClick={() => onObservar(respuesta)}
+          >
+            {t('tramites.conversacion.observar.boton')}
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RespuestasDeTramite } from '@fedatario/contract';
+import { type ReactNode, useState } from 'react';
+import css from '../../../../casa/auditoria/consultas/consultas.module.css';
+import { Revelar } from '../../../../casa/auditoria/consultas/Revelar.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { useSend } from '../../../../lib/api.ts';
+import { Notice } from '../../../../ui/form/Notice.tsx';
+import { revelarRespuestas } from '../calls.ts';
+
+interface Props {
+  idSolicitud: string;
+  data: RespuestasDeTramite;
+  children: (data: RespuestasDeTramite) => ReactNode;
+}
+
+/** Answers whose identity numbers are hidden, and whole once one says why; until they change. */
+export function Reveladas({ idSolicitud, data, children }: Props) {
+  const t = useT();
+  const [revelada, setRevelada] = useState<{ de: RespuestasDeTramite; leida: RespuestasDeTramite }>();
+  const sending = useSend(revelarRespuestas, {});
+  const ask = async (motivo: string) =>
+    setRevelada({ de: data, leida: await sending.mutateAsync({ params: { idSolicitud }, body: { motivo } }) });
+  if (revelada?.de === data) return children(revelada.leida);
+  return (
+    <>
+      {data.ocultas && (
+        <div className={css.reveal}>
+          <Notice tone="info">{t('consultas.revelar.ocultas')}</Notice>
+          <Revelar sending={sending} onRevelar={ask} />
+        </div>
+      )}
+      {children(data)}
+    </>
+  );
+}

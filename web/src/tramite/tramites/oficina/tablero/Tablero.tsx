@@ -1,0 +1,83 @@
+import { asignaciones, type Conteo } from '@fedatario/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../../common/Failure.tsx';
+import { useT } from '../../../../i18n/i18n.ts';
+import { reading } from '../../../../lib/api.ts';
+import type { ApiError } from '../../../../lib/api-error.ts';
+import { useLive } from '../../../../lib/use-live.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Toolbar } from '../../../../ui/table/Toolbar.tsx';
+import type { Filter } from '../../../../ui/table/table.ts';
+import { useCalm } from '../../../../ui/table/use-calm.ts';
+import type { Exporting } from '../../../../ui/table/use-export.ts';
+import type { AnyList } from '../../../../ui/table/use-list.ts';
+import { Cambios } from '../Cambios.tsx';
+import { Columna, type DeTablero } from './Columna.tsx';
+import { walk } from './caminar.ts';
+import { repartir } from './repartir.ts';
+import css from './tablero.module.css';
+
+interface Props {
+  list: AnyList;
+  fija: { estado?: string; idNotario?: string };
+  filters: readonly Filter[];
+  exporting: Exporting;
+}
+
+/** The trámites under way by state, to be read and opened: what moves one is done in its detail, where it says what follows. */
+export function Tablero({ list, fija, filters, exporting }: Props) {
+  const t = useT();
+  const { orden: _, ...query } = { ...list.whole, ...fija };
+  const input = { query: query as object };
+  const { data, error, refetch, isPlaceholderData } = useQuery<readonly DeTablero[], ApiError>({
+    ...reading(asignaciones.board, input),
+    placeholderData: keepPreviousData,
+  });
+  useLive(['tramites', 'mensajes'], [asignaciones.board]);
+  const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
+  return (
+    <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
+      <Toolbar
+        {...{ list, filters, exporting, ...(calm.rows && suma(calm.rows)) }}
+        searchLabel={t('expediente.lista.buscar')}
+        narrow={false}
+      />
+      {error && !data && <Failure error={error} retry={refetch} />}
+      {!error && !calm.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
+      <p className="visualmente-oculto" id="tablero-ayuda">
+        {t('tablero.ayuda')}
+      </p>
+      {calm.rows && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
+        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...calm.around}>
+          <Columnas columnas={calm.rows} fija={fija} />
+        </div>
+      )}
+      <Cambios calm={calm} />
+    </section>
+  );
+}
+
+/** Those that have something stand side by side; the empty ones are a line each, after them. */
+function Columnas({ columnas, fija }: { columnas: readonly DeTablero[] } & Pick<Props, 'fija'>) {
+  const { conTramites, vacias } = repartir(columnas);
+  const draw = (columna: DeTablero) => <Columna key={columna.estado} columna={columna} fija={fija} />;
+  return (
+    <>
+      {conTramites.map(draw)}
+      {vacias.length > 0 && <div className={css.vacias}>{vacias.map(draw)}</div>}
+    </>
+  );
+}
+
+/** What all columns have; where one has more than was counted, at least that. */
+function suma(columnas: readonly DeTablero[]): Conteo {
+  const contados = columnas.reduce((sum, { total, tope }) => sum + Math.min(total, tope), 0);
+  const hayMas = columnas.some(({ total, tope }) => total > tope);
+  return hayMas ? { total: contados + 1, tope: contados } : { total: contados };
+}
+
+/** A column is another when its cards are. */
+function keyOf({ estado, tramites }: DeTablero): string {
+  return [estado, ...tramites.map(({ idSolicitud }) => idSolicitud)].join(' ');
+}
