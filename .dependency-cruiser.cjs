@@ -1,6 +1,24 @@
+/** The areas of the product, from the ground up; see docs/architecture.md. */
+const areas = ['casa', 'catalogo', 'borrador', 'solicitud', 'compra', 'tramite', 'acto', 'control'];
+const inArea = `(${areas.join('|')})`;
+
 /** Who may import whom. Each rule says why in one line. */
 module.exports = {
   forbidden: [
+    ...areas.slice(0, -1).map((area, at) => ({
+      name: `area-${area}-looks-down`,
+      comment: 'An area imports only areas below it.',
+      severity: 'error',
+      from: { path: `^(server|web|contract)/src/${area}/`, pathNot: '/testing/' },
+      to: { path: `^$1/src/(${areas.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'contract-base-knows-no-area',
+      comment: 'Fields, pages and errors are below every noun.',
+      severity: 'error',
+      from: { path: '^contract/src/base/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^contract/src/', pathNot: '^contract/src/base/' },
+    },
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or three.',
@@ -13,7 +31,7 @@ module.exports = {
       comment: 'Nouns form a tree of needs: planes may know citas, or citas planes, not both.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^server/src/[^/]+$' },
+      from: { path: `^(?:server|web)/src/${inArea}/[^/]+$` },
       to: { circular: true },
     },
     {
@@ -48,10 +66,10 @@ module.exports = {
       name: 'server-domain-through-its-noun',
       comment: 'Another module is used through its <noun>.ts, never through its SQL, its routes or its jobs.',
       severity: 'error',
-      from: { path: '^server/src/([^/]+)/', pathNot: '^server/src/testing/' },
+      from: { path: `^server/src/((?:${areas.join('|')})/[^/]+|demo)/` },
       to: {
-        path: '^server/src/[^/]+/(queries|routes|jobs|emails)[.]ts$',
-        pathNot: ['^server/src/$1/', '^server/src/(http|db|queue|services)/'],
+        path: `^server/src/${inArea}/[^/]+/(queries|routes|jobs|emails)[.]ts$`,
+        pathNot: '^server/src/$1/',
       },
     },
     {
@@ -69,18 +87,25 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg)/' },
     },
     {
-      name: 'web-feature-alone',
-      comment: 'A feature is composed with another in web/src/app, never by importing it.',
+      name: 'web-app-composes',
+      comment: 'Screens of several areas are put together in web/src/app; no feature imports it.',
       severity: 'error',
-      from: { path: '^web/src/([^/]+)/', pathNot: '^web/src/(app|common|ui|lib|i18n)/' },
-      to: { path: '^web/src/[^/]+/', pathNot: '^web/src/($1|common|ui|lib|i18n)/' },
+      from: { path: `^web/src/${inArea}/` },
+      to: { path: '^web/src/app/' },
     },
     {
       name: 'web-ui-knows-no-feature',
-      comment: 'ui, lib and i18n are below every feature.',
+      comment: 'common, ui, lib and i18n are below every feature.',
+      severity: 'error',
+      from: { path: '^web/src/(common|ui|lib|i18n)/' },
+      to: { path: `^web/src/(app|${areas.join('|')})/` },
+    },
+    {
+      name: 'web-ui-knows-no-common',
+      comment: 'What knows a call or a session stands above what only draws.',
       severity: 'error',
       from: { path: '^web/src/(ui|lib|i18n)/' },
-      to: { path: '^web/src/', pathNot: '^web/src/(ui|lib|i18n)/' },
+      to: { path: '^web/src/common/' },
     },
     {
       name: 'no-test-code-in-product',

@@ -26,7 +26,7 @@ export function weighOffice(dist: string): { path: string; weights: Weight[] }[]
   });
 }
 
-const around = ['routes.tsx', 'theme/MantineRoot.tsx', 'shell/Shell.tsx', '../notificaciones/Campana.tsx'].map(
+const around = ['routes.tsx', 'theme/MantineRoot.tsx', 'shell/Shell.tsx', '../casa/notificaciones/Campana.tsx'].map(
   underApp,
 );
 const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
