@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { completePagare, enter, fillInvoice } from './compras.ts';
 import { receiveBoth } from './entrega.ts';
@@ -10,6 +11,9 @@ const RECIBO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 );
+
+/** As an iPhone takes it: this browser cannot show it. */
+const RECIBO_HEIC = readFileSync(new URL('../server/src/services/files/testing/foto.heic', import.meta.url));
 
 /** An order of hers of one document, to be paid by transfer; its number. */
 async function order(page: Page): Promise<string> {
@@ -24,8 +28,8 @@ async function order(page: Page): Promise<string> {
   return String(await page.getByRole('heading', { level: 1 }).textContent()).replace('Pedido ', '');
 }
 
-async function handIn(page: Page, name = 'recibo.png', buffer = RECIBO): Promise<void> {
-  await page.getByLabel('Elegir archivo').setInputFiles({ name, mimeType: 'image/png', buffer });
+async function handIn(page: Page, name = 'recibo.png', mimeType = 'image/png', buffer = RECIBO): Promise<void> {
+  await page.getByLabel('Elegir archivo').setInputFiles({ name, mimeType, buffer });
 }
 
 async function send(page: Page): Promise<void> {
@@ -40,7 +44,7 @@ test('sube su comprobante, la oficina lo rechaza y después acepta otro, y lo de
   browser,
 }) => {
   const referencia = await order(page);
-  await handIn(page, 'recibo.pdf', Buffer.from('<script>alert(1)</script>'));
+  await handIn(page, 'recibo.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'));
   await expect(page.getByText(/Eso no es un PDF ni una imagen/)).toBeVisible();
   await handIn(page);
   await send(page);
@@ -61,12 +65,14 @@ test('sube su comprobante, la oficina lo rechaza y después acepta otro, y lo de
 
   await page.reload();
   await expect(page.getByText('Motivo: No se lee el número de la boleta.')).toBeVisible();
-  await handIn(page);
+  await handIn(page, 'IMG_0427.HEIC', 'image/heic', RECIBO_HEIC);
+  await expect(page.getByText('IMG_0427.jpg')).toBeVisible();
   await send(page);
   await expect(page.getByRole('button', { name: 'Anular el pedido' })).toHaveCount(0);
 
   await office.reload();
   await review.click();
+  await expect(dialog.getByRole('img', { name: /Comprobante del pedido/ })).toBeVisible();
   await office.getByLabel('Monto que llegó al banco').fill('1');
   await office.getByRole('button', { name: 'Aceptar y dar por pagado' }).click();
   await expect(office.getByLabel('Por qué lo acepta')).toHaveAccessibleDescription(/escriba por qué/);

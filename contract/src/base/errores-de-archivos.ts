@@ -7,9 +7,10 @@ export const erroresDeArchivos = {
   'archivo-vacio': { status: 422, mensaje: 'El archivo llegó vacío. Ábralo para ver que esté bien y súbalo de nuevo.' },
   'archivo-no-admitido': {
     status: 422,
-    mensaje: 'Eso no es un PDF ni una imagen JPG, PNG o WebP. Si es una foto del iPhone (HEIC), envíela como JPG.',
+    mensaje:
+      'Eso no es un PDF ni una imagen JPG, PNG, WebP o HEIC. Guárdelo en uno de esos formatos y súbalo de nuevo.',
   },
-  'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen PNG, JPG o WebP.' },
+  'imagen-requerida': { status: 422, mensaje: 'Eso es un PDF. Suba una imagen JPG, PNG, WebP o HEIC.' },
   'archivo-danado': {
     status: 422,
     mensaje: 'El archivo está dañado y no se puede abrir. Guárdelo otra vez, o tómele una foto, y súbalo de nuevo.',

@@ -5,7 +5,7 @@ export type TipoDeArchivo = (typeof tiposDeArchivo)[number];
 /** Bytes of a megabyte. */
 export const MEGA = 1_048_576;
 
-/** In what a kind of requisito may be handed in. */
+/** In what a kind of requisito may be handed in; `jpg` is any photograph that is kept as one, so HEIC too. */
 export const formatosDeRequisito = ['pdf', 'jpg', 'png'] as const;
 export type FormatoDeRequisito = (typeof formatosDeRequisito)[number];
 
@@ -35,8 +35,15 @@ export function admiteArchivo(
   return (tiposAdmitidos({ formatos })?.includes(tipo) ?? true) && peso <= (tamanoMaximo ?? Number.POSITIVE_INFINITY);
 }
 
-/** For the texts that say what is taken: «PDF, JPG» and how many megabytes. Undefined where any file is. */
+const dichos: Readonly<Record<FormatoDeRequisito, string>> = { pdf: 'PDF', jpg: 'JPG, HEIC', png: 'PNG' };
+
+/** Formats as a person reads them: «PDF, JPG, HEIC». */
+export function dichoDeFormatos(formatos: readonly FormatoDeRequisito[]): string {
+  return formatos.map((formato) => dichos[formato]).join(', ');
+}
+
+/** For the texts that say what is taken: its formats and how many megabytes. Undefined where any file is. */
 export function dichoDeAdmision({ formatos, tamanoMaximo }: Admision) {
   if (formatos === null || tamanoMaximo === null) return undefined;
-  return { formatos: formatos.join(', ').toUpperCase(), maximo: Math.floor(tamanoMaximo / MEGA) };
+  return { formatos: dichoDeFormatos(formatos), maximo: Math.floor(tamanoMaximo / MEGA) };
 }

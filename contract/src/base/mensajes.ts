@@ -15,7 +15,7 @@ export const mensajesDeCampo = {
   correoIgual: 'Ese ya es el correo de su cuenta. Escriba el nuevo.',
   codigoIncorrecto: 'El código no coincide o venció. Revise el correo, o pida otros códigos.',
   claveActualIncorrecta: 'La contraseña actual no coincide. Revísela.',
-  imagen: 'Suba una imagen JPG, PNG o WebP. Si es una foto del iPhone (HEIC), envíela como JPG.',
+  imagen: 'Suba una imagen JPG, PNG, WebP o HEIC.',
   certificado: 'No es un archivo .p12 o .pfx, o la contraseña no es la suya. Revíselos.',
   certificadoVencido: 'Ese certificado ya venció o todavía no empieza. Suba uno vigente.',
   clavesDistintas: 'Las dos contraseñas no coinciden.',

@@ -27,7 +27,8 @@ export const archivos = {
     path: '/private/archivos',
     access: 'all',
     costly: true,
-    summary: 'Sube un archivo: PDF, JPG, PNG o WebP; el que no se adjunta a nada en un día se borra',
+    summary:
+      'Sube un archivo: PDF, JPG, PNG, WebP o HEIC, que se guarda como JPG; el que no se adjunta a nada en un día se borra',
     query: z.strictObject({ nombre: texto(200) }),
     receives: { maximo: BYTES_POR_ARCHIVO },
     body: Contenido,

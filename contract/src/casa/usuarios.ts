@@ -127,7 +127,7 @@ export const usuarios = {
     method: 'PUT',
     costly: true,
     summary:
-      'Pone la fotografía propia, o cambia la que había: JPG, PNG o WebP; se guarda cuadrada y sin sus metadatos',
+      'Pone la fotografía propia, o cambia la que había: JPG, PNG, WebP o HEIC; se guarda cuadrada y sin sus metadatos',
     receives: { maximo: BYTES_POR_FOTO },
     body: Contenido,
   }),

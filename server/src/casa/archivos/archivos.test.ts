@@ -5,6 +5,7 @@ import { api, BYTES_POR_ARCHIVO } from '@fedatario/contract';
 import sharp from 'sharp';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
+import { FOTO_HEIC } from '../../services/files/testing/heic.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { createArchivo, createComprobante, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
@@ -41,6 +42,16 @@ test('una foto entra sin su EXIF, con el nombre limpio, y se guarda sellada', as
   assert.equal(served.headers['x-content-type-options'], 'nosniff');
   assert.match(String(served.headers['content-disposition']), /^inline; filename="recibo de Ana\.jpg"/);
   assert.equal((await sharp(Buffer.from(served.data.contenido)).metadata()).exif, undefined);
+});
+
+test('una foto HEIC del iPhone entra como JPEG, con el nombre de uno', async () => {
+  const ana = await createUsuario(db);
+  const { status, data } = await upload(ana, FOTO_HEIC, 'IMG_0427.HEIC');
+  assert.deepEqual([status, data.nombre, data.tipo], [200, 'IMG_0427.jpg', 'image/jpeg']);
+  const served = await open(firmarEnlace(data.idArchivo, clock.now));
+  assert.deepEqual([served.status, served.headers['content-type']], [200, 'image/jpeg']);
+  const { format, width, height } = await sharp(Buffer.from(served.data.contenido)).metadata();
+  assert.deepEqual([format, width, height], ['jpeg', 64, 48]);
 });
 
 test('lo que no es lo que dice no entra, y no queda ni fila ni archivo', async () => {

@@ -6,10 +6,13 @@ const AT_ONCE = 2;
 /** Of JavaScript's objects; and 512 MB, in pages of 64 KB, for the engine that draws PDFs. */
 const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=4', '--wasm-max-mem-pages=8192'];
 const TIMEOUT_MS = 20_000;
+/** A photograph of 60 megapixels takes half of it where every core is busy. */
+const LARGE_TIMEOUT_MS = 40_000;
 /** With nothing to do for so long it leaves, with its memory. */
 const IDLE_MS = 60_000;
 
 const inTurn = atMost(AT_ONCE);
+const alone = atMost(1);
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
@@ -17,7 +20,15 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
  * knows no secret, and what goes wrong there is that file's fault alone.
  */
 export function askApart<Part>(question: object): Promise<Part[]> {
-  return inTurn(() => ask<Part>(take(), question));
+  return inTurn(() => ask<Part>(take(), question, { timeout: TIMEOUT_MS, last: false }));
+}
+
+/**
+ * The same for what takes the most of a process, and longer. One at a time, and what waits takes no turn, so that another place
+ * is always there for the files of everybody else; the process ends with it, for WebAssembly never gives back what it grew to.
+ */
+export function askLarge<Part>(question: object): Promise<Part[]> {
+  return alone(() => inTurn(() => ask<Part>(take(), question, { timeout: LARGE_TIMEOUT_MS, last: true })));
 }
 
 function take(): ChildProcess {
@@ -38,7 +49,14 @@ function open(): ChildProcess {
   });
 }
 
-function ask<Part>(child: ChildProcess, question: object): Promise<Part[]> {
+interface Terms {
+  /** Milliseconds after which it is taken for lost. */
+  readonly timeout: number;
+  /** Whether the process is done with once it has answered. */
+  readonly last: boolean;
+}
+
+function ask<Part>(child: ChildProcess, question: object, { timeout, last }: Terms): Promise<Part[]> {
   child.ref();
   child.channel?.ref();
   const parts: Part[] = [];
@@ -48,12 +66,12 @@ function ask<Part>(child: ChildProcess, question: object): Promise<Part[]> {
       child.removeAllListeners();
       // One that ends while it rests is found out by who asks it next.
       child.on('error', () => idle.delete(child));
-      if (lost) child.kill('SIGKILL');
+      if (lost || last) child.kill('SIGKILL');
       else rest(child);
       done(parts);
     };
     const fall = () => end(true);
-    const timer = setTimeout(fall, TIMEOUT_MS);
+    const timer = setTimeout(fall, timeout);
     child.on('message', (part: Part | null) => (part === null ? end(false) : parts.push(part)));
     child.once('error', fall);
     child.once('exit', fall);

@@ -1,6 +1,10 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
+import { decodeHeic } from './heic.ts';
 import { type Image, reencode, reencodeSquare } from './image.ts';
 import { judgePdf, type PdfFault } from './pdf.ts';
+import { type Signature, signatureOf } from './signature.ts';
+
+type Picture = Exclude<Signature, 'application/pdf'>;
 
 export interface Inspected {
   readonly tipo: TipoDeArchivo;
@@ -24,27 +28,23 @@ export interface Given {
 export async function examine({ bytes: given, side, square }: Given): Promise<Verdict> {
   const bytes = Buffer.from(given);
   if (bytes.length === 0) return { ok: false, codigo: 'archivo-vacio' };
-  const tipo = typeOf(bytes);
-  if (!tipo) return { ok: false, codigo: 'archivo-no-admitido' };
-  if (tipo === 'application/pdf') {
+  const signature = signatureOf(bytes);
+  if (!signature) return { ok: false, codigo: 'archivo-no-admitido' };
+  if (signature === 'application/pdf') {
     if (side !== undefined) return { ok: false, codigo: 'imagen-requerida' };
     const codigo = await judgePdf(bytes);
-    return codigo ? { ok: false, codigo } : { ok: true, tipo, bytes };
+    return codigo ? { ok: false, codigo } : { ok: true, tipo: signature, bytes };
   }
-  const picture = await redraw(bytes, tipo, { side, square }).catch(() => undefined);
-  return picture ? { ok: true, tipo, bytes: picture } : { ok: false, codigo: 'archivo-danado' };
+  const picture = await redraw(bytes, signature, { side, square }).catch(() => undefined);
+  return picture ? { ok: true, tipo: keptAs(signature), bytes: picture } : { ok: false, codigo: 'archivo-danado' };
 }
 
-function redraw(bytes: Buffer, tipo: Image, { side, square }: Omit<Given, 'bytes'>): Promise<Buffer> {
-  return square && side !== undefined ? reencodeSquare(bytes, tipo, side) : reencode(bytes, tipo, side);
+async function redraw(bytes: Buffer, signature: Picture, { side, square }: Omit<Given, 'bytes'>): Promise<Buffer> {
+  const given = signature === 'image/heic' ? decodeHeic(bytes) : bytes;
+  const tipo = keptAs(signature);
+  return square && side !== undefined ? reencodeSquare(given, tipo, side) : reencode(given, tipo, side);
 }
 
-/** By the signature each format begins with; the name and what the browser says count for nothing. */
-function typeOf(bytes: Buffer): TipoDeArchivo | undefined {
-  const begins = bytes.toString('latin1', 0, 16);
-  if (begins.startsWith('%PDF-')) return 'application/pdf';
-  if (begins.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (begins.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP') return 'image/webp';
-  return undefined;
+function keptAs(signature: Picture): Image {
+  return signature === 'image/heic' ? 'image/jpeg' : signature;
 }

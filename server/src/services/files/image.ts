@@ -3,8 +3,16 @@ import sharp from 'sharp';
 
 export type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
 
+/** Rows of pixels and nothing else, of so many bytes each; the fourth says how opaque it is. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3 | 4;
+}
+
 /** A drawing that claims to be larger than any camera's is a bomb. */
-const PIXELS = 60_000_000;
+export const PIXELS = 60_000_000;
 const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
 /** Enough to read a document that fills the picture. */
 const LONGEST_SIDE = 3500;
@@ -19,17 +27,24 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
  * The same picture, upright and drawn again: metadata (where it was taken, by whom), other files hidden in it and what only
  * looked like a picture stay behind. Rejects one that cannot be read whole.
  */
-export function reencode(bytes: Buffer, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
+export function reencode(given: Buffer | Pixels, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
   const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
-  return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
+  return encoders[tipo](read(given).resize(box)).toBuffer();
 }
 
 /** The same, cut to the square in its middle; one smaller than `side` pixels is not made larger. */
-export async function reencodeSquare(bytes: Buffer, tipo: Image, side: number): Promise<Buffer> {
-  const { width, height } = await sharp(bytes, options).metadata();
+export async function reencodeSquare(given: Buffer | Pixels, tipo: Image, side: number): Promise<Buffer> {
+  const { width, height } = await read(given).metadata();
   const least = Math.min(side, width, height);
   const box = { width: least, height: least, fit: 'cover' } as const;
-  return encoders[tipo](sharp(bytes, options).resize(box)).toBuffer();
+  return encoders[tipo](read(given).resize(box)).toBuffer();
+}
+
+/** What is transparent in pixels is white: they are kept as JPEG. */
+function read(given: Buffer | Pixels): ReturnType<typeof sharp> {
+  if (Buffer.isBuffer(given)) return sharp(given, options);
+  const { data, width, height, channels } = given;
+  return sharp(data, { ...options, raw: { width, height, channels } }).flatten({ background: 'white' });
 }
 
 /** Four bytes a pixel, row after row, as a picture; what is transparent is white. */

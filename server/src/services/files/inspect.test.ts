@@ -64,7 +64,8 @@ test('el contenido dice qué es un archivo, no su nombre', async () => {
     zip: Buffer.from('PK\x03\x04cualquier cosa'),
     gif: await drawing().gif().toBuffer(),
     tiff: await drawing().tiff().toBuffer(),
-    heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+    avif: await drawing().avif().toBuffer(),
+    video: Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
   };
   for (const [name, bytes] of Object.entries(others)) assert.equal(await refused(bytes), 'archivo-no-admitido', name);
   assert.equal(await refused(Buffer.alloc(0)), 'archivo-vacio');

@@ -1,7 +1,8 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 import { AppError } from '../../http/errors.ts';
-import { askApart } from './apart.ts';
+import { askApart, askLarge } from './apart.ts';
 import type { Given, Inspected, Verdict } from './examine.ts';
+import { signatureOf } from './signature.ts';
 
 const ENDINGS: Readonly<Record<TipoDeArchivo, string>> = {
   'application/pdf': 'pdf',
@@ -26,7 +27,8 @@ export function inspectSquare(bytes: Uint8Array, side: number): Promise<Inspecte
 }
 
 async function look(given: Given): Promise<Inspected> {
-  const [verdict] = await askApart<Verdict>(given);
+  const ask = signatureOf(given.bytes) === 'image/heic' ? askLarge : askApart;
+  const [verdict] = await ask<Verdict>(given);
   if (verdict?.ok) return { tipo: verdict.tipo, bytes: Buffer.from(verdict.bytes) };
   throw new AppError(verdict?.codigo ?? 'archivo-danado');
 }

@@ -5,6 +5,7 @@ import { api, MEGA } from '@fedatario/contract';
 import sharp from 'sharp';
 import { archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { FOTO_HEIC } from '../../services/files/testing/heic.ts';
 import { createArchivo, PUNTO } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
@@ -134,7 +135,7 @@ describe('los formatos y el tamaño que pide el tipo', () => {
     const idSolicitud = await asked(ana, ['pdf', 'jpg'], 2 * MEGA);
     const { status, problem, archivos } = await hand(ana, idSolicitud, 'titulo.jpg', PUNTO);
     const mensaje =
-      '«titulo.png» no sirve para «Título»: se entrega en PDF, JPG, de 2 MB cada archivo como máximo. Súbalo así.';
+      '«titulo.png» no sirve para «Título»: se entrega en PDF, JPG, HEIC, de 2 MB cada archivo como máximo. Súbalo así.';
     assert.deepEqual(
       [status, problem?.errores?.[0]?.campo, problem?.errores?.[0]?.mensaje],
       [422, 'archivos', mensaje],
@@ -143,6 +144,14 @@ describe('los formatos y el tamaño que pide el tipo', () => {
     assert.equal((await archivosSueltos(db, ana.idUsuario, archivos)).length, 1);
     const jpg = await sharp(PUNTO).jpeg().toBuffer();
     assert.equal((await hand(ana, idSolicitud, 'titulo.png', jpg)).status, 200);
+  });
+
+  test('una foto HEIC sirve donde sirve un JPG, que es lo que se guarda, y donde no, no', async () => {
+    const ana = await createUsuario(db);
+    assert.equal((await hand(ana, await asked(ana, ['jpg'], MEGA), 'titulo.heic', FOTO_HEIC)).status, 200);
+    const { status, problem } = await hand(ana, await asked(ana, ['pdf', 'png'], MEGA), 'titulo.heic', FOTO_HEIC);
+    assert.equal(status, 422);
+    assert.match(problem?.errores?.[0]?.mensaje ?? '', /«titulo\.jpg» no sirve para «Título»: se entrega en PDF, PNG/);
   });
 
   test('uno más pesado se rechaza; uno que cabe se entrega', async () => {

@@ -1,4 +1,4 @@
-import { formatosDeRequisito, MEGA } from '@fedatario/contract';
+import { dichoDeFormatos, formatosDeRequisito, MEGA } from '@fedatario/contract';
 import { IconFileCheck } from '@tabler/icons-react';
 import { tiposRequisito } from '../../i18n/catalogos/tipos-requisitos.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
@@ -16,12 +16,7 @@ const catalogo = catalogoDe('tiposRequisito', {
     vigenciaDias: entero(),
     originalEnFirma: casilla(),
   },
-  columnas: [
-    'nombre',
-    { campo: 'formatos', muestra: (formatos) => formatos.join(', ').toUpperCase() },
-    'vigenciaDias',
-    'productos',
-  ],
+  columnas: ['nombre', { campo: 'formatos', muestra: dichoDeFormatos }, 'vigenciaDias', 'productos'],
   detalle: 'instrucciones',
 });
 

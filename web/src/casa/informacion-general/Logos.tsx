@@ -10,6 +10,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { upload } from '../../lib/upload.ts';
 import { Section } from '../../ui/Page.tsx';
 import { show } from '../../ui/snackbar/store.ts';
+import { acepta, IMAGENES } from '../../ui/upload/acepta.ts';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import type { Area } from './area.ts';
 import css from './logos.module.css';
@@ -38,7 +39,7 @@ function Logo({ clase, url, area }: { clase: ClaseDeLogo; url: string | null; ar
   const nombre = t(`informacionGeneral.logos.${clase}`);
   const { input, choose } = useFileChoice({
     label: nombre,
-    accept: 'image/png,image/jpeg,image/webp',
+    accept: acepta(IMAGENES, navigator),
     onFile: (file) => void put(file),
   });
   return (

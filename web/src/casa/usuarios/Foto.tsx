@@ -8,6 +8,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { Section } from '../../ui/Page.tsx';
+import { acepta, IMAGENES } from '../../ui/upload/acepta.ts';
 import { DropPlace } from '../../ui/upload/DropPlace.tsx';
 import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import css from './foto.module.css';
@@ -20,7 +21,7 @@ export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { per
   const { sending, error, put, renew } = useFoto(idUsuario);
   const { input, choose } = useFileChoice({
     label: t('usuarios.foto.titulo'),
-    accept: 'image/jpeg,image/png,image/webp',
+    accept: acepta(IMAGENES, navigator),
     onFile: (file) => void put(file),
   });
   return (

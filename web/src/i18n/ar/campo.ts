@@ -13,7 +13,7 @@ export const campo: Catalogo['campo'] = {
   correoIgual: 'هذا هو بريد حسابك بالفعل. اكتب البريد الجديد.',
   codigoIncorrecto: 'الرمز غير مطابق أو انتهت صلاحيته. راجع البريد أو اطلب رمزين آخرين.',
   claveActualIncorrecta: 'كلمة المرور الحالية غير مطابقة. يُرجى مراجعتها.',
-  imagen: 'ارفع صورة JPG أو PNG أو WebP. إذا كانت صورة من آيفون (HEIC) فأرسلها بصيغة JPG.',
+  imagen: 'ارفع صورة JPG أو PNG أو WebP أو HEIC.',
   certificado: 'ليس ملف ‎.p12 أو ‎.pfx، أو كلمة المرور ليست كلمته. راجعهما.',
   certificadoVencido: 'انتهت صلاحية هذه الشهادة أو لم تبدأ بعد. ارفع شهادة سارية.',
   clavesDistintas: 'كلمتا المرور غير متطابقتين.',

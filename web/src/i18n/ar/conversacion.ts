@@ -81,7 +81,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     enviar: 'إرسال الرسالة',
     atajo: 'أو بالضغط على Ctrl + Enter.',
     adjuntar: 'إرفاق ملف',
-    admite: 'حتى {n} ملفات: PDF أو JPG أو PNG أو WebP.',
+    admite: 'حتى {n} ملفات: PDF أو JPG أو PNG أو WebP أو HEIC.',
     subiendo: '{nombre}: {parte}%',
     revisando: 'جارٍ فحص {nombre}…',
     quitar: 'إزالة {nombre}',

@@ -72,9 +72,8 @@ export const error: Catalogo['error'] = {
   'documento-invalido': 'تعذّر تأليف الوثيقة. الخلل من جانبنا وقد سُجّل؛ إجاباتك محفوظة.',
   'archivo-demasiado-grande': 'يتجاوز حجم الملف {maximo} ميغابايت. أرسل ملفًا أخف، أو صورة بدلًا من الأصل.',
   'archivo-vacio': 'وصل الملف فارغًا. افتحه للتأكد من سلامته وارفعه من جديد.',
-  'archivo-no-admitido':
-    'هذا ليس ملف PDF ولا صورة JPG أو PNG أو WebP. إذا كانت صورة من آيفون (HEIC) فأرسلها بصيغة JPG.',
-  'imagen-requerida': 'هذا ملف PDF. ارفع صورة بصيغة PNG أو JPG أو WebP.',
+  'archivo-no-admitido': 'هذا ليس ملف PDF ولا صورة JPG أو PNG أو WebP أو HEIC. احفظه بإحدى هذه الصيغ وارفعه من جديد.',
+  'imagen-requerida': 'هذا ملف PDF. ارفع صورة بصيغة JPG أو PNG أو WebP أو HEIC.',
   'archivo-danado': 'الملف تالف ولا يمكن فتحه. احفظه مرة أخرى أو التقط له صورة وارفعه من جديد.',
   'archivo-con-clave': 'ملف PDF هذا محمي بكلمة مرور. احفظه من دونها وارفعه من جديد، أو ارفع صورًا.',
   'pdf-demasiadas-paginas':

@@ -26,7 +26,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     },
     opcion: {
       pdf: 'PDF',
-      jpg: 'Foto JPG',
+      jpg: 'Foto (JPG o HEIC)',
       png: 'Imagen PNG',
     },
   },
@@ -55,7 +55,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     },
     opcion: {
       pdf: 'PDF',
-      jpg: 'JPG photo',
+      jpg: 'Photo (JPG or HEIC)',
       png: 'PNG image',
     },
   },
@@ -85,7 +85,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     },
     opcion: {
       pdf: 'PDF',
-      jpg: 'JPG fotoğraf',
+      jpg: 'Fotoğraf (JPG veya HEIC)',
       png: 'PNG resim',
     },
   },
@@ -114,7 +114,7 @@ export const tiposRequisito: PalabrasDe<'tiposRequisito'> = {
     },
     opcion: {
       pdf: 'PDF',
-      jpg: 'صورة JPG',
+      jpg: 'صورة فوتوغرافية (JPG أو HEIC)',
       png: 'صورة PNG',
     },
   },

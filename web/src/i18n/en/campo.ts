@@ -13,7 +13,7 @@ export const campo: Catalogo['campo'] = {
   correoIgual: 'That is already the email of your account. Write the new one.',
   codigoIncorrecto: 'The code does not match or has expired. Check the email, or ask for other codes.',
   claveActualIncorrecta: 'The current password does not match. Check it.',
-  imagen: 'Upload a JPG, PNG or WebP image. If it is an iPhone photo (HEIC), send it as JPG.',
+  imagen: 'Upload a JPG, PNG, WebP or HEIC image.',
   certificado: 'It is not a .p12 or .pfx file, or the password is not its own. Check them.',
   certificadoVencido: 'That certificate has ended or has not begun. Upload one that is in force.',
   clavesDistintas: 'The two passwords do not match.',

@@ -77,7 +77,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     enviar: 'Send message',
     atajo: 'Also with Ctrl + Enter.',
     adjuntar: 'Attach a file',
-    admite: 'Up to {n} files: PDF, JPG, PNG or WebP.',
+    admite: 'Up to {n} files: PDF, JPG, PNG, WebP or HEIC.',
     subiendo: '{nombre}: {parte}%',
     revisando: 'Checking {nombre}…',
     quitar: 'Remove {nombre}',

@@ -83,8 +83,8 @@ export const error: Catalogo['error'] = {
   'archivo-demasiado-grande': 'The file is larger than {maximo} MB. Send a lighter one, or a photo of the original.',
   'archivo-vacio': 'The file arrived empty. Open it to see that it is right and upload it again.',
   'archivo-no-admitido':
-    'That is not a PDF or a JPG, PNG or WebP image. If it is an iPhone photo (HEIC), send it as JPG.',
-  'imagen-requerida': 'That is a PDF. Upload a PNG, JPG or WebP image.',
+    'That is not a PDF or a JPG, PNG, WebP or HEIC image. Save it in one of those formats and upload it again.',
+  'imagen-requerida': 'That is a PDF. Upload a JPG, PNG, WebP or HEIC image.',
   'archivo-danado': 'The file is damaged and cannot be opened. Save it again, or take a photo of it, and upload it.',
   'archivo-con-clave':
     'That PDF is protected with a password. Save it without one and upload it again, or upload photos.',

@@ -37,7 +37,7 @@ export const usuarios: Catalogo['usuarios'] = {
   foto: {
     titulo: 'Photograph',
     detalle: 'Optional. Only you and those who attend you at the office see it.',
-    admite: 'JPG, PNG or WebP, 10 MB at most. It is kept square, without where or when it was taken.',
+    admite: 'JPG, PNG, WebP or HEIC, 10 MB at most. It is kept square, without where or when it was taken.',
     subir: 'Upload photograph',
     cambiar: 'Change photograph',
     quitar: 'Remove',

@@ -75,7 +75,7 @@ export const conversacion = {
     enviar: 'Enviar mensaje',
     atajo: 'También con Ctrl + Intro.',
     adjuntar: 'Adjuntar archivo',
-    admite: 'Hasta {n} archivos: PDF, JPG, PNG o WebP.',
+    admite: 'Hasta {n} archivos: PDF, JPG, PNG, WebP o HEIC.',
     subiendo: '{nombre}: {parte} %',
     revisando: 'Revisando {nombre}…',
     quitar: 'Quitar {nombre}',

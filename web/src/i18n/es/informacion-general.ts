@@ -16,7 +16,7 @@ export const informacionGeneral = {
   },
   logos: {
     titulo: 'Logotipos',
-    detalle: 'Se ven al momento en todas las páginas. PNG, JPG o WebP, de 4 MB como máximo.',
+    detalle: 'Se ven al momento en todas las páginas. PNG, JPG, WebP o HEIC, de 4 MB como máximo.',
     claro: 'Sobre fondo claro',
     claroDetalle: 'Para la barra y las páginas en colores claros.',
     oscuro: 'Sobre fondo oscuro',

@@ -35,7 +35,7 @@ export const usuarios = {
   foto: {
     titulo: 'Fotografía',
     detalle: 'Es opcional. La ven usted y quien le atiende en la oficina.',
-    admite: 'JPG, PNG o WebP, de 10 MB como máximo. Se guarda cuadrada, sin el lugar ni la fecha en que se tomó.',
+    admite: 'JPG, PNG, WebP o HEIC, de 10 MB como máximo. Se guarda cuadrada, sin el lugar ni la fecha en que se tomó.',
     subir: 'Subir fotografía',
     cambiar: 'Cambiar fotografía',
     quitar: 'Quitar',

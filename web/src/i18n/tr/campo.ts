@@ -13,7 +13,7 @@ export const campo: Catalogo['campo'] = {
   correoIgual: 'Bu zaten hesabınızın e-postası. Yeni olanı yazın.',
   codigoIncorrecto: 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin ya da başka kodlar isteyin.',
   claveActualIncorrecta: 'Mevcut parola eşleşmiyor. Lütfen kontrol edin.',
-  imagen: 'JPG, PNG ya da WebP bir görsel yükleyin. iPhone fotoğrafıysa (HEIC) JPG olarak gönderin.',
+  imagen: 'JPG, PNG, WebP ya da HEIC bir görsel yükleyin.',
   certificado: 'Bu bir .p12 veya .pfx dosyası değil ya da parola ona ait değil. Kontrol edin.',
   certificadoVencido: 'Bu sertifikanın süresi dolmuş veya henüz başlamamış. Geçerli bir sertifika yükleyin.',
   clavesDistintas: 'İki parola birbiriyle eşleşmiyor.',

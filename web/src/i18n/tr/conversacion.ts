@@ -77,7 +77,7 @@ export const conversacion: Catalogo['tramites']['conversacion'] = {
     enviar: 'Mesajı gönder',
     atajo: 'Ctrl + Enter ile de gönderilir.',
     adjuntar: 'Dosya ekle',
-    admite: 'En çok {n} dosya: PDF, JPG, PNG veya WebP.',
+    admite: 'En çok {n} dosya: PDF, JPG, PNG, WebP veya HEIC.',
     subiendo: '{nombre}: %{parte}',
     revisando: '{nombre} denetleniyor…',
     quitar: '{nombre} dosyasını kaldır',

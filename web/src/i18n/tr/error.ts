@@ -88,8 +88,8 @@ export const error: Catalogo['error'] = {
     'Dosya {maximo} MB boyutunu aşıyor. Daha küçük bir dosya veya aslının bir fotoğrafını gönderin.',
   'archivo-vacio': 'Dosya boş geldi. Açıp sorunsuz olduğunu görün ve yeniden yükleyin.',
   'archivo-no-admitido':
-    'Bu dosya PDF veya JPG, PNG ya da WebP görseli değil. iPhone fotoğrafıysa (HEIC) JPG olarak gönderin.',
-  'imagen-requerida': 'Bu bir PDF. PNG, JPG veya WebP biçiminde bir resim yükleyin.',
+    'Bu dosya PDF veya JPG, PNG, WebP ya da HEIC görseli değil. Bu biçimlerden birinde kaydedip yeniden yükleyin.',
+  'imagen-requerida': 'Bu bir PDF. JPG, PNG, WebP veya HEIC biçiminde bir resim yükleyin.',
   'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
   'archivo-con-clave': 'Bu PDF parola korumalı. Parolasız kaydedip yeniden yükleyin veya fotoğraf yükleyin.',
   'pdf-demasiadas-paginas':

@@ -38,7 +38,7 @@ export const usuarios: Catalogo['usuarios'] = {
   foto: {
     titulo: 'Fotoğraf',
     detalle: 'İsteğe bağlıdır. Yalnızca siz ve ofiste sizinle ilgilenenler görür.',
-    admite: 'JPG, PNG ya da WebP, en fazla 10 MB. Çekildiği yer ve tarih olmadan, kare olarak saklanır.',
+    admite: 'JPG, PNG, WebP ya da HEIC, en fazla 10 MB. Çekildiği yer ve tarih olmadan, kare olarak saklanır.',
     subir: 'Fotoğraf yükle',
     cambiar: 'Fotoğrafı değiştir',
     quitar: 'Kaldır',

@@ -6,6 +6,7 @@ import { peso } from '../../lib/format.ts';
 import type { Upload } from '../../lib/use-upload.ts';
 import { Notice } from '../form/Notice.tsx';
 import { useMedia } from '../use-media.ts';
+import { acepta } from './acepta.ts';
 import { DropPlace } from './DropPlace.tsx';
 import css from './upload.module.css';
 import { useFileChoice } from './use-file-choice.tsx';
@@ -68,7 +69,7 @@ function Choosing({ onFile, several = false, admision }: Pick<Props, 'onFile' | 
   // A camera produces a JPEG.
   const camara = byHand && tipos.includes('image/jpeg');
   const label = t(several ? 'archivos.elegirVarios' : 'archivos.elegir');
-  const file = useFileChoice({ label, accept: tipos.join(','), onFile, several });
+  const file = useFileChoice({ label, accept: acepta(tipos, navigator), onFile, several });
   const camera = useFileChoice({ label: t('archivos.tomarFoto'), accept: 'image/*', onFile, camera: true });
   return (
     <>

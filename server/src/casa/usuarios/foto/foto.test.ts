@@ -5,6 +5,7 @@ import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { cerrarCuenta } from '../../../control/privacidad/borrado/borrado.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { FOTO_HEIC } from '../../../services/files/testing/heic.ts';
 import { memoryFiles } from '../../../services/files/testing/memory.ts';
 import { startTestApp } from '../../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
@@ -46,6 +47,15 @@ describe('la fotografía del perfil', () => {
     assert.deepEqual([served.status, served.headers['content-type']], [200, 'image/jpeg']);
     const { width, height, exif, xmp } = await sharp(Buffer.from(served.data.contenido)).metadata();
     assert.deepEqual([width, height, exif, xmp], [LADO_DE_FOTO, LADO_DE_FOTO, undefined, undefined]);
+  });
+
+  test('puede ser HEIC, como las toma el iPhone', async () => {
+    const ana = await createUsuario(db);
+    const { data } = await put(ana, FOTO_HEIC);
+    const served = await open(data.urlImagen);
+    assert.equal(served.headers['content-type'], 'image/jpeg');
+    const { format, width, height } = await sharp(Buffer.from(served.data.contenido)).metadata();
+    assert.deepEqual([format, width, height], ['jpeg', 48, 48]);
   });
 
   test('una más pequeña no se agranda, y queda cuadrada aunque venga acostada', async () => {
@@ -91,7 +101,11 @@ describe('no entra', () => {
     const ana = await createUsuario(db);
     const pdf = PDF.create();
     pdf.addPage();
-    for (const wrong of [Buffer.from(await pdf.save()), Buffer.from('<svg/>'), Buffer.from('\0\0\0\x18ftypheic')]) {
+    for (const wrong of [
+      Buffer.from(await pdf.save()),
+      Buffer.from('<svg/>'),
+      Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1'),
+    ]) {
       const { status, problem } = await put(ana, wrong);
       const [error] = problem?.errores ?? [];
       assert.deepEqual([status, error?.campo, error?.clave], [422, 'foto', 'imagen']);

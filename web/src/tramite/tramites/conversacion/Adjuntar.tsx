@@ -1,10 +1,11 @@
-import type { ArchivoGuardado } from '@fedatario/contract';
+import { type ArchivoGuardado, tiposDeArchivo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
+import { acepta } from '../../../ui/upload/acepta.ts';
 import { useFileChoice } from '../../../ui/upload/use-file-choice.tsx';
 import css from './mensajes.module.css';
 
@@ -31,7 +32,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
   }, [state]);
   const { input, choose } = useFileChoice({
     label: t('tramites.conversacion.mensajes.adjuntar'),
-    accept: 'application/pdf,image/jpeg,image/png,image/webp',
+    accept: acepta(tiposDeArchivo, navigator),
     onFile: (file) => void send(file),
   });
   return (

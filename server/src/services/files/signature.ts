@@ -1,0 +1,30 @@
+import type { TipoDeArchivo } from '@fedatario/contract';
+
+/** Kinds of file that are taken. HEIC, the photograph of an iPhone, is kept as JPEG. */
+export type Signature = TipoDeArchivo | 'image/heic';
+
+/** Still pictures in HEVC (ISO/IEC 23008-12, annex B): of 8 bits and of more, single and in layers. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
+/** Bytes of the longest list of brands that is read. */
+const MOST_BRANDS = 256;
+
+/** By the signature each format begins with; the name and what the browser says count for nothing. */
+export function signatureOf(bytes: Uint8Array): Signature | undefined {
+  const begins = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_BRANDS)).toString(
+    'latin1',
+  );
+  if (begins.startsWith('%PDF-')) return 'application/pdf';
+  if (begins.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (begins.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (brandsOf(begins).some((brand) => HEIC_BRANDS.includes(brand))) return 'image/heic';
+  return undefined;
+}
+
+/** Of the box `ftyp` (ISO/IEC 14496-12, 4.3): its size, its name, the major brand, a version, and brands that hold as well. */
+function brandsOf(begins: string): string[] {
+  if (begins.slice(4, 8) !== 'ftyp') return [];
+  const size = Buffer.from(begins.slice(0, 4), 'latin1').readUInt32BE();
+  const others = begins.slice(16, size).match(/.{4}/gs) ?? [];
+  return [begins.slice(8, 12), ...others];
+}
