@@ -90,7 +90,8 @@ export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnR
 export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
   for (const { idRequisito, revision, obligatorio } of requisitos)
-    if (obligatorio) await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos' });
+    if (obligatorio)
+      await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos antes' });
   const { revision } = await send(admin, api.tramites.read, { idSolicitud });
   const { email } = demoAccount('notario');
   const { idUsuario } = await send(notario, api.usuarios.byEmail, { email });

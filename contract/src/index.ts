@@ -1,5 +1,5 @@
 export { idPersonal, LARGO_DE_MOTIVO } from './base/campos.ts';
-export { soloLinea } from './base/escrito.ts';
+export { bastaComoMotivo, LETRAS_DE_MOTIVO, soloLinea } from './base/escrito.ts';
 
 import { deberes } from './acto/deberes.ts';
 import { documentos } from './acto/documentos.ts';

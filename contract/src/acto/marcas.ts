@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instante, LARGO_DE_MOTIVO, m, parrafo, textoOpcional, uuid } from '../base/campos.ts';
+import { instante, LARGO_DE_MOTIVO, m, motivo, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { DocumentoNombrado, Marca, marcasDeDocumento } from '../tramite/marca.ts';
 
@@ -37,7 +37,7 @@ export type MarcasDeTramite = z.output<typeof MarcasDeTramite>;
 export const MarcaPropuesta = z
   .strictObject({
     marca: z.enum(marcasDeDocumento, m('opcion')),
-    motivo: parrafo(LARGO_DE_MOTIVO),
+    motivo: motivo(LARGO_DE_MOTIVO),
     /** The number of a trámite, or the code of a document, of the same customer; of `sustituido`, and only of it. */
     sustituto: textoOpcional(60),
   })
@@ -90,6 +90,6 @@ export const marcas = {
     path: '/private/marcas/:idPropuesta/negacion',
     acto: 'marca.negar',
     summary: 'Niega lo propuesto, con su motivo; pide reingreso',
-    body: z.strictObject({ motivo: parrafo(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ motivo: motivo(LARGO_DE_MOTIVO) }),
   }),
 };

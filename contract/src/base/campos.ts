@@ -6,7 +6,7 @@ import {
   tieneLetra,
 } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
-import { comoLinea, comoParrafo, esLinea, esParrafo, sinMarcasApiladas } from './escrito.ts';
+import { bastaComoMotivo, comoLinea, comoParrafo, esLinea, esParrafo, sinMarcasApiladas } from './escrito.ts';
 import type { ClaveMensaje } from './mensajes.ts';
 import { CORREO, FIN_CORTO } from './patrones.ts';
 
@@ -112,6 +112,14 @@ export const parrafo = (max: number) => lineas(max).check(z.minLength(1, m('requ
 
 /** Several lines that may be left empty, which is stored as null. */
 export const parrafoOpcional = (max: number) => oNada(lineas(max));
+
+const explicado = z.refine<string>((texto) => texto === '' || bastaComoMotivo(texto), m('motivoCorto'));
+
+/** Why something is done, which must be told. */
+export const motivo = (max: number) => parrafo(max).check(explicado);
+
+/** {@link motivo}, where it may be left empty, which is stored as null. */
+export const motivoOpcional = (max: number) => oNada(lineas(max).check(explicado));
 
 /**
  * The name of a person or a company: it holds a letter, and no address, because programs that show the name would turn it into a

@@ -37,6 +37,14 @@ export function sinMarcasApiladas(texto: string): boolean {
   return !APILADOS.test(texto);
 }
 
+/** Letters and figures that a reason has at least: one can judge it later. */
+export const LETRAS_DE_MOTIVO = 10;
+
+/** Whether a text says why something is done; signs and spaces say nothing. */
+export function bastaComoMotivo(texto: string): boolean {
+  return (texto.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETRAS_DE_MOTIVO;
+}
+
 /** The name of a file or the like, which its owner did not write for us: what does not fit is left out instead of refused. */
 export function soloLinea(nombre: string): string {
   return comoLinea(nombre.toWellFormed().replace(new RegExp(OCULTOS, 'gu'), ' ')).replace(

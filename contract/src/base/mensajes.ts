@@ -62,6 +62,7 @@ export const mensajesDeCampo = {
   url: 'Escriba una dirección completa, por ejemplo https://ejemplo.com.',
   largo: 'Escriba {maximum} caracteres como máximo.',
   corto: 'Escriba {minimum} caracteres como mínimo.',
+  motivoCorto: 'Explique el motivo con 10 letras como mínimo.',
   unaLinea: 'Escríbalo en una sola línea.',
   signoOculto: 'Tiene un signo que no se ve. Bórrelo y escriba el texto de nuevo.',
   marcasApiladas: 'Hay una letra con más de dos acentos o marcas encima. Escríbala sin ellos.',

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { texto, uuid } from '../base/campos.ts';
+import { motivo, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { grupos } from '../base/roles.ts';
 
-/** Letters that a reason has at least. */
-export const LETRAS_DE_MOTIVO = 10;
-
 /** Why somebody of the office needs to read what is kept hidden; whose it is reads it too. */
 export const MotivoDeConsulta = z.strictObject({
-  motivo: texto(300).check(z.minLength(LETRAS_DE_MOTIVO, { error: 'corto' })),
+  motivo: motivo(300),
 });
 
 /** The kinds of record that the office may have looked at, as their owner is told: those that a `.ver` act names. */

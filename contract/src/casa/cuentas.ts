@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGO_DE_MOTIVO, m, textoOpcional, uuid } from '../base/campos.ts';
+import { LARGO_DE_MOTIVO, m, motivoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
@@ -88,7 +88,7 @@ export const cuentas = {
     acto: 'usuario.activar',
     summary: 'Activa una cuenta, o la bloquea por un motivo y cierra todas sus sesiones',
     body: z
-      .strictObject({ activo: z.boolean(m('opcion')), motivo: z.optional(textoOpcional(LARGO_DE_MOTIVO)) })
+      .strictObject({ activo: z.boolean(m('opcion')), motivo: z.optional(motivoOpcional(LARGO_DE_MOTIVO)) })
       .check(z.refine(({ activo, motivo }) => activo || Boolean(motivo), { ...m('requerido'), path: ['motivo'] })),
   }),
   changeRol: endpoint({

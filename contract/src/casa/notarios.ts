@@ -5,7 +5,7 @@ import {
   entero,
   imprimible,
   m,
-  parrafoOpcional,
+  motivoOpcional,
   revision,
   texto,
   textoOpcional,
@@ -42,7 +42,7 @@ const campos = {
   solventeHasta: dia,
   inhabilitadoDesde: z.nullable(dia),
   inhabilitadoHasta: z.nullable(dia),
-  inhabilitadoPor: parrafoOpcional(300),
+  inhabilitadoPor: motivoOpcional(300),
 };
 const base = z.strictObject(campos);
 type Escrito = z.output<typeof base>;

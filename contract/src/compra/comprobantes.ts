@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fecha, instante, m, parrafo, parrafoOpcional, textoOpcional, uuid } from '../base/campos.ts';
+import { fecha, instante, m, motivo, motivoOpcional, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
@@ -53,8 +53,8 @@ export const ComprobanteEnviado = z.strictObject({
 export type ComprobanteEnviado = z.output<typeof ComprobanteEnviado>;
 
 /** Another amount than the order's is accepted only with a reason. */
-export const AceptacionDeComprobante = z.strictObject({ montoRecibido: monto, motivo: parrafoOpcional(300) });
-export const RechazoDeComprobante = z.strictObject({ motivo: parrafo(300) });
+export const AceptacionDeComprobante = z.strictObject({ montoRecibido: monto, motivo: motivoOpcional(300) });
+export const RechazoDeComprobante = z.strictObject({ motivo: motivo(300) });
 
 const deFactura = { params: z.strictObject({ idFactura: uuid }) } as const;
 const deComprobante = {

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  entero,
-  instante,
-  LARGO_DE_MOTIVO,
-  m,
-  parrafo,
-  parrafoOpcional,
-  revision,
-  texto,
-  uuid,
-} from '../base/campos.ts';
+import { entero, instante, LARGO_DE_MOTIVO, m, motivo, motivoOpcional, revision, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reembolso.ts';
 
@@ -86,7 +76,7 @@ export type Reembolso = z.output<typeof Reembolso>;
 
 export const PedidoDeReembolso = z.strictObject({
   lineas: z.array(posicion, m('alMenosUna')).check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido'))),
-  motivo: parrafo(LARGO_DE_MOTIVO),
+  motivo: motivo(LARGO_DE_MOTIVO),
   /** What she was shown that she gets back: when it is another by now, nothing is asked. */
   total: entero('requerido'),
 });
@@ -107,11 +97,11 @@ export const AprobacionDeReembolso = z.strictObject({
   revision,
   lineas: lineasDecididas,
   /** Must be given when the amounts are not the quoted ones. */
-  motivo: parrafoOpcional(LARGO_DE_MOTIVO),
+  motivo: motivoOpcional(LARGO_DE_MOTIVO),
 });
 export type AprobacionDeReembolso = z.output<typeof AprobacionDeReembolso>;
 
-export const OrdenDeReembolso = z.strictObject({ lineas: lineasDecididas, motivo: parrafo(LARGO_DE_MOTIVO) });
+export const OrdenDeReembolso = z.strictObject({ lineas: lineasDecididas, motivo: motivo(LARGO_DE_MOTIVO) });
 export type OrdenDeReembolso = z.output<typeof OrdenDeReembolso>;
 
 const propia = { access: 'adminCliente', alcance: 'propio', params: z.strictObject({ idFactura: uuid }) } as const;
@@ -169,7 +159,7 @@ export const reembolsos = {
     path: '/private/reembolsos/:idReembolso/negacion',
     acto: 'reembolso.negar',
     summary: 'Niega un reembolso con su motivo',
-    body: z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ revision, motivo: motivo(LARGO_DE_MOTIVO) }),
   }),
   settle: endpoint({
     ...decision,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { dia, instante, LARGO_DE_MOTIVO, linea, m, parrafo, uuid } from '../base/campos.ts';
+import { dia, instante, LARGO_DE_MOTIVO, linea, m, motivo, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { estadosFactura, metodosDePago } from './factura.ts';
@@ -184,6 +184,6 @@ export const ventas = {
     path: '/private/ventas/:idFactura/anulacion',
     acto: 'factura.anular',
     summary: 'Anula un pedido sin pagar, con su motivo; exige reingreso',
-    body: z.strictObject({ motivo: parrafo(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ motivo: motivo(LARGO_DE_MOTIVO) }),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dia, LARGO_DE_MOTIVO, m, parrafoOpcional, revision, uuid } from '../base/campos.ts';
+import { dia, LARGO_DE_MOTIVO, m, motivoOpcional, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { Promedio } from '../casa/notarios.ts';
@@ -105,7 +105,7 @@ export const asignaciones = {
     path: '/private/tramites/:idSolicitud/asignacion',
     acto: 'tramite.asignar',
     summary: 'Asigna el trámite a un notario que ejerce hoy, o al más adecuado; si ya tenía otro, con su motivo',
-    body: z.strictObject({ revision, idNotario, motivo: parrafoOpcional(LARGO_DE_MOTIVO) }),
+    body: z.strictObject({ revision, idNotario, motivo: motivoOpcional(LARGO_DE_MOTIVO) }),
     response: TramiteDetalle,
   }),
   assignMany: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGO_DE_MOTIVO, m, parrafo, revision, uuid } from '../base/campos.ts';
+import { LARGO_DE_MOTIVO, m, motivo, revision, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 import { PAGINAS_POR_REQUISITO } from '../solicitud/requisito.ts';
@@ -18,7 +18,7 @@ export const EntregaDeRequisito = z.strictObject({
 });
 export type EntregaDeRequisito = z.output<typeof EntregaDeRequisito>;
 
-export const RechazoDeRequisito = z.strictObject({ revision, motivo: parrafo(LARGO_DE_MOTIVO) });
+export const RechazoDeRequisito = z.strictObject({ revision, motivo: motivo(LARGO_DE_MOTIVO) });
 
 const uno = { alcance: 'participante', params: z.strictObject({ idRequisito: uuid }) } as const;
 const revisado = { ...uno, method: 'POST', access: 'staff', response: TramiteDetalle } as const;

@@ -5,8 +5,8 @@ import {
   LARGO_DE_MOTIVO,
   m,
   momento,
-  parrafo,
-  parrafoOpcional,
+  motivo,
+  motivoOpcional,
   revision,
   uuid,
 } from '../base/campos.ts';
@@ -132,7 +132,7 @@ export const accionesSimples = [
   'reintentar',
 ] as const;
 
-const base = { revision, motivo: parrafoOpcional(LARGO_DE_MOTIVO) };
+const base = { revision, motivo: motivoOpcional(LARGO_DE_MOTIVO) };
 
 export const OrdenDeTramite = z.strictObject({
   ...base,
@@ -144,7 +144,7 @@ export type OrdenDeTramite = z.output<typeof OrdenDeTramite>;
 
 export const CancelacionDeTramite = z.strictObject({
   revision,
-  motivo: parrafo(LARGO_DE_MOTIVO),
+  motivo: motivo(LARGO_DE_MOTIVO),
   /** What was shown that is given back: when it is another by now, nothing is done. Centavos. */
   total: entero('requerido'),
 });

@@ -45,7 +45,7 @@ export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.comprobantes.list)]: {},
   [nameOf(api.comprobantes.read)]: comprobante,
   [nameOf(api.comprobantes.accept)]: { ...comprobante, body: () => ({ montoRecibido: 10_000, motivo: null }) },
-  [nameOf(api.comprobantes.reject)]: { ...comprobante, body: () => ({ motivo: 'No se lee' }) },
+  [nameOf(api.comprobantes.reject)]: { ...comprobante, body: () => ({ motivo: 'No se lee la fecha' }) },
   [nameOf(api.documentos.download)]: {
     own: async (db, owner) => ({ idSolicitud: await createDocumento(db, owner) }),
     absent: { idSolicitud: uuidv7() },

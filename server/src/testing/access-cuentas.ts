@@ -38,7 +38,7 @@ export const casosDeCuentas: Record<string, AccessCase> = {
       return { idUsuario };
     },
   },
-  [nameOf(api.cuentas.activate)]: { ...cuenta, body: () => ({ activo: false, motivo: 'Lo pidió' }) },
+  [nameOf(api.cuentas.activate)]: { ...cuenta, body: () => ({ activo: false, motivo: 'Lo pidió su jefatura' }) },
   [nameOf(api.cuentas.changeRol)]: { ...cuenta, body: () => ({ IdRol: 2 }) },
   [nameOf(api.cuentas.sesiones)]: cuenta,
   [nameOf(api.cuentas.removeDosPasos)]: cuenta,

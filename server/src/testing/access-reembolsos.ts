@@ -22,9 +22,12 @@ const lineas = [{ posicion: 1, monto: 10_000, cancela: true }];
 export const casosDeReembolsos: Record<string, AccessCase> = {
   [nameOf(api.reembolsos.quote)]: pagada,
   [nameOf(api.reembolsos.list)]: pagada,
-  [nameOf(api.reembolsos.ask)]: { ...pagada, body: () => ({ lineas: [1], total: 10_000, motivo: 'Ya no' }) },
-  [nameOf(api.reembolsos.order)]: { ...pagada, body: () => ({ lineas, motivo: 'Atraso' }) },
+  [nameOf(api.reembolsos.ask)]: {
+    ...pagada,
+    body: () => ({ lineas: [1], total: 10_000, motivo: 'Ya no lo necesito' }),
+  },
+  [nameOf(api.reembolsos.order)]: { ...pagada, body: () => ({ lineas, motivo: 'Atraso nuestro' }) },
   [nameOf(api.reembolsos.approve)]: { ...reembolso, body: () => ({ lineas, revision: 2, motivo: null }) },
-  [nameOf(api.reembolsos.deny)]: { ...reembolso, body: () => ({ revision: 2, motivo: 'No' }) },
+  [nameOf(api.reembolsos.deny)]: { ...reembolso, body: () => ({ revision: 2, motivo: 'No corresponde al caso' }) },
   [nameOf(api.reembolsos.settle)]: { ...porPagar, body: () => ({ revision: 4, referencia: 'BI-1' }) },
 };

@@ -32,5 +32,5 @@ export const casosDeVentas: Record<string, AccessCase> = {
   [nameOf(api.ventas.notaPdf)]: nota,
   // Nothing is certified yet, and so nothing can be sent again.
   [nameOf(api.ventas.resend)]: { ...pagada, status: 409 },
-  [nameOf(api.ventas.cancel)]: { ...pedido, body: () => ({ motivo: 'Duplicado' }) },
+  [nameOf(api.ventas.cancel)]: { ...pedido, body: () => ({ motivo: 'Está duplicado' }) },
 };

@@ -46,7 +46,7 @@ const deTramite: AccessCase = {
 const propuesta: AccessCase = {
   own: async (db, owner) => {
     const { row, notario } = await createSellado(db, owner);
-    const dicha = { idPropuesta: uuidv7(), idDocumento: row.idDocumento, marca: 'anulado', motivo: 'Sentencia' };
+    const dicha = { idPropuesta: uuidv7(), idDocumento: row.idDocumento, marca: 'anulado', motivo: 'Sentencia firme' };
     await db
       .insertInto('marcaPropuestas')
       .values({ ...dicha, propuestaPor: notario.idUsuario, propuestaEn: now })
@@ -60,9 +60,9 @@ export const casosDeMarcas: Record<string, AccessCase> = {
   [nameOf(api.marcas.ofTramite)]: deTramite,
   [nameOf(api.marcas.propose)]: {
     ...deTramite,
-    body: () => ({ marca: 'anulado', motivo: 'Sentencia', sustituto: null }),
+    body: () => ({ marca: 'anulado', motivo: 'Sentencia firme', sustituto: null }),
   },
   [nameOf(api.marcas.confirm)]: propuesta,
-  [nameOf(api.marcas.refuse)]: { ...propuesta, body: () => ({ motivo: 'No consta' }) },
+  [nameOf(api.marcas.refuse)]: { ...propuesta, body: () => ({ motivo: 'No consta la sentencia' }) },
   [nameOf(api.documentos.ofTramite)]: deTramite,
 };

@@ -79,7 +79,7 @@ export const casosDeTramites: Record<string, AccessCase> = {
   [nameOf(api.tramites.cuentas)]: {},
   [nameOf(api.tramites.read)]: deEstado('enRevision'),
   [nameOf(api.tramites.act)]: { ...yaFirmado, body: () => ({ accion: 'aceptar', revision: 1, motivo: null }) },
-  [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no', total: 0 }) },
+  [nameOf(api.tramites.cancel)]: { ...yaFirmado, body: () => ({ revision: 1, motivo: 'Ya no lo necesito', total: 0 }) },
   [nameOf(api.asignaciones.list)]: {},
   [nameOf(api.asignaciones.export)]: { query: { formato: 'csv' } },
   [nameOf(api.asignaciones.board)]: {},
@@ -100,6 +100,6 @@ export const casosDeTramites: Record<string, AccessCase> = {
   },
   [nameOf(api.requisitos.view)]: deRequisito(),
   [nameOf(api.requisitos.accept)]: deRequisito({}),
-  [nameOf(api.requisitos.reject)]: deRequisito({ motivo: 'No se lee' }),
+  [nameOf(api.requisitos.reject)]: deRequisito({ motivo: 'No se lee la fecha' }),
   [nameOf(api.requisitos.waive)]: deRequisito({ motivo: 'Ya está en el expediente' }),
 };

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   help?: string;
   rows?: number;
-  /** It must be written, and was not when one wanted to go on. */
+  /** It is too short or not written, and one wanted to go on. */
   missing: boolean;
   motivo: string;
   onChange: (motivo: string) => void;
@@ -19,7 +19,7 @@ export function MotivoField({ label, help, rows = 3, missing, motivo, onChange }
     <Textarea
       label={label}
       description={help}
-      error={missing && t('campo.requerido')}
+      error={missing && t(motivo.trim() === '' ? 'campo.requerido' : 'campo.motivoCorto')}
       rows={rows}
       maxLength={LARGO_DE_MOTIVO}
       value={motivo}

@@ -49,7 +49,7 @@ test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe
   assert.match(JSON.stringify(avisos[0]), /no pudimos hacer su documento/);
   const correo = await as(admin).call(api.notificaciones.list, { query: {} });
   assert.match(JSON.stringify(correo.data[0]), /No se pudo entregar/);
-  const remark = { params: { idSolicitud }, body: { ruta: 'alfa', motivo: 'No' } };
+  const remark = { params: { idSolicitud }, body: { ruta: 'alfa', motivo: 'No corresponde al caso' } };
   assert.equal((await as(admin).call(api.correcciones.remark, remark)).codigo, 'estado-no-permite');
   await exigirQueQuede(admin, idSolicitud);
   await seal(idSolicitud);

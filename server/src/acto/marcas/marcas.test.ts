@@ -54,8 +54,11 @@ test('nadie confirma lo que propuso; puede retirarlo, y entonces se propone otra
   const { idPropuesta } = (await propose(marta, idSolicitud)).data;
   assert.equal((await confirm(marta, idPropuesta)).codigo, 'segunda-persona');
   assert.equal((await propose(olga, idSolicitud)).codigo, 'estado-no-permite');
-  const refused = await as(marta).call(api.marcas.refuse, { params: { idPropuesta }, body: { motivo: 'Era otro' } });
-  assert.deepEqual([refused.data.estado, refused.data.respuesta], ['negada', 'Era otro']);
+  const refused = await as(marta).call(api.marcas.refuse, {
+    params: { idPropuesta },
+    body: { motivo: 'Era otro documento' },
+  });
+  assert.deepEqual([refused.data.estado, refused.data.respuesta], ['negada', 'Era otro documento']);
   assert.equal((await confirm(olga, idPropuesta)).codigo, 'estado-no-permite');
   assert.equal((await see(codigo)).estado, 'autentico');
   assert.equal((await propose(olga, idSolicitud)).status, 200);

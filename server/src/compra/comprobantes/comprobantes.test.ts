@@ -177,7 +177,7 @@ test('rechazado, ella lee por qué, tiene 48 horas más y sube otro', async () =
   clock.now = new Date(real.getTime() + 40 * HOUR);
   const later = await createUsuario(db, { rol: 'admin' });
   assert.equal((await reject(later, idComprobante)).data.estado, 'rechazado');
-  assert.equal((await reject(later, idComprobante, 'Otra vez')).data.motivo, 'No se lee la fecha');
+  assert.equal((await reject(later, idComprobante, 'Se rechaza otra vez')).data.motivo, 'No se lee la fecha');
   clock.now = real;
   const { venceEn } = await facturaDe(ana, idFactura);
   assert.equal(venceEn, new Date(real.getTime() + 88 * HOUR).toISOString());

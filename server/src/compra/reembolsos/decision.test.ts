@@ -62,12 +62,16 @@ test('otro monto que el cotizado lleva motivo; una línea que no se pidió, o do
   const decide = (posiciones: number[]) =>
     as(eva).call(api.reembolsos.approve, {
       params: { idReembolso },
-      body: { revision, lineas: posiciones.map((posicion) => ({ posicion, monto: 1, cancela: false })), motivo: 'x' },
+      body: {
+        revision,
+        lineas: posiciones.map((posicion) => ({ posicion, monto: 1, cancela: false })),
+        motivo: 'Por lo acordado',
+      },
     });
   assert.deepEqual(await campos(decide([2]) as never), ['lineas']);
   assert.deepEqual(await campos(decide([1, 1]) as never), ['lineas']);
-  assert.equal((await approve(eva, idReembolso, revision, 10_001, 'De más')).codigo, 'nota-excede');
-  assert.equal((await approve(eva, idReembolso, revision, 5_000, 'La mitad')).data.monto, 5_000);
+  assert.equal((await approve(eva, idReembolso, revision, 10_001, 'Pagó de más antes')).codigo, 'nota-excede');
+  assert.equal((await approve(eva, idReembolso, revision, 5_000, 'La mitad del precio')).data.monto, 5_000);
 });
 
 test('sobre el límite deciden dos personas distintas, y muchos reembolsos chicos no lo evitan', async () => {
@@ -76,10 +80,10 @@ test('sobre el límite deciden dos personas distintas, y muchos reembolsos chico
   assert.deepEqual([uno.estado, uno.faltaOtraPersona], ['enProceso', false]);
   const { data: otro } = await order(eva, idFactura, 1);
   assert.deepEqual([otro.estado, otro.faltaOtraPersona, otro.propuestoPorMi], ['cotizado', true, true]);
-  assert.equal((await approve(eva, otro.idReembolso, otro.revision, 1, 'Sí')).codigo, 'segunda-persona');
-  const { data: cambiado } = await approve(luz, otro.idReembolso, otro.revision, 2, 'Dos centavos');
+  assert.equal((await approve(eva, otro.idReembolso, otro.revision, 1, 'Sí, de acuerdo')).codigo, 'segunda-persona');
+  const { data: cambiado } = await approve(luz, otro.idReembolso, otro.revision, 2, 'Dos centavos más');
   assert.deepEqual([cambiado.estado, cambiado.propuestoPorMi], ['cotizado', true]);
-  const { data: hecho } = await approve(eva, otro.idReembolso, cambiado.revision, 2, 'De acuerdo');
+  const { data: hecho } = await approve(eva, otro.idReembolso, cambiado.revision, 2, 'Estoy de acuerdo');
   assert.equal(hecho.estado, 'enProceso');
   assert.deepEqual(
     hecho.historial.map(({ accion, quien }) => [accion, quien]),
@@ -118,7 +122,10 @@ test('negado con su motivo, se acaba; y de la línea se puede pedir otra vez', a
   const { idReembolso, revision } = pedido;
   const params = { idFactura: await idFacturaDe(idReembolso) };
   const again = () =>
-    as(ana).call(api.reembolsos.ask, { params, body: { lineas: [1], total: 10_000, motivo: 'Por favor' } });
+    as(ana).call(api.reembolsos.ask, {
+      params,
+      body: { lineas: [1], total: 10_000, motivo: 'Por favor, ya no lo necesito' },
+    });
   assert.equal((await again()).codigo, 'reembolso-en-curso');
   const body = { revision, motivo: 'Ya está presentada' };
   const { data } = await as(eva).call(api.reembolsos.deny, { params: { idReembolso }, body });
@@ -130,7 +137,7 @@ test('negado con su motivo, se acaba; y de la línea se puede pedir otra vez', a
 test('si lo que vería ya es otro monto no se pide nada', async () => {
   const ana = await createUsuario(db);
   const idFactura = await createPagada(db, ana, [10_000]);
-  const body = { lineas: [1], total: 9_999, motivo: 'Ya no' };
+  const body = { lineas: [1], total: 9_999, motivo: 'Ya no lo necesito' };
   assert.equal((await as(ana).call(api.reembolsos.ask, { params: { idFactura }, body })).codigo, 'cotizacion-cambiada');
 });
 

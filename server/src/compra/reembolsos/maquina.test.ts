@@ -80,7 +80,7 @@ const pedir = (posiciones: readonly number[]): Orden => ({
     });
     const enCurso = de(modelo, 'cotizado').flatMap((one) => one.cotizado.map(({ posicion }) => posicion));
     const puede = cotizado.every(({ posicion, monto }) => monto > 0 && !enCurso.includes(posicion));
-    const body = { lineas: [...posiciones], total: suma(cotizado), motivo: 'Prueba' };
+    const body = { lineas: [...posiciones], total: suma(cotizado), motivo: 'Prueba de la regla' };
     const { status, data } = await as(who).call(api.reembolsos.ask, { params: { idFactura }, body });
     assert.equal(status === 200, puede);
     if (!puede) return;
@@ -98,7 +98,7 @@ const aprobar = (cual: number, porciento: number) =>
     });
     const puede = montos.every(({ posicion, monto }) => prometido(modelo, posicion) + monto <= precioDe(posicion));
     const lineas = montos.map((parte) => ({ ...parte, cancela: false }));
-    const body = { revision: await revisionOf(idReembolso), lineas, motivo: 'Así' };
+    const body = { revision: await revisionOf(idReembolso), lineas, motivo: 'Así lo acordamos' };
     const { status } = await as(eva).call(api.reembolsos.approve, { params: { idReembolso }, body });
     assert.equal(status === 200, puede);
     if (puede) Object.assign(found, { estado: 'aprobado', montos });
@@ -107,7 +107,7 @@ const aprobar = (cual: number, porciento: number) =>
 const negar = (cual: number) =>
   sobre('negar', 'cotizado', cual, async (found) => {
     const { idReembolso } = found;
-    const body = { revision: await revisionOf(idReembolso), motivo: 'No' };
+    const body = { revision: await revisionOf(idReembolso), motivo: 'No corresponde al caso' };
     assert.equal((await as(eva).call(api.reembolsos.deny, { params: { idReembolso }, body })).status, 200);
     found.estado = 'negado';
   });

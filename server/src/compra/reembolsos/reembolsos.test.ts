@@ -131,7 +131,7 @@ test('veinte aprobaciones a la vez son una sola devolución del proveedor', asyn
 test('dos reembolsos a la vez nunca prometen más que la línea', async () => {
   const { factura } = await buy([10_000]);
   const params = { idFactura: factura.idFactura };
-  const body = { lineas: [{ posicion: 1, monto: 6_000, cancela: false }], motivo: 'Atraso' };
+  const body = { lineas: [{ posicion: 1, monto: 6_000, cancela: false }], motivo: 'Atraso nuestro' };
   const answers = await Promise.all([1, 2].map(() => as(eva).call(api.reembolsos.order, { params, body })));
   assert.deepEqual(answers.map(({ codigo }) => codigo ?? 'hecho').sort(), ['hecho', 'nota-excede']);
   const write = db

@@ -96,7 +96,7 @@ test('los totales, la lista y el archivo de un mismo filtro coinciden al centavo
 });
 
 test('lo que espera a la oficina se encuentra con un filtro', async () => {
-  const body = { lineas: [1], total: 20_000, motivo: 'Ya no' };
+  const body = { lineas: [1], total: 20_000, motivo: 'Ya no lo necesito' };
   await as(ana).call(api.reembolsos.ask, { params: { idFactura: String(facturas.vieja) }, body });
   assert.deepEqual(await whose({ reembolso: 'pendiente' }), ['vieja']);
 });

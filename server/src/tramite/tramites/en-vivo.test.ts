@@ -107,7 +107,7 @@ test('lo que pasa después del sello se oye también: un deber que se cumple y u
   const cumplido = { fecha: hoy, constancia: 'AGP-1', idArchivo: null };
   assert.equal(await send(deJulia ?? '', api.deberes.fulfil, { idDeber }, cumplido), 200);
   await until(() => oidos(admin).some(({ id }) => id === deDeber));
-  const marca = { marca: 'anulado', motivo: 'Sentencia', sustituto: null };
+  const marca = { marca: 'anulado', motivo: 'Sentencia firme', sustituto: null };
   assert.equal(await send(deJulia ?? '', api.marcas.propose, { idSolicitud }, marca), 200);
   await until(() => oidos(clienta).some(({ id }) => id === idSolicitud));
   for (const line of [admin, clienta]) line.close();

@@ -81,7 +81,7 @@ test('enviado en el acto no queda nada esperando, y lo que se movió entretanto 
   const otro = await caso();
   const { data } = await otro.enviar(true);
   const { revision } = data.tramite;
-  const rechazo = { accion: 'rechazar', revision, motivo: 'No procede' } as const;
+  const rechazo = { accion: 'rechazar', revision, motivo: 'No procede el reclamo' } as const;
   await as(otro.julia).call(api.tramites.act, { params: otro.params, body: rechazo });
   await otro.salir(await otro.idEnvio());
   assert.equal(await otro.estado(), 'rechazado');

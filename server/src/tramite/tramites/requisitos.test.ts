@@ -187,7 +187,7 @@ test('la notaria rechaza uno con su motivo: el trámite vuelve a su clienta, y c
     .set({ estado: 'enRevision', idNotario: notario.idUsuario, aceptadaEn: clock.now })
     .where('idSolicitud', '=', idSolicitud)
     .execute();
-  assert.equal((await decide(admin, idSolicitud, 'DPI', 'reject', 'Borroso')).codigo, 'estado-no-permite');
+  assert.equal((await decide(admin, idSolicitud, 'DPI', 'reject', 'Está muy borroso')).codigo, 'estado-no-permite');
   const { data } = await decide(notario, idSolicitud, 'DPI', 'reject', 'No se leen los bordes');
   assert.deepEqual(
     [data.estado, data.historial.at(-1)?.motivo],

@@ -1,4 +1,4 @@
-import type { Cotizacion } from '@fedatario/contract';
+import { bastaComoMotivo, type Cotizacion } from '@fedatario/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -52,7 +52,7 @@ export function Pedir(props: Props) {
       <MotivoField
         label={t('reembolsos.dialogo.motivo')}
         help={t('reembolsos.dialogo.motivoAyuda')}
-        missing={sent && motivo.trim() === ''}
+        missing={sent && !bastaComoMotivo(motivo)}
         motivo={motivo}
         onChange={setMotivo}
       />
@@ -77,7 +77,7 @@ function usePedido({ idFactura, cotizacion, onClose }: Props) {
   };
   const send = () => {
     setSent(true);
-    if (chosen.length === 0 || motivo.trim() === '') return;
+    if (chosen.length === 0 || !bastaComoMotivo(motivo)) return;
     mutate({ params: { idFactura }, body: { lineas: [...chosen], motivo: motivo.trim(), total } }, { onSuccess: done });
   };
   const toggle = (posicion: number, on: boolean) =>

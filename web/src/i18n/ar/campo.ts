@@ -70,6 +70,7 @@ export const campo: Catalogo['campo'] = {
   url: 'اكتب عنوانًا كاملًا، مثل https://ejemplo.com.',
   largo: 'الحد الأقصى لعدد الأحرف هو {maximum}.',
   corto: 'الحد الأدنى لعدد الأحرف هو {minimum}.',
+  motivoCorto: 'اشرح السبب بعشرة أحرف على الأقل.',
   unaLinea: 'اكتبه في سطر واحد.',
   signoOculto: 'يحتوي على علامة غير مرئية. احذفها واكتب النص من جديد.',
   marcasApiladas: 'هناك حرف عليه أكثر من علامتين. اكتبه من دونها.',

@@ -65,6 +65,7 @@ export const campo: Catalogo['campo'] = {
   url: 'Write a complete address, for example https://example.com.',
   largo: 'Write {maximum} characters at most.',
   corto: 'Write at least {minimum} characters.',
+  motivoCorto: 'Explain the reason in at least 10 letters.',
   unaLinea: 'Write it on a single line.',
   signoOculto: 'It has a sign that cannot be seen. Delete it and write the text again.',
   marcasApiladas: 'A letter carries more than two accents or marks. Write it without them.',

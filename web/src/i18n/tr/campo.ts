@@ -65,6 +65,7 @@ export const campo: Catalogo['campo'] = {
   url: 'Adresi eksiksiz yazın, örneğin https://example.com.',
   largo: 'En fazla {maximum} karakter yazın.',
   corto: 'En az {minimum} karakter yazın.',
+  motivoCorto: 'Gerekçeyi en az 10 harfle açıklayın.',
   unaLinea: 'Tek satırda yazın.',
   signoOculto: 'Görünmeyen bir işaret var. Silip metni yeniden yazın.',
   marcasApiladas: 'Bir harfin üzerinde ikiden fazla işaret var. İşaretsiz yazın.',

@@ -1,4 +1,4 @@
-import type { TramiteDetalle } from '@fedatario/contract';
+import { bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -64,7 +64,7 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
   };
   const send = () => {
     setSent(true);
-    if (motivo.trim() === '') return;
+    if (!bastaComoMotivo(motivo)) return;
     const body = { revision, motivo: motivo.trim(), total: monto };
     mutate({ params: { idSolicitud }, body }, { onSuccess: done });
   };
@@ -86,7 +86,7 @@ function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: 
       <p>{t('tramites.cancelar.despues')}</p>
       <MotivoField
         label={t('tramites.cancelar.motivo')}
-        missing={sent && motivo.trim() === ''}
+        missing={sent && !bastaComoMotivo(motivo)}
         motivo={motivo}
         onChange={setMotivo}
       />

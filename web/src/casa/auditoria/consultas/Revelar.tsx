@@ -1,4 +1,4 @@
-import { LETRAS_DE_MOTIVO } from '@fedatario/contract';
+import { bastaComoMotivo, LETRAS_DE_MOTIVO } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ export function Revelar({ sending, onRevelar }: Props) {
     setMissing(false);
   };
   const ask = () => {
-    if (motivo.trim().length < LETRAS_DE_MOTIVO) return setMissing(true);
+    if (!bastaComoMotivo(motivo)) return setMissing(true);
     void onRevelar(motivo.trim()).then(close, () => undefined);
   };
   return (

@@ -1,4 +1,4 @@
-import { type Cuenta, cuentas } from '@fedatario/contract';
+import { bastaComoMotivo, type Cuenta, cuentas } from '@fedatario/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
@@ -18,7 +18,7 @@ export function Bloquear({ cuenta: { idUsuario, nombreCompleto: nombre, email },
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
   const { mutate, isPending, error } = useSend(cuentas.activate, { renews });
-  const falta = motivo.trim() === '';
+  const falta = !bastaComoMotivo(motivo);
   const block = () => {
     setSent(true);
     if (falta) return;

@@ -1,4 +1,4 @@
-import { MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
+import { bastaComoMotivo, MONTO_DE_DOS_PERSONAS } from '@fedatario/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../common/MotivoField.tsx';
@@ -43,7 +43,8 @@ export function Decidir({
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
   const leida = leer(renglones);
-  const faltaMotivo = (porQue || !leida.comoCotizado) && motivo.trim() === '';
+  const seExplica = porQue || !leida.comoCotizado || motivo.trim() !== '';
+  const faltaMotivo = seExplica && !bastaComoMotivo(motivo);
   const send = () => {
     setSent(true);
     if (leida.lineas.length > 0 && leida.mal.length === 0 && !faltaMotivo) onSend(leida, motivo.trim());

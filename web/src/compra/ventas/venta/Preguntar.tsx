@@ -1,3 +1,4 @@
+import { bastaComoMotivo } from '@fedatario/contract';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../common/ConfirmDialog.tsx';
@@ -23,11 +24,12 @@ export function Preguntar({ title, text, label, confirm, largo, pending, error, 
   const t = useT();
   const [texto, setTexto] = useState('');
   const [sent, setSent] = useState(false);
+  const basta = largo === undefined ? bastaComoMotivo(texto) : texto.trim() !== '';
   const send = () => {
     setSent(true);
-    if (texto.trim() !== '') onSend(texto.trim());
+    if (basta) onSend(texto.trim());
   };
-  const missing = sent && texto.trim() === '';
+  const missing = sent && !basta;
   return (
     <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
       <p>{text}</p>

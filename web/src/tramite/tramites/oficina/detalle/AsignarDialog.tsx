@@ -1,4 +1,4 @@
-import { asignaciones, type TramiteDetalle } from '@fedatario/contract';
+import { asignaciones, bastaComoMotivo, type TramiteDetalle } from '@fedatario/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../../common/MotivoField.tsx';
@@ -21,7 +21,7 @@ export function AsignarDialog({ tramite, onClose }: Props) {
   const [motivo, setMotivo] = useState('');
   const [sent, setSent] = useState(false);
   const { mutate, isPending, error } = useSend(asignaciones.assign, { renews });
-  const falta = notario !== null && motivo.trim() === '';
+  const falta = notario !== null && !bastaComoMotivo(motivo);
   const asigna = (idNotario: string | null) => {
     setSent(true);
     if (falta) return;

@@ -1,3 +1,4 @@
+import { bastaComoMotivo } from '@fedatario/contract';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../../common/ConfirmDialog.tsx';
 import { MotivoField } from '../../../../common/MotivoField.tsx';
@@ -32,7 +33,7 @@ export function Preguntar(props: Props) {
   const send = () => {
     setSent(true);
     onIntento?.();
-    if (motivo.trim() !== '' && !falta) onEnviar(motivo.trim());
+    if (bastaComoMotivo(motivo) && !falta) onEnviar(motivo.trim());
   };
   return (
     <ConfirmDialog title={titulo} confirm={boton} danger={peligro} pending={ocupado} onConfirm={send} onClose={onClose}>
@@ -41,7 +42,7 @@ export function Preguntar(props: Props) {
       <MotivoField
         label={t('expedienteDetalle.motivo')}
         help={t('expedienteDetalle.motivoAyuda')}
-        missing={sent && motivo.trim() === ''}
+        missing={sent && !bastaComoMotivo(motivo)}
         motivo={motivo}
         onChange={setMotivo}
       />
