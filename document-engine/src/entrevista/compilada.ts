@@ -59,7 +59,9 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
   }
   const nodes: Nodo<Campo | Derivado>[] = [...campos.map(nodeOfCampo), ...derivados.map(nodeOfDerivado)];
   const orden = sortByNeeds(nodes, problems);
-  return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden, indice: indexOf(campos) };
+  const indice = indexOf(campos);
+  checkPeople(definicion, indice, problems);
+  return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden, indice };
 }
 
 type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };
@@ -140,6 +142,12 @@ function checkNames(list: readonly { clave: string }[], where: string, problems:
   for (const { clave } of list) {
     if (seen.has(clave)) problems.push(`La clave «${clave}» está repetida${where === '' ? '' : ` en «${where}»`}.`);
     seen.add(clave);
+  }
+}
+
+function checkPeople({ distintas = [] }: Entrevista, indice: ReadonlyMap<string, Campo>, problems: string[]): void {
+  for (const ruta of distintas.flatMap(({ personas }) => personas)) {
+    if (!indice.has(ruta)) problems.push(`«${ruta}», que debe ser otra persona, no es ninguna pregunta.`);
   }
 }
 

@@ -2,6 +2,7 @@ import { isObjeto, type Objeto } from '../json.ts';
 import { seCumple, variables } from '../logica/logica.ts';
 import type { EntrevistaCompilada } from './compilada.ts';
 import { calcularEfectivas } from './efectivas.ts';
+import { revisarDistintas } from './identidad.ts';
 import { type Aviso, type HojaVisible, type Problema, revisarRespuestas } from './revision.ts';
 
 export type Estado = {
@@ -39,7 +40,7 @@ export function evaluarEntrevista(
   const { datos, visibles } = efectivas;
   const revision = revisarRespuestas(entrevista, given, efectivas, opciones.rol === 'notario');
   const reglas = aplicarReglas(entrevista, datos, visibles);
-  const problemas = [...revision.problemas, ...reglas.problemas];
+  const problemas = [...revision.problemas, ...reglas.problemas, ...revisarDistintas(entrevista, datos)];
   const wrong = new Set(problemas.map(({ ruta }) => ruta));
   const asked = revision.hojas.filter(({ ruta, obligatoria, propia }) => wrong.has(ruta) || (obligatoria && propia));
   return {

@@ -110,10 +110,20 @@ const regla = z.strictObject({
   pregunta: z.string().max(200).optional(),
 });
 
+/**
+ * People of whom no two may be the same, by their paths (of a list, `socios.*`); a text among them is a name. `comoParte` is for who may
+ * sign for a company and answer for it themselves, as its surety: only the company is compared.
+ */
+const distintas = z.strictObject({
+  personas: z.array(z.string().max(200)).min(2).max(20),
+  comoParte: z.boolean().optional(),
+});
+
 export const entrevista = z.strictObject({
   secciones: z.array(seccion).min(1).max(40),
   derivados: z.array(derivado).max(60).optional(),
   reglas: z.array(regla).max(100).optional(),
+  distintas: z.array(distintas).max(40).optional(),
 });
 
 export type Entrevista = z.infer<typeof entrevista>;

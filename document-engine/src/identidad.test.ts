@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { evaluarEntrevista } from './entrevista/evaluar.ts';
+import { leerEntrevista } from './entrevista/leer.ts';
+import type { Objeto } from './json.ts';
+import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+
+const RAIZ = new URL('../examples/', import.meta.url);
+const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
+
+/** Of any two people of a document both cannot be the same, but for these. */
+const PUEDEN_SER_LA_MISMA: Record<string, string[]> = {
+  'nombramiento-representante': ['nombrado requirente'],
+};
+
+type Persona = Objeto & { nombres: string; apellidos: string; fechaNacimiento: string };
+const PASAPORTE = { nacionalidad: 'SV', tipoDocumento: 'PASAPORTE', domicilioPais: 'SV', pasaportePais: 'SV' };
+const ENTIDAD = {
+  entidad: 'Compañía Ánfora, S.A.',
+  nitEntidad: '576937K',
+  ...{ calidad: 'gerenteGeneral', documento: 'nombramiento', fechaDocumento: '2025-03-14' },
+  ...{ notarioDocumento: 'Sofía Marroquín', registro: '1', folio: '2', libro: '3' },
+};
+const enNombrePropio = { actuaEnRepresentacion: false };
+const por = (entidad: object) => ({ actuaEnRepresentacion: true, representacion: { ...ENTIDAD, ...entidad } });
+
+/** The same person written twice, each time in another way that a document of identity allows. */
+const NATURALES: Record<string, [object, (una: Persona) => object]> = {
+  'el mismo DPI': [
+    { nacionalidad: 'GT', cui: '2500004231601' },
+    () => ({ nacionalidad: 'GT', cui: '2500 00423 1601' }),
+  ],
+  'el mismo DPI de quien no es de aquí': [
+    { nacionalidad: 'GT', cui: '2500004231601' },
+    () => ({ nacionalidad: 'HN', tipoDocumento: 'DPI', cui: '2500004231601' }),
+  ],
+  'el mismo pasaporte': [
+    { ...PASAPORTE, pasaporteNumero: 'C01X00T47' },
+    () => ({ ...PASAPORTE, nacionalidad: 'MX', pasaporteNumero: 'c01 x00-t47' }),
+  ],
+  'el mismo nombre y nacimiento con otro documento': [
+    { ...PASAPORTE, pasaporteNumero: 'C01X00T47' },
+    ({ nombres, apellidos, fechaNacimiento }) => ({
+      ...{ nacionalidad: 'GT', cui: '2500004231601', fechaNacimiento },
+      ...{ nombres: nombres.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''), apellidos },
+    }),
+  ],
+};
+const JURIDICAS: Record<string, [object, object]> = {
+  'el mismo NIT de la entidad': [por({}), por({ entidad: 'Otra, S.A.', nitEntidad: '576937-k' })],
+  'la misma entidad por su nombre': [
+    por({ nitEntidad: null }),
+    por({ entidad: 'COMPANIA ANFORA, SOCIEDAD ANÓNIMA', nitEntidad: null }),
+  ],
+};
+
+for (const slug of readdirSync(RAIZ)) {
+  const leida = leerEntrevista(json(`${slug}/entrevista.json`));
+  assert.ok(leida.ok, slug);
+  const { entrevista } = leida;
+  const casos: Record<string, Persona>[] = readdirSync(new URL(`${slug}/respuestas/`, RAIZ)).map((file) =>
+    json(`${slug}/respuestas/${file}`),
+  );
+  const personas = [...entrevista.indice.values()].filter(
+    ({ pregunta, campos }) => pregunta.tipo === 'persona' || campos.some(({ clave }) => clave === 'apellidos'),
+  );
+  const repetidas = (respuestas: object) =>
+    evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' }).problemas.filter(
+      ({ motivo, mensaje }) => motivo === 'regla' && /mism[ao]/.test(mensaje),
+    );
+
+  const pares = personas.flatMap(({ ruta: a }, i) => personas.slice(i + 1).map(({ ruta: b }) => [a, b] as const));
+  for (const [a, b] of pares) {
+    const juntas = casos.filter((caso) => caso[a] !== undefined && caso[b] !== undefined);
+    const pueden = PUEDEN_SER_LA_MISMA[slug]?.includes(`${a} ${b}`) ?? false;
+    const comparables = Object.entries(NATURALES).filter(([, [una]]) => 'cui' in una || isPersona(a, b));
+
+    for (const caso of juntas) {
+      test(`${slug}: «${a}» y «${b}» ${pueden ? 'pueden' : 'no pueden'} ser la misma persona`, () => {
+        assert.deepEqual(repetidas(caso), []);
+        for (const [como, [una, otra]] of comparables) {
+          const primera = { ...caso[a], ...una, ...enNombrePropioDe(a) } as Persona;
+          const segunda = { ...caso[b], ...otra(primera), ...enNombrePropioDe(b) };
+          const halladas = repetidas({ ...caso, [a]: primera, [b]: segunda });
+          assert.equal(halladas.length > 0, !pueden, como);
+          assert.equal(
+            halladas.some(({ ruta }) => ruta.startsWith(`${a}.`) || ruta.startsWith(`${b}.`)),
+            !pueden,
+            como,
+          );
+        }
+      });
+
+      if (!canRepresent(a) || !canRepresent(b)) continue;
+      test(`${slug}: «${a}» y «${b}» no pueden actuar por la misma entidad`, () => {
+        for (const [como, [una, otra]] of Object.entries(JURIDICAS)) {
+          const halladas = repetidas({ ...caso, [a]: { ...caso[a], ...una }, [b]: { ...caso[b], ...otra } });
+          assert.ok(halladas.length > 0, como);
+        }
+      });
+    }
+  }
+
+  function isPersona(...rutas: string[]): boolean {
+    return rutas.every((ruta) => entrevista.indice.get(ruta)?.pregunta.tipo === 'persona');
+  }
+  function canRepresent(ruta: string): boolean {
+    return entrevista.indice.has(`${ruta}.actuaEnRepresentacion`);
+  }
+  function enNombrePropioDe(ruta: string): object {
+    return canRepresent(ruta) ? enNombrePropio : {};
+  }
+}
+
+const pagare = leerEntrevista(json('pagare/entrevista.json'));
+const conAval = json('pagare/respuestas/fecha-con-aval.json');
+const problemasDe = (respuestas: object) => {
+  assert.ok(pagare.ok);
+  const { problemas } = evaluarEntrevista(pagare.entrevista, respuestas, { contexto: CONTEXTO_DEL_EJEMPLO });
+  return problemas.filter(({ motivo }) => motivo === 'regla');
+};
+
+test('quien firma por una sociedad puede avalarla en su propio nombre', () => {
+  const { suscriptor } = conAval;
+  const avalista = { ...suscriptor, ...enNombrePropio, representacion: null };
+  assert.deepEqual(problemasDe({ ...conAval, suscriptor: { ...suscriptor, ...por({}) }, avalista }), []);
+  assert.equal(problemasDe({ ...conAval, suscriptor: { ...suscriptor, ...enNombrePropio }, avalista }).length, 1);
+});
+
+test('quien firma por una sociedad no contrata con ella en su propio nombre', () => {
+  const { beneficiario } = conAval;
+  const suscriptor = { ...beneficiario, ...por({}) };
+  const [problema] = problemasDe({ ...conAval, suscriptor, beneficiario: { ...beneficiario, ...enNombrePropio } });
+  assert.match(problema?.mensaje ?? '', /^¿A quién se pagará\? › Número de .*«¿Quién pagará\?».*otra persona/);
+});
+
+test('de quien solo se sabe el nombre, no puede ser el de quien autoriza, viaja o declara', () => {
+  const mismos = (slug: string, caso: string, cambiar: (respuestas: Record<string, Persona>) => object) => {
+    const leida = leerEntrevista(json(`${slug}/entrevista.json`));
+    assert.ok(leida.ok);
+    const respuestas = json(`${slug}/respuestas/${caso}.json`);
+    const contexto = CONTEXTO_DEL_EJEMPLO;
+    const { problemas } = evaluarEntrevista(leida.entrevista, { ...respuestas, ...cambiar(respuestas) }, { contexto });
+    return problemas.filter(({ motivo }) => motivo === 'regla').map(({ ruta }) => ruta);
+  };
+  const nombreDe = ({ nombres, apellidos }: Persona) => `${nombres} ${apellidos}`.toUpperCase();
+  assert.deepEqual(
+    mismos('autorizacion-viaje-menor', 'con-su-madre', ({ autorizante }) => ({
+      nombreProgenitor: nombreDe(autorizante as Persona),
+    })),
+    ['nombreProgenitor'],
+  );
+  assert.deepEqual(
+    mismos('declaracion-jurada', 'dependencia', ({ requirente }) => ({
+      dependientes: [
+        { nombre: 'Ana Ixcot', parentesco: 'hija' },
+        { nombre: nombreDe(requirente as Persona), parentesco: 'hijo' },
+      ],
+    })),
+    ['dependientes.1.nombre'],
+  );
+});
+
+test('quien autoriza un viaje no es con quien se viaja, y su parentesco es el de su sexo', () => {
+  const leida = leerEntrevista(json('autorizacion-viaje-menor/entrevista.json'));
+  assert.ok(leida.ok);
+  const { entrevista } = leida;
+  const caso = json('autorizacion-viaje-menor/respuestas/con-su-padre.json');
+  const rutas = (cambios: object) =>
+    evaluarEntrevista(entrevista, { ...caso, ...cambios }, { contexto: CONTEXTO_DEL_EJEMPLO }).problemas.map(
+      ({ ruta }) => ruta,
+    );
+  assert.deepEqual(rutas({}), []);
+  assert.deepEqual(rutas({ caso: 'madre' }), ['calidad']);
+  assert.deepEqual(rutas({ calidad: 'padre', caso: 'madre' }), ['calidad']);
+});
+
+test('dos personas distintas no se confunden por ningún documento', () => {
+  const letras = fc.stringMatching(/^[A-Z0-9]{6,9}$/);
+  fc.assert(
+    fc.property(
+      letras,
+      letras,
+      fc.constantFrom('SV', 'MX', 'HN'),
+      fc.constantFrom('SV', 'MX', 'HN'),
+      (n, m, de, otro) => {
+        fc.pre(n !== m || de !== otro);
+        const con = (persona: Persona, pasaporteNumero: string, pasaportePais: string) => ({
+          ...{ ...persona, ...PASAPORTE, ...enNombrePropio },
+          ...{ pasaporteNumero, pasaportePais },
+        });
+        const { suscriptor, beneficiario } = conAval;
+        const dos = { suscriptor: con(suscriptor, n, de), beneficiario: con(beneficiario, m, otro) };
+        assert.deepEqual(problemasDe({ ...conAval, ...dos }), []);
+      },
+    ),
+  );
+});
