@@ -47,7 +47,7 @@ export {
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
-export { isPlacaUsual, isVin, normalizePlaca } from './jurisdiccion/gt/placa.ts';
+export { isPlacaUsual, normalizePlaca } from './jurisdiccion/gt/placa.ts';
 export { formatTelefono, type MotivoTelefono, parseTelefono, type Telefono } from './jurisdiccion/gt/telefono.ts';
 export {
   type Departamento,

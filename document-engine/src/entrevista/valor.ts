@@ -5,6 +5,7 @@ import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
 import { nombreUsual, signoAjenoANombre, tieneDireccionWeb } from '../texto/nombre.ts';
+import { isVin } from '../texto/vin.ts';
 import type { Opcion, Pregunta } from './modelo.ts';
 
 /** An answer of one question in its stored form, or why it is none, in Spanish, to follow the field's name. */
@@ -68,6 +69,8 @@ function leerTexto(pregunta: Pregunta, respuesta: unknown): ValorLeido {
   const caracter = caracterNoImprimible(clean);
   if (caracter !== undefined) return sinImprenta(caracter, isNombre(pregunta));
   if (pregunta.tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');
+  if (pregunta.tipo === 'texto' && pregunta.chasis && !isVin(clean))
+    return { ok: true, valor: clean, aviso: 'los chasis de hoy tienen diecisiete signos, sin I, O ni Q; revíselo.' };
   return isNombre(pregunta) ? leerNombre(clean) : yes(clean);
 }
 

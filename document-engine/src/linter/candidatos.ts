@@ -1,11 +1,13 @@
 import { sumarDias } from '../calendario/dia.ts';
-import type { EntrevistaCompilada } from '../entrevista/compilada.ts';
+import type { Campo, EntrevistaCompilada } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import type { Derivado, Pregunta } from '../entrevista/modelo.ts';
+import type { Objeto } from '../json.ts';
 import { findDerivado } from '../plantilla/alcance.ts';
 
 type Literal = string | number;
 
+const COMBINACIONES_MAXIMAS = 100;
 const HOY = '2026-06-15';
 const DIAS = ['1990-06-15', HOY, '2030-06-15'];
 
@@ -16,7 +18,7 @@ const DIAS = ['1990-06-15', HOY, '2030-06-15'];
 export function candidatosDe(ruta: string, literals: readonly Literal[], entrevista: EntrevistaCompilada): unknown[] {
   const campo = entrevista.indice.get(ruta);
   if (campo) {
-    const values = ofQuestion(campo.pregunta, literals);
+    const values = campo.elemento ? listsOf(campo.elemento, literals) : ofQuestion(campo.pregunta, literals);
     return mayBeMissing(ruta, entrevista) ? [...values, undefined] : values;
   }
   const derivado = findDerivado(ruta, entrevista);
@@ -52,14 +54,23 @@ function ofQuestion(pregunta: Pregunta, literals: readonly Literal[]): unknown[]
       return daysOf(literals);
     case 'hora':
       return ['00:00', '12:00', '23:59'];
-    case 'lista':
-      return [[{}], [{}, {}]];
     case 'texto':
     case 'parrafo':
       return textsOf(literals);
     default:
       return ['uno', 'otro'];
   }
+}
+
+/** Lists of one item, of two without answers, and, of groups, of one item with each combination of its answers, while they are few. */
+function listsOf({ campos }: Campo, literals: readonly Literal[]): unknown[] {
+  let items: Objeto[] = [{}];
+  for (const { clave, pregunta } of campos) {
+    const values = ofQuestion(pregunta, literals);
+    if (items.length * values.length <= COMBINACIONES_MAXIMAS)
+      items = items.flatMap((item) => values.map((valor) => ({ ...item, [clave]: valor })));
+  }
+  return [[{}], [{}, {}], ...(campos.length > 0 ? items.map((item) => [item]) : [])];
 }
 
 function ofDerived({ tipo }: Derivado, literals: readonly Literal[]): unknown[] {

@@ -1,5 +1,6 @@
 import { LogicEngine } from 'json-logic-engine';
 import { type Dia, edadEn, finDePlazo, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
+import { horasALaSemana, horasAlDia, horasDeNoche } from './horario.ts';
 
 const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
 
@@ -20,6 +21,9 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   ultimoDia: (args) => args.filter(isDia).sort().at(-1) ?? null,
   edad: ([nacimiento, dia]) => (isDia(nacimiento) && isDia(dia) ? edadEn(nacimiento, dia) : null),
   anio: ([dia]) => (isDia(dia) ? partsOf(dia)[0] : null),
+  horasAlDia: ([horario]) => horasAlDia(horario),
+  horasALaSemana: ([horario]) => horasALaSemana(horario),
+  horasDeNoche: ([horario]) => horasDeNoche(horario),
   piso: ([numero]) => (typeof numero === 'number' ? Math.floor(numero) : null),
 };
 

@@ -81,3 +81,16 @@ test('un formato que no es de esa respuesta deja un espacio, no un disparate', (
     assert.match(impreso(tipo, valor, { formato }), /^falta x/, formato);
   }
 });
+
+test('los días que se siguen se dicen como un tramo', () => {
+  const dias = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+  const opciones = dias.map((dia) => ({ valor: dia, etiqueta: dia }));
+  const dicho = (...elegidos: string[]) => {
+    const content = [p(v('dias', { formato: 'seguidas' }))];
+    return renderTexto(resolver(content, [q('opcionMultiple', 'dias', { opciones })], { dias: elegidos })).trim();
+  };
+  assert.equal(dicho('lunes', 'martes', 'miércoles', 'jueves', 'viernes'), 'lunes a viernes');
+  assert.equal(dicho('domingo', 'lunes', 'martes'), 'lunes, martes y domingo');
+  assert.equal(dicho('sábado'), 'sábado');
+  assert.equal(dicho(...dias.filter((dia) => dia !== 'jueves')), 'lunes a miércoles y viernes a domingo');
+});

@@ -37,6 +37,8 @@ const COMUNES: Readonly<Record<string, Formato>> = {
   opcion: formatOf(isTexto, (valor, { pregunta }) => textOf(optionsOf(pregunta), valor)),
   /** a, b y c, of a multiple choice or of a list. */
   lista: imprimirLista,
+  /** Of a multiple choice, those that follow one another as a run: lunes a viernes y domingo. */
+  seguidas: imprimirSeguidas,
   siNo: formatOf(isSiNo, (valor) => (valor ? 'sí' : 'no')),
 };
 
@@ -51,6 +53,21 @@ function imprimirLista({ valor, ruta, pregunta }: Entrada): Impreso {
   if (missing >= 0) return { falta: `${ruta}.${missing}` };
   const options = optionsOf(pregunta);
   return { texto: juntar(valor.map((item) => textOf(options, String(item)))) };
+}
+
+function imprimirSeguidas({ valor, ruta, pregunta }: Entrada): Impreso {
+  const options = optionsOf(pregunta);
+  const chosen: unknown[] = Array.isArray(valor) ? valor : [];
+  const runs: string[][] = [];
+  options.forEach((option, i) => {
+    if (!chosen.includes(option.valor)) return;
+    const last = runs.at(-1);
+    const before = options[i - 1];
+    if (last && before && chosen.includes(before.valor)) last.push(textOf(options, option.valor));
+    else runs.push([textOf(options, option.valor)]);
+  });
+  if (runs.length === 0) return { falta: ruta };
+  return { texto: juntar(runs.flatMap((run) => (run.length > 2 ? [`${run[0]} a ${run.at(-1)}`] : run))) };
 }
 
 function optionsOf(pregunta: Entrada['pregunta']): readonly Opcion[] {

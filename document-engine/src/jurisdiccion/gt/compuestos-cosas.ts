@@ -20,7 +20,7 @@ export const vehiculo: Pregunta[] = [
     max: { '+': [{ anio: [{ var: 'hoy' }] }, 1] },
   },
   { clave: 'color', etiqueta: 'Color', tipo: 'texto', max: 60 },
-  { clave: 'chasis', etiqueta: 'Chasis o VIN', tipo: 'texto', min: 5, max: 20 },
+  { clave: 'chasis', etiqueta: 'Chasis o VIN', tipo: 'texto', chasis: true, min: 5, max: 20 },
   { clave: 'motor', etiqueta: 'Motor', tipo: 'texto', max: 30 },
   { clave: 'asientos', etiqueta: 'Asientos', tipo: 'numero', min: 1, max: 80 },
   {

@@ -54,6 +54,9 @@ const EDAD_PARA_TRABAJAR: readonly Vigente<number>[] = [
 /** Months that an obligation may take to fall due. */
 const PLAZO_MAXIMO: readonly Vigente<number>[] = [{ desde: '1000-01-01', valor: 360, fuente: 'prudencia' }];
 
+/** A year's interest in percent, above which a notary would be asked. Source: Código Penal, 276, gives no figure. */
+const INTERES_USUAL: readonly Vigente<number>[] = [{ desde: '1000-01-01', valor: 24, fuente: 'prudencia' }];
+
 /** Days from today that a document may say it was signed: `atras` before, `adelante` after; an act waits longer for its notary. */
 const FIRMA: readonly Vigente<{ atras: number; adelante: number; actoAdelante: number }>[] = [
   { desde: '1000-01-01', valor: { atras: 30, adelante: 60, actoAdelante: 365 }, fuente: 'prudencia' },
@@ -75,6 +78,7 @@ export function parametros(hoy: Dia) {
     salarioMinimo: vigente(SALARIO_MINIMO, hoy),
     bonificacionIncentivo: vigente(BONIFICACION_INCENTIVO, hoy),
     jornada: vigente(JORNADA, hoy),
+    interesUsual: vigente(INTERES_USUAL, hoy),
   };
 }
 

@@ -10,8 +10,3 @@ export function normalizePlaca(texto: string): string {
 export function isPlacaUsual(texto: string): boolean {
   return texto.length <= TEXTO_MAXIMO && PLACA.test(normalizePlaca(texto));
 }
-
-/** Whether a chassis number is a VIN of seventeen signs, without I, O, Q. Older ones are free text: only a warning. */
-export function isVin(texto: string): boolean {
-  return /^[A-HJ-NPR-Z0-9]{17}$/i.test(texto);
-}
