@@ -9,6 +9,8 @@ import { cabeEnBuzon } from '../identidad/identidad.ts';
 import { escribirA } from '../notificaciones/notificaciones.ts';
 import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion, updateLector } from './queries.ts';
 
+export { mudarLector } from './queries.ts';
+
 const DAY = 86_400_000;
 /** A second link is not sent sooner, so that nobody's mailbox is filled from here. */
 const PAUSA_ENTRE_ENLACES = 600_000;

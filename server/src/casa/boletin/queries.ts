@@ -36,6 +36,37 @@ export async function updateLector(db: Db, idBoletin: string, values: Updateable
   await db.updateTable('boletin').set(values).where('idBoletin', '=', idBoletin).execute();
 }
 
+/**
+ * The subscription of a user goes to their new address. When that address reads the newsletter already, the two become one, active if
+ * either was; whoever proved the address may have it.
+ */
+export async function mudarLector(db: Db, idUsuario: string, email: string): Promise<void> {
+  const suya = await db
+    .selectFrom('boletin')
+    .select(['idBoletin', 'nombre', 'activo', 'confirmadoEn'])
+    .where('idUsuario', '=', idUsuario)
+    .where('email', '<>', email)
+    .orderBy('activo', 'desc')
+    .orderBy('fSuscripcion', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!suya) return;
+  const { idBoletin, nombre, activo, confirmadoEn } = suya;
+  const { numUpdatedRows } = await db
+    .updateTable('boletin')
+    .set({
+      idUsuario,
+      nombre,
+      activo: sql`activo or ${activo}`,
+      confirmadoEn: sql`coalesce(confirmado_en, ${confirmadoEn})`,
+    })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await db.deleteFrom('boletin').where('idBoletin', '=', idBoletin).execute();
+  else await updateLector(db, idBoletin, { email });
+}
+
 export async function readSuscripcion(db: Db, idBoletin: string): Promise<SuscripcionAlBoletin> {
   const row = await db
     .selectFrom('boletin')

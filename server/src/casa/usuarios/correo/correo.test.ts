@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { cambioDeCorreo, identidad, usuarios } from '@fedatario/contract';
+import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../../testing/factories.ts';
 import { type Browser, browserOf, mailboxOf } from '../../../testing/identidad.ts';
@@ -45,6 +46,27 @@ const askedWithBoth = async (nuevo = unused()) => {
 };
 
 describe('cambiar el correo de la cuenta', () => {
+  test('el boletín sigue a su lectora al correo nuevo, también si ese ya lo recibía', async () => {
+    const lectores = async (...correos: string[]) =>
+      await db
+        .selectFrom('boletin')
+        .select(['email', 'idUsuario', 'activo', 'nombre'])
+        .where('email', 'in', correos)
+        .execute();
+    for (const yaLee of [false, true]) {
+      const { email, idUsuario, here, nuevo, codigoAnterior, codigoNuevo } = await askedWithBoth();
+      const row = { nombre: 'Ana Lee', activo: true, fSuscripcion: clock.now, confirmadoEn: clock.now };
+      await db
+        .insertInto('boletin')
+        .values({ ...row, idBoletin: uuidv7(), email, idUsuario })
+        .execute();
+      const otra = { ...row, idBoletin: uuidv7(), email: nuevo, idUsuario: null, activo: false, confirmadoEn: null };
+      if (yaLee) await db.insertInto('boletin').values(otra).execute();
+      assert.equal((await finish(here, codigoNuevo, codigoAnterior)).status, 200);
+      assert.deepEqual(await lectores(email, nuevo), [{ email: nuevo, idUsuario, activo: true, nombre: 'Ana Lee' }]);
+    }
+  });
+
   test('con los dos códigos se entra con el nuevo, las demás sesiones terminan y se avisa a ambos', async () => {
     const { email, idUsuario, here, nuevo, codigoAnterior, codigoNuevo } = await askedWithBoth();
     const other = await opened(email);

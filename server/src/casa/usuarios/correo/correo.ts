@@ -2,6 +2,7 @@ import type { CodigosDeCorreo } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import { AppError } from '../../../http/errors.ts';
 import type { OutsideContext } from '../../../http/route.ts';
+import { mudarLector } from '../../boletin/boletin.ts';
 import { cambiarCorreo, type Identity } from '../../identidad/identidad.ts';
 import { CORREO_UNICO, updateEmail } from './queries.ts';
 
@@ -12,10 +13,12 @@ export async function terminarCambioDeCorreo(
   codigos: z.output<typeof CodigosDeCorreo>,
 ): Promise<{ email: string }> {
   const { actor, now } = request;
-  const email = await cambiarCorreo(identity, request, codigos, (db, nuevo) =>
-    updateEmail(db, actor.idUsuario, nuevo, now).catch((error: { constraint?: string }) => {
+  const { idUsuario } = actor;
+  const email = await cambiarCorreo(identity, request, codigos, async (db, nuevo) => {
+    await updateEmail(db, idUsuario, nuevo, now).catch((error: { constraint?: string }) => {
       throw error.constraint === CORREO_UNICO ? new AppError('correo-en-uso') : error;
-    }),
-  );
+    });
+    await mudarLector(db, idUsuario, nuevo);
+  });
   return { email };
 }
