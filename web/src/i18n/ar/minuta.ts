@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'لا يوجد اتصال: ما كتبته ينتظر في هذا المتصفح',
     conflicto: 'كتب شخص آخر أيضًا',
   },
+  verDonde: 'أظهر مكانه',
   conflicto: {
     titulo: 'غيّر شخص آخر هذا المستند',
     texto: 'قارن المحفوظ بما كتبته واختر بأيهما تتابع.',

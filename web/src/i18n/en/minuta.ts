@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'Offline: what you wrote waits in this browser',
     conflicto: 'Somebody else wrote too',
   },
+  verDonde: 'Show where it is',
   conflicto: {
     titulo: 'Somebody else changed this document',
     texto: 'Compare what is saved with what you wrote, and choose which to go on with.',

@@ -32,6 +32,7 @@ export const minuta = {
     sinConexion: 'Sin conexión: lo escrito espera en este navegador',
     conflicto: 'Otra persona escribió también',
   },
+  verDonde: 'Ver dónde está',
   conflicto: {
     titulo: 'Otra persona cambió este documento',
     texto: 'Compare lo que ya está guardado con lo que usted escribió y elija con qué seguir.',

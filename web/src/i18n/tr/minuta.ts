@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'Bağlantı yok: yazdıklarınız bu tarayıcıda bekliyor',
     conflicto: 'Başka biri de yazdı',
   },
+  verDonde: 'Yerini göster',
   conflicto: {
     titulo: 'Bu belgeyi başka biri değiştirdi',
     texto: 'Kayıtlı olanı yazdıklarınızla karşılaştırın ve hangisiyle devam edeceğinizi seçin.',

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import {
   IconAlignCenter,
   IconAlignJustified,
@@ -18,7 +18,7 @@ import { useEffect, useReducer } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import type { Situacion } from './guardado.ts';
 import css from './minutas.module.css';
-import { alinear, cambiarTitulo, esActiva, estiloDe, nuevaClausula, nuevaFirma, ponerEstilo } from './ordenes.ts';
+import { alinear, cambiarTitulo, esActiva, estiloDe, irA, nuevaClausula, nuevaFirma, ponerEstilo } from './ordenes.ts';
 
 /** In the order of their levels; a paragraph has none. */
 const ESTILOS = ['parrafo', 'titulo', 'subtitulo', 'apartado'] as const;
@@ -66,7 +66,7 @@ export function Barra({ editor, situacion }: { editor: Editor; situacion: Situac
         </ActionIcon>
       ))}
       <TituloDeClausula editor={editor} />
-      <Guardado situacion={situacion} />
+      <Guardado editor={editor} situacion={situacion} />
     </div>
   );
 }
@@ -88,12 +88,24 @@ function TituloDeClausula({ editor }: { editor: Editor }) {
   );
 }
 
-function Guardado({ situacion }: { situacion: Situacion }) {
+function Guardado({ editor, situacion }: { editor: Editor; situacion: Situacion }) {
   const t = useT();
+  if (situacion.clase !== 'rechazado')
+    return (
+      <p className={css.saved} role="status" data-clase={situacion.clase}>
+        {t(`minuta.guardado.${situacion.clase}`)}
+      </p>
+    );
+  const { codigo, caracter } = situacion;
   return (
-    <p className={css.saved} role="status" data-clase={situacion.clase}>
-      {situacion.clase === 'rechazado' ? t(`error.${situacion.codigo}`) : t(`minuta.guardado.${situacion.clase}`)}
-    </p>
+    <div className={css.saved} role="status" data-clase="rechazado">
+      {caracter === undefined ? t(`error.${codigo}`) : t('campo.caracter', { caracter })}
+      {caracter !== undefined && (
+        <Button variant="subtle" size="compact-md" onClick={() => irA(editor, caracter)}>
+          {t('minuta.verDonde')}
+        </Button>
+      )}
+    </div>
   );
 }
 

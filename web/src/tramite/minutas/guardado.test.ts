@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TrabajoDeMinuta } from '@fedatario/contract';
+import { errorDeCampo, type TrabajoDeMinuta } from '@fedatario/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { guardarSolo, type Pendiente, type Situacion } from './guardado.ts';
 
@@ -93,4 +93,19 @@ test('si otra persona escribió, se detiene hasta que se elija, y lo elegido va 
   await ajeno.guardado.seguir(7, false);
   ajeno.guardado.parar();
   assert.deepEqual([ajeno.sent.length, ajeno.kept(), ajeno.guardado.revision()], [1, undefined, 7]);
+});
+
+test('de lo que no se puede imprimir se dice qué carácter es, para ir a él', async () => {
+  const error = errorDeCampo('contenido', 'caracter', { caracter: '😀' });
+  const dichas: Situacion[] = [];
+  const guardado = guardarSolo({
+    revision: 1,
+    enviar: () => Promise.reject(new ApiError('documento-no-imprimible', { errores: [error] })),
+    cajon: { leer: () => undefined, poner: () => undefined, vaciar: () => undefined },
+    decir: (situacion) => dichas.push(situacion),
+  });
+  guardado.escribir('Ana 😀');
+  await guardado.flush();
+  guardado.parar();
+  assert.deepEqual(dichas.at(-1), { clase: 'rechazado', codigo: 'documento-no-imprimible', caracter: '😀' });
 });

@@ -5,7 +5,8 @@ import { ApiError, isUnsettled } from '../../lib/api-error.ts';
 export type Situacion =
   | { readonly clase: 'guardado' | 'pendiente' | 'sinConexion' }
   | { readonly clase: 'conflicto'; readonly actual: TrabajoDeMinuta }
-  | { readonly clase: 'rechazado'; readonly codigo: ApiError['codigo'] };
+  /** `caracter`: the one that cannot be printed, as the server names it, when that is why. */
+  | { readonly clase: 'rechazado'; readonly codigo: ApiError['codigo']; readonly caracter?: string };
 
 export interface Pendiente {
   readonly revision: number;
@@ -106,7 +107,12 @@ function rechazado(marcha: Marcha, piezas: Piezas, error: unknown): void {
   } else if (error.codigo === 'conflicto-revision') {
     marcha.parado = true;
     decir({ clase: 'conflicto', actual: error.actual as TrabajoDeMinuta });
-  } else decir({ clase: 'rechazado', codigo: error.codigo });
+  } else decir({ clase: 'rechazado', codigo: error.codigo, ...caracterDe(error) });
+}
+
+function caracterDe({ errores }: ApiError): { caracter?: string } {
+  const caracter = errores.find(({ clave }) => clave === 'caracter')?.params.caracter;
+  return typeof caracter === 'string' ? { caracter } : {};
 }
 
 const DIAS = 7;

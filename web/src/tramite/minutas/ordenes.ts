@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { lugarDe } from './donde.ts';
 
 /** What the tools of the sheet do beyond what the editor knows by itself. */
 
@@ -50,4 +51,10 @@ export function nuevaFirma(editor: Editor, text: string): void {
 /** Without moving the cursor into the sheet: the title is being typed elsewhere. */
 export function cambiarTitulo(editor: Editor, titulo: string): void {
   editor.commands.updateAttributes('clausula', { titulo: titulo === '' ? null : titulo });
+}
+
+/** Marks the first place of a character and brings it into view. */
+export function irA(editor: Editor, caracter: string): void {
+  const lugar = lugarDe(editor.state.doc, caracter);
+  if (lugar) editor.chain().focus().setTextSelection(lugar).scrollIntoView().run();
 }
