@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fewChunks } from './scripts/few-chunks.ts';
 
 /** The letters the first page is read in: asked for before the style sheet names them. */
 const firstFonts = [
@@ -9,7 +10,7 @@ const firstFonts = [
 ].map((url) => basename(url, '.woff2'));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFonts(), oneBase()],
+  plugins: [react(), preloadFonts(), fewChunks()],
   // The server writes a fresh value in its place on each request.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -38,27 +39,6 @@ function preloadFonts(): Plugin {
             injectTo: 'head-prepend' as const,
           })),
     },
-  };
-}
-
-/** Puts what every screen needs in few files: each compresses better whole, and our new versions leave `base` as it was. */
-function oneBase(): Plugin {
-  const groups = [
-    { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-    // The pieces of Mantine that every screen with a form has: one by one they weigh some 8 KB more.
-    {
-      name: 'mantine',
-      test: /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](ScrollArea|Transition|FocusTrap|CloseButton|Paper|Portal|Overlay|ModalBase|UnstyledButton|VisuallyHidden|Input|InputBase|Button|Loader|Checkbox))[\\/]/,
-    },
-    {
-      name: 'comun',
-      test: /web[\\/]src[\\/](lib[\\/]api|i18n[\\/]i18n|app[\\/]session[\\/]session|common[\\/]marca)\.tsx?$/,
-    },
-  ];
-  return {
-    name: 'one-base',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
   };
 }
 

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { adminScreens, otherScreens } from '../src/app/screens.ts';
+import type { Built, Screen } from '../src/app/screen.ts';
+import { adminScreens, customerScreens, guestScreens, otherScreens } from '../src/app/screens.ts';
 import { chunksOf, type Manifest } from '../src/app/ssr/chunks.ts';
-import { modulesOf, type Pagina } from '../src/app/ssr/paginas.ts';
+import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
+
+/** What a browser fetches before a screen lives, when it is the first one that is opened. */
+export interface FirstLoad {
+  readonly path: string;
+  /** `drawn` are the public pages that come drawn from the server. */
+  readonly kind: 'drawn' | 'outside' | 'office';
+  /** As the manifest of the build names them; Spanish chapters of texts among them. */
+  readonly modules: readonly string[];
+}
 
 export interface Weight {
   readonly file: string;
@@ -11,43 +21,61 @@ export interface Weight {
   readonly gzipBytes: number;
 }
 
-/** The JavaScript that a visitor's browser runs before a page lives, heaviest first. `dist` is a finished build. */
-export function weigh(dist: string, pagina: Pagina): Weight[] {
-  return weighModules(dist, modulesOf(pagina, 'es'));
+/** Every screen there is. In the office also the bell, which comes right after. */
+export function firstLoads(): FirstLoad[] {
+  const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
+  const drawn = Object.values(paginas);
+  const around = otherScreens.filter((screen) => !inOffice(screen));
+  const desk = [...customerScreens, ...around].filter(({ path }) => !drawn.some((pagina) => pagina.path === path));
+  return [
+    ...drawn.map((pagina) => ({ path: pagina.path, kind: 'drawn' as const, modules: entry(modulesOf(pagina, 'es')) })),
+    ...guestScreens.map((screen) => loadOf(screen, 'outside', ['src/app/layouts/DoorLayout.tsx'], [])),
+    ...desk.map((screen) => loadOf(screen, 'outside', [], [])),
+    ...[...adminScreens, ...otherScreens.filter(inOffice)].map((screen) =>
+      loadOf(
+        screen,
+        'office',
+        ['src/app/shell/Shell.tsx', 'src/casa/notificaciones/Campana.tsx'],
+        ['oficina', 'avisos'],
+      ),
+    ),
+  ];
 }
 
-/** Of each screen of the back office: all that stands around it too, and the bell, which comes right after. */
-export function weighOffice(dist: string): { path: string; weights: Weight[] }[] {
-  const screens = [...adminScreens, ...otherScreens.filter(({ path }) => path.startsWith('/admin/'))];
-  return screens.map((screen) => {
-    const built = 'page' in screen ? screen : { page: pendingPage, texts: ['pendiente'] };
-    const chapters = ['oficina', 'avisos', 'error', ...built.texts].map((name) => `src/i18n/es/${fileOf(name)}.ts`);
-    return { path: screen.path, weights: weighModules(dist, [...around, moduleOf(built.page), ...chapters]) };
-  });
-}
-
-const around = ['routes.tsx', 'theme/MantineRoot.tsx', 'shell/Shell.tsx', '../casa/notificaciones/Campana.tsx'].map(
-  underApp,
-);
-const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
-
-function weighModules(dist: string, modules: readonly string[]): Weight[] {
+/** The scripts and styles of a first load in a finished build, heaviest first. */
+export function filesOf(dist: string, { modules }: FirstLoad): { scripts: Weight[]; styles: Weight[] } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  return chunksOf(manifest, ['index.html', ...modules])
-    .map(({ file }) => ({ file, gzipBytes: gzipSync(readFileSync(join(dist, file))).length }))
+  const chunks = chunksOf(manifest, modules);
+  const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))]
+    .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(dist, file))).length }))
     .sort((a, b) => b.gzipBytes - a.gzipBytes);
+  const isStyle = ({ file }: Weight) => file.endsWith('.css');
+  return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) };
 }
+
+function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts: string[]): FirstLoad {
+  const built: Pick<Built, 'page' | 'texts'> = 'page' in screen ? screen : pending;
+  const chapters = [...new Set(['error', ...texts, ...built.texts])].map((name) => `src/i18n/es/${fileOf(name)}.ts`);
+  return {
+    path: screen.path,
+    kind,
+    modules: entry(['src/app/routes.tsx', ...around, moduleOf(built.page), ...chapters]),
+  };
+}
+
+const pending = {
+  page: async () => (await import('../src/app/pages/PendingPage.tsx')).PendingPage as never,
+  texts: ['pendiente'] as const,
+};
+
+const entry = (modules: readonly string[]) => ['index.html', ...modules];
 
 /** The module that a screen is fetched from, as its row of the table writes it. */
 function moduleOf(page: () => Promise<unknown>): string {
   const path = /import\(\s*['"](?:\.\.\/src\/app\/)?([^'"]+)['"]\s*\)/.exec(page.toString())?.[1];
   if (!path) throw new Error(`A screen names no module: ${page}`);
   // The rows stand in a folder of their own, and name modules from there.
-  return path.startsWith('..') ? join('src/app/screens', path) : underApp(path);
-}
-
-function underApp(path: string): string {
-  return join('src/app', path);
+  return path.startsWith('..') ? join('src/app/screens', path) : join('src/app', path);
 }
 
 /** A chapter's file is named as its noun: `informacionGeneral` stands in `informacion-general.ts`. */

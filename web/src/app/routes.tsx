@@ -3,12 +3,14 @@ import { Navigate, Outlet, type RouteObject } from 'react-router';
 import { loadTexts } from '../i18n/i18n.ts';
 import { producto } from './first-screens.ts';
 import { landing } from './landing.ts';
+import { DeskLayout } from './layouts/DeskLayout.tsx';
 import { Crash } from './pages/CrashPage.tsx';
 import type { Screen } from './screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/use-session.ts';
 import { Office } from './shell/Office.tsx';
+import { MantineRoot } from './theme/MantineRoot.tsx';
 
 const { '/admin': _, ...elsewhere } = redirects;
 const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
@@ -20,7 +22,7 @@ const around = (layout: 'bare' | undefined) =>
 /** Everything but what a visitor sees first: what loads Mantine. */
 export function withForms(): RouteObject {
   return {
-    lazy: async () => ({ Component: (await import('./theme/MantineRoot.tsx')).MantineRoot }),
+    Component: MantineRoot,
     children: [
       {
         lazy: async () => ({ Component: (await import('./layouts/DoorLayout.tsx')).DoorLayout }),
@@ -29,7 +31,7 @@ export function withForms(): RouteObject {
       ...around('bare'),
       office(),
       {
-        lazy: async () => ({ Component: (await import('./layouts/DeskLayout.tsx')).DeskLayout }),
+        Component: DeskLayout,
         children: [...around(undefined), notFound('*')],
       },
     ],

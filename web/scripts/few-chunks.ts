@@ -1,0 +1,91 @@
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { joinPieces, type Piece } from './join-pieces.ts';
+
+const web = dirname(import.meta.dirname);
+/** Libraries that every page has and that change with their own versions: our new ones leave this file as it was. */
+const base = {
+  name: 'base',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+  priority: 1,
+};
+/** The public pages are read by more people than all others together, most of them once. */
+const DRAWN = 40;
+
+/**
+ * Left alone, the build makes a file of each handful of modules that the same screens need: some hundred for a screen. Which
+ * they are is known only when everything is linked. So it is linked twice: first to learn that, then with those that travel
+ * together in one file.
+ */
+export function fewChunks(): Plugin {
+  return {
+    name: 'few-chunks',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async config() {
+      const names = await joinedNames();
+      const joined = {
+        debugName: 'joined',
+        name: (module: string) => names.get(module) ?? null,
+        includeDependenciesRecursively: false,
+      };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [base, joined] } } } } };
+    },
+  };
+}
+
+async function joinedNames(): Promise<Map<string, string>> {
+  const output = await smallest();
+  const assets = output.filter((file) => file.type === 'asset');
+  const length = new Map(assets.map(({ fileName, source }) => [fileName, source.length]));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const pieces = new Map(chunks.map((chunk) => [keyOf(chunk), pieceOf(chunk, length, chunks)]));
+  // By its address: the bundler of this configuration would follow it to every screen.
+  const { firstLoads }: typeof import('./first-page.ts') = await import(
+    pathToFileURL(join(import.meta.dirname, 'first-page.ts')).href
+  );
+  const loads = firstLoads().map(({ modules, kind }) => ({ pieces: modules, weight: kind === 'drawn' ? DRAWN : 1 }));
+  return joinPieces(pieces, loads);
+}
+
+/** The build with its chunks as they come, written nowhere. */
+async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const built = await build({
+    configFile: false,
+    root: web,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: {
+      ...{ write: false, minify: false, target: 'es2024', assetsInlineLimit: 0 },
+      rolldownOptions: {
+        experimental: { chunkOptimization: false },
+        output: { codeSplitting: { groups: [base] } },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('The build answered something else than its files.');
+  return built.output;
+}
+
+/** A chunk that is fetched by the name of its module is called so, any other by its file. */
+function keyOf({ fileName, facadeModuleId, isEntry, isDynamicEntry }: Rolldown.OutputChunk): string {
+  if (isEntry) return 'index.html';
+  return isDynamicEntry && facadeModuleId ? relative(web, facadeModuleId) : fileName;
+}
+
+function pieceOf(
+  chunk: Rolldown.OutputChunk,
+  length: ReadonlyMap<string, number>,
+  all: readonly Rolldown.OutputChunk[],
+): Piece {
+  const sum = (numbers: number[]) => numbers.reduce((total, more) => total + more, 0);
+  return {
+    name: chunk.name.replace('.module', ''),
+    modules: chunk.moduleIds,
+    script: sum(Object.values(chunk.modules).map(({ renderedLength }) => renderedLength)),
+    styles: sum([...(chunk.viteMetadata?.importedCss ?? [])].map((file) => length.get(file) ?? 0)),
+    imports: all.filter(({ fileName }) => chunk.imports.includes(fileName)).map(keyOf),
+    fixed: chunk.isEntry || chunk.isDynamicEntry || chunk.name === base.name,
+  };
+}
