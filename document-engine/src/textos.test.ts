@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { valueAt } from './entrevista/efectivas.ts';
+import type { HojaVisible } from './entrevista/revision.ts';
+import type { Objeto } from './json.ts';
+import { malesDe } from './testing/espanol.ts';
+import { ejemplo, ejemplos } from './testing/lectura.ts';
+
+/** The values that most often break a sentence, of a question of one value or a list. */
+function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
+  switch (pregunta.tipo) {
+    case 'siNo':
+      return [true, false];
+    case 'opcion':
+      // Any country reads like any other: two of each number and article are enough.
+      return pregunta.opciones.length > 60 ? ['GT', 'US', 'PH', 'SV'] : pregunta.opciones.map(({ valor }) => valor);
+    case 'opcionMultiple': {
+      const todas = pregunta.opciones.map(({ valor }) => valor);
+      return [...todas.map((valor) => [valor]), ...todas.slice(1).map((valor, i) => [todas[i], valor]), todas];
+    }
+    case 'numero':
+      return [0, 1, 2, 21];
+    case 'moneda':
+      return [0, 1, 2, 100, 101, 200, 2100, 10_000, 100_000_000];
+    case 'porcentaje':
+      return [0, 0.5, 1, 1.01, 2, 21];
+    case 'lista':
+      return Array.isArray(actual) && actual.length > 0 ? [actual.slice(0, 1), [...actual, ...actual].slice(0, 2)] : [];
+    case 'texto':
+    case 'parrafo':
+      return pregunta.obligatoria === false ? [undefined] : [];
+    default:
+      return [];
+  }
+}
+
+for (const slug of ejemplos) {
+  const { casos, evaluar, escribir } = ejemplo(slug);
+  test(`${slug}: con cada opción y con cero, uno o dos de cada cosa, lo que se acepta se dice en buen español`, () => {
+    const males = new Map<string, string>();
+    const aceptadas = Object.values(casos)
+      .flatMap(cambiadas)
+      .filter(({ respuestas }) => evaluar(respuestas).completa);
+    for (const { respuestas, cambio } of aceptadas)
+      for (const mal of malesDe(escribir(respuestas))) if (!males.has(mal)) males.set(mal, cambio);
+    assert.deepEqual([...males], []);
+    assert.ok(aceptadas.length > 20, `solo ${aceptadas.length}`);
+  });
+
+  test(`${slug}: con varias respuestas cambiadas a la vez, lo que se acepta se dice en buen español`, () => {
+    const cambios = fc.constantFrom(...Object.values(casos)).chain((caso) => {
+      const flips = evaluar(caso).hojas.flatMap((hoja) =>
+        valoresDe(hoja, valueAt(caso, hoja.ruta)).map((valor) => ({ ruta: hoja.ruta, valor })),
+      );
+      return fc.record({ caso: fc.constant(caso), flips: fc.subarray(flips, { maxLength: 8 }) });
+    });
+    fc.assert(
+      fc.property(cambios, ({ caso, flips }) => {
+        const cambiada = flips.reduce<unknown>((answers, { ruta, valor }) => withAt(answers, ruta, valor), caso);
+        const respuestas = completar(cambiada as Objeto);
+        if (evaluar(respuestas).completa) assert.deepEqual(malesDe(escribir(respuestas)), []);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  /** Each case with one answer flipped, and what that makes appear answered. */
+  function cambiadas(caso: Objeto): { respuestas: Objeto; cambio: string }[] {
+    return evaluar(caso).hojas.flatMap((hoja) =>
+      valoresDe(hoja, valueAt(caso, hoja.ruta)).map((valor) => ({
+        respuestas: completar(withAt(caso, hoja.ruta, valor) as Objeto),
+        cambio: `${hoja.ruta} = ${JSON.stringify(valor)}`,
+      })),
+    );
+  }
+
+  /** With an answer to each question that is missing, as another case of the document gives it. */
+  function completar(respuestas: Objeto): Objeto {
+    let llenas = respuestas;
+    for (let vuelta = 0; vuelta < 60; vuelta++) {
+      const { hojas, problemas } = evaluar(llenas);
+      const falta = problemas.find(({ motivo }) => motivo === 'falta');
+      const pregunta = hojas.find(({ ruta }) => ruta === falta?.ruta)?.pregunta;
+      if (falta === undefined || pregunta === undefined) break;
+      const dadas = Object.values(casos).map((caso) => valueAt(caso, falta.ruta));
+      const valor = dadas.find((dada) => dada !== undefined) ?? COMUNES[pregunta.clave] ?? PROPIOS[pregunta.tipo];
+      if (valor === undefined) break;
+      llenas = withAt(llenas, falta.ruta, valor) as Objeto;
+    }
+    return llenas;
+  }
+}
+
+const COMUNES: Record<string, unknown> = {
+  fechaNacimiento: '1980-05-04',
+  fechaDocumento: '2025-03-14',
+  nombres: 'Rosa Elvira',
+  apellidos: 'Tzul Ajú',
+  cui: '2500004231601',
+  sexo: 'F',
+  estadoCivil: 'casado',
+  calidad: 'gerenteGeneral',
+  documento: 'nombramiento',
+  pasaportePais: 'US',
+  domicilioPais: 'US',
+  domicilioDepartamento: '09',
+  tipo: 'casa',
+};
+const PROPIOS: Record<string, unknown> = {
+  ...{ texto: 'Palabras de prueba', parrafo: 'palabras de prueba', numero: 15, moneda: 50_000, porcentaje: 3 },
+  ...{ siNo: false, municipio: '0101', departamento: '01', hora: '10:00', fecha: '2026-12-15', placa: 'P-123BCD' },
+};
+
+function withAt(value: unknown, ruta: string, next: unknown): unknown {
+  const [head = '', ...rest] = ruta.split('.');
+  const inside = (value as Objeto | undefined)?.[head];
+  const changed = rest.length === 0 ? next : withAt(inside, rest.join('.'), next);
+  if (Array.isArray(value)) return value.map((item, i) => (String(i) === head ? changed : item));
+  return { ...(value as Objeto), [head]: changed };
+}
