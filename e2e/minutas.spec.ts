@@ -14,6 +14,12 @@ test('el notario escribe, la clienta observa un párrafo, él responde y envía 
   await notario.keyboard.press('Control+End');
   await notario.keyboard.type(' Leído lo escrito.');
   await expect(notario.getByText('Todo está guardado')).toBeVisible();
+  await notario.keyboard.type('😀');
+  await expect(notario.getByText('El carácter 😀 no se puede imprimir.')).toBeVisible();
+  await notario.keyboard.press('Control+Home');
+  await notario.getByRole('button', { name: 'Ver dónde está' }).click();
+  await notario.keyboard.press('Delete');
+  await expect(notario.getByText('Todo está guardado')).toBeVisible();
   await enviarTexto(notario, false);
   await expect(notario.getByText('Escriba lo que va en cada espacio marcado antes de enviarlo.')).toBeVisible();
   const blanks = sheet.locator('.documento-blanco');

@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'لا يوجد اتصال: ما كتبته ينتظر في هذا المتصفح',
     conflicto: 'كتب شخص آخر أيضًا',
   },
+  noSeImprime: 'لا يمكن طباعة الحرف {caracter}. احذفه أو اكتبه بشكل آخر.',
   verDonde: 'أظهر مكانه',
   conflicto: {
     titulo: 'غيّر شخص آخر هذا المستند',

@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'Offline: what you wrote waits in this browser',
     conflicto: 'Somebody else wrote too',
   },
+  noSeImprime: 'The character {caracter} cannot be printed. Remove it or write it another way.',
   verDonde: 'Show where it is',
   conflicto: {
     titulo: 'Somebody else changed this document',

@@ -32,6 +32,7 @@ export const minuta = {
     sinConexion: 'Sin conexión: lo escrito espera en este navegador',
     conflicto: 'Otra persona escribió también',
   },
+  noSeImprime: 'El carácter {caracter} no se puede imprimir. Quítelo o escríbalo de otra forma.',
   verDonde: 'Ver dónde está',
   conflicto: {
     titulo: 'Otra persona cambió este documento',

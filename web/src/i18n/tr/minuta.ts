@@ -34,6 +34,7 @@ export const minuta: Catalogo['minuta'] = {
     sinConexion: 'Bağlantı yok: yazdıklarınız bu tarayıcıda bekliyor',
     conflicto: 'Başka biri de yazdı',
   },
+  noSeImprime: '{caracter} karakteri yazdırılamaz. Silin veya başka şekilde yazın.',
   verDonde: 'Yerini göster',
   conflicto: {
     titulo: 'Bu belgeyi başka biri değiştirdi',

@@ -99,7 +99,7 @@ function Guardado({ editor, situacion }: { editor: Editor; situacion: Situacion 
   const { codigo, caracter } = situacion;
   return (
     <div className={css.saved} role="status" data-clase="rechazado">
-      {caracter === undefined ? t(`error.${codigo}`) : t('campo.caracter', { caracter })}
+      {caracter === undefined ? t(`error.${codigo}`) : t('minuta.noSeImprime', { caracter })}
       {caracter !== undefined && (
         <Button variant="subtle" size="compact-md" onClick={() => irA(editor, caracter)}>
           {t('minuta.verDonde')}
