@@ -45,7 +45,7 @@ module.exports = {
       name: 'contract-without-node',
       comment: 'The browser reads it too.',
       severity: 'error',
-      from: { path: '^(contract|document-engine)/src/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^(contract|document-engine)/src/', pathNot: '[.]test[.]ts$|/testing/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -98,14 +98,21 @@ module.exports = {
       comment: 'common, ui, lib and i18n are below every feature.',
       severity: 'error',
       from: { path: '^web/src/(common|ui|lib|i18n)/' },
-      to: { path: `^web/src/(app|${areas.join('|')})/` },
+      to: { path: `^web/src/(app|${areas.join('|')})/`, pathNot: '/textos/' },
+    },
+    {
+      name: 'texts-are-brought-by-their-loaders',
+      comment: 'A feature reads its texts through t(), so that they come in the language of the person.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/i18n/' },
+      to: { path: '^web/src/.*/textos/(es|en|tr|ar)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-ui-knows-no-common',
       comment: 'What knows a call or a session stands above what only draws.',
       severity: 'error',
       from: { path: '^web/src/(ui|lib|i18n)/' },
-      to: { path: '^web/src/common/' },
+      to: { path: '^web/src/common/', pathNot: '/textos/' },
     },
     {
       name: 'no-test-code-in-product',

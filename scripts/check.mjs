@@ -23,6 +23,7 @@ const steps = {
   'estilos de ida y vuelta': directions,
   tamaños: sizes,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
+  'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
   'peso de las páginas': () => node('web/scripts/bundle-size.mjs', []),
 };

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Built, Screen } from '../src/app/screen.ts';
+import type { Screen } from '../src/app/screen.ts';
+import { textosDe } from '../src/app/screens/textos.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens } from '../src/app/screens.ts';
 import { chunksOf, type Manifest } from '../src/app/ssr/chunks.ts';
+import { lugares } from '../src/app/ssr/lugares.ts';
 import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
+import type { Capitulo } from '../src/i18n/catalogo.ts';
 
 /** What a browser fetches before a screen lives, when it is the first one that is opened. */
 export interface FirstLoad {
@@ -53,20 +56,18 @@ export function filesOf(dist: string, { modules }: FirstLoad): { scripts: Weight
   return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) };
 }
 
-function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts: string[]): FirstLoad {
-  const built: Pick<Built, 'page' | 'texts'> = 'page' in screen ? screen : pending;
-  const chapters = [...new Set(['error', ...texts, ...built.texts])].map((name) => `src/i18n/es/${fileOf(name)}.ts`);
+function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts: Capitulo[]): FirstLoad {
+  const page = 'page' in screen ? screen.page : pendingPage;
+  const own: readonly Capitulo[] = 'page' in screen ? (textosDe[screen.path] ?? []) : ['pendiente'];
+  const chapters = [...new Set<Capitulo>(['error', ...texts, ...own])].map((name) => `src/${lugares[name]}/es.ts`);
   return {
     path: screen.path,
     kind,
-    modules: entry(['src/app/routes.tsx', ...around, moduleOf(built.page), ...chapters]),
+    modules: entry(['src/app/routes.tsx', ...around, moduleOf(page), ...chapters]),
   };
 }
 
-const pending = {
-  page: async () => (await import('../src/app/pages/PendingPage.tsx')).PendingPage as never,
-  texts: ['pendiente'] as const,
-};
+const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
 
 const entry = (modules: readonly string[]) => ['index.html', ...modules];
 
@@ -76,9 +77,4 @@ function moduleOf(page: () => Promise<unknown>): string {
   if (!path) throw new Error(`A screen names no module: ${page}`);
   // The rows stand in a folder of their own, and name modules from there.
   return path.startsWith('..') ? join('src/app/screens', path) : join('src/app', path);
-}
-
-/** A chapter's file is named as its noun: `informacionGeneral` stands in `informacion-general.ts`. */
-function fileOf(chapter: string): string {
-  return chapter.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -5,7 +5,6 @@ export const home: Built = {
   path: '/',
   access: 'public',
   page: async () => (await import('./pages/Inicio.tsx')).Inicio,
-  texts: ['inicio', 'productos'],
   layout: 'public',
 };
 
@@ -13,6 +12,5 @@ export const producto: Built = {
   path: '/productos/:idProducto',
   access: 'public',
   page: async () => (await import('./pages/Producto.tsx')).Producto,
-  texts: ['productos'],
   layout: 'public',
 };

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Grupo, grupos, permite } from '@fedatario/contract';
-import { oficina } from '../i18n/es/oficina.ts';
 import { home } from './first-screens.ts';
 import { landing } from './landing.ts';
 import { beyond, esPronto, type GroupId, isWithin, menu, menuFor } from './menu.ts';
 import { officeHome } from './office-home.ts';
 import { adminScreens, otherScreens, redirects } from './screens.ts';
+import { oficina } from './shell/textos/es.ts';
 
 type Row = [group: string, entry: string, url: string, role: Grupo | null];
 const spec: { rows: Row[] } = JSON.parse(readFileSync(new URL('./menu.spec.json', import.meta.url), 'utf8'));

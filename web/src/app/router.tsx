@@ -1,6 +1,8 @@
 import { createBrowserRouter, matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import type { Capitulo } from '../i18n/catalogo.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { home, producto } from './first-screens.ts';
+import { textosDePrimeras } from './first-texts.ts';
 import { Crash, CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
 import type { Built } from './screen.ts';
@@ -23,12 +25,15 @@ function Nothing() {
 function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
-    children: [lightRoute(home), lightRoute(producto)],
+    children: [
+      lightRoute(home, textosDePrimeras['/']),
+      lightRoute(producto, textosDePrimeras['/productos/:idProducto']),
+    ],
   };
 }
 
 /** It says in its own words what failed: it is read without the texts of every error. */
-function lightRoute({ path, page, texts }: Built): RouteObject {
+function lightRoute({ path, page }: Built, texts: readonly Capitulo[]): RouteObject {
   const screen = async () => ({ Component: (await Promise.all([page(), loadTexts(texts)]))[0] });
   // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
   return { path, ErrorBoundary: Crash, children: [{ index: true, lazy: screen }] };

@@ -6,6 +6,7 @@ import { landing } from './landing.ts';
 import { DeskLayout } from './layouts/DeskLayout.tsx';
 import { Crash } from './pages/CrashPage.tsx';
 import type { Screen } from './screen.ts';
+import { textosDe } from './screens/textos.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/use-session.ts';
@@ -84,6 +85,6 @@ async function pageOf(screen: Screen): Promise<ComponentType> {
     const [{ PendingPage }] = await Promise.all([import('./pages/PendingPage.tsx'), loadTexts(['pendiente'])]);
     return () => <PendingPage what={screen.pending} />;
   }
-  const [page] = await Promise.all([screen.page(), loadTexts([...screen.texts, 'error'])]);
+  const [page] = await Promise.all([screen.page(), loadTexts([...(textosDe[screen.path] ?? []), 'error'])]);
   return page;
 }

@@ -1,6 +1,5 @@
 import type { Grupo } from '@fedatario/contract';
 import type { ComponentType } from 'react';
-import type { Capitulo } from '../i18n/catalogo.ts';
 import type { Pendiente } from './pendiente.ts';
 
 interface Place {
@@ -10,8 +9,6 @@ interface Place {
 }
 export interface Built extends Place {
   readonly page: () => Promise<ComponentType>;
-  /** Chapters of the catalogue that the screen reads. */
-  readonly texts: readonly Capitulo[];
   /** What stands around it, when it is not the desk: `public` is the home's, without Mantine; `bare`, nothing. */
   readonly layout?: 'public' | 'bare';
 }

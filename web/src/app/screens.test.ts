@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { grupos } from '@fedatario/contract';
-import { pendiente } from '../i18n/es/pendiente.ts';
 import { home } from './first-screens.ts';
+import { pendiente } from './pages/textos/es.ts';
 import type { Screen } from './screen.ts';
 import { adminScreens, customerScreens, guestScreens, otherScreens, redirects } from './screens.ts';
 

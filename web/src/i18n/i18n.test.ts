@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errores, type Idioma, idiomas, mensajesDeCampo } from '@fedatario/contract';
-import { capitulosDe } from './capitulos.ts';
+import { capitulosDe } from './i18n.ts';
 import { fill, find } from './text.ts';
 
 const read = async (idioma: Idioma) =>

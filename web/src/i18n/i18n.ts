@@ -1,8 +1,8 @@
 import { direccionDe, type Idioma, idiomaConocido } from '@fedatario/contract';
 import { useSyncExternalStore } from 'react';
-import { capitulosDe } from './capitulos.ts';
-import type { Capitulo, Catalogo } from './catalogo.ts';
-import { comun } from './es/comun.ts';
+import { capitulos } from './capitulos/es.ts';
+import type { Capitulo, Capitulos, Catalogo } from './catalogo.ts';
+import { comun } from './comun/textos/es.ts';
 import { fill, find } from './text.ts';
 
 /** Every text there is, as a path: `comun.guardar`, `error.no-encontrado`. A path that is not there does not compile. */
@@ -14,6 +14,14 @@ type Huecos = Readonly<Record<string, string | number>>;
 export type T = (texto: Texto, huecos?: Huecos) => string;
 
 const KEPT = 'idioma';
+
+/** The chapters of each language: of the others, even where they stand is fetched by who reads them. */
+export const capitulosDe: Readonly<Record<Idioma, () => Promise<Capitulos>>> = {
+  es: async () => capitulos,
+  en: async () => (await import('./capitulos/en.ts')).capitulos,
+  tr: async () => (await import('./capitulos/tr.ts')).capitulos,
+  ar: async () => (await import('./capitulos/ar.ts')).capitulos,
+};
 
 const catalogos: Record<Idioma, Partial<Catalogo>> = { es: { comun }, en: {}, tr: {}, ar: {} };
 let current: Idioma = 'es';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oficina } from '../../i18n/es/oficina.ts';
 import { menuFor } from '../menu.ts';
 import { findEntries } from './find-entries.ts';
+import { oficina } from './textos/es.ts';
 
 const named = menuFor('admin').flatMap(({ id, entries }) =>
   entries.map((entry) => ({ entry, title: oficina.entrada[entry.id], group: oficina.grupo[id] })),

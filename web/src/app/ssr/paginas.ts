@@ -1,5 +1,7 @@
 import type { Idioma } from '@fedatario/contract';
 import type { Capitulo } from '../../i18n/catalogo.ts';
+import { textosDePrimeras } from '../first-texts.ts';
+import { lugares } from './lugares.ts';
 
 export interface Pagina {
   readonly path: string;
@@ -10,14 +12,19 @@ export interface Pagina {
 
 /** The screens that arrive drawn: what people find by searching, and what they send one another. */
 export const paginas = {
-  inicio: { path: '/', module: 'app/pages/Inicio.tsx', texts: ['inicio', 'productos'] },
-  producto: { path: '/productos/:idProducto', module: 'app/pages/Producto.tsx', texts: ['productos'] },
+  inicio: { path: '/', module: 'app/pages/Inicio.tsx', texts: textosDePrimeras['/'] },
+  producto: {
+    path: '/productos/:idProducto',
+    module: 'app/pages/Producto.tsx',
+    texts: textosDePrimeras['/productos/:idProducto'],
+  },
 } as const satisfies Record<string, Pagina>;
 
 /** What a browser needs of the build before such a screen stands, beside the entry. */
 export function modulesOf({ module, texts: own }: Pagina, idioma: Idioma): string[] {
-  const chapters = idioma === 'es' ? own : (['capitulos', 'comun', ...own] as const);
+  const chapters: readonly Capitulo[] = idioma === 'es' ? own : ['comun', ...own];
+  const loaders = idioma === 'es' ? [] : [`i18n/capitulos/${idioma}.ts`];
   const letters = idioma === 'ar' ? ['app/theme/arabe.ts'] : [];
-  const texts = chapters.map((name) => `i18n/${idioma}/${name}.ts`);
-  return ['app/layouts/HomeLayout.tsx', module, ...letters, ...texts].map((path) => `src/${path}`);
+  const texts = chapters.map((name) => `${lugares[name]}/${idioma}.ts`);
+  return ['app/layouts/HomeLayout.tsx', module, ...letters, ...loaders, ...texts].map((path) => `src/${path}`);
 }

@@ -8,6 +8,7 @@ import { loadTexts, readTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
 import { makeClient } from '../boot.ts';
+import { textosDePrimeras } from '../first-texts.ts';
 import { type Given, keep } from '../given.ts';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { Inicio } from '../pages/Inicio.tsx';
@@ -85,7 +86,7 @@ const PASSES = 5;
 
 /** Draws the page, answers what it asked for, and draws it again until it asks for nothing. */
 async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
-  await Promise.all(idiomas.map((each) => loadTexts(['comun', 'inicio', 'productos'], each)));
+  await Promise.all(idiomas.map((each) => loadTexts(['comun', ...textosDePrimeras['/']], each)));
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
   const router = createStaticRouter(dataRoutes, context);

@@ -1,6 +1,5 @@
 import { estadosDeEntrada } from '@fedatario/contract';
 import { Titulo } from '../../common/marca.tsx';
-import { usePalabras } from '../../i18n/catalogos/palabras.ts';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useAdministra } from '../../lib/administra.ts';
 import { usePage } from '../../lib/api.ts';
@@ -17,6 +16,7 @@ import type { Catalogo } from './catalogo.ts';
 import { columnasOf } from './columnas.tsx';
 import { EntradaDrawer, NUEVA } from './EntradaDrawer.tsx';
 import { lugarOf } from './lugar.tsx';
+import { usePalabras } from './palabras/palabras.ts';
 import { useAcciones } from './use-acciones.ts';
 import { useOrden } from './use-orden.ts';
 

@@ -1,11 +1,11 @@
 import { Failure } from '../../common/Failure.tsx';
-import { usePalabras } from '../../i18n/catalogos/palabras.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Catalogo } from './catalogo.ts';
 import { EntradaForm } from './EntradaForm.tsx';
+import { usePalabras } from './palabras/palabras.ts';
 
 /** What the address says when an entry is being made. */
 export const NUEVA = 'nueva';

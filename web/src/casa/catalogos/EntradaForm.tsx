@@ -1,8 +1,8 @@
 import { RowForm } from '../../common/RowForm.tsx';
-import { usePalabras } from '../../i18n/catalogos/palabras.ts';
 import { useT } from '../../i18n/i18n.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import css from './catalogos.module.css';
+import { usePalabras } from './palabras/palabras.ts';
 import { useEntrada } from './use-entrada.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { catalogos, type Idioma, type LlamadasDeCatalogo, type NombreDeCatalogo } from '@fedatario/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
-import type { CampoDe, Palabras, PalabrasDe } from '../../i18n/catalogos/palabras.ts';
 import type { Campo } from './campos.tsx';
+import type { CampoDe, Palabras, PalabrasDe } from './palabras/palabras.ts';
 
 type Leida<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Entrada']>;
 type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']>;

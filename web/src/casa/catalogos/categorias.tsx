@@ -1,9 +1,9 @@
 import { iconosDeCategoria } from '@fedatario/contract';
 import { IconCategory } from '@tabler/icons-react';
-import { categorias } from '../../i18n/catalogos/categorias.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { opcion, parrafo, slugDe, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
+import { categorias } from './palabras/categorias.ts';
 
 const catalogo = catalogoDe('categorias', {
   icono: IconCategory,

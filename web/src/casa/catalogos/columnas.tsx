@@ -1,10 +1,10 @@
 import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
-import type { Palabras } from '../../i18n/catalogos/palabras.ts';
 import type { T } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
+import type { Palabras } from './palabras/palabras.ts';
 
 /** The columns of a catalogue and, of every one, whether an entry is archived. */
 export function columnasOf(t: T, { campos, columnas, ordenes, detalle, titulo }: Catalogo, { campo }: Palabras) {

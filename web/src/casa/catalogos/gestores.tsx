@@ -1,9 +1,9 @@
 import { IconBriefcase } from '@tabler/icons-react';
-import { gestores } from '../../i18n/catalogos/gestores.ts';
 import { telefono } from '../../lib/format.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { lineas, parrafo, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
+import { gestores } from './palabras/gestores.ts';
 
 const catalogo = catalogoDe('gestores', {
   icono: IconBriefcase,

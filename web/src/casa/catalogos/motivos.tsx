@@ -1,8 +1,8 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
-import { motivos } from '../../i18n/catalogos/motivos.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { parrafo, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
+import { motivos } from './palabras/motivos.ts';
 
 const catalogo = catalogoDe('motivos', {
   icono: IconMessageCircleQuestion,

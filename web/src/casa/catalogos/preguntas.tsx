@@ -1,8 +1,8 @@
 import { IconHelpCircle } from '@tabler/icons-react';
-import { preguntas } from '../../i18n/catalogos/preguntas.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { parrafo, texto } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
+import { preguntas } from './palabras/preguntas.ts';
 
 const catalogo = catalogoDe('preguntas', {
   icono: IconHelpCircle,

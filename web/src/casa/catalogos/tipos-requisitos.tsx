@@ -1,9 +1,9 @@
 import { dichoDeFormatos, formatosDeRequisito, MEGA } from '@fedatario/contract';
 import { IconFileCheck } from '@tabler/icons-react';
-import { tiposRequisito } from '../../i18n/catalogos/tipos-requisitos.ts';
 import { CatalogoPage } from './CatalogoPage.tsx';
 import { casilla, entero, parrafo, texto, varias } from './campos.tsx';
 import { catalogoDe } from './catalogo.ts';
+import { tiposRequisito } from './palabras/tipos-requisitos.ts';
 
 const catalogo = catalogoDe('tiposRequisito', {
   icono: IconFileCheck,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { identidad as en } from '../../i18n/en/identidad.ts';
-import { identidad as es } from '../../i18n/es/identidad.ts';
 import type { CodigoFallo } from '../../lib/api-error.ts';
 import { noticeOf, tiempo } from './login-notice.ts';
 import { initialState, type LoginState, loginState, type Step } from './login-state.ts';
+import { identidad as en } from './textos/en.ts';
+import { identidad as es } from './textos/es.ts';
 
 const up = (state: LoginState) => Object.entries(state).flatMap(([name, value]) => (value === true ? [name] : []));
 const refused = (step: Step, codigo: CodigoFallo) => loginState(initialState, { type: 'fail', step, codigo });

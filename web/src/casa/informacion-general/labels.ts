@@ -1,5 +1,5 @@
-import type { informacionGeneral } from '../../i18n/es/informacion-general.ts';
 import type { T } from '../../i18n/i18n.ts';
+import type { informacionGeneral } from './textos/es.ts';
 
 type Campo = keyof (typeof informacionGeneral)['campo'];
 

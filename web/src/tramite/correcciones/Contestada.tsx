@@ -9,7 +9,7 @@ export function Contestada({ cambiada, respuesta }: Pick<ObservacionDeRespuesta,
   const estado = cambiada ? 'corregida' : respuesta === null ? 'falta' : 'contestada';
   return (
     <Badge icon={estado === 'falta' ? IconHandFinger : IconCircleCheck} tone={estado === 'falta' ? 'toca' : 'listo'}>
-      {t(`tramites.conversacion.cliente.${estado}`)}
+      {t(`conversacion.cliente.${estado}`)}
     </Badge>
   );
 }

@@ -28,10 +28,10 @@ export function CorreccionPage({ quien }: { quien: string }) {
   if (!data.abierta) return <Nada idSolicitud={idSolicitud} />;
   return (
     <>
-      <Titulo pantalla={t('tramites.conversacion.cliente.titulo')} />
-      <PageHead title={t('tramites.conversacion.cliente.titulo')} text={t('tramites.conversacion.cliente.detalle')}>
+      <Titulo pantalla={t('conversacion.cliente.titulo')} />
+      <PageHead title={t('conversacion.cliente.titulo')} text={t('conversacion.cliente.detalle')}>
         <ButtonLink kind="quiet" to={`/tramites/${idSolicitud}/detalle`}>
-          {t('tramites.conversacion.cliente.ver')}
+          {t('conversacion.cliente.ver')}
         </ButtonLink>
       </PageHead>
       <ConBorrador idSolicitud={idSolicitud} correccion={data} quien={quien} />
@@ -74,13 +74,13 @@ function Nada({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   return (
     <>
-      <Titulo pantalla={t('tramites.conversacion.cliente.nada')} />
+      <Titulo pantalla={t('conversacion.cliente.nada')} />
       <Say
         icon={IconCircleCheck}
-        title={t('tramites.conversacion.cliente.nada')}
-        lines={[t('tramites.conversacion.cliente.nadaDetalle')]}
+        title={t('conversacion.cliente.nada')}
+        lines={[t('conversacion.cliente.nadaDetalle')]}
       >
-        <ButtonLink to={`/tramites/${idSolicitud}/detalle`}>{t('tramites.conversacion.cliente.ver')}</ButtonLink>
+        <ButtonLink to={`/tramites/${idSolicitud}/detalle`}>{t('conversacion.cliente.ver')}</ButtonLink>
       </Say>
     </>
   );

@@ -31,7 +31,7 @@ export function Observada({ idSolicitud, observacion, cambiada }: Props) {
   return (
     <li className={css.remark}>
       <div className={css.said}>
-        <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
+        <p className={css.why}>{t('conversacion.cliente.dice', { motivo })}</p>
         <Contestada cambiada={cambiada} respuesta={respuesta} />
       </div>
       {dentro && (
@@ -40,9 +40,7 @@ export function Observada({ idSolicitud, observacion, cambiada }: Props) {
         </p>
       )}
       {campo && <Campo campo={campo} ruta={ruta} />}
-      {cambiada && antes && (
-        <p className={css.quiet}>{t('tramites.conversacion.cliente.respondio', { texto: antes })}</p>
-      )}
+      {cambiada && antes && <p className={css.quiet}>{t('conversacion.cliente.respondio', { texto: antes })}</p>}
       <Explicar idSolicitud={idSolicitud} observacion={observacion} />
     </li>
   );
@@ -57,13 +55,13 @@ function Explicar({ idSolicitud, observacion: { idObservacion, respuesta } }: Om
   const save = () =>
     mutate(
       { params: { idSolicitud, idObservacion }, body: { respuesta: texto } },
-      { onSuccess: () => show('success', tell('tramites.conversacion.cliente.dicho')) },
+      { onSuccess: () => show('success', tell('conversacion.cliente.dicho')) },
     );
   return (
     <div className={css.explain}>
       <Textarea
-        label={t('tramites.conversacion.cliente.bien')}
-        description={t('tramites.conversacion.cliente.bienAyuda')}
+        label={t('conversacion.cliente.bien')}
+        description={t('conversacion.cliente.bienAyuda')}
         rows={2}
         maxLength={LARGO}
         value={texto}
@@ -72,7 +70,7 @@ function Explicar({ idSolicitud, observacion: { idObservacion, respuesta } }: Om
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       {!isSaved && (
         <Button variant="default" loading={isPending} onClick={save}>
-          {t('tramites.conversacion.cliente.guardar')}
+          {t('conversacion.cliente.guardar')}
         </Button>
       )}
     </div>

@@ -38,7 +38,7 @@ export function Observadas({ idSolicitud, correccion, releer }: Props) {
   );
   return (
     <>
-      <ol className={css.list} aria-label={t('tramites.conversacion.cliente.lista')}>
+      <ol className={css.list} aria-label={t('conversacion.cliente.lista')}>
         {observaciones.map((observacion) => (
           <Observada
             key={observacion.idObservacion}
@@ -61,8 +61,8 @@ function DeMas({ rutas }: { rutas: readonly string[] }) {
   const sesion = useSesion();
   return (
     <section className={css.more} aria-labelledby="tambien">
-      <h2 id="tambien">{t('tramites.conversacion.cliente.tambien')}</h2>
-      <p className={css.quiet}>{t('tramites.conversacion.cliente.tambienDetalle')}</p>
+      <h2 id="tambien">{t('conversacion.cliente.tambien')}</h2>
+      <p className={css.quiet}>{t('conversacion.cliente.tambienDetalle')}</p>
       {rutas.map((ruta) => {
         const campo = campoEn(sesion.entrevista, ruta);
         const dentro = dentroDe(sesion, ruta);
@@ -91,7 +91,7 @@ function Enviar({ corregible, ...props }: Props & { corregible: ReturnType<typeo
       <div className={css.send}>
         <EstadoGuardado />
         <Button loading={isPending} onClick={() => void send()}>
-          {t('tramites.conversacion.cliente.enviar')}
+          {t('conversacion.cliente.enviar')}
         </Button>
       </div>
     </footer>
@@ -121,7 +121,7 @@ function useEnviar(
     const { fase, revision: respuestas } = sesion.cola.actual;
     if (fase !== 'guardado') return;
     const done = () => {
-      show('success', tell('tramites.conversacion.cliente.enviada'));
+      show('success', tell('conversacion.cliente.enviada'));
       void navigate(`/tramites/${idSolicitud}/detalle`);
     };
     const failed = ({ codigo }: ApiError) => {
@@ -131,7 +131,7 @@ function useEnviar(
     };
     mutate({ params: { idSolicitud }, body: { revision, respuestas } }, { onSuccess: done, onError: failed });
   };
-  const missing = problemas.length > 0 ? t('tramites.conversacion.cliente.revise') : undefined;
-  const falta = faltan.length > 0 ? t('tramites.conversacion.cliente.faltan', { n: faltan.length }) : missing;
+  const missing = problemas.length > 0 ? t('conversacion.cliente.revise') : undefined;
+  const falta = faltan.length > 0 ? t('conversacion.cliente.faltan', { n: faltan.length }) : missing;
   return { send, falta: tried ? falta : undefined, isPending, error };
 }

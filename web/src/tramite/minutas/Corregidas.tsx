@@ -49,7 +49,7 @@ function Cambiadas({ idSolicitud, desde }: { idSolicitud: string; desde: string 
   const { data } = useCall(leerRespuestas, { params: { idSolicitud } });
   const cambiadas = cambiadasDesde(data?.observaciones ?? [], desde);
   if (cambiadas.length === 0) return null;
-  const vacia = t('tramites.conversacion.respuestas.vacia');
+  const vacia = t('conversacion.respuestas.vacia');
   return (
     <ul className={css.changed}>
       {cambiadas.map(({ idObservacion, pregunta, antes, ahora }) => (

@@ -118,7 +118,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
         <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>
       )}
       {estado === 'enCorreccion' && (
-        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('tramites.conversacion.cliente.ir')}</ButtonLink>
+        <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('conversacion.cliente.ir')}</ButtonLink>
       )}
       {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
       {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}

@@ -13,7 +13,7 @@ export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
   if (error && !data) return null;
   return (
     <section aria-labelledby="por-corregir" className={css.part}>
-      <h2 id="por-corregir">{t('tramites.conversacion.cliente.lista')}</h2>
+      <h2 id="por-corregir">{t('conversacion.cliente.lista')}</h2>
       {!data && <Skeleton pieces={[64, 64]} label={t('comun.cargando')} />}
       <ul className={css.asked}>
         {data?.observaciones.map(({ idObservacion, pregunta, motivo, ahora, cambiada, respuesta }) => (
@@ -22,8 +22,8 @@ export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
               <h3 lang="es">{pregunta}</h3>
               <Contestada cambiada={cambiada} respuesta={respuesta} />
             </div>
-            {ahora && <p>{t('tramites.conversacion.cliente.respondio', { texto: ahora })}</p>}
-            <p className={css.why}>{t('tramites.conversacion.cliente.dice', { motivo })}</p>
+            {ahora && <p>{t('conversacion.cliente.respondio', { texto: ahora })}</p>}
+            <p className={css.why}>{t('conversacion.cliente.dice', { motivo })}</p>
           </li>
         ))}
       </ul>

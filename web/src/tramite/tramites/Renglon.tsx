@@ -14,7 +14,7 @@ export function Renglon({ tramite }: { tramite: TramitePropio }) {
       <RowName to={`/tramites/${idSolicitud}/detalle`} name={nombre}>
         {leToca && <strong>{t('tramites.leToca')} · </strong>}
         {t('tramites.numero', { numero })}
-        {sinLeer > 0 && <strong> · {t('tramites.conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
+        {sinLeer > 0 && <strong> · {t('conversacion.mensajes.nuevosDe', { n: sinLeer })}</strong>}
       </RowName>
       <Estado tramite={tramite} />
       <p className={css.when}>

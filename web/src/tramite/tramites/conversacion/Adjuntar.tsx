@@ -31,7 +31,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
     clear();
   }, [state]);
   const { input, choose } = useFileChoice({
-    label: t('tramites.conversacion.mensajes.adjuntar'),
+    label: t('conversacion.mensajes.adjuntar'),
     accept: acepta(tiposDeArchivo, navigator),
     onFile: (file) => void send(file),
   });
@@ -44,7 +44,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
               <span>{nombre}</span>
               <button
                 type="button"
-                aria-label={t('tramites.conversacion.mensajes.quitar', { nombre })}
+                aria-label={t('conversacion.mensajes.quitar', { nombre })}
                 onClick={() => onArchivos(archivos.filter((one) => one.idArchivo !== idArchivo))}
               >
                 <IconX size={16} aria-hidden="true" />
@@ -65,9 +65,9 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
             leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
             onClick={choose}
           >
-            {t('tramites.conversacion.mensajes.adjuntar')}
+            {t('conversacion.mensajes.adjuntar')}
           </Button>
-          <small>{t('tramites.conversacion.mensajes.admite', { n: ARCHIVOS })}</small>
+          <small>{t('conversacion.mensajes.admite', { n: ARCHIVOS })}</small>
         </div>
         {children}
       </div>
@@ -79,6 +79,6 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
 function subiendo(t: ReturnType<typeof useT>, { nombre, parte }: { nombre: string; parte: number }): string {
   const value = Math.round(parte * 100);
   return value === 100
-    ? t('tramites.conversacion.mensajes.revisando', { nombre })
-    : t('tramites.conversacion.mensajes.subiendo', { nombre, parte: value });
+    ? t('conversacion.mensajes.revisando', { nombre })
+    : t('conversacion.mensajes.subiendo', { nombre, parte: value });
 }

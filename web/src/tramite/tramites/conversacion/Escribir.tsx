@@ -33,8 +33,8 @@ export function Escribir({ idSolicitud }: { idSolicitud: string }) {
   return (
     <div className={css.write}>
       <Textarea
-        label={t('tramites.conversacion.mensajes.texto')}
-        description={t('tramites.conversacion.mensajes.atajo')}
+        label={t('conversacion.mensajes.texto')}
+        description={t('conversacion.mensajes.atajo')}
         rows={3}
         maxLength={LARGO}
         value={texto}
@@ -45,7 +45,7 @@ export function Escribir({ idSolicitud }: { idSolicitud: string }) {
       {error && (
         <Notice tone="error">
           <p>{t(`error.${error.codigo}`, error.params)}</p>
-          <p>{t('tramites.conversacion.mensajes.sinEnviar')}</p>
+          <p>{t('conversacion.mensajes.sinEnviar')}</p>
         </Notice>
       )}
       <Adjuntar archivos={archivos} onArchivos={(next) => cambia({ archivos: next })} onSubiendo={setSubiendo}>
@@ -55,7 +55,7 @@ export function Escribir({ idSolicitud }: { idSolicitud: string }) {
           leftSection={<IconSend className="espejo" size={18} stroke={1.75} aria-hidden="true" />}
           onClick={send}
         >
-          {t('tramites.conversacion.mensajes.enviar')}
+          {t('conversacion.mensajes.enviar')}
         </Button>
       </Adjuntar>
     </div>

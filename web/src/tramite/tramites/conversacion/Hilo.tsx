@@ -29,11 +29,11 @@ export function Hilo({ idSolicitud }: { idSolicitud: string }) {
     <>
       {hasNextPage && (
         <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('tramites.conversacion.mensajes.anteriores')}
+          {t('conversacion.mensajes.anteriores')}
         </PlainButton>
       )}
-      {mensajes.length === 0 && <p className={css.note}>{t('tramites.conversacion.mensajes.vacio')}</p>}
-      <div role="log" aria-label={t('tramites.conversacion.mensajes.titulo')}>
+      {mensajes.length === 0 && <p className={css.note}>{t('conversacion.mensajes.vacio')}</p>}
+      <div role="log" aria-label={t('conversacion.mensajes.titulo')}>
         <ol className={css.thread}>
           {mensajes.map((mensaje) => (
             <Uno key={mensaje.idMensaje} mensaje={mensaje} />
@@ -48,9 +48,7 @@ export function Hilo({ idSolicitud }: { idSolicitud: string }) {
 
 function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn, nuevo } }: { mensaje: Mensaje }) {
   const t = useT();
-  const nombre = mio
-    ? t('tramites.conversacion.mensajes.usted')
-    : (quien ?? t('tramites.conversacion.mensajes.oficina'));
+  const nombre = mio ? t('conversacion.mensajes.usted') : (quien ?? t('conversacion.mensajes.oficina'));
   return (
     <li className={css.message} data-mio={mio} data-nuevo={nuevo}>
       <Escrito
@@ -59,7 +57,7 @@ function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn,
         texto={texto}
         cara={<Avatar nombre={quien ?? nombre} url={foto} size={28} />}
       >
-        {nuevo && <span className={css.new}>{t('tramites.conversacion.mensajes.nuevo')}</span>}
+        {nuevo && <span className={css.new}>{t('conversacion.mensajes.nuevo')}</span>}
       </Escrito>
       {archivos.length > 0 && (
         <ul className={css.files}>
@@ -68,7 +66,7 @@ function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn,
               <FileView
                 small
                 archivo={archivo}
-                alt={t('tramites.conversacion.mensajes.archivo', { quien: nombre, nombre: archivo.nombre })}
+                alt={t('conversacion.mensajes.archivo', { quien: nombre, nombre: archivo.nombre })}
               />
               <span>{archivo.nombre}</span>
             </li>
@@ -78,8 +76,8 @@ function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn,
       {mio && (
         <p className={css.receipt}>
           {leidoEn
-            ? t('tramites.conversacion.mensajes.leido', { fecha: fechaHora(leidoEn) })
-            : t('tramites.conversacion.mensajes.enviado')}
+            ? t('conversacion.mensajes.leido', { fecha: fechaHora(leidoEn) })
+            : t('conversacion.mensajes.enviado')}
         </p>
       )}
     </li>

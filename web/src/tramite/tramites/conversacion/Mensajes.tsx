@@ -13,8 +13,8 @@ interface Props {
 }
 
 const dicho = {
-  cliente: 'tramites.conversacion.mensajes.aCliente',
-  notario: 'tramites.conversacion.mensajes.aNotario',
+  cliente: 'conversacion.mensajes.aCliente',
+  notario: 'conversacion.mensajes.aNotario',
   oficina: 'entrega.escriba',
 } as const;
 
@@ -23,7 +23,7 @@ export function Mensajes({ idSolicitud, para }: Props) {
   const t = useT();
   return (
     <section id="mensajes" className={detalle.part} aria-labelledby="titulo-mensajes">
-      <h2 id="titulo-mensajes">{t('tramites.conversacion.mensajes.titulo')}</h2>
+      <h2 id="titulo-mensajes">{t('conversacion.mensajes.titulo')}</h2>
       <p className={css.note}>{t(dicho[para])}</p>
       <Hilo idSolicitud={idSolicitud} />
     </section>
@@ -37,9 +37,7 @@ export function SinLeer({ idSolicitud }: Pick<Props, 'idSolicitud'>) {
   useLive('mensajes', [contarSinLeer], idSolicitud);
   return (
     <p role="status" className={css.unread}>
-      {data && data.sinLeer > 0 && (
-        <a href="#mensajes">{t('tramites.conversacion.mensajes.sinLeer', { n: data.sinLeer })}</a>
-      )}
+      {data && data.sinLeer > 0 && <a href="#mensajes">{t('conversacion.mensajes.sinLeer', { n: data.sinLeer })}</a>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function SinLeer({ n }: { n: number }) {
   return (
     <span className={css.unread}>
       <IconMessageCircle size={16} stroke={1.9} aria-hidden="true" />
-      {t('tramites.conversacion.mensajes.nuevosDe', { n })}
+      {t('conversacion.mensajes.nuevosDe', { n })}
     </span>
   );
 }

@@ -23,12 +23,12 @@ export function Notas({ idSolicitud }: { idSolicitud: string }) {
   const notas = data?.pages.flatMap((page) => page.data);
   return (
     <section className={customer.part} aria-labelledby="notas">
-      <h2 id="notas">{t('tramites.conversacion.notas.titulo')}</h2>
-      <p className={css.note}>{t('tramites.conversacion.notas.detalle')}</p>
+      <h2 id="notas">{t('conversacion.notas.titulo')}</h2>
+      <p className={css.note}>{t('conversacion.notas.detalle')}</p>
       <Nueva idSolicitud={idSolicitud} />
       {error && !data && <Failure error={error} retry={refetch} />}
       {!error && !notas && <Skeleton pieces={[56, 56]} label={t('comun.cargando')} />}
-      {notas?.length === 0 && <p className={css.note}>{t('tramites.conversacion.notas.vacio')}</p>}
+      {notas?.length === 0 && <p className={css.note}>{t('conversacion.notas.vacio')}</p>}
       <ul className={css.notes}>
         {notas?.map(({ idNota, quien, texto, escritaEn }) => (
           <li key={idNota}>
@@ -38,7 +38,7 @@ export function Notas({ idSolicitud }: { idSolicitud: string }) {
       </ul>
       {hasNextPage && (
         <PlainButton kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('tramites.conversacion.notas.anteriores')}
+          {t('conversacion.notas.anteriores')}
         </PlainButton>
       )}
     </section>
@@ -53,7 +53,7 @@ function Nueva({ idSolicitud }: { idSolicitud: string }) {
   return (
     <div className={css.new}>
       <Textarea
-        label={t('tramites.conversacion.notas.texto')}
+        label={t('conversacion.notas.texto')}
         rows={2}
         maxLength={LARGO}
         value={texto}
@@ -62,7 +62,7 @@ function Nueva({ idSolicitud }: { idSolicitud: string }) {
       />
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
       <Button variant="default" loading={isPending} disabled={texto.trim() === ''} onClick={save}>
-        {t('tramites.conversacion.notas.guardar')}
+        {t('conversacion.notas.guardar')}
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ export function Enviadas({ observaciones }: { observaciones: readonly Observacio
   if (enviadas.length === 0) return null;
   return (
     <section className={css.sent} aria-labelledby="enviadas">
-      <h3 id="enviadas">{t('tramites.conversacion.enviadas.titulo')}</h3>
+      <h3 id="enviadas">{t('conversacion.enviadas.titulo')}</h3>
       <ul>
         {enviadas.map((observacion) => (
           <Una key={observacion.idObservacion} observacion={observacion} />
@@ -32,18 +32,18 @@ function Una({ observacion }: { observacion: ObservacionDeRespuesta }) {
   const t = useT();
   const { pregunta, motivo, antes, ahora, cambiada, respuesta, contestadaEn, enviadaEn } = observacion;
   const estado = contestadaEn === null ? 'espera' : cambiada ? 'corregida' : 'igual';
-  const vacia = t('tramites.conversacion.respuestas.vacia');
+  const vacia = t('conversacion.respuestas.vacia');
   return (
     <li>
       <div>
         <strong lang="es">{pregunta}</strong>
-        <Badge {...signos[estado]}>{t(`tramites.conversacion.enviadas.${estado}`)}</Badge>
+        <Badge {...signos[estado]}>{t(`conversacion.enviadas.${estado}`)}</Badge>
       </div>
       <p>{motivo}</p>
       {estado === 'corregida' && antes !== ahora && (
-        <p lang="es">{t('tramites.conversacion.enviadas.cambio', { antes: antes || vacia, ahora: ahora || vacia })}</p>
+        <p lang="es">{t('conversacion.enviadas.cambio', { antes: antes || vacia, ahora: ahora || vacia })}</p>
       )}
-      {contestadaEn !== null && respuesta && <p>{t('tramites.conversacion.enviadas.dice', { texto: respuesta })}</p>}
+      {contestadaEn !== null && respuesta && <p>{t('conversacion.enviadas.dice', { texto: respuesta })}</p>}
       <small>{fechaHora(contestadaEn ?? enviadaEn ?? '')}</small>
     </li>
   );

@@ -25,23 +25,21 @@ export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, mo
     if (motivo.trim() === '') return;
     mutate({ params: { idSolicitud }, body: { ruta, motivo } }, { onSuccess: onClose });
   };
-  const title = t('tramites.conversacion.observar.de', { pregunta: etiqueta });
+  const title = t('conversacion.observar.de', { pregunta: etiqueta });
   return (
     <ConfirmDialog
       title={title}
-      confirm={t('tramites.conversacion.observar.agregar')}
+      confirm={t('conversacion.observar.agregar')}
       pending={isPending}
       error={error}
       onConfirm={add}
       onClose={onClose}
     >
-      <p>
-        {t('tramites.conversacion.observar.respondio', { texto: texto || t('tramites.conversacion.respuestas.vacia') })}
-      </p>
+      <p>{t('conversacion.observar.respondio', { texto: texto || t('conversacion.respuestas.vacia') })}</p>
       <Textarea
         data-autofocus
-        label={t('tramites.conversacion.observar.motivo')}
-        description={t('tramites.conversacion.observar.ayuda')}
+        label={t('conversacion.observar.motivo')}
+        description={t('conversacion.observar.ayuda')}
         error={sent && motivo.trim() === '' && t('campo.requerido')}
         rows={3}
         maxLength={LARGO_DE_MOTIVO}

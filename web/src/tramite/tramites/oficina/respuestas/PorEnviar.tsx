@@ -25,12 +25,12 @@ export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviabl
   const go = () =>
     send.mutate(
       { params: { idSolicitud }, body: { revision } },
-      { onSuccess: () => show('success', tell('tramites.conversacion.espera.enviadas')) },
+      { onSuccess: () => show('success', tell('conversacion.espera.enviadas')) },
     );
   return (
     <section className={css.waiting} aria-labelledby="por-enviar">
-      <h3 id="por-enviar">{t('tramites.conversacion.espera.titulo', { n: esperan.length })}</h3>
-      <p>{t('tramites.conversacion.espera.detalle')}</p>
+      <h3 id="por-enviar">{t('conversacion.espera.titulo', { n: esperan.length })}</h3>
+      <p>{t('conversacion.espera.detalle')}</p>
       <ul>
         {esperan.map(({ idObservacion, pregunta, motivo }) => (
           <li key={idObservacion}>
@@ -43,10 +43,10 @@ export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviabl
                 variant="subtle"
                 size="compact-sm"
                 disabled={forget.isPending}
-                aria-label={t('tramites.conversacion.espera.quitarDe', { pregunta })}
+                aria-label={t('conversacion.espera.quitarDe', { pregunta })}
                 onClick={() => forget.mutate({ params: { idSolicitud, idObservacion } })}
               >
-                {t('tramites.conversacion.espera.quitar')}
+                {t('conversacion.espera.quitar')}
               </Button>
             )}
           </li>
@@ -55,10 +55,10 @@ export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviabl
       {error && <FalloDeActo error={error} />}
       {enviable ? (
         <Button loading={send.isPending} onClick={go}>
-          {t('tramites.conversacion.espera.enviar')}
+          {t('conversacion.espera.enviar')}
         </Button>
       ) : (
-        <p>{t('tramites.conversacion.espera.soloNotario')}</p>
+        <p>{t('conversacion.espera.soloNotario')}</p>
       )}
     </section>
   );

@@ -24,9 +24,9 @@ export function Respuestas({ tramite }: { tramite: TramiteDetalle }) {
   useLive('tramites', [leerRespuestas], idSolicitud);
   return (
     <section className={customer.part} aria-labelledby="respuestas">
-      <h2 id="respuestas">{t('tramites.conversacion.respuestas.titulo')}</h2>
+      <h2 id="respuestas">{t('conversacion.respuestas.titulo')}</h2>
       <p className={css.note}>
-        {t(data?.observable ? 'tramites.conversacion.respuestas.observe' : 'tramites.conversacion.respuestas.detalle')}
+        {t(data?.observable ? 'conversacion.respuestas.observe' : 'conversacion.respuestas.detalle')}
       </p>
       {error && !data && <Failure error={error} retry={refetch} />}
       {!error && !data && <Skeleton pieces={[52, 52, 52]} label={t('comun.cargando')} />}
@@ -50,10 +50,8 @@ function Leidas({ tramite, data }: { tramite: TramiteDetalle; data: RespuestasDe
       {corregidas && (
         <div className={css.told}>
           <Notice tone="info">
-            <p>{t('tramites.conversacion.respuestas.corregidas', { fecha: fechaHora(corregidas.en) })}</p>
-            {corregidas.version !== null && (
-              <p>{t('tramites.conversacion.respuestas.version', { n: corregidas.version })}</p>
-            )}
+            <p>{t('conversacion.respuestas.corregidas', { fecha: fechaHora(corregidas.en) })}</p>
+            {corregidas.version !== null && <p>{t('conversacion.respuestas.version', { n: corregidas.version })}</p>}
           </Notice>
         </div>
       )}
@@ -112,11 +110,11 @@ function Renglon({ respuesta, onObservar }: { respuesta: RespuestaMostrada } & P
     <div className={css.answer} data-observable={onObservar !== undefined}>
       <dt lang="es">{etiqueta}</dt>
       <dd data-vacia={texto === ''}>
-        <span lang={texto ? 'es' : undefined}>{texto || t('tramites.conversacion.respuestas.vacia')}</span>
+        <span lang={texto ? 'es' : undefined}>{texto || t('conversacion.respuestas.vacia')}</span>
         {comprada !== null && (
           <small>
-            {t('tramites.conversacion.respuestas.comprada', {
-              texto: comprada || t('tramites.conversacion.respuestas.vacia'),
+            {t('conversacion.respuestas.comprada', {
+              texto: comprada || t('conversacion.respuestas.vacia'),
             })}
           </small>
         )}
@@ -126,10 +124,10 @@ function Renglon({ respuesta, onObservar }: { respuesta: RespuestaMostrada } & P
           <Button
             variant="subtle"
             size="compact-sm"
-            aria-label={t('tramites.conversacion.observar.de', { pregunta: etiqueta })}
+            aria-label={t('conversacion.observar.de', { pregunta: etiqueta })}
             onClick={() => onObservar(respuesta)}
           >
-            {t('tramites.conversacion.observar.boton')}
+            {t('conversacion.observar.boton')}
           </Button>
         </dd>
       )}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface Module {
+  readonly chapters: readonly string[];
+  readonly imported: readonly string[];
+  /** Modules fetched later, which may read the chapters that the same file loads before them. */
+  readonly fetched: readonly string[];
+  readonly loads: readonly string[];
+}
+
+/** Tells which chapters of texts a module and all that it brings read. `spanish` holds the texts of each chapter by name. */
+export function makeReader(spanish: Readonly<Record<string, unknown>>) {
+  const modules = new Map<string, Module>();
+
+  /** Chapters that a module under `entry` (a file URL) reads and nobody loaded before it, each with the files that read it. */
+  function missingFrom(entry: string, loaded: ReadonlySet<string>): Map<string, string[]> {
+    const missing = new Map<string, string[]>();
+    const seen = new Set<string>();
+    const waiting = [{ file: entry, before: loaded }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { chapters, imported, fetched, loads } = moduleAt(next.file);
+      const here = new Set([...next.before, ...loads]);
+      const key = [next.file, ...[...here].sort()].join(' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const chapter of chapters.filter((one) => !here.has(one)))
+        missing.set(chapter, [...(missing.get(chapter) ?? []), nameOf(next.file)]);
+      waiting.push(...imported.map((file) => ({ file, before: next.before })));
+      waiting.push(...fetched.map((file) => ({ file, before: here })));
+    }
+    return missing;
+  }
+
+  function moduleAt(file: string): Module {
+    const known = modules.get(file);
+    if (known) return known;
+    const source = readFileSync(new URL(file), 'utf8');
+    const module = {
+      // The loaders of the catalogue name chapters in order to bring them.
+      chapters: /\/src\/i18n\/|\/textos\//.test(file) ? [] : chaptersIn(source),
+      imported: matches(source, /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm).flatMap((path) =>
+        resolve(file, path),
+      ),
+      fetched: matches(source, /import\('(\.[^']+)'\)/g).flatMap((path) => resolve(file, path)),
+      loads: matches(source, /loadTexts\(\[([^\]]*)\]/g).flatMap((list) => matches(list, /'(\w+)'/g)),
+    };
+    modules.set(file, module);
+    return module;
+  }
+
+  /** Chapters named by the paths of texts in a source: `'minuta.titulo'`, or up to the first hole of a composed one. */
+  function chaptersIn(source: string): string[] {
+    const paths = matches(source, /['"`]([a-zA-Z]+(?:\.[\w-]+)+|[a-zA-Z]+(?:\.[\w-]+)*\.(?=\$\{))/g);
+    const known = paths.filter((path) => leadsToText(path.replace(/\.$/, '')));
+    return [...new Set(known.map((path) => path.split('.')[0] ?? ''))].sort();
+  }
+
+  function leadsToText(path: string): boolean {
+    const end = path
+      .split('.')
+      .reduce<unknown>(
+        (piece, name) => (typeof piece === 'object' && piece ? Reflect.get(piece, name) : undefined),
+        spanish,
+      );
+    return end !== undefined;
+  }
+
+  return { missingFrom, chaptersIn };
+}
+
+/** The file URL of the module that a screen's function fetches, read from the function's own text. Throws without a literal import. */
+export function entryOf(page: () => Promise<unknown>, folders: readonly URL[]): string {
+  const found = /import\('(\.[^']+)'\)/.exec(page.toString())?.[1] ?? '';
+  const candidates = folders.map((folder) => new URL(found, folder).href);
+  const file = found && candidates.find((href) => existsSync(new URL(href)));
+  if (!file) throw new Error(`A screen fetches no module by a literal import: ${page}`);
+  return file;
+}
+
+function resolve(from: string, path: string): string[] {
+  const { href } = new URL(path, from);
+  return /\.tsx?$/.test(href) && existsSync(new URL(href)) ? [href] : [];
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const nameOf = (href: string) => href.slice(href.indexOf('/src/') + 5);

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { home, producto } from '../../src/app/first-screens.ts';
+import type { Built, Screen } from '../../src/app/screen.ts';
+import { adminScreens, customerScreens, guestScreens, otherScreens } from '../../src/app/screens.ts';
+import { SRC } from './chapters.ts';
+import { entryOf, type makeReader } from './readings.ts';
+
+/** Loaded before any screen (`main.tsx`). */
+const ALWAYS = ['comun'];
+/** Loaded with every screen but the first ones (`routes.tsx`). */
+const WITH_FORMS = ['comun', 'error'];
+
+const app = pathToFileURL(`${SRC}app/`);
+/** Rows of the table name modules from the folder they stand in. */
+const FOLDERS = [new URL('screens/', app), app];
+export const layoutAt = (name: string): string => new URL(`layouts/${name}.tsx`, app).href;
+
+type Reader = ReturnType<typeof makeReader>;
+
+/** The chapters that each of the first screens reads, by path. */
+export function textsOfFirst(reader: Reader): Map<string, string[]> {
+  return new Map([home, producto].map(({ path, page }) => [path, textsOf(reader, [entryOf(page, FOLDERS)], ALWAYS)]));
+}
+
+/** The chapters that every other built screen reads with what stands around it, by path. */
+export function textsOfScreens(reader: Reader): Map<string, string[]> {
+  const rows = [
+    ...builtOf(guestScreens).map((screen) => ({ screen, layout: 'DoorLayout' })),
+    ...builtOf([...customerScreens, ...adminScreens, ...otherScreens])
+      .filter((screen) => screen !== producto)
+      .map((screen) => ({ screen, layout: 'DeskLayout' })),
+  ];
+  return new Map(
+    rows.map(({ screen: { path, page }, layout }) => [
+      path,
+      textsOf(reader, [layoutAt(layout), entryOf(page, FOLDERS)], WITH_FORMS),
+    ]),
+  );
+}
+
+const builtOf = (screens: readonly Screen[]) => screens.filter((screen): screen is Built => 'page' in screen);
+
+function textsOf({ missingFrom }: Reader, entries: readonly string[], loaded: readonly string[]): string[] {
+  const read = entries.flatMap((entry) => [...missingFrom(entry, new Set(loaded)).keys()]);
+  return [...new Set(read)].sort();
+}

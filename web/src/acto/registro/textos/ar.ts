@@ -1,0 +1,46 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const registro: Catalogo['registro'] = {
+  titulo: 'سجل الأعمال',
+  detalle: 'ما ختمه كل كاتب عدل، قيدًا بعد قيد. يُضاف إليه فقط: كل قيد يحمل بصمة القيد الذي قبله.',
+  buscar: 'المعاملة أو الموضوع أو الحاضر',
+  todos: 'جميع كتّاب العدل',
+  desde: 'من',
+  hasta: 'إلى',
+  vacioTitulo: 'لا توجد قيود بعد',
+  vacio: 'يُكتب القيد الأول عند ختم أول وثيقة لكاتب عدل.',
+  folios: 'الأوراق {folios}',
+  numero: 'رقم {n}',
+  columna: {
+    asiento: 'القيد',
+    fecha: 'وقت القيد',
+    notario: 'كاتب العدل',
+    objeto: 'الموضوع',
+    instrumento: 'السند',
+    comparecientes: 'الحاضرون',
+    huella: 'بصمة الوثيقة',
+  },
+  actuacion: { entrega: 'خُتمت الوثيقة', sustitucion: 'استُبدلت الوثيقة', anulacion: 'أُلغيت الوثيقة' },
+  cadena: {
+    titulo: 'السلامة',
+    detalle: 'يعيد قراءة كل سجل من أول قيد فيه ويتحقق من أن شيئًا لم يتغير.',
+    comprobar: 'تحقق',
+    asientos: 'القيود: {n}',
+    entera: 'سليم',
+    rota: 'مكسور عند القيد {numero}',
+    cabezas: 'الأيام التي وُقّع إقفالها: {n}',
+  },
+  rotura: {
+    falta: 'هذا القيد مفقود.',
+    cambiado: 'لا يقول ما كان يقوله عند كتابته.',
+    fueraDeLugar: 'ليس في مكانه.',
+    sobra: 'لم يكتبه هذا النظام.',
+    cabeza: 'لا يطابق إقفال ذلك اليوم الموقَّع.',
+  },
+  indice: {
+    titulo: 'فهرس كاتب العدل',
+    detalle: 'سندات سنة واحدة، بمكانها وتاريخها وحاضريها وموضوعها وأوراقها، للطباعة.',
+    anio: 'السنة',
+    bajar: 'تنزيل PDF',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const registro: Catalogo['registro'] = {
+  titulo: 'Record of acts',
+  detalle: 'What each notary sealed, entry by entry. It is only added to: each entry bears the hash of the one before.',
+  buscar: 'Case, object or who appeared',
+  todos: 'All notaries',
+  desde: 'From',
+  hasta: 'To',
+  vacioTitulo: 'There are no entries yet',
+  vacio: 'The first is written when the first document of a notary is sealed.',
+  folios: 'Folios {folios}',
+  numero: 'No. {n}',
+  columna: {
+    asiento: 'Entry',
+    fecha: 'Entered',
+    notario: 'Notary',
+    objeto: 'Object',
+    instrumento: 'Instrument',
+    comparecientes: 'Who appeared',
+    huella: 'Hash of the document',
+  },
+  actuacion: { entrega: 'Document sealed', sustitucion: 'Document superseded', anulacion: 'Document annulled' },
+  cadena: {
+    titulo: 'Integrity',
+    detalle: 'Reads each record again from its first entry, and checks that nothing changed.',
+    comprobar: 'Check',
+    asientos: 'Entries: {n}',
+    entera: 'Whole',
+    rota: 'Broken at entry {numero}',
+    cabezas: 'Days with their end signed: {n}',
+  },
+  rotura: {
+    falta: 'That entry is missing.',
+    cambiado: 'It does not say what it said when it was written.',
+    fueraDeLugar: 'It is not in its place.',
+    sobra: 'This system did not write it.',
+    cabeza: 'It does not match the signed end of that day.',
+  },
+  indice: {
+    titulo: 'Index of the notary',
+    detalle: 'The instruments of a year, with place, date, who appeared, object and folios, to be printed.',
+    anio: 'Year',
+    bajar: 'Download PDF',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const registro: Catalogo['registro'] = {
+  titulo: 'İşlem kayıt defteri',
+  detalle: 'Her noterin mühürledikleri, kayıt kayıt. Yalnızca ekleme yapılır: her kayıt bir öncekinin özetini taşır.',
+  buscar: 'İşlem, konu veya hazır bulunan',
+  todos: 'Tüm noterler',
+  desde: 'Başlangıç',
+  hasta: 'Bitiş',
+  vacioTitulo: 'Henüz kayıt yok',
+  vacio: 'İlk kayıt, bir noterin ilk belgesi mühürlendiğinde yazılır.',
+  folios: 'Folyo {folios}',
+  numero: 'No. {n}',
+  columna: {
+    asiento: 'Kayıt',
+    fecha: 'Kayıt zamanı',
+    notario: 'Noter',
+    objeto: 'Konu',
+    instrumento: 'Senet',
+    comparecientes: 'Hazır bulunanlar',
+    huella: 'Belgenin özeti',
+  },
+  actuacion: {
+    entrega: 'Belge mühürlendi',
+    sustitucion: 'Belgenin yerine yenisi geçti',
+    anulacion: 'Belge iptal edildi',
+  },
+  cadena: {
+    titulo: 'Bütünlük',
+    detalle: 'Her defteri ilk kaydından başlayarak yeniden okur ve hiçbir şeyin değişmediğini kontrol eder.',
+    comprobar: 'Kontrol et',
+    asientos: 'Kayıt sayısı: {n}',
+    entera: 'Bütün',
+    rota: '{numero} numaralı kayıtta bozuk',
+    cabezas: 'Kapanışı imzalı gün sayısı: {n}',
+  },
+  rotura: {
+    falta: 'O kayıt eksik.',
+    cambiado: 'Yazıldığında söylediğini söylemiyor.',
+    fueraDeLugar: 'Yerinde değil.',
+    sobra: 'Bu sistem yazmadı.',
+    cabeza: 'O günün imzalı kapanışıyla uyuşmuyor.',
+  },
+  indice: {
+    titulo: 'Noter dizini',
+    detalle: 'Bir yılın senetleri: yer, tarih, hazır bulunanlar, konu ve folyolar; yazdırmak için.',
+    anio: 'Yıl',
+    bajar: 'PDF indir',
+  },
+};

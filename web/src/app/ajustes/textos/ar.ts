@@ -1,0 +1,35 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const ajustes: Catalogo['ajustes'] = {
+  titulo: 'المظهر',
+  parte: { ajustes: 'الإعدادات', colores: 'الألوان' },
+  restablecer: 'العودة إلى الإعدادات الأصلية',
+  disposicion: {
+    titulo: 'التخطيط',
+    layout1: 'القائمة على الجانب',
+    layout2: 'القائمة تحت الشريط',
+    layout3: 'القائمة فوق الشريط',
+  },
+  ancho: { titulo: 'العرض', fullwidth: 'كامل', boxed: 'في الوسط' },
+  partes: 'الأجزاء',
+  plegado: 'قائمة مطوية',
+  plegadoAyuda: 'فقط عندما تكون القائمة على الجانب.',
+  pie: 'إظهار التذييل',
+  direccion: { titulo: 'اتجاه النص', idioma: 'حسب اللغة', ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
+  comodidad: 'الراحة',
+  animaciones: 'الحركات',
+  animacionesAyuda: 'بدونها لا يتحرك شيء، ولا حتى الرسوم البيانية.',
+  barras: 'أشرطة تمرير رفيعة',
+  barrasAyuda: 'وإلا تظهر أشرطة متصفحك.',
+  esquema: 'نظام الألوان',
+  deEmpresa: 'مثل الشركة',
+  porZona: 'حسب المنطقة',
+  zona: { main: 'الصفحة', navbar: 'القائمة', toolbar: 'الشريط', footer: 'التذييل' },
+  tema: {
+    default: 'الافتراضي',
+    defaultDark: 'الافتراضي الداكن',
+    lightOrange: 'برتقالي فاتح',
+    light: 'فاتح {n}',
+    dark: 'داكن {n}',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const ajustes: Catalogo['ajustes'] = {
+  titulo: 'Appearance',
+  parte: { ajustes: 'Settings', colores: 'Colours' },
+  restablecer: 'Back to the defaults',
+  disposicion: {
+    titulo: 'Layout',
+    layout1: 'Menu at the side',
+    layout2: 'Menu under the bar',
+    layout3: 'Menu over the bar',
+  },
+  ancho: { titulo: 'Width', fullwidth: 'Full', boxed: 'Centred' },
+  partes: 'Parts',
+  plegado: 'Folded menu',
+  plegadoAyuda: 'Only with the menu at the side.',
+  pie: 'Show the footer',
+  direccion: { titulo: 'Text direction', idioma: 'As the language', ltr: 'Left to right', rtl: 'Right to left' },
+  comodidad: 'Comfort',
+  animaciones: 'Animations',
+  animacionesAyuda: 'Without them nothing moves, charts included.',
+  barras: 'Thin scroll bars',
+  barrasAyuda: 'Otherwise those of your browser.',
+  esquema: 'Colour scheme',
+  deEmpresa: 'As the company',
+  porZona: 'By area',
+  zona: { main: 'Page', navbar: 'Menu', toolbar: 'Bar', footer: 'Footer' },
+  tema: {
+    default: 'Default',
+    defaultDark: 'Default dark',
+    lightOrange: 'Light orange',
+    light: 'Light {n}',
+    dark: 'Dark {n}',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const ajustes: Catalogo['ajustes'] = {
+  titulo: 'Görünüm',
+  parte: { ajustes: 'Ayarlar', colores: 'Renkler' },
+  restablecer: 'Varsayılanlara dön',
+  disposicion: {
+    titulo: 'Yerleşim',
+    layout1: 'Menü yanda',
+    layout2: 'Menü çubuğun altında',
+    layout3: 'Menü çubuğun üstünde',
+  },
+  ancho: { titulo: 'Genişlik', fullwidth: 'Tam', boxed: 'Ortalanmış' },
+  partes: 'Bölümler',
+  plegado: 'Katlanmış menü',
+  plegadoAyuda: 'Yalnızca menü yandayken.',
+  pie: 'Alt bilgiyi göster',
+  direccion: { titulo: 'Yazı yönü', idioma: 'Dilin yönü', ltr: 'Soldan sağa', rtl: 'Sağdan sola' },
+  comodidad: 'Rahatlık',
+  animaciones: 'Animasyonlar',
+  animacionesAyuda: 'Kapalıyken grafikler dahil hiçbir şey hareket etmez.',
+  barras: 'İnce kaydırma çubukları',
+  barrasAyuda: 'Kapalıyken tarayıcınızınkiler görünür.',
+  esquema: 'Renk düzeni',
+  deEmpresa: 'Şirketinki gibi',
+  porZona: 'Bölgeye göre',
+  zona: { main: 'Sayfa', navbar: 'Menü', toolbar: 'Araç çubuğu', footer: 'Alt bilgi' },
+  tema: {
+    default: 'Varsayılan',
+    defaultDark: 'Koyu varsayılan',
+    lightOrange: 'Açık turuncu',
+    light: 'Açık {n}',
+    dark: 'Koyu {n}',
+  },
+};

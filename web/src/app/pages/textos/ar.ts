@@ -1,0 +1,38 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const pendiente: Catalogo['pendiente'] = {
+  detalle: 'لم تُنجز هذه الشاشة بعد',
+  verDocumentos: 'عرض الوثائق',
+  nuestrosPlanes: { titulo: 'خططنا', texto: 'لا نقدّم خططًا بعد: تُدفع كل وثيقة على حدة اليوم، وسعرها في صفحتها.' },
+  misPlanes: { titulo: 'خططي', texto: 'ستعرض خطتك وما استخدمته منها ومواعيدك وفواتيرها.' },
+  suscribirse: { titulo: 'الاشتراك في خطة', texto: 'ستتيح مراجعة الخطة المختارة ودفع ثمنها.' },
+  gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
+  gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
+  productos: { titulo: 'المنتجات', texto: 'ستسرد المنتجات بحسب النوع والحالة.' },
+  productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },
+  gestionesGestor: { titulo: 'إجراءات وكيل', texto: 'ستسرد الإجراءات الجارية لوكيل.' },
+  gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
+  gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
+  gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
+  boletin: { titulo: 'المشتركون في النشرة', texto: 'ستسرد من يستلمون النشرة البريدية.' },
+  feedback: { titulo: 'التعليقات', texto: 'ستجمع ما يكتبه العملاء للرد عليهم.' },
+  reporteProductos: { titulo: 'تفاصيل المنتجات', texto: 'ستفصّل ما بيع من كل منتج خلال فترة.' },
+  reporteMasVendidos: { titulo: 'المنتجات الأكثر مبيعًا', texto: 'سترتب المنتجات بحسب ما بيع منها.' },
+  reporteTramites: { titulo: 'المعاملات بحسب الحالة', texto: 'ستحصي المعاملات في كل حالة.' },
+  reporteVentas: { titulo: 'المبيعات الشهرية', texto: 'ستقارن المبيعات شهرًا بشهر.' },
+  tableroTramites: {
+    titulo: 'لوحة معاملات التوثيق',
+    texto: 'ستعرض المعاملات المفتوحة والمدة في كل حالة وعبء كل كاتب عدل.',
+  },
+  tableroVenta: { titulo: 'لوحة المبيعات', texto: 'ستعرض الإيرادات والطلبات ومعدل التحويل.' },
+  tableroSuscripciones: {
+    titulo: 'لوحة الاشتراكات',
+    texto: 'ستعرض الاشتراكات السارية والإيرادات المتكررة وحالات الإلغاء.',
+  },
+  citas: { titulo: 'المواعيد', texto: 'ستعرض المواعيد في تقويم وفي قائمة.' },
+  citasPendientes: { titulo: 'مواعيد معلّقة', texto: 'ستسرد المواعيد التي تنتظر التأكيد.' },
+  listaPlanes: { titulo: 'قائمة الخطط', texto: 'ستسرد الخطط المعروضة للبيع.' },
+  administrarPlanes: { titulo: 'إدارة خطة', texto: 'ستعدّل خطة: أسعارها ومزاياها وحدودها.' },
+  suscripciones: { titulo: 'الاشتراكات في الخطط', texto: 'ستبيّن صاحب كل خطة ومدة سريانها.' },
+  suscripcionesPendientes: { titulo: 'اشتراكات معلّقة', texto: 'ستسرد ما ينتظر مراجعة دفعه.' },
+};

@@ -1,0 +1,59 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const pendiente: Catalogo['pendiente'] = {
+  detalle: 'This screen is not built yet',
+  verDocumentos: 'See the documents',
+  nuestrosPlanes: {
+    titulo: 'Our plans',
+    texto: 'We do not offer plans yet: today each document is paid for on its own, and its price is on its page.',
+  },
+  misPlanes: {
+    titulo: 'My plans',
+    texto: 'It will show your plan, what you have used of it, your appointments and your invoices.',
+  },
+  suscribirse: { titulo: 'Subscribe to a plan', texto: 'It will let you review the chosen plan and pay for it.' },
+  gestiones: {
+    titulo: 'My filings',
+    texto: 'It will list your filings before institutions, with their state and date.',
+  },
+  gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
+  productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
+  productoEditor: {
+    titulo: 'Product editor',
+    texto: 'It will edit the data, the interview, the template and the price of a product.',
+  },
+  gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
+  gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },
+  gestionAdmin: {
+    titulo: 'Filing detail',
+    texto: 'It will show the steps, the file number and the expenses of the filing.',
+  },
+  gestionesSinAsignar: {
+    titulo: 'Unassigned filings',
+    texto: 'It will sort by age what waits for a manager, and assign it.',
+  },
+  boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
+  feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
+  reporteProductos: { titulo: 'Product detail', texto: 'It will detail what was sold of each product in a period.' },
+  reporteMasVendidos: { titulo: 'Best-selling products', texto: 'It will rank the products by what was sold of them.' },
+  reporteTramites: { titulo: 'Procedures by state', texto: 'It will count the procedures in each state.' },
+  reporteVentas: { titulo: 'Monthly sales', texto: 'It will compare the sales month by month.' },
+  tableroTramites: {
+    titulo: 'Notarial procedures dashboard',
+    texto: 'It will show open procedures, times by state and the load of each notary.',
+  },
+  tableroVenta: { titulo: 'Sales dashboard', texto: 'It will show income, orders and conversion.' },
+  tableroSuscripciones: {
+    titulo: 'Subscriptions dashboard',
+    texto: 'It will show active subscriptions, recurring income and churn.',
+  },
+  citas: { titulo: 'Appointments', texto: 'It will show the appointments as a calendar and as a list.' },
+  citasPendientes: { titulo: 'Pending appointments', texto: 'It will list the appointments waiting for confirmation.' },
+  listaPlanes: { titulo: 'Plans', texto: 'It will list the plans on sale.' },
+  administrarPlanes: { titulo: 'Manage a plan', texto: 'It will edit a plan: prices, benefits and limits.' },
+  suscripciones: { titulo: 'Plan subscriptions', texto: 'It will list who has which plan and until when.' },
+  suscripcionesPendientes: {
+    titulo: 'Pending subscriptions',
+    texto: 'It will list those waiting for a payment review.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const pendiente: Catalogo['pendiente'] = {
+  detalle: 'Bu ekran henüz hazırlanmadı',
+  verDocumentos: 'Belgeleri gör',
+  nuestrosPlanes: {
+    titulo: 'Planlarımız',
+    texto: 'Henüz plan sunmuyoruz: bugün her belge ayrı ödenir ve fiyatı kendi sayfasındadır.',
+  },
+  misPlanes: {
+    titulo: 'Planlarım',
+    texto: 'Planınızı, ondan ne kadar kullandığınızı, randevularınızı ve faturalarınızı gösterecek.',
+  },
+  suscribirse: {
+    titulo: 'Bir plana abone olun',
+    texto: 'Seçilen planı gözden geçirip ödemenizi sağlayacak.',
+  },
+  gestiones: {
+    titulo: 'Başvurularım',
+    texto: 'Kurumlara yaptığınız başvuruları durumu ve tarihiyle listeleyecek.',
+  },
+  gestionDetalle: {
+    titulo: 'Başvuru',
+    texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
+  },
+  productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
+  productoEditor: {
+    titulo: 'Ürün düzenleyici',
+    texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
+  },
+  gestionesGestor: {
+    titulo: 'Bir takip görevlisinin başvuruları',
+    texto: 'Bir takip görevlisinin süren başvurularını listeleyecek.',
+  },
+  gestionesEnProceso: {
+    titulo: 'Süren başvurular',
+    texto: 'Başvuruları durum, takip görevlisi ve tarihe göre listeleyecek.',
+  },
+  gestionAdmin: {
+    titulo: 'Başvuru ayrıntısı',
+    texto: 'Başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
+  },
+  gestionesSinAsignar: {
+    titulo: 'Atanmamış başvurular',
+    texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
+  },
+  boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
+  feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
+  reporteProductos: {
+    titulo: 'Ürün ayrıntısı',
+    texto: 'Bir dönemde her üründen ne kadar satıldığını ayrıntılı gösterecek.',
+  },
+  reporteMasVendidos: {
+    titulo: 'En çok satan ürünler',
+    texto: 'Ürünleri satış miktarına göre sıralayacak.',
+  },
+  reporteTramites: { titulo: 'Duruma göre işlemler', texto: 'Her durumdaki işlemleri sayacak.' },
+  reporteVentas: { titulo: 'Aylık satışlar', texto: 'Satışları ay ay karşılaştıracak.' },
+  tableroTramites: {
+    titulo: 'Noterlik işlemleri panosu',
+    texto: 'Açık işlemleri, durumlara göre süreleri ve her noterin iş yükünü gösterecek.',
+  },
+  tableroVenta: { titulo: 'Satış panosu', texto: 'Gelirleri, siparişleri ve dönüşümü gösterecek.' },
+  tableroSuscripciones: {
+    titulo: 'Abonelik panosu',
+    texto: 'Etkin abonelikleri, yinelenen geliri ve ayrılanları gösterecek.',
+  },
+  citas: { titulo: 'Randevular', texto: 'Randevuları takvim ve liste olarak gösterecek.' },
+  citasPendientes: { titulo: 'Bekleyen randevular', texto: 'Onay bekleyen randevuları listeleyecek.' },
+  listaPlanes: { titulo: 'Plan listesi', texto: 'Satıştaki planları listeleyecek.' },
+  administrarPlanes: {
+    titulo: 'Plan yönetimi',
+    texto: 'Bir planı düzenleyecek: fiyatlar, avantajlar ve sınırlar.',
+  },
+  suscripciones: {
+    titulo: 'Plan abonelikleri',
+    texto: 'Kimin hangi plana, ne zamana kadar sahip olduğunu listeleyecek.',
+  },
+  suscripcionesPendientes: {
+    titulo: 'Bekleyen abonelikler',
+    texto: 'Ödemesinin incelenmesini bekleyenleri listeleyecek.',
+  },
+};

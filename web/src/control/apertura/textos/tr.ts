@@ -1,0 +1,50 @@
+import type { Catalogo } from '../../../i18n/catalogo.ts';
+
+export const apertura: Catalogo['apertura'] = {
+  titulo: 'Açılışa hazır',
+  detalle:
+    'Bir ofisin ilk müşterisinden önce gerekenler. Hiçbiri çalışmayı engellemez: ne zaman açılacağına siz karar verirsiniz.',
+  todo: 'Her şey hazır.',
+  resumen: '{n, plural, one {Çözülecek # nokta kaldı} other {Çözülecek # nokta kaldı}}',
+  estado: { listo: 'Hazır', falta: 'Eksik', dePrueba: 'Deneme', noConsta: 'Bilinmiyor' },
+  faltan: 'Yazılması gereken: {campos}.',
+  campo: { telefono: 'telefon', direccion: 'adres', razonSocial: 'unvan', nit: 'NIT' },
+  ir: 'Çözün: {que}',
+  servidor: 'Sunucu ayarlarında çözülür (README, «Configuración»).',
+  sinCertificador: 'Henüz başka bir onaylayıcı yok: gerçek fatura kesmeden önce biri bağlanmalıdır.',
+  respaldos: 'Ürünün dışında yapılır: nasıl yapılacağını docs/operations.md anlatır.',
+  orden: 'Şununla çözülür: npm run catalogo',
+  pendientes: '{n, plural, one {# bekliyor} other {# bekliyor}}',
+  punto: {
+    empresa: {
+      titulo: 'Şirket bilgileri',
+      porque: 'Satın alan, kimden aldığını, yerini ve nasıl arayacağını bilmek ister.',
+    },
+    fiscal: { titulo: 'Faturayı kesen', porque: 'Unvan ve NIT her faturada yer alır.' },
+    horario: { titulo: 'Çalışma saatleri', porque: 'Söz verilen süreler bunlarla hesaplanır.' },
+    catalogo: { titulo: 'Katalog', porque: 'Satışta belge yoksa kimse satın alamaz.' },
+    notario: {
+      titulo: 'Görev yapabilen noter',
+      porque: 'Noterlik belgeleri sicili ve yeterliliği geçerli birini bekler.',
+    },
+    certificadoNotario: {
+      titulo: 'Her noterin sertifikası',
+      porque: 'Onayladığını bununla mühürler; geliştirme sertifikası dışarıda geçmez.',
+    },
+    textosLegales: {
+      titulo: 'Yasal metinler',
+      porque: 'Satın alan koşulları ve gizliliği kabul eder: deneme metni kimseyi bağlamaz.',
+    },
+    cuenta: { titulo: 'Havale hesabı', porque: 'Havaleyle ödeyenlerin gördüğü hesap.' },
+    pagos: { titulo: 'Kartla ödeme', porque: 'Deneme bankası yalnızca tahsil eder gibi yapar.' },
+    correo: { titulo: 'E-posta', porque: 'E-posta sunucusu olmadan kimse kod ve bildirim almaz.' },
+    fel: { titulo: 'Fatura onaylayıcısı', porque: 'Simülatör vergi geçerliliği olmayan faturalar yapar.' },
+    sello: {
+      titulo: 'Platform sertifikası',
+      porque: 'Notersiz belgeleri mühürler; geliştirme sertifikasını başka kimse tanımaz.',
+    },
+    direccion: { titulo: 'Güvenli adres', porque: 'https olmadan parolalar açıkta gider.' },
+    dosPasos: { titulo: 'Yönetimin ikinci adımı', porque: 'Para ve veri taşıyan, paroladan fazlasıyla girmelidir.' },
+    respaldo: { titulo: 'Yedek', porque: 'Ürün yedeklerini bilmez: alındığını ve geri yüklenebildiğini denetleyin.' },
+  },
+};

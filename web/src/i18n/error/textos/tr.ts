@@ -1,0 +1,113 @@
+import type { Catalogo } from '../../catalogo.ts';
+
+export const error: Catalogo['error'] = {
+  'datos-invalidos': 'İşaretli bilgileri kontrol edin.',
+  'peticion-ilegible': 'İstek okunamıyor. Nasıl yazıldığını kontrol edin.',
+  'cabeceras-demasiado-grandes': 'Adres ya da üst bilgiler çok uzun. Kısaltın.',
+  'json-invalido': 'İstek geçerli bir JSON değil.',
+  'cuerpo-demasiado-grande': 'Gönderdiğiniz içerik çok büyük.',
+  'tipo-no-admitido': 'Verileri application/json olarak gönderin.',
+  'sesion-requerida': 'Devam etmek için oturum açın.',
+  'sesion-vencida': 'Oturumunuz sona erdi. Yeniden oturum açın; yazdıklarınız burada duruyor.',
+  'acceso-denegado': 'Hesabınızın buna erişimi yok.',
+  'no-encontrado': 'Mevcut değil veya erişiminizin dışında.',
+  'ruta-inexistente': 'Bu adres mevcut değil.',
+  'conflicto-revision': 'Siz düzenlerken bu bilgileri başka biri değiştirdi. Karşılaştırıp yeniden kaydedin.',
+  'peticion-en-curso': 'Aynı istek şu anda işleniyor. Yanıtını bekleyin.',
+  'clave-idempotencia-distinta': 'Idempotency-Key anahtarı başka verilerle kullanılmış. Yeni bir anahtar kullanın.',
+  'clave-idempotencia-invalida': 'Idempotency-Key 8 ila 128 harf, rakam, tire veya alt çizgiden oluşur.',
+  'demasiadas-peticiones': 'Art arda çok fazla istek gönderdiniz. Biraz bekleyin.',
+  'error-interno': 'Bir hata oluştu, lütfen yeniden deneyin.',
+  'servicio-no-disponible':
+    'Hizmet şu anda kullanılamıyor. Yazdıklarınız kaybolmadı; bir dakika sonra yeniden deneyin.',
+  'credenciales-incorrectas': 'E-posta veya parola eşleşmiyor. Lütfen kontrol edin.',
+  'cuenta-bloqueada':
+    'Birkaç başarısız denemeden sonra oturum açmayı engelledik. Birkaç dakika bekleyin veya parolanızı yenileyin.',
+  'cuenta-desactivada': 'Bu hesap devre dışı. Yeniden etkinleştirmek için bize yazın.',
+  'cuenta-sin-confirmar': 'E-posta adresinizi size gönderdiğimiz kodla onaylayın.',
+  'cambio-de-clave-requerido':
+    'Oturum açmadan önce parolanızı değiştirmeniz gerekiyor. E-posta adresinize bir kod gönderdik.',
+  'segundo-paso-requerido': 'Girişi tamamlamak için uygulamanızın kodunu yazın.',
+  'cierre-impedido': 'Hesabı kapatmadan önce devam eden işleri bitirin veya iptal edin. Listeye bakın.',
+  'copia-en-curso': 'Verilerinizin bir kopyası zaten hazırlanıyor. Hazır olunca size haber vereceğiz.',
+  'copia-no-lista': 'İndirilmeye hazır bir kopya yok. Yenisini isteyin.',
+  'notario-con-registro':
+    'Noter sicilinde işlemleri var ve bu sicil sonsuza dek saklanır: silinemez. Hesabı engelleyin.',
+  'dos-pasos-exigidos':
+    'Ofis bunun için iki adımlı doğrulama ister. Profilim › Güvenlik bölümünde etkinleştirip yeniden deneyin.',
+  'reingreso-requerido': 'Bu işlem geri alınamaz. Siz olduğunuzu doğrulamak için parolanızı yeniden yazın.',
+  'codigo-incorrecto': 'Kod eşleşmiyor veya süresi doldu. E-postayı kontrol edin veya yeni bir kod isteyin.',
+  'limite-codigos': 'Çok fazla kod istediniz veya denediniz. Yeniden denemeden önce birkaç dakika bekleyin.',
+  'sin-notarios':
+    'Bugün görev yapabilecek ve yeri olan noter yok. Birini seçin ya da birinin elindekini bitirmesini bekleyin.',
+  'estado-no-permite': 'Bulunduğu durumda bu artık yapılamaz.',
+  'producto-sin-entrevista': 'Bu hizmet soru-yanıtla doldurulmaz.',
+  'limite-borradores':
+    'Çok fazla açık taslağınız var. Yenisine başlamak için birini bitirin veya çöp kutusuna taşıyın.',
+  'limite-libreta': 'Defteriniz dolu. Yeni bir kayıt eklemek için birini silin.',
+  'respuestas-demasiado-grandes':
+    'Bu taslağın yanıtları sınırı aştı. En uzun metinleri kısaltın veya listelerden öğe kaldırın.',
+  'nada-que-deshacer': 'Geri alınacak veya yinelenecek değişiklik kalmadı.',
+  'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
+  'pedido-no-pagable':
+    'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',
+  'borrador-incompleto':
+    'Bir belgenin yanıtları eksik veya biri artık geçerli değil. Satın almak için açıp tamamlayın.',
+  'borrador-en-carrito': 'Bu belge sepette. Değiştirmek için sepetten çıkarın.',
+  'borrador-en-pedido':
+    'Bu belge ödeme bekleyen bir siparişte ve artık değişmez. Siparişi ödeyin ya da yeniden yazmak için iptal edin.',
+  'borrador-comprado': 'Bu belge satın alındı ve değişmez. Başka bir tane gerekiyorsa bir kopya oluşturun.',
+  'pedido-no-entregable':
+    'Bu siparişteki bir belge tamamlanmamış; bu yüzden sipariş ödenmiş sayılamaz. Dekontu bu gerekçeyle reddedin: müşterisi siparişi iptal eder, belgeyi tamamlar ve aynı havaleyle yeniden sipariş verir.',
+  'documento-incompleto': 'Belgede eksik yanıtlar var: boşluklarla mühürlenmez ve teslim edilmez.',
+  'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
+  'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
+  'entrada-en-uso': 'Kullanılıyor ve silinemez. Arşivleyin: artık sunulmaz, onu kullananlar değişmez.',
+  'codigo-en-uso':
+    'Kullanılmış bir kod silinemez: {facturas} fatura veya sipariş bu kodu taşıyor. Kodu devre dışı bırakın.',
+  'exportacion-demasiado-grande':
+    'Filtre {maximo} satırdan fazlasını bırakıyor; bunlar bir dosyaya sığmaz. Biraz daha filtreleyin.',
+  'codigo-agotado': 'Bu kodun son kullanım hakkı az önce alındı. Toplamı kodsuz olarak görüp karar verin.',
+  'carrito-vacio': 'Sepetiniz boş veya bu siparişi başka bir sekmede zaten verdiniz.',
+  'carrito-no-pagable': 'Sepetinizde artık satın alınamayan bir şey var. Kontrol edip çıkarın.',
+  'precio-cambiado':
+    'Siz gözden geçirirken toplam değişti. Ödemeden önce yeni toplama bakın; hiçbir tahsilat yapılmadı.',
+  'clave-idempotencia-requerida': 'Bu çağrı Idempotency-Key üst bilgisini gerektirir.',
+  'nota-excede': 'Bu satırda iade edilebilecek tutar daha az. Tutarları kontrol edin.',
+  'cotizacion-cambiada': 'Siz gözden geçirirken iade edilecek tutar değişti. İstemeden önce yeniden bakın.',
+  'reembolso-en-curso': 'Bunun iadesini zaten istediniz ve karar vermek üzereyiz. Size e-posta ile haber vereceğiz.',
+  'segunda-persona': 'Siz zaten onayladınız. Tutarı nedeniyle yönetimden bir kişinin daha onaylaması gerekiyor.',
+  'pago-en-curso': 'Bu siparişin bir ödemesi sürüyor. Nasıl sonuçlanacağını bekleyin.',
+  'proveedor-no-disponible': 'Kart hizmeti yanıt vermiyor. Siparişiniz kayıtlı; ödemeyi bir dakika sonra deneyin.',
+  'borrador-al-dia': 'Taslak zaten satıştaki sürümü kullanıyor.',
+  'documentos-ocupados': 'Bekleyen çok sayıda belge var. Sizinki kayıtlı; birkaç saniye sonra yeniden deneyin.',
+  'documento-no-imprimible': 'Belgede basılamayan bir karakter var. Gösterilen yerde değiştirin.',
+  'documento-demasiado-grande': 'Belge PDF oluşturmak için fazla uzun. En uzun metinleri kısaltın.',
+  'documento-invalido': 'Belge oluşturulamadı. Hata bizden kaynaklanıyor ve kayda geçti; yanıtlarınız kayıtlı.',
+  'archivo-demasiado-grande':
+    'Dosya {maximo} MB boyutunu aşıyor. Daha küçük bir dosya veya aslının bir fotoğrafını gönderin.',
+  'archivo-vacio': 'Dosya boş geldi. Açıp sorunsuz olduğunu görün ve yeniden yükleyin.',
+  'archivo-no-admitido':
+    'Bu dosya PDF veya JPG, PNG, WebP ya da HEIC görseli değil. Bu biçimlerden birinde kaydedip yeniden yükleyin.',
+  'imagen-requerida': 'Bu bir PDF. JPG, PNG, WebP veya HEIC biçiminde bir resim yükleyin.',
+  'archivo-danado': 'Dosya bozuk ve açılamıyor. Yeniden kaydedin veya fotoğrafını çekip tekrar yükleyin.',
+  'archivo-con-clave': 'Bu PDF parola korumalı. Parolasız kaydedip yeniden yükleyin veya fotoğraf yükleyin.',
+  'pdf-demasiadas-paginas':
+    'Bu PDF {paginas} sayfa; buraya {maximo} sayfa sığar. Yalnızca gereken sayfaları başka bir dosyaya kaydedip yükleyin.',
+  'pagina-ilegible': 'Bu PDF’nin {pagina}. sayfası çizilemiyor. Sayfayı yeniden tarayıp dosyayı tekrar yükleyin.',
+  'archivo-activo': 'Bu PDF içinde programlar veya başka dosyalar var. PDF olarak yazdırıp çıkan dosyayı yükleyin.',
+  'archivo-infectado': 'Virüs denetimi bu dosyayı reddetti. Kullanmadan önce kontrol edin.',
+  'archivo-inexistente': 'Yüklediğiniz dosya artık yok. Yeniden yükleyin.',
+  'sin-espacio': 'Dosyayı saklayamadık: yerimiz doldu. Hiçbir şey kaybolmadı; birkaç dakika sonra deneyin.',
+  'comprobante-en-revision': 'Bu siparişin dekontunu inceliyoruz. Yanıt verir vermez devam edebilirsiniz.',
+  'enlace-invalido': 'Bağlantı geçerli değil veya süresi doldu. Yenisini isteyin.',
+  'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
+  'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',
+  'ultimo-administrador': 'Yönetecek kimse kalmazdı. Önce başka birini atayın ve ilk kez oturum açmasını bekleyin.',
+  'minuta-incompleta': 'Belgede eksik bilgiler var. Göndermeden önce işaretli her boşluğu doldurun.',
+  'observaciones-sin-respuesta': 'Yanıtlanmamış notlar var. Belgeyi göndermeden önce her birini yanıtlayın.',
+  'minuta-cambiada': 'Okuduğunuz belge, onayınızı bekleyen belge değil. Onaylamadan önce lütfen yeniden okuyun.',
+  'correo-en-uso': 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+  'sin-conexion':
+    'Hizmetle bağlantı kurulamıyor. Yazdıklarınız kaybolmadı; internetinizi kontrol edip yeniden deneyin.',
+};
