@@ -37,8 +37,9 @@ export function newEmail(): string {
   return `persona-${randomUUID().slice(0, 8)}@ejemplo.com`;
 }
 
-export function demoAccount(rol: Rol): { email: string; clave: string } {
-  const accounts = JSON.parse(process.env.DEMO_ACCOUNTS ?? '[]') as { email: string; clave: string; rol: Rol }[];
+/** An account of the demo, of the product that all journeys share or of another. */
+export function demoAccount(rol: Rol, cuentas = process.env.DEMO_ACCOUNTS ?? '[]'): { email: string; clave: string } {
+  const accounts = JSON.parse(cuentas) as { email: string; clave: string; rol: Rol }[];
   const account = accounts.find((candidate) => candidate.rol === rol);
   if (!account) throw new Error(`No hay cuenta de demostración de ${rol}.`);
   return account;

@@ -7,13 +7,28 @@ import { fileURLToPath } from 'node:url';
 
 const START_WITHIN = 60_000;
 
-/** Starts the product as a newcomer would, in an empty folder, for all the journeys; stops it at the end. */
+export interface Producto {
+  readonly url: string;
+  /** The demo's accounts, as JSON. */
+  readonly cuentas: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product for all the journeys; stops it at the end. */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const { url, cuentas, stop } = await startOwn({ RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' });
+  process.env.PRODUCT_URL = url;
+  process.env.DEMO_ACCOUNTS = cuentas;
+  return stop;
+}
+
+/** Starts a product as a newcomer would, in an empty folder, with something of its environment chosen. */
+export async function startOwn(chosen: Readonly<Record<string, string>>): Promise<Producto> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-recorridos-'));
   chmodSync(dataDir, 0o755);
   const [PORT, SANDBOX_PORT] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
-    env: { ...process.env, PORT, SANDBOX_PORT, DATA_DIR: dataDir, RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' },
+    env: Object.assign({}, process.env, { PORT, SANDBOX_PORT, DATA_DIR: dataDir }, chosen),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<string>((done, fail) => {
@@ -29,14 +44,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     });
     child.once('exit', () => fail(new Error(`El producto no inició: ${said}`)));
   });
-  process.env.PRODUCT_URL = `http://localhost:${port}`;
-  process.env.DEMO_ACCOUNTS = readFileSync(join(dataDir, 'cuentas-demo.json'), 'utf8');
-  return async () => {
+  const stop = async () => {
     const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await exited;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { url: `http://localhost:${port}`, cuentas: readFileSync(join(dataDir, 'cuentas-demo.json'), 'utf8'), stop };
 }
 
 /** A port nobody listens at: the bank of the demo sends people back to the product's address, known before it starts. */

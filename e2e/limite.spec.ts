@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, test as shared, signIn } from './product.ts';
+import { type Producto, startOwn } from './server.ts';
+
+/** Requests of one address in a minute: those of two or three screens. */
+const LIMITE = '24';
+const RECARGAS = 12;
+/** The longest that the service asks to wait, a quarter more, and the screen itself. */
+const SOLA = 90_000;
+
+const test = shared.extend<{ producto: Producto }>({
+  producto: async ({ browserName: _ }, use) => {
+    const producto = await startOwn({ RATE_LIMIT: LIMITE, RATE_LIMIT_IDENTITY: LIMITE });
+    await use(producto);
+    await producto.stop();
+  },
+  baseURL: async ({ producto }, use) => use(producto.url),
+});
+
+test('quien recarga más de lo permitido sigue dentro, y su página se llena sola', async ({ page, producto }) => {
+  test.setTimeout(240_000);
+  const { email, clave } = demoAccount('cliente', producto.cuentas);
+  await signIn(page, email, clave);
+  const answers: number[] = [];
+  for (let times = 0; times < RECARGAS; times += 1) {
+    const perfil = page.waitForResponse((answer) => answer.url().includes('/private/usuario/email/'));
+    expect((await page.goto('/perfil-usuario/info'))?.status()).toBe(200);
+    answers.push((await perfil).status());
+  }
+  // Refused more than once, and the last time too.
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(1);
+  expect(answers.at(-1)).toBe(429);
+  expect(await emailKept(page)).toBe(email);
+
+  await expect(page.getByText(email, { exact: true })).toBeVisible({ timeout: SOLA });
+  await expect(page).toHaveURL('/perfil-usuario/info');
+  expect(await emailKept(page)).toBe(email);
+});
+
+function emailKept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('email'));
+}
