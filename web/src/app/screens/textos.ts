@@ -60,7 +60,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
     'reingreso',
     'tramites',
   ],
-  '/admin/tramites-en-proceso/documento/:idSolicitud': ['campo', 'conversacion', 'minuta'],
+  '/admin/tramites-en-proceso/documento/:idSolicitud': ['conversacion', 'minuta'],
   '/admin/tramites-sin-asignar/:idTramite?': ['entrega', 'expediente', 'tramites'],
   '/admin/historial-ventas': ['archivos', 'campo', 'comprobantes', 'facturas', 'lista', 'ventas'],
   '/admin/historial-ventas/:idFactura': [
