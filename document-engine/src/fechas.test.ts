@@ -8,6 +8,7 @@ import { leerEntrevista } from './entrevista/leer.ts';
 import { staticPath } from './entrevista/ruta.ts';
 import type { Objeto } from './json.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+import { conEn } from './testing/respuestas.ts';
 
 const RAIZ = new URL('../examples/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
@@ -98,7 +99,7 @@ for (const slug of readdirSync(RAIZ)) {
       if (pregunta.tipo !== 'fecha') continue;
       suyas.add(staticPath(ruta));
       const problemaCon = (valor: Dia) =>
-        evaluar(withAt(respuestas, ruta, valor)).problemas.find(
+        evaluar(conEn(respuestas, ruta, valor)).problemas.find(
           (problema) => problema.ruta === ruta && problema.motivo === 'limite',
         );
       test(`${slug}: «${etiqueta}» se rechaza fuera de sus días y se acepta dentro`, () => {
@@ -138,11 +139,3 @@ for (const slug of readdirSync(RAIZ)) {
 
 /** The dates of people are the same in every interview; not all of them need an answer in each. */
 const isOfPersona = (ruta: string) => Object.hasOwn(deLasPersonas, ruta.split('.').slice(1).join('.'));
-
-function withAt(value: unknown, ruta: string, next: unknown): unknown {
-  const [head = '', ...rest] = ruta.split('.');
-  const inside = (value as Objeto | undefined)?.[head];
-  const changed = rest.length === 0 ? next : withAt(inside, rest.join('.'), next);
-  if (Array.isArray(value)) return value.map((item, i) => (String(i) === head ? changed : item));
-  return { ...(value as Objeto), [head]: changed };
-}

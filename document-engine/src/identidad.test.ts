@@ -71,11 +71,16 @@ for (const slug of readdirSync(RAIZ)) {
       ({ motivo, mensaje }) => motivo === 'regla' && /mism[ao]/.test(mensaje),
     );
 
+  /** Of who is only named the date of birth is not asked: a name alone, which a father may share with his son, tells nobody from another. */
+  const seComparan = (como: string, una: object, a: string, b: string) =>
+    'cui' in una || (isPersona(a, b) && [a, b].every((ruta) => !/nacimiento/.test(como) || nacio(ruta)));
+  const nacio = (ruta: string) => entrevista.indice.has(`${ruta}.fechaNacimiento`);
+
   const pares = personas.flatMap(({ ruta: a }, i) => personas.slice(i + 1).map(({ ruta: b }) => [a, b] as const));
   for (const [a, b] of pares) {
     const juntas = casos.filter((caso) => caso[a] !== undefined && caso[b] !== undefined);
     const pueden = PUEDEN_SER_LA_MISMA[slug]?.includes(`${a} ${b}`) ?? false;
-    const comparables = Object.entries(NATURALES).filter(([, [una]]) => 'cui' in una || isPersona(a, b));
+    const comparables = Object.entries(NATURALES).filter(([como, [una]]) => seComparan(como, una, a, b));
 
     for (const caso of juntas) {
       test(`${slug}: «${a}» y «${b}» ${pueden ? 'pueden' : 'no pueden'} ser la misma persona`, () => {

@@ -1,6 +1,6 @@
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
 export type { Campo, EntrevistaCompilada, Seccion } from './entrevista/compilada.ts';
-export { soloConocidas } from './entrevista/conocidas.ts';
+export { soloConocidas, soloDelCampo } from './entrevista/conocidas.ts';
 export { type Corregible, corregirRespuestas, isAbierta, rutasDistintas } from './entrevista/correccion.ts';
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';
 export { type Cambio, compararRespuestas, type Grafo, grafoDe, reabre } from './entrevista/grafo.ts';

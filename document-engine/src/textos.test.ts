@@ -6,6 +6,7 @@ import type { HojaVisible } from './entrevista/revision.ts';
 import type { Objeto } from './json.ts';
 import { malesDe } from './testing/espanol.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
+import { conEn } from './testing/respuestas.ts';
 
 /** The values that most often break a sentence, of a question of one value or a list. */
 function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
@@ -57,7 +58,7 @@ for (const slug of ejemplos) {
     });
     fc.assert(
       fc.property(cambios, ({ caso, flips }) => {
-        const cambiada = flips.reduce<unknown>((answers, { ruta, valor }) => withAt(answers, ruta, valor), caso);
+        const cambiada = flips.reduce<unknown>((answers, { ruta, valor }) => conEn(answers, ruta, valor), caso);
         const respuestas = completar(cambiada as Objeto);
         if (evaluar(respuestas).completa) assert.deepEqual(malesDe(escribir(respuestas)), []);
       }),
@@ -69,7 +70,7 @@ for (const slug of ejemplos) {
   function cambiadas(caso: Objeto): { respuestas: Objeto; cambio: string }[] {
     return evaluar(caso).hojas.flatMap((hoja) =>
       valoresDe(hoja, valueAt(caso, hoja.ruta)).map((valor) => ({
-        respuestas: completar(withAt(caso, hoja.ruta, valor) as Objeto),
+        respuestas: completar(conEn(caso, hoja.ruta, valor) as Objeto),
         cambio: `${hoja.ruta} = ${JSON.stringify(valor)}`,
       })),
     );
@@ -86,7 +87,7 @@ for (const slug of ejemplos) {
       const dadas = Object.values(casos).map((caso) => valueAt(caso, falta.ruta));
       const valor = dadas.find((dada) => dada !== undefined) ?? COMUNES[pregunta.clave] ?? PROPIOS[pregunta.tipo];
       if (valor === undefined) break;
-      llenas = withAt(llenas, falta.ruta, valor) as Objeto;
+      llenas = conEn(llenas, falta.ruta, valor) as Objeto;
     }
     return llenas;
   }
@@ -111,11 +112,3 @@ const PROPIOS: Record<string, unknown> = {
   ...{ texto: 'Palabras de prueba', parrafo: 'palabras de prueba', numero: 15, moneda: 50_000, porcentaje: 3 },
   ...{ siNo: false, municipio: '0101', departamento: '01', hora: '10:00', fecha: '2026-12-15', placa: 'P-123BCD' },
 };
-
-function withAt(value: unknown, ruta: string, next: unknown): unknown {
-  const [head = '', ...rest] = ruta.split('.');
-  const inside = (value as Objeto | undefined)?.[head];
-  const changed = rest.length === 0 ? next : withAt(inside, rest.join('.'), next);
-  if (Array.isArray(value)) return value.map((item, i) => (String(i) === head ? changed : item));
-  return { ...(value as Objeto), [head]: changed };
-}

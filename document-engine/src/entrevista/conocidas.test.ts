@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entrevistaDe, q } from '../testing/plantillas.ts';
-import { soloConocidas } from './conocidas.ts';
+import { soloConocidas, soloDelCampo } from './conocidas.ts';
 import { etiquetaDe } from './ruta.ts';
 
 const entrevista = entrevistaDe([
@@ -17,6 +17,19 @@ test('al cambiar un producto, el borrador conserva lo que aún se pregunta, tamb
   const antes = { a: false, oculta: 'x', vieja: 1, bienes: [{ nombre: 'mesa', color: 'rojo' }, 'raro'] };
   assert.deepEqual(soloConocidas(entrevista, antes), { a: false, oculta: 'x', bienes: [{ nombre: 'mesa' }, 'raro'] });
   assert.equal(antes.vieja, 1);
+});
+
+test('los datos guardados de una persona se usan donde se preguntan menos', () => {
+  const { secciones } = entrevistaDe([{ ...q('persona', 'testigo'), soloEnNombrePropio: true, sinDireccion: true }]);
+  const [testigo] = secciones.flatMap(({ campos }) => campos);
+  assert.ok(testigo);
+  const guardada = {
+    nombres: 'Ana',
+    direccion: 'zona 1',
+    actuaEnRepresentacion: true,
+    representacion: { entidad: 'X' },
+  };
+  assert.deepEqual(soloDelCampo(testigo, guardada), { nombres: 'Ana' });
 });
 
 test('la etiqueta de una respuesta dice en qué elemento está', () => {

@@ -12,12 +12,15 @@ export function soloConocidas({ secciones }: EntrevistaCompilada, respuestas: Ob
   );
 }
 
-function pick(campos: readonly Campo[], answers: Objeto): Objeto {
-  const known = campos.filter(({ clave }) => Object.hasOwn(answers, clave));
-  return Object.fromEntries(known.map((campo) => [campo.clave, keep(campo, own(answers, campo.clave))]));
+/** Of an answer kept for another question of the kind, what this one asks: a witness is not asked for whom they act. */
+export function soloDelCampo({ campos, elemento }: Campo, respuesta: unknown): unknown {
+  if (campos.length > 0 && isObjeto(respuesta)) return pick(campos, respuesta);
+  return elemento && Array.isArray(respuesta)
+    ? respuesta.map((item: unknown) => soloDelCampo(elemento, item))
+    : respuesta;
 }
 
-function keep({ campos, elemento }: Campo, answer: unknown): unknown {
-  if (campos.length > 0 && isObjeto(answer)) return pick(campos, answer);
-  return elemento && Array.isArray(answer) ? answer.map((item: unknown) => keep(elemento, item)) : answer;
+function pick(campos: readonly Campo[], answers: Objeto): Objeto {
+  const known = campos.filter(({ clave }) => Object.hasOwn(answers, clave));
+  return Object.fromEntries(known.map((campo) => [campo.clave, soloDelCampo(campo, own(answers, campo.clave))]));
 }

@@ -67,7 +67,12 @@ function marcasDeNatural(persona: unknown): Marca[] {
   return [
     ...marca('dpi', textoEn(persona, 'cui'), 'cui', 'el mismo DPI'),
     ...marca(`pasaporte ${textoEn(persona, 'pasaportePais')}`, pasaporte, 'pasaporteNumero', 'el mismo pasaporte'),
-    ...marca(`nacio ${nacimiento}`, nombreDe(persona), 'nombres', 'el mismo nombre y la misma fecha de nacimiento'),
+    ...marca(
+      `nacio ${nacimiento}`,
+      nacimiento && nombreDe(persona),
+      'nombres',
+      'el mismo nombre y la misma fecha de nacimiento',
+    ),
     ...marca('nit', textoEn(persona, 'nit'), 'nit', 'el mismo NIT'),
   ];
 }

@@ -69,15 +69,18 @@ type Base = z.infer<z.ZodObject<typeof base>>;
 /** Several questions under one name; `persona` and the other composite types become this. */
 export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
 /**
- * A group the jurisdiction defines. `menorDeEdad` lets a persona be under age; `soloEnNombrePropio` is for one who cannot act
- * for an entity (a witness, a worker), and is not asked about it.
+ * A group the jurisdiction defines. `menorDeEdad` lets a persona be under age; `soloEnNombrePropio` is for one who cannot act for an entity
+ * (a witness, a worker), and is not asked about it; `sinDireccion`, for one whose address for notices is not printed; `soloIdentidad`, for
+ * one who is named and does not appear.
  */
 type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
   menorDeEdad?: boolean | undefined;
   soloEnNombrePropio?: boolean | undefined;
+  sinDireccion?: boolean | undefined;
+  soloIdentidad?: boolean | undefined;
 };
-export type OpcionesPersona = Pick<Compuesta, 'menorDeEdad' | 'soloEnNombrePropio'>;
+export type OpcionesPersona = Omit<Compuesta, keyof Base | 'tipo'>;
 /** As many times `elemento` as the person adds. */
 type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
 export type Pregunta = Hoja | Grupo | Compuesta | Lista;
@@ -89,6 +92,8 @@ const compuesta = z.strictObject({
   tipo: z.enum(['persona', 'representacion', 'direccion', 'vehiculo', 'inmueble']),
   menorDeEdad: z.boolean().optional(),
   soloEnNombrePropio: z.boolean().optional(),
+  sinDireccion: z.boolean().optional(),
+  soloIdentidad: z.boolean().optional(),
 });
 const lista = z.strictObject({ ...base, tipo: z.literal('lista'), elemento: pregunta, ...cuenta });
 

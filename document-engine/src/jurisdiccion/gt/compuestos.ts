@@ -96,9 +96,15 @@ export const camposRepresentacion: Pregunta[] = [
   },
 ];
 
+/** The company for whom one acts who is only named. */
+const ENTIDAD = camposRepresentacion.filter(({ clave }) => ['entidad', 'nitEntidad'].includes(clave));
+
 const NOMBRE: Pregunta[] = [
   { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'nombres' },
   { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'apellidos' },
+];
+
+const SEXO: Pregunta[] = [
   {
     clave: 'sexo',
     etiqueta: 'Sexo',
@@ -111,6 +117,14 @@ const NOMBRE: Pregunta[] = [
   },
 ];
 
+const NACIONALIDAD: Pregunta = {
+  clave: 'nacionalidad',
+  etiqueta: 'Nacionalidad',
+  tipo: 'opcion',
+  opciones: PAISES,
+  defecto: 'GT',
+};
+
 const GENERALES: Pregunta[] = [
   {
     clave: 'estadoCivil',
@@ -122,7 +136,7 @@ const GENERALES: Pregunta[] = [
       { valor: 'unido', etiqueta: 'Unido o unida de hecho' },
     ],
   },
-  { clave: 'nacionalidad', etiqueta: 'Nacionalidad', tipo: 'opcion', opciones: PAISES, defecto: 'GT' },
+  NACIONALIDAD,
   { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
 ];
 
@@ -141,6 +155,9 @@ const DOMICILIO: Pregunta[] = [
     opciones: PAISES,
     visibleSi: CON_PASAPORTE,
   },
+];
+
+const DIRECCION: Pregunta[] = [
   { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
 ];
 
@@ -151,27 +168,33 @@ const CONTACTO: Pregunta[] = [
 ];
 
 /** For whom they act, if not for themselves: what is asked here is printed wherever the person appears (CN art. 29.5, 31.3). */
-const REPRESENTACION: Pregunta[] = [
-  { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
-  {
-    clave: 'representacion',
-    etiqueta: 'Representación',
-    tipo: 'grupo',
-    campos: camposRepresentacion,
-    visibleSi: { var: 'actuaEnRepresentacion' },
-  },
-];
+function representacion(campos: Pregunta[]): Pregunta[] {
+  return [
+    { clave: 'actuaEnRepresentacion', etiqueta: '¿Actúa en nombre de una entidad?', tipo: 'siNo', defecto: false },
+    {
+      clave: 'representacion',
+      etiqueta: 'Representación',
+      tipo: 'grupo',
+      campos,
+      visibleSi: { var: 'actuaEnRepresentacion' },
+    },
+  ];
+}
 
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
-export function persona({ menorDeEdad = false, soloEnNombrePropio = false }: OpcionesPersona): Pregunta[] {
+export function persona(opciones: OpcionesPersona): Pregunta[] {
+  const { menorDeEdad = false, soloEnNombrePropio = false, sinDireccion = false, soloIdentidad = false } = opciones;
+  if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...representacion(ENTIDAD)];
   return [
     ...NOMBRE,
+    ...SEXO,
     fechaNacimiento(menorDeEdad),
     ...GENERALES,
     ...IDENTIFICACION,
     ...DOMICILIO,
+    ...(sinDireccion ? [] : DIRECCION),
     ...CONTACTO,
-    ...(soloEnNombrePropio ? [] : REPRESENTACION),
+    ...(soloEnNombrePropio ? [] : representacion(camposRepresentacion)),
   ];
 }
 

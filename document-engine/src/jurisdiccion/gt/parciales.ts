@@ -18,6 +18,24 @@ const either = (si: object, then: object[], otherwise: object[] = []) => ({
 const MAYUSCULAS = { mayusculas: true };
 const CON_PASAPORTE = { '==': [{ var: 'p.tipoDocumento' }, 'PASAPORTE'] };
 
+/** What a person is identified with: the DPI, or the passport of who is not domiciled in the country. */
+const identificacion = [
+  either(
+    CON_PASAPORTE,
+    [
+      text('el pasaporte número '),
+      v('p.pasaporteNumero'),
+      text(', extendido por las autoridades de '),
+      v('p.pasaportePais', 'pais'),
+    ],
+    [
+      text('el Documento Personal de Identificación con Código Único de Identificación '),
+      v('p.cui', 'cui'),
+      text(', extendido por el Registro Nacional de las Personas de la República de Guatemala'),
+    ],
+  ),
+];
+
 /** Tratamiento, name, generales de ley and identification, as art. 29 of the Código de Notariado wants them. */
 const comparecencia = [
   v('p', 'tratamiento'),
@@ -38,20 +56,7 @@ const comparecencia = [
     [text('el departamento de '), v('p.domicilioDepartamento', 'departamento')],
   ),
   text(', quien se identifica con '),
-  either(
-    CON_PASAPORTE,
-    [
-      text('el pasaporte número '),
-      v('p.pasaporteNumero'),
-      text(', extendido por las autoridades de '),
-      v('p.pasaportePais', 'pais'),
-    ],
-    [
-      text('el Documento Personal de Identificación con Código Único de Identificación '),
-      v('p.cui', 'cui'),
-      text(', extendido por el Registro Nacional de las Personas de la República de Guatemala'),
-    ],
-  ),
+  ...identificacion,
 ];
 
 /** Whom a person acts for and what proves it; nothing for who acts in their own name. */
@@ -115,6 +120,7 @@ const notarioFirma = [
 
 export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   comparecencia,
+  identificacion,
   representacion,
   autenticaInicio,
   autenticaFin,

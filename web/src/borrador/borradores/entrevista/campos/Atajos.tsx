@@ -1,5 +1,5 @@
 import type { EntradaAbierta, TipoDeEntrada } from '@fedatario/contract';
-import { respuestaDelPerfil } from '@fedatario/document-engine';
+import { respuestaDelPerfil, soloDelCampo } from '@fedatario/document-engine';
 import { IconAddressBook, IconBookmark, IconCheck, IconUserCheck } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
@@ -49,7 +49,8 @@ function Llenar({ tipo, ruta, campo, onGuardada }: Lugar & Pick<Props, 'campo'>)
   const { data = [] } = useCall(listarLibreta, {});
   const [open, setOpen] = useState(false);
   const entradas = data.filter((entrada) => entrada.tipo === tipo);
-  const usar = ({ nombre, datos, vigencia }: EntradaAbierta) => {
+  const usar = ({ nombre, datos: todos, vigencia }: EntradaAbierta) => {
+    const datos = soloDelCampo(campo, todos) as Datos;
     setOpen(false);
     onGuardada(datos);
     responder(sesion, ruta, datos);
