@@ -15,20 +15,28 @@ interface Catalogo {
 
 const catalogos: Readonly<Record<string, Catalogo>> = {
   categorías: {
-    ...{ path: '/admin/catalogos/categorias', nombre: 'Nombre', ordenado: true },
+    path: '/admin/catalogos/categorias',
+    nombre: 'Nombre',
+    ordenado: true,
     enUso: ['Inmuebles', /2 productos/],
   },
   'tipos de requisitos': {
-    ...{ path: '/admin/catalogos/tipos-requisitos', nombre: 'Nombre', ordenado: false },
+    path: '/admin/catalogos/tipos-requisitos',
+    nombre: 'Nombre',
+    ordenado: false,
     enUso: ['DPI, lado del frente', /producto/],
   },
   'preguntas frecuentes': {
-    ...{ path: '/admin/generales/preguntas-frecuentes', nombre: 'Pregunta', ordenado: true },
+    path: '/admin/generales/preguntas-frecuentes',
+    nombre: 'Pregunta',
+    ordenado: true,
     escribe: { Respuesta: 'Eso depende.' },
   },
   motivos: { path: '/admin/generales/motivos-feedback', nombre: 'Nombre', ordenado: true },
   gestores: {
-    ...{ path: '/admin/catalogos/gestores', nombre: 'Nombre', ordenado: false },
+    path: '/admin/catalogos/gestores',
+    nombre: 'Nombre',
+    ordenado: false,
     escribe: { 'Correo electrónico': `${crypto.randomUUID().slice(0, 8)}@ejemplo.com` },
   },
 };

@@ -22,6 +22,7 @@ const steps = {
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   'estilos de ida y vuelta': directions,
   tamaños: sizes,
+  'literales escritos': packed,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
@@ -66,12 +67,24 @@ function directions() {
   return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
 }
 
-function sizes() {
-  const files = globSync(['{document-engine,contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}'], {
+/** A literal spread inside a literal saves lines and hides what an object holds. */
+function packed() {
+  const found = sources('ts,tsx,mjs').filter((file) => /\.\.\.\{\s*[\w.]/.test(readFileSync(join(root, file), 'utf8')));
+  return {
+    ok: found.length === 0,
+    text: found.map((file) => `${file}: un literal dentro de otro se escribe sin \`...{`).join('\n'),
+  };
+}
+
+function sources(endings) {
+  return globSync([`{document-engine,contract,server,web,e2e,bench,scripts}/**/*.{${endings}}`], {
     cwd: root,
     exclude: (name) => /node_modules|dist/.test(String(name)),
   });
-  const long = files
+}
+
+function sizes() {
+  const long = sources('ts,tsx,mjs,css')
     .filter((file) => file !== 'server/src/db/tables.ts')
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ file, lines }) => lines > (/[.]test[.]/.test(file) ? LINES_OF_TEST : LINES));

@@ -26,8 +26,12 @@ export async function startVendure(databaseUrl: string, customers: number): Prom
   const { pathname, searchParams, username } = new URL(databaseUrl);
   const ADMIN_PASSWORD = randomUUID();
   const server = await startListening([`${PLACE}serve.cjs`], {
-    ...{ NODE_ENV: 'production', PORT: String(await freePort()), ADMIN_PASSWORD },
-    ...{ PGHOST: searchParams.get('host') ?? 'localhost', PGUSER: username, PGDATABASE: pathname.slice(1) },
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    ADMIN_PASSWORD,
+    PGHOST: searchParams.get('host') ?? 'localhost',
+    PGUSER: username,
+    PGDATABASE: pathname.slice(1),
   });
   const { producto, envio, people } = await prepare(server.url, ADMIN_PASSWORD, customers).catch(async (error) => {
     await server.stop();

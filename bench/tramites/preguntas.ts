@@ -92,7 +92,9 @@ async function propias({ url, oficina }: Side, estados: readonly string[]): Prom
   const familia = 'la lista de su cliente';
   const lists = estados.map((estado) => ({ nombre: `los suyos, ${estado}`, path: `${PROPIOS}?estado=${estado}` }));
   return [...lists, { nombre: 'cuántos en cada grupo', path: `${PROPIOS}/cuentas` }].map(({ nombre, path }) => ({
-    ...{ familia, nombre, authorization },
+    familia,
+    nombre,
+    authorization,
     url: url + path,
   }));
 }

@@ -20,8 +20,13 @@ const PASAPORTE = { nacionalidad: 'SV', tipoDocumento: 'PASAPORTE', domicilioPai
 const ENTIDAD = {
   entidad: 'Compañía Ánfora, S.A.',
   nitEntidad: '576937K',
-  ...{ calidad: 'gerenteGeneral', documento: 'nombramiento', fechaDocumento: '2025-03-14' },
-  ...{ notarioDocumento: 'Sofía Marroquín', registro: '1', folio: '2', libro: '3' },
+  calidad: 'gerenteGeneral',
+  documento: 'nombramiento',
+  fechaDocumento: '2025-03-14',
+  notarioDocumento: 'Sofía Marroquín',
+  registro: '1',
+  folio: '2',
+  libro: '3',
 };
 const enNombrePropio = { actuaEnRepresentacion: false };
 const por = (entidad: object) => ({ actuaEnRepresentacion: true, representacion: { ...ENTIDAD, ...entidad } });
@@ -43,8 +48,11 @@ const NATURALES: Record<string, [object, (una: Persona) => object]> = {
   'el mismo nombre y nacimiento con otro documento': [
     { ...PASAPORTE, pasaporteNumero: 'C01X00T47' },
     ({ nombres, apellidos, fechaNacimiento }) => ({
-      ...{ nacionalidad: 'GT', cui: '2500004231601', fechaNacimiento },
-      ...{ nombres: nombres.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''), apellidos },
+      nacionalidad: 'GT',
+      cui: '2500004231601',
+      fechaNacimiento,
+      nombres: nombres.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''),
+      apellidos,
     }),
   ],
 };
@@ -193,8 +201,11 @@ test('dos personas distintas no se confunden por ningún documento', () => {
       (n, m, de, otro) => {
         fc.pre(n !== m || de !== otro);
         const con = (persona: Persona, pasaporteNumero: string, pasaportePais: string) => ({
-          ...{ ...persona, ...PASAPORTE, ...enNombrePropio },
-          ...{ pasaporteNumero, pasaportePais },
+          ...persona,
+          ...PASAPORTE,
+          ...enNombrePropio,
+          pasaporteNumero,
+          pasaportePais,
         });
         const { suscriptor, beneficiario } = conAval;
         const dos = { suscriptor: con(suscriptor, n, de), beneficiario: con(beneficiario, m, otro) };

@@ -109,6 +109,15 @@ const COMUNES: Record<string, unknown> = {
   tipo: 'casa',
 };
 const PROPIOS: Record<string, unknown> = {
-  ...{ texto: 'Palabras de prueba', parrafo: 'palabras de prueba', numero: 15, moneda: 50_000, porcentaje: 3 },
-  ...{ siNo: false, municipio: '0101', departamento: '01', hora: '10:00', fecha: '2026-12-15', placa: 'P-123BCD' },
+  texto: 'Palabras de prueba',
+  parrafo: 'palabras de prueba',
+  numero: 15,
+  moneda: 50_000,
+  porcentaje: 3,
+  siNo: false,
+  municipio: '0101',
+  departamento: '01',
+  hora: '10:00',
+  fecha: '2026-12-15',
+  placa: 'P-123BCD',
 };

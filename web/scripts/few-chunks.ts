@@ -57,7 +57,10 @@ async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> 
     logLevel: 'silent',
     plugins: [react()],
     build: {
-      ...{ write: false, minify: false, target: 'es2024', assetsInlineLimit: 0 },
+      write: false,
+      minify: false,
+      target: 'es2024',
+      assetsInlineLimit: 0,
       rolldownOptions: {
         experimental: { chunkOptimization: false },
         output: { codeSplitting: { groups: [base] } },

@@ -52,12 +52,12 @@ export const catalogos = {
     fila: { productos: z.int() },
     ordenes: ['nombre', 'productos'],
     ejemplo: {
-      ...{
-        nombre: 'Recibo de agua, luz o teléfono',
-        instrucciones: 'De no más de tres meses.',
-        formatos: ['pdf', 'jpg'],
-      },
-      ...{ tamanoMaximo: 10 * MEGA, vigenciaDias: 90, originalEnFirma: false },
+      nombre: 'Recibo de agua, luz o teléfono',
+      instrucciones: 'De no más de tres meses.',
+      formatos: ['pdf', 'jpg'],
+      tamanoMaximo: 10 * MEGA,
+      vigenciaDias: 90,
+      originalEnFirma: false,
     },
   }),
   preguntas: catalogo({
@@ -89,8 +89,11 @@ export const catalogos = {
     },
     ordenes: ['nombre', 'email'],
     ejemplo: {
-      ...{ nombre: 'Óscar Pineda', email: 'oscar@ejemplo.com', telefono: '+50255512345' },
-      ...{ instituciones: ['SAT', 'RENAP'], notas: '' },
+      nombre: 'Óscar Pineda',
+      email: 'oscar@ejemplo.com',
+      telefono: '+50255512345',
+      instituciones: ['SAT', 'RENAP'],
+      notas: '',
     },
   }),
 };

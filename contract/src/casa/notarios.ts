@@ -56,7 +56,8 @@ const reglas = [
   z.refine<Escrito>(
     ({ inhabilitadoDesde, inhabilitadoPor }) => inhabilitadoDesde === null || inhabilitadoPor !== null,
     {
-      ...{ error: 'requerido', path: ['inhabilitadoPor'] },
+      error: 'requerido',
+      path: ['inhabilitadoPor'],
       ...cuandoSeLee,
     },
   ),
@@ -82,7 +83,8 @@ export const NotarioNuevo = z
   .check(
     ...reglas,
     z.refine(({ idUsuario, nombreCompleto }) => idUsuario !== null || nombreCompleto !== null, {
-      ...{ error: 'requerido', path: ['nombreCompleto'] },
+      error: 'requerido',
+      path: ['nombreCompleto'],
     }),
     z.refine(({ idUsuario, email }) => idUsuario !== null || email !== null, { error: 'requerido', path: ['email'] }),
   );
@@ -91,8 +93,11 @@ export const CambioDeNotario = z.strictObject({ ...campos, revision }).check(...
 export type CambioDeNotario = z.output<typeof CambioDeNotario>;
 
 export const Notario = z.object({
-  ...{ idUsuario: uuid, nombreCompleto: z.string(), email: z.string() },
-  ...{ cuentaActiva: z.boolean(), confirmado: z.boolean() },
+  idUsuario: uuid,
+  nombreCompleto: z.string(),
+  email: z.string(),
+  cuentaActiva: z.boolean(),
+  confirmado: z.boolean(),
   ...campos,
   inhabilitadoPor: z.nullable(z.string()),
   /** Today; null when she may practise. */

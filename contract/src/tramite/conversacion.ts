@@ -45,19 +45,27 @@ const path = '/private/tramites/:idSolicitud';
 
 export const conversacion = {
   list: endpoint({
-    ...{ ...todos, method: 'GET', path: `${path}/mensajes`, acto: 'mensajes.ver' },
+    ...todos,
+    method: 'GET',
+    path: `${path}/mensajes`,
+    acto: 'mensajes.ver',
     summary: 'Mensajes de un trámite, del más nuevo al más antiguo, con los archivos de cada uno',
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(Mensaje),
   }),
   unread: endpoint({
-    ...{ ...todos, method: 'GET', path: `${path}/mensajes/sin-leer` },
+    ...todos,
+    method: 'GET',
+    path: `${path}/mensajes/sin-leer`,
     summary: 'Cuántos mensajes de un trámite no ha leído quien pregunta',
     response: z.object({ sinLeer: z.int() }),
   }),
   send: endpoint({
-    ...{ ...todos, method: 'POST', path: `${path}/mensajes`, acto: 'tramite.escribir' },
+    ...todos,
+    method: 'POST',
+    path: `${path}/mensajes`,
+    acto: 'tramite.escribir',
     summary: 'Escribe a la otra parte, con archivos o sin ellos; con la misma Idempotency-Key se escribe una vez',
     body: z.strictObject({
       texto: parrafoOpcional(LARGO_DE_MENSAJE),
@@ -68,20 +76,27 @@ export const conversacion = {
   }),
   // Looking at one's own messages is no act of the office.
   read: endpoint({
-    ...{ ...todos, method: 'POST', path: `${path}/mensajes/lectura` },
+    ...todos,
+    method: 'POST',
+    path: `${path}/mensajes/lectura`,
     summary: 'Da por leídos los mensajes recibidos hasta uno; la otra parte ve cuándo',
     body: z.strictObject({ hasta: uuid }),
     response: z.object({ sinLeer: z.int() }),
   }),
   notes: endpoint({
-    ...{ ...oficina, method: 'GET', path: `${path}/notas` },
+    ...oficina,
+    method: 'GET',
+    path: `${path}/notas`,
     summary: 'Notas internas de un trámite, de la más nueva a la más antigua; la clienta nunca las ve',
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(NotaInterna),
   }),
   annotate: endpoint({
-    ...{ ...oficina, method: 'POST', path: `${path}/notas`, acto: 'tramite.anotar' },
+    ...oficina,
+    method: 'POST',
+    path: `${path}/notas`,
+    acto: 'tramite.anotar',
     summary: 'Escribe una nota interna, que solo ve quien tiene el trámite en la oficina',
     body: z.strictObject({ texto: parrafo(LARGO_DE_MENSAJE) }),
     response: NotaInterna,

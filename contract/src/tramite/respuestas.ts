@@ -75,7 +75,11 @@ export const respuestas = {
     summary: 'Lo que la clienta respondió, por capítulos y en palabras; los números de identidad, solo para su notario',
   }),
   identidad: endpoint({
-    ...{ ...deTramite, method: 'POST', path: `${path}/identidad`, writesNothing: true, body: MotivoDeConsulta },
+    ...deTramite,
+    method: 'POST',
+    path: `${path}/identidad`,
+    writesNothing: true,
+    body: MotivoDeConsulta,
     summary: 'Lo mismo con los números de identidad, para quien dice por qué los necesita; la clienta lo ve',
   }),
 };

@@ -20,7 +20,9 @@ const leida = leerEntrevista({
         { clave: 'desde', etiqueta: 'Desde', tipo: 'fecha' },
         { clave: 'hasta', etiqueta: 'Hasta', tipo: 'fecha' },
         {
-          ...{ clave: 'bienes', etiqueta: 'Bienes', tipo: 'lista' },
+          clave: 'bienes',
+          etiqueta: 'Bienes',
+          tipo: 'lista',
           elemento: { clave: 'bien', etiqueta: 'Bien', tipo: 'grupo', campos: [texto('marca'), texto('color')] },
         },
       ],
@@ -45,7 +47,12 @@ assert.ok(leida.ok);
 const { entrevista } = leida;
 const bien = (marca: string, color = 'rojo') => ({ marca, color });
 const antes = {
-  ...{ nombre: 'Ana', casada: false, plazo: 12, aviso: 10, desde: '2026-01-01', hasta: '2026-12-31' },
+  nombre: 'Ana',
+  casada: false,
+  plazo: 12,
+  aviso: 10,
+  desde: '2026-01-01',
+  hasta: '2026-12-31',
   bienes: [bien('Toyota'), bien('Honda')],
 };
 const opciones = { contexto: { hoy: '2026-01-15' } };

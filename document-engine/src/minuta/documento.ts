@@ -63,7 +63,9 @@ function clausulaOf({ attrs, content }: Extract<NodoDeMinuta, { type: 'clausula'
   const numero = ordinal(series[serie], serie === 'punto' ? 'masculino' : 'femenino');
   const first = bloques[0];
   const heading: Tramo = {
-    ...{ tipo: 'texto', marcas: ['bold'], rastro: SIN_RASTRO },
+    tipo: 'texto',
+    marcas: ['bold'],
+    rastro: SIN_RASTRO,
     texto: encabezadoDeClausula(numero, titulo),
   };
   if (first?.tipo === 'parrafo') first.tramos = [heading, ...first.tramos];

@@ -102,7 +102,9 @@ test('lo que un documento no puede llevar se rechaza, con su lugar', () => {
   ])
     assert.equal(leerMinuta(minuta(malo)).ok, false, JSON.stringify(malo));
   const cien = Array.from({ length: 100 }, (_, i) => ({
-    ...{ type: 'clausula', attrs: { id: `c${i}`, serie: 'clausula' }, content: [parrafo('x')] },
+    type: 'clausula',
+    attrs: { id: `c${i}`, serie: 'clausula' },
+    content: [parrafo('x')],
   }));
   assert.equal(leerMinuta(minuta(...cien)).ok, false);
 });

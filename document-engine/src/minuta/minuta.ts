@@ -48,7 +48,9 @@ function nodoOf(bloque: Bloque, cuenta: Cuenta): Nodo {
       return clausulaOf(bloque, cuenta);
     case 'firmas': {
       const content = bloque.firmas.map(({ forma, tramos }) => ({
-        ...{ type: 'firma', attrs: { forma }, content: inlineOf(tramos) },
+        type: 'firma',
+        attrs: { forma },
+        content: inlineOf(tramos),
       }));
       return { type: 'firmas', content };
     }

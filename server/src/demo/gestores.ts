@@ -4,15 +4,24 @@ import type { output } from 'zod/mini';
 /** Who does the errands of the demo before institutions. */
 export const gestores: readonly output<typeof catalogos.gestores.Nueva>[] = [
   {
-    ...{ nombre: 'Óscar Pineda', email: 'oscar.pineda@gestores.test', telefono: '+50255510001' },
-    ...{ instituciones: ['SAT', 'Registro Mercantil'], notas: 'Atiende de lunes a viernes, de 8 a 16 h.' },
+    nombre: 'Óscar Pineda',
+    email: 'oscar.pineda@gestores.test',
+    telefono: '+50255510001',
+    instituciones: ['SAT', 'Registro Mercantil'],
+    notas: 'Atiende de lunes a viernes, de 8 a 16 h.',
   },
   {
-    ...{ nombre: 'Lucía Ajanel', email: 'lucia.ajanel@gestores.test', telefono: '+50255510002' },
-    ...{ instituciones: ['RENAP', 'Organismo Judicial', 'PNC'], notas: '' },
+    nombre: 'Lucía Ajanel',
+    email: 'lucia.ajanel@gestores.test',
+    telefono: '+50255510002',
+    instituciones: ['RENAP', 'Organismo Judicial', 'PNC'],
+    notas: '',
   },
   {
-    ...{ nombre: 'Gestiones del Occidente', email: 'tramites@occidente.test', telefono: null },
-    ...{ instituciones: ['Registro General de la Propiedad'], notas: 'Quetzaltenango y Totonicapán.' },
+    nombre: 'Gestiones del Occidente',
+    email: 'tramites@occidente.test',
+    telefono: null,
+    instituciones: ['Registro General de la Propiedad'],
+    notas: 'Quetzaltenango y Totonicapán.',
   },
 ];

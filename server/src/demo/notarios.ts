@@ -9,8 +9,12 @@ const TARDE = [tramo('14:00', '18:00')];
 type Perfil = Omit<NotarioNuevo, 'idUsuario' | 'nombreCompleto' | 'email' | 'solventeHasta'>;
 
 const comun = {
-  ...{ especialidades: [], excepciones: [], activo: true },
-  ...{ inhabilitadoDesde: null, inhabilitadoHasta: null, inhabilitadoPor: null },
+  especialidades: [],
+  excepciones: [],
+  activo: true,
+  inhabilitadoDesde: null,
+  inhabilitadoHasta: null,
+  inhabilitadoPor: null,
 };
 
 /** Invented: nobody of these names and numbers is a notary. */
@@ -21,7 +25,10 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
     perfil: {
       ...comun,
       modalidades: ['presencial'],
-      ...{ colegiado: '18204', titulo: 'Abogada y Notaria', minutosCita: 45, cargaMaxima: 25 },
+      colegiado: '18204',
+      titulo: 'Abogada y Notaria',
+      minutosCita: 45,
+      cargaMaxima: 25,
       horario: [[], ENTERO, ENTERO, ENTERO, ENTERO, ENTERO, [tramo('09:00', '12:00')]],
     },
   },
@@ -31,7 +38,10 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
     perfil: {
       ...comun,
       modalidades: ['presencial', 'videollamada', 'telefono'],
-      ...{ colegiado: '9731', titulo: 'Abogado y Notario', minutosCita: 30, cargaMaxima: 10 },
+      colegiado: '9731',
+      titulo: 'Abogado y Notario',
+      minutosCita: 30,
+      cargaMaxima: 10,
       horario: [[], TARDE, TARDE, TARDE, TARDE, TARDE, []],
     },
   },
@@ -40,7 +50,10 @@ const otros: readonly { readonly nombreCompleto: string; readonly email: string;
 const deJulio: Perfil = {
   ...comun,
   modalidades: ['presencial', 'videollamada'],
-  ...{ colegiado: '12650', titulo: 'Abogado y Notario', minutosCita: 30, cargaMaxima: 20 },
+  colegiado: '12650',
+  titulo: 'Abogado y Notario',
+  minutosCita: 30,
+  cargaMaxima: 20,
   horario: [[], ENTERO, ENTERO, ENTERO, ENTERO, ENTERO, []],
 };
 

@@ -40,7 +40,9 @@ const listen = (server: number, token: string | undefined, headers?: Record<stri
 const avisar = (who: CreatedUsuario) =>
   inTransaction(db, (tx) =>
     notificar(tx, {
-      ...{ idUsuario: who.idUsuario, tipo: 'documentoListo', enlace: null },
+      idUsuario: who.idUsuario,
+      tipo: 'documentoListo',
+      enlace: null,
       variables: { tramite: 'T-2026-000001', producto: 'Contrato' },
     }),
   );

@@ -83,7 +83,8 @@ export async function enqueue<S extends z.ZodType>(
     return { rows: [{ id }] };
   };
   await sender.send(job.name, job.data.parse(data) as object, {
-    ...{ id, db: { executeSql } },
+    id,
+    db: { executeSql },
     ...(startAfter && { startAfter }),
   });
   return id;

@@ -35,7 +35,11 @@ export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.comprobantes.submit)]: {
     ...pedido,
     body: async (db, owner) => ({
-      ...{ idArchivo: await createArchivo(db, owner), monto: null, fecha: null, banco: null, referencia: null },
+      idArchivo: await createArchivo(db, owner),
+      monto: null,
+      fecha: null,
+      banco: null,
+      referencia: null,
     }),
   },
   [nameOf(api.comprobantes.ofFactura)]: {

@@ -120,16 +120,14 @@ function servicesOf(
   provider: Identity['provider'],
 ): JobServices {
   return {
-    ...{
-      baseUrl,
-      provider,
-      payments,
-      certificador: simulador(),
-      renderPdf,
-      files,
-      sello: testSeal(),
-      deliver: undefined,
-    },
+    baseUrl,
+    provider,
+    payments,
+    certificador: simulador(),
+    renderPdf,
+    files,
+    sello: testSeal(),
+    deliver: undefined,
     tell: () => undefined,
   };
 }

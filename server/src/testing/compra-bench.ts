@@ -50,8 +50,18 @@ async function createComprador(db: Db, url: string, idProducto: string): Promise
   const borradores = Array.from({ length: DRAFTS }, () => uuidv7());
   for (const idBorrador of borradores)
     await insertBorrador(db, {
-      ...{ idBorrador, idUsuario, idProducto, idVersion, nombre: 'Poder', respuestas: { alfa: 'uno' }, indice: 1 },
-      ...{ respondidas: 1, total: 1, estado: 'completo', creadoEn: now, actualizadoEn: now },
+      idBorrador,
+      idUsuario,
+      idProducto,
+      idVersion,
+      nombre: 'Poder',
+      respuestas: { alfa: 'uno' },
+      indice: 1,
+      respondidas: 1,
+      total: 1,
+      estado: 'completo',
+      creadoEn: now,
+      actualizadoEn: now,
     });
   return { authorization, borradores, idFormaPago: await saveCard(url, authorization) };
 }

@@ -29,9 +29,14 @@ const entrevista = {
       titulo: 'Lo que declara',
       preguntas: [
         {
-          ...{ clave: 'bienes', etiqueta: 'Bienes', tipo: 'lista', min: 1 },
+          clave: 'bienes',
+          etiqueta: 'Bienes',
+          tipo: 'lista',
+          min: 1,
           elemento: {
-            ...{ clave: 'bien', etiqueta: 'Bien', tipo: 'grupo' },
+            clave: 'bien',
+            etiqueta: 'Bien',
+            tipo: 'grupo',
             campos: [texto('marca', 'Marca'), { clave: 'valor', etiqueta: 'Valor', tipo: 'moneda' }],
           },
         },
@@ -41,7 +46,9 @@ const entrevista = {
       ],
     },
     {
-      ...{ clave: 'delNotario', titulo: 'Del notario', visiblePara: 'notario' },
+      clave: 'delNotario',
+      titulo: 'Del notario',
+      visiblePara: 'notario',
       preguntas: [texto('lugar', 'Lugar')],
     },
   ],
@@ -179,7 +186,8 @@ const firmado: AccessCase = {
   own: async (db, owner) => ({
     idSolicitud: (await createConRespuestas(db, owner, { estado: 'firmado' })).idSolicitud,
   }),
-  ...{ absent, status: 409 },
+  absent,
+  status: 409,
 };
 
 export const casosDeCorrecciones: Record<string, AccessCase> = {

@@ -17,7 +17,8 @@ export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
   instrumento: '12',
   lugar: 'Guatemala',
   fecha: '2026-01-15',
-  ...{ hojas: 3, folios: '20-22' },
+  hojas: 3,
+  folios: '20-22',
   comparecientes: [
     { nombre: 'Ana Ruiz', identificacion: 'dpi', numero: '2500004231601' },
     { nombre: 'Íñigo Peña', identificacion: 'conocido', numero: null },

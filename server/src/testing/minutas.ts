@@ -61,10 +61,11 @@ export const casosDeMinutas: Record<string, AccessCase> = {
   [nameOf(api.minutas.unsend)]: firmado,
   [nameOf(api.minutas.answer)]: {
     own: async (db, owner) => ({
-      ...{ idSolicitud: (await createConMinuta(db, owner, { estado: 'firmado' })).idSolicitud },
+      idSolicitud: (await createConMinuta(db, owner, { estado: 'firmado' })).idSolicitud,
       idObservacion: uuidv7(),
     }),
-    ...{ absent: { idSolicitud: uuidv7(), idObservacion: uuidv7() }, status: 409 },
+    absent: { idSolicitud: uuidv7(), idObservacion: uuidv7() },
+    status: 409,
     body: () => ({ texto: 'Ya está corregido' }),
   },
   [nameOf(api.minutas.approve)]: { ...firmado, body: () => ({ version: 1, sha256: '0'.repeat(64) }) },

@@ -15,11 +15,22 @@ const DIA = [
 export function notarioNuevo(options: Partial<NotarioNuevo> = {}): NotarioNuevo {
   serial += 1;
   return {
-    ...{ idUsuario: null, nombreCompleto: null, email: null },
-    ...{ colegiado: String(serial), titulo: 'Abogada y Notaria', especialidades: [], excepciones: [] },
-    ...{ horario: [[], DIA, DIA, DIA, DIA, DIA, []], minutosCita: 30, modalidades: ['presencial'], cargaMaxima: 20 },
-    ...{ activo: true, solventeHasta: '2027-12-31' },
-    ...{ inhabilitadoDesde: null, inhabilitadoHasta: null, inhabilitadoPor: null },
+    idUsuario: null,
+    nombreCompleto: null,
+    email: null,
+    colegiado: String(serial),
+    titulo: 'Abogada y Notaria',
+    especialidades: [],
+    excepciones: [],
+    horario: [[], DIA, DIA, DIA, DIA, DIA, []],
+    minutosCita: 30,
+    modalidades: ['presencial'],
+    cargaMaxima: 20,
+    activo: true,
+    solventeHasta: '2027-12-31',
+    inhabilitadoDesde: null,
+    inhabilitadoHasta: null,
+    inhabilitadoPor: null,
     ...options,
   };
 }

@@ -24,7 +24,9 @@ export function startProduct(
 ): Promise<Listening> {
   const limits = { RATE_LIMIT: '1000000000', RATE_LIMIT_IDENTITY: '1000000000' };
   return startListening(startCommand(), {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0' },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
     ...limits,
     ...settings,
   });

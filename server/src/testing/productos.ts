@@ -89,8 +89,13 @@ async function createRequisitos(db: Db, nombres: readonly string[]) {
     await db
       .insertInto('tiposRequisito')
       .values({
-        ...{ idTipo: uuidv7(), clave, nombre, instrucciones: 'Completo y legible.', vigenciaDias: 90 },
-        ...{ creadoEn: NOW, actualizadoEn: NOW },
+        idTipo: uuidv7(),
+        clave,
+        nombre,
+        instrucciones: 'Completo y legible.',
+        vigenciaDias: 90,
+        creadoEn: NOW,
+        actualizadoEn: NOW,
       })
       .execute();
   return pedidos.map(({ clave, obligatorio }) => ({ clave, obligatorio }));

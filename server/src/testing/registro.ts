@@ -9,8 +9,14 @@ import { createTramite } from './tramites.ts';
 const now = new Date('2026-01-15T15:00:00Z');
 
 export const ACTO: DatosDeActuacion = {
-  ...{ tramite: 'T-2026-000001', objeto: 'Contrato de arrendamiento', instrumento: '12', lugar: 'Guatemala' },
-  ...{ fecha: '2026-01-15', hojas: 3, folios: '20-22', comparecientes: ['Ana Ruiz', 'Íñigo Peña'] },
+  tramite: 'T-2026-000001',
+  objeto: 'Contrato de arrendamiento',
+  instrumento: '12',
+  lugar: 'Guatemala',
+  fecha: '2026-01-15',
+  hojas: 3,
+  folios: '20-22',
+  comparecientes: ['Ana Ruiz', 'Íñigo Peña'],
 };
 
 /** Something that this notary did. */

@@ -59,7 +59,7 @@ export function ConfirmDialog(props: Props & Act) {
     </>
   );
   return (
-    <Dialog {...{ open, wide, title, onClose, actions }} close={t('comun.cerrar')}>
+    <Dialog open={open} wide={wide} title={title} onClose={onClose} actions={actions} close={t('comun.cerrar')}>
       {children}
       {error && <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>}
     </Dialog>

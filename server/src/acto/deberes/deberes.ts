@@ -153,7 +153,16 @@ export function toDeber(row: DeberRow, now: Date): Deber {
   const faltan = diasEntre(diaLocal(now), venceEl);
   const pendiente = faltan < 0 ? 'vencido' : 'pendiente';
   return {
-    ...{ idDeber, idSolicitud, nombre, tipo, desde, venceEl, faltan, cumplidoEl, constancia, anotadoPor },
+    idDeber,
+    idSolicitud,
+    nombre,
+    tipo,
+    desde,
+    venceEl,
+    faltan,
+    cumplidoEl,
+    constancia,
+    anotadoPor,
     tramite: formatNumber(serie, numero),
     notario: { idUsuario: idNotario, nombre: notario },
     articulo: tipos[tipo].articulo,

@@ -13,7 +13,11 @@ export async function verificarDocumento(db: Db, dado: string): Promise<Document
   if (!row) throw new AppError('no-encontrado');
   const { codigoVerificacion: codigo, sha256, selladoEn, serie, numero, nombre, bytes: peso, notario } = row;
   return {
-    ...{ codigo, nombre, notario, peso, numero: formatNumber(serie, numero) },
+    codigo,
+    nombre,
+    notario,
+    peso,
+    numero: formatNumber(serie, numero),
     selladoEn: selladoEn.toISOString(),
     sha256: sha256.toString('hex'),
     estado: estadoDe(row),

@@ -55,7 +55,9 @@ export function actaDe(acto: Acto): ActaImpresa {
   const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo, texto } = acto;
   const donde = `${lugar}, ${diaEscrito(fecha)}`;
   return {
-    ...{ plantilla: 'acta', titulo, hojas: escaneo },
+    plantilla: 'acta',
+    titulo,
+    hojas: escaneo,
     razon: {
       titulo: 'Razón de entrega',
       notario,

@@ -37,7 +37,11 @@ function toPropuesta(row: PropuestaRow, { idUsuario, rol }: Request['actor']): P
   const { idPropuesta, motivo, propuestaEn, decididaEn, respuesta, proponente, decisor } = row;
   const decide = rol === 'admin' && row.estado === 'pendiente';
   return {
-    ...{ idPropuesta, motivo, respuesta, propuestaPor: proponente, decididaPor: decisor },
+    idPropuesta,
+    motivo,
+    respuesta,
+    propuestaPor: proponente,
+    decididaPor: decisor,
     marca: row.marca as MarcaDeDocumento,
     estado: row.estado as PropuestaDeMarca['estado'],
     sustituto: sustitutoDe(row),

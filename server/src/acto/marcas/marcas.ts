@@ -122,7 +122,9 @@ async function avisarAdministracion(
 ): Promise<void> {
   const variables = { tramite: formatNumber(serie, numero), producto, cambio: DICHAS[marca], motivo };
   await notificarRoles(db, ['admin'], {
-    ...{ tipo: 'marcaPorDecidir', variables, hecho: `marca:${idPropuesta}` },
+    tipo: 'marcaPorDecidir',
+    variables,
+    hecho: `marca:${idPropuesta}`,
     enlace: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
   });
 }

@@ -41,7 +41,11 @@ function indiceDe(notario: string, anio: number, asientos: readonly AsientoDeReg
     ? `${asientos.length} asientos. El último es el ${ultimo.numero}, con huella ${ultimo.huella}.`
     : 'No hay asientos en este año.';
   return {
-    ...{ titulo, encabezado: [], pie: [], faltantes: [], problemas: [] },
+    titulo,
+    encabezado: [],
+    pie: [],
+    faltantes: [],
+    problemas: [],
     bloques: [
       { tipo: 'titulo', nivel: 1, alineacion: 'left', tramos: [tramo(titulo)] },
       ...(ultimo ? [{ tipo: 'tabla', filas } as const] : []),

@@ -88,7 +88,8 @@ export async function leerTodos(db: Db, filtros: Filtros, orden: 'fecha' | '-fec
 
 function filtrosDe(actor: Actor, { desde, hasta, notario, texto: buscado }: FiltrosDeRegistro): Filtros {
   return {
-    ...{ texto: buscado, notario: deQuien(actor, notario) },
+    texto: buscado,
+    notario: deQuien(actor, notario),
     desde: desde === undefined ? undefined : inicioDelDia(desde),
     hasta: hasta === undefined ? undefined : new Date(inicioDelDia(hasta).getTime() + DAY),
   };

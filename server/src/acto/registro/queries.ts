@@ -123,7 +123,10 @@ interface Lista {
 export async function listRegistro(db: Db, { filtros, orden, despuesDe, limite }: Lista) {
   const criterios = { fecha: sql`r.hecho_en` };
   const { clave, despues, por } = keyset({
-    ...{ criterios, instantes: ['fecha'], orden, despuesDe },
+    criterios,
+    instantes: ['fecha'],
+    orden,
+    despuesDe,
     id: sql`r.id_asiento`,
   });
   return filtrados(db, filtros)

@@ -10,7 +10,11 @@ export async function deSuPerfil(
   const { email, telefono, nit, direccion, fechaNacimiento, tipoDocumento, numeroDocumento } = perfil;
   const known = {
     ...nombreEnPartes(perfil),
-    ...{ email, telefono, nit, direccion, fechaNacimiento },
+    email,
+    telefono,
+    nit,
+    direccion,
+    fechaNacimiento,
     // A passport is not asked where the number of the DPI is.
     numeroDocumento: tipoDocumento === 'dpi' ? numeroDocumento : null,
   };

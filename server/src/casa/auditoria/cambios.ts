@@ -13,7 +13,8 @@ export function cambiosEntre({ campos, reservados = [] }: Objeto, antes: Datos, 
   const told = (datos: Datos, campo: string) => cut(datos?.[campo] ?? null);
   return [
     ...campos.filter(changed).map((campo) => ({
-      ...{ campo: camelOf(campo), reservado: false },
+      campo: camelOf(campo),
+      reservado: false,
       antes: told(antes, campo),
       despues: told(despues, campo),
     })),

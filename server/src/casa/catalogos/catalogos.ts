@@ -73,7 +73,8 @@ export async function exportarEntradas(
   { formato, nombre, ...pedida }: Pedida & { formato: FormatoDeExportacion; nombre: string },
 ): Promise<Archivo> {
   const filas = await listEntradas(db, tabla, {
-    ...{ ...pedida, orden: ordenDe(tabla, pedida) },
+    ...pedida,
+    orden: ordenDe(tabla, pedida),
     limite: FILAS_POR_ARCHIVO + 1,
   });
   if (filas.length > FILAS_POR_ARCHIVO)

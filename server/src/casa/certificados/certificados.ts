@@ -79,7 +79,12 @@ function toCertificado({
   sha256: huella,
 }: Omit<CertificadoRow, 'guardado' | 'idNotario'>): CertificadoDeNotario {
   return {
-    ...{ origen: origen as CertificadoDeNotario['origen'], titular, emisor, sha256: huella.toString('hex') },
-    ...{ desde: desde.toISOString(), hasta: hasta.toISOString(), puestoEn: puestoEn.toISOString() },
+    origen: origen as CertificadoDeNotario['origen'],
+    titular,
+    emisor,
+    sha256: huella.toString('hex'),
+    desde: desde.toISOString(),
+    hasta: hasta.toISOString(),
+    puestoEn: puestoEn.toISOString(),
   };
 }

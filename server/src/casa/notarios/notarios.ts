@@ -31,7 +31,10 @@ import {
 type Request = Pick<Context<'admin'>, 'db' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeNotarios)[number]> = {
-  ...{ nombre: 'string', colegiado: 'string', solvencia: 'number', carga: 'number' },
+  nombre: 'string',
+  colegiado: 'string',
+  solvencia: 'number',
+  carga: 'number',
 };
 
 interface Lista extends FiltrosDeNotarios {

@@ -15,8 +15,12 @@ const tipo = (
 ): TipoDeLaDemo => ({
   clave,
   tipo: {
-    ...{ nombre, instrucciones, formatos: ['pdf', 'jpg', 'png'], tamanoMaximo: 10 * MEGA },
-    ...{ vigenciaDias: null, originalEnFirma: false },
+    nombre,
+    instrucciones,
+    formatos: ['pdf', 'jpg', 'png'],
+    tamanoMaximo: 10 * MEGA,
+    vigenciaDias: null,
+    originalEnFirma: false,
     ...more,
   },
 });

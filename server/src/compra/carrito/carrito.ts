@@ -108,7 +108,15 @@ export async function quitarCodigo(request: Request): Promise<Carrito> {
 function toLinea(fila: LineaRow) {
   const { idLinea, idProducto, idBorrador, slug, nombreProducto, tipo, modalidad, plazoHoras, precioVisto } = fila;
   return {
-    ...{ idLinea, idProducto, idBorrador, slug, nombreProducto, tipo, modalidad, plazoHoras, precioVisto },
+    idLinea,
+    idProducto,
+    idBorrador,
+    slug,
+    nombreProducto,
+    tipo,
+    modalidad,
+    plazoHoras,
+    precioVisto,
     nombre: nombreDe(fila),
     agregadaEn: fila.agregadaEn.toISOString(),
     estado: estadoDe(fila),

@@ -64,16 +64,20 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
   const { lineas, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
   const factura = {
-    ...{ idFactura: uuidv7(), idUsuario, clave, huella: huellaDe(pedido), referencia: nuevaReferencia() },
-    ...{
-      estado: 'pendientePago',
-      metodo,
-      moneda: jurisdiccion.moneda.codigo,
-      ...montos,
-      receptor: JSON.stringify(compra.receptor),
-    },
-    ...{ codigo: cuenta.examen?.descuento ? cuenta.codigo : null, venceEn: venceDe(metodo, now) },
-    ...{ creadaEn: now, actualizadaEn: now },
+    idFactura: uuidv7(),
+    idUsuario,
+    clave,
+    huella: huellaDe(pedido),
+    referencia: nuevaReferencia(),
+    estado: 'pendientePago',
+    metodo,
+    moneda: jurisdiccion.moneda.codigo,
+    ...montos,
+    receptor: JSON.stringify(compra.receptor),
+    codigo: cuenta.examen?.descuento ? cuenta.codigo : null,
+    venceEn: venceDe(metodo, now),
+    creadaEn: now,
+    actualizadaEn: now,
   };
   await insertFactura(db, factura);
   await vaciarCarrito(db, idUsuario, filas);

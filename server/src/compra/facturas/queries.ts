@@ -53,8 +53,13 @@ export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { se
   db
     .updateTable('facturas')
     .set((eb) => ({
-      ...{ estado: 'pagada', serie, numero: takenNumber(serie), pagadaEn: now, actualizadaEn: now },
-      ...{ emisor: emisorActual, revision: eb('revision', '+', 1) },
+      estado: 'pagada',
+      serie,
+      numero: takenNumber(serie),
+      pagadaEn: now,
+      actualizadaEn: now,
+      emisor: emisorActual,
+      revision: eb('revision', '+', 1),
     }))
     .where('idFactura', '=', idFactura),
 ).later;

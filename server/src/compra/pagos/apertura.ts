@@ -93,11 +93,17 @@ function nuevoPago({ payments }: Caja, con: MedioRow | undefined, pedido: PagoPe
   const guardada = metodo.tipo === 'tarjetaGuardada';
   if (guardada && !con?.idFormaPago) throw invalidField('metodo.idFormaPago', 'opcion');
   return {
-    ...{ ...resto, idPago: uuidv7(), estado: 'iniciado' as const, creadoEn: now, actualizadoEn: now },
+    ...resto,
+    idPago: uuidv7(),
+    estado: 'iniciado' as const,
+    creadoEn: now,
+    actualizadoEn: now,
     metodo: metodo.tipo === 'transferencia' ? ('transferencia' as const) : ('tarjeta' as const),
     proveedor: metodo.tipo === 'transferencia' ? 'banco' : payments.codigo,
     recordar: metodo.tipo === 'tarjetaNueva' && metodo.recordar,
-    ...{ idFormaPago: con?.idFormaPago ?? null, marca: con?.marca ?? null, ultimosCuatro: con?.ultimosCuatro ?? null },
+    idFormaPago: con?.idFormaPago ?? null,
+    marca: con?.marca ?? null,
+    ultimosCuatro: con?.ultimosCuatro ?? null,
   };
 }
 

@@ -124,8 +124,12 @@ function estadoDe({ estado, url }: Cobro): EstadoPago {
 function toRow(pago: PagoRow, cobro: Cobro, now: Date) {
   const { referencia, intento, motivo, url, tarjeta } = cobro;
   return {
-    ...{ referencia: pago.referencia ?? referencia, intento: intento ?? pago.intento, motivo, url },
-    ...{ marca: tarjeta?.marca ?? pago.marca, ultimosCuatro: tarjeta?.ultimos4 ?? pago.ultimosCuatro },
+    referencia: pago.referencia ?? referencia,
+    intento: intento ?? pago.intento,
+    motivo,
+    url,
+    marca: tarjeta?.marca ?? pago.marca,
+    ultimosCuatro: tarjeta?.ultimos4 ?? pago.ultimosCuatro,
     actualizadoEn: now,
   };
 }

@@ -21,14 +21,12 @@ function cotizada(linea: Linea): Cotizacion['lineas'][number] {
   const { posicion, nombre, total, enCurso, estadoDeSolicitud: estado, idSolicitud, serie, numero } = linea;
   const solicitud = idSolicitud && serie && numero !== null && estado;
   return {
-    ...{
-      posicion,
-      nombre,
-      total,
-      enCurso,
-      ...cotizarLinea(linea),
-      cancelable: esCancelable(estado, linea.automatica ?? false),
-    },
+    posicion,
+    nombre,
+    total,
+    enCurso,
+    ...cotizarLinea(linea),
+    cancelable: esCancelable(estado, linea.automatica ?? false),
     solicitud: solicitud ? { idSolicitud, numero: formatNumber(serie, numero), estado } : null,
   };
 }

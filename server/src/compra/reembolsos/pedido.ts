@@ -30,9 +30,16 @@ export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoR
   await insertReembolso(
     db,
     {
-      ...{ idReembolso, idFactura, estado: 'solicitado', motivo, cotizado, pedidoPor: idUsuario },
-      ...{ idPago: pago?.idPago ?? null, medio: pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual' },
-      ...{ creadoEn: now, actualizadoEn: now },
+      idReembolso,
+      idFactura,
+      estado: 'solicitado',
+      motivo,
+      cotizado,
+      pedidoPor: idUsuario,
+      idPago: pago?.idPago ?? null,
+      medio: pago?.metodo === 'tarjeta' && pago.intento ? 'tarjeta' : 'manual',
+      creadoEn: now,
+      actualizadoEn: now,
     },
     lineas.map(({ posicion, etapa, porcentaje, monto, cancelable: cancela }) => {
       return { idReembolso, idFactura, posicion, etapa, porcentaje, cotizado: monto, cancela };

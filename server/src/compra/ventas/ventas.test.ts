@@ -77,7 +77,11 @@ test('los totales, la lista y el archivo de un mismo filtro coinciden al centavo
   const body = { revision: orden.revision, referencia: 'BI-1' };
   await as(eva).call(api.reembolsos.settle, { params: { idReembolso: orden.idReembolso }, body });
   assert.deepEqual(await totals(), {
-    ...{ cantidad: 4, pagadas: 3, ingresos: 65_000, reembolsado: 4_321, neto: 60_679 },
+    cantidad: 4,
+    pagadas: 3,
+    ingresos: 65_000,
+    reembolsado: 4_321,
+    neto: 60_679,
   });
   for (const query of [{}, { texto: 'ana@' }, { estado: 'parcialmenteReembolsada' }, { estado: 'pendientePago' }]) {
     const { data } = await list(query);
@@ -104,7 +108,10 @@ test('lo que espera a la oficina se encuentra con un filtro', async () => {
 test('una venta dice quién, qué, cómo se pagó y todo lo que pasó, en orden', async () => {
   const venta = await read(String(facturas.deAna));
   assert.deepEqual(venta.cliente, {
-    ...{ idUsuario: ana.idUsuario, nombre: 'Ana Ruiz', email: 'ana@ejemplo.com', telefono: null },
+    idUsuario: ana.idUsuario,
+    nombre: 'Ana Ruiz',
+    email: 'ana@ejemplo.com',
+    telefono: null,
   });
   assert.equal(venta.cotizacion.lineas[0]?.disponible, 5_679);
   const { hechos } = venta;

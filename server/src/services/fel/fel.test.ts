@@ -33,8 +33,15 @@ function lineasDe(precios: readonly number[], porcentaje = 0): LineaFel[] {
     descuento,
   );
   return lineas.map(({ precio, descuento: menos, total, base, iva }, i) => ({
-    ...{ numero: i + 1, bienOServicio: 'S', cantidad: 1, unidad: 'UND', descripcion: `Servicio ${i + 1}` },
-    ...{ precioUnitarioCentavos: precio, precioCentavos: precio, descuentoCentavos: menos, totalCentavos: total },
+    numero: i + 1,
+    bienOServicio: 'S',
+    cantidad: 1,
+    unidad: 'UND',
+    descripcion: `Servicio ${i + 1}`,
+    precioUnitarioCentavos: precio,
+    precioCentavos: precio,
+    descuentoCentavos: menos,
+    totalCentavos: total,
     impuesto: { codigo: 'IVA', unidadGravable: 1, baseCentavos: base, montoCentavos: iva },
   }));
 }
@@ -42,13 +49,14 @@ function lineasDe(precios: readonly number[], porcentaje = 0): LineaFel[] {
 function dteDe(precios: readonly number[], cambios: Partial<DteBorrador> = {}, porcentaje = 0): DteBorrador {
   const lineas = lineasDe(precios, porcentaje);
   return {
-    ...{
-      tipo: 'FACT',
-      moneda: 'GTQ',
-      fechaHoraEmision: '2026-01-15T03:00:00-06:00',
-      referenciaInterna: 'F-2026-000001',
-    },
-    ...{ emisor: EMISOR, receptor: RECEPTOR, frases: [{ tipo: 1, escenario: 1 }], lineas },
+    tipo: 'FACT',
+    moneda: 'GTQ',
+    fechaHoraEmision: '2026-01-15T03:00:00-06:00',
+    referenciaInterna: 'F-2026-000001',
+    emisor: EMISOR,
+    receptor: RECEPTOR,
+    frases: [{ tipo: 1, escenario: 1 }],
+    lineas,
     granTotalCentavos: lineas.reduce((total, { totalCentavos }) => total + totalCentavos, 0),
     ...cambios,
   };
@@ -56,8 +64,11 @@ function dteDe(precios: readonly number[], cambios: Partial<DteBorrador> = {}, p
 
 const campos = (dte: DteBorrador) => problemasDe(dte).map(({ campo }) => campo);
 const REFERENCIA = {
-  ...{ autorizacion: '8A3F02C1-4B7D-4E19-9C55-0D1E2F3A4B5C', serie: '8A3F02C1', numero: '1266503193' },
-  ...{ fechaEmision: '2026-01-15', motivo: 'Servicio no prestado' },
+  autorizacion: '8A3F02C1-4B7D-4E19-9C55-0D1E2F3A4B5C',
+  serie: '8A3F02C1',
+  numero: '1266503193',
+  fechaEmision: '2026-01-15',
+  motivo: 'Servicio no prestado',
 };
 
 describe('lo que un certificador rechazaría se sabe antes de enviarlo', () => {

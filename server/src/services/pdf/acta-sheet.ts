@@ -31,7 +31,9 @@ export function actaSheetOf({ hojas, ...acta }: ActaImpresa, { autor, fecha, nor
   return {
     ...acta,
     hojas: namesOf(hojas),
-    ...{ autor, fecha: partsOf(fecha), marcadores: norma !== 'a-1b' },
+    autor,
+    fecha: partsOf(fecha),
+    marcadores: norma !== 'a-1b',
     verificacion: verificacion ? verificableSheet(verificacion) : null,
   };
 }

@@ -38,7 +38,9 @@ export function facturaSheetOf(factura: FacturaImpresa, { autor, fecha, norma }:
   const { verificador } = factura;
   return {
     ...factura,
-    ...{ autor, fecha: partsOf(fecha), marcadores: norma !== 'a-1b' },
+    autor,
+    fecha: partsOf(fecha),
+    marcadores: norma !== 'a-1b',
     qr: verificador === null ? null : renderSVG(verificador, { ecc: 'M', border: 0 }),
   };
 }

@@ -39,8 +39,10 @@ export function keptSeal(kept: KeptCertificate, { tsa }: Pick<Sello, 'tsa'>): Se
 export function factsOf(der: Uint8Array): CertificateFacts {
   const { subject, issuer, validFrom, validTo } = new X509Certificate(der);
   return {
-    ...{ titular: commonName(subject), emisor: commonName(issuer) },
-    ...{ desde: new Date(validFrom), hasta: new Date(validTo) },
+    titular: commonName(subject),
+    emisor: commonName(issuer),
+    desde: new Date(validFrom),
+    hasta: new Date(validTo),
   };
 }
 

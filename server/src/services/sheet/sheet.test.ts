@@ -17,7 +17,10 @@ const columnas: readonly Columna<Fila>[] = [
   { titulo: 'Día', de: ({ dia }) => instante(dia) },
 ];
 const fila = (nombre: string | null, rest: Partial<Fila> = {}): Fila => ({
-  ...{ nombre, usos: 3, total: 125_050, dia: new Date('2026-11-22T04:30:00Z') },
+  nombre,
+  usos: 3,
+  total: 125_050,
+  dia: new Date('2026-11-22T04:30:00Z'),
   ...rest,
 });
 const sheet = (filas: readonly Fila[]) => ({ nombre: 'ventas', columnas, filas, zonaHoraria: 'America/Guatemala' });

@@ -25,7 +25,9 @@ export async function moverSolicitud(
   const { idSolicitud, estado: de, revision } = row;
   const calendario = await calendarioActual(db);
   const siguiente = {
-    ...{ estadoAnterior: null, ...moverReloj(row, correEn(a), now, calendario), ...plazosDe(a, now, calendario) },
+    estadoAnterior: null,
+    ...moverReloj(row, correEn(a), now, calendario),
+    ...plazosDe(a, now, calendario),
     ...cambio,
   };
   await moveSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);

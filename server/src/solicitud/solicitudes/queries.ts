@@ -130,7 +130,9 @@ export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso, c
   await db
     .insertInto('solicitudHistorial')
     .values((eb) => ({
-      ...{ idSolicitud, a, ...paso },
+      idSolicitud,
+      a,
+      ...paso,
       orden: eb
         .selectFrom('solicitudHistorial')
         .select(sql<number>`coalesce(max(orden), 0) + 1`.as('orden'))

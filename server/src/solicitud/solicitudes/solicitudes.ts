@@ -60,10 +60,22 @@ export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, 
     const gestion = linea.tipo === 'gestion';
     const estado = primerEstado(linea);
     const solicitud = {
-      ...{ idSolicitud: idDe(now), idUsuario, idProducto, idVersion, idFactura, posicion, nombre, respuestas },
-      ...{ serie: `${gestion ? 'G' : 'T'}-${anio}`, tipo: gestion ? 'gestion' : 'tramite' },
+      idSolicitud: idDe(now),
+      idUsuario,
+      idProducto,
+      idVersion,
+      idFactura,
+      posicion,
+      nombre,
+      respuestas,
+      serie: `${gestion ? 'G' : 'T'}-${anio}`,
+      tipo: gestion ? 'gestion' : 'tramite',
       automatica: esAutomatica(linea),
-      ...{ estado, plazoHoras, ...plazosEn(estado, plazoHoras), creadaEn: now, actualizadaEn: now },
+      estado,
+      plazoHoras,
+      ...plazosEn(estado, plazoHoras),
+      creadaEn: now,
+      actualizadaEn: now,
     };
     return { idBorrador, solicitud };
   });

@@ -103,7 +103,10 @@ function toMensaje(row: MensajeRow, tramite: Tramite, actor: Request['actor']): 
   // To its customer the office has no names, but for her notary's.
   const conNombre = !esCliente || deCliente || idUsuario === tramite.idNotario;
   return {
-    ...{ idMensaje, deCliente, texto, mio: idUsuario === actor.idUsuario },
+    idMensaje,
+    deCliente,
+    texto,
+    mio: idUsuario === actor.idUsuario,
     quien: conNombre ? row.nombreCompleto : null,
     enviadoEn: row.enviadoEn.toISOString(),
     leidoEn: row.leidoEn?.toISOString() ?? null,

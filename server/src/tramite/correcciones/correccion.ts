@@ -38,8 +38,14 @@ export async function leerCorreccion(request: Request, idSolicitud: string): Pro
   const { interview, ronda, observaciones, respuestas, pendientes } = await rondaDe(request, idSolicitud);
   const abierta = estado === 'enCorreccion';
   return {
-    ...{ numero: formatNumber(serie, numero), nombre, revision, abierta, lista: abierta && pendientes.length === 0 },
-    ...{ idBorrador: interview.idBorrador, antes: ronda.antes, hoy: interview.contexto.hoy },
+    numero: formatNumber(serie, numero),
+    nombre,
+    revision,
+    abierta,
+    lista: abierta && pendientes.length === 0,
+    idBorrador: interview.idBorrador,
+    antes: ronda.antes,
+    hoy: interview.contexto.hoy,
     observaciones: observaciones.map((una) => toObservacion(una, interview, { antes: ronda.antes, ahora: respuestas })),
   };
 }

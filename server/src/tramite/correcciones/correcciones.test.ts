@@ -126,7 +126,10 @@ test('contesta con palabras sin cambiar, y al enviar todo vuelve a revisión con
     ],
   );
   assert.deepEqual(capitulos[0]?.grupos[0]?.respuestas[0], {
-    ...{ ruta: 'nombre', etiqueta: 'Su nombre', texto: 'Ana Ruiz', comprada: 'Ana Ruis' },
+    ruta: 'nombre',
+    etiqueta: 'Su nombre',
+    texto: 'Ana Ruiz',
+    comprada: 'Ana Ruis',
   });
   assert.equal(corregidas?.version, 2);
   const minuta = await as(notario).call(api.minutas.read, { params: { idSolicitud } });

@@ -60,7 +60,12 @@ export function toObservacion(
   const shown = (respuestas: Respuestas) =>
     pregunta ? paraLeer(interview, pregunta, enPalabras(interview, pregunta, valorEn(respuestas, ruta))) : '';
   return {
-    ...{ idObservacion, ruta, motivo, respuesta, antes: shown(antes), ahora: shown(ahora) },
+    idObservacion,
+    ruta,
+    motivo,
+    respuesta,
+    antes: shown(antes),
+    ahora: shown(ahora),
     pregunta: etiquetaDe(entrevista, ruta) ?? ruta,
     cambiada: esCambiada(antes, ahora, ruta),
     enviadaEn: enviadaEn?.toISOString() ?? null,

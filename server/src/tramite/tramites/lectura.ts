@@ -66,7 +66,11 @@ export async function leerTramite(
   const situacion = situacionDe(row);
   return {
     ...toTramite(row, agentes),
-    ...{ revision, idFactura, plazoHoras, horasConsumidas, entregado },
+    revision,
+    idFactura,
+    plazoHoras,
+    horasConsumidas,
+    entregado,
     cliente: { idUsuario: row.idUsuario, nombre: row.nombreCompleto },
     notario: idNotario ? { idUsuario: idNotario, nombre: nombreNotario ?? '' } : null,
     aceptado: situacion.aceptado,
@@ -174,7 +178,11 @@ function toPaso(
 ): PasoDado {
   const suyo = idUsuario === idCliente || idUsuario === idNotario;
   return {
-    ...{ accion, de, a: a as EstadoTramite, motivo, hechoEn: hechoEn.toISOString() },
+    accion,
+    de,
+    a: a as EstadoTramite,
+    motivo,
+    hechoEn: hechoEn.toISOString(),
     como: comoDe(idUsuario, idCliente, idRol),
     // To its customer the office has no names, but for her notary's.
     quien: actor.rol !== 'cliente' || suyo ? nombreCompleto : null,

@@ -59,7 +59,12 @@ async function seguir(ordenes: readonly Orden[]): Promise<void> {
   let now = clock.now;
   const { idSolicitud } = await createTramite(db, ana, { now });
   let papel: Papel = {
-    ...{ estado: 'sinAsignar', estadoAnterior: null, idNotario: null, aceptado: false, horas: 0, pasos: 1 },
+    estado: 'sinAsignar',
+    estadoAnterior: null,
+    idNotario: null,
+    aceptado: false,
+    horas: 0,
+    pasos: 1,
     automatica: false,
   };
   for (const orden of ordenes) {

@@ -66,13 +66,17 @@ function filtersOf(t: T, notarios: readonly { idNotario: string; notario: string
   const quienes = notarios.map(({ idNotario: value, notario: label }) => ({ value, label }));
   return [
     {
-      ...{ name: 'situacion', label: t('deberes.columna.situacion'), any: t('deberes.porCumplir') },
+      name: 'situacion',
+      label: t('deberes.columna.situacion'),
+      any: t('deberes.porCumplir'),
       options: situaciones,
     },
     ...(quienes.length > 1
       ? [
           {
-            ...{ name: 'notario', label: t('deberes.columna.notario'), any: t('deberes.todosLosNotarios') },
+            name: 'notario',
+            label: t('deberes.columna.notario'),
+            any: t('deberes.todosLosNotarios'),
             options: quienes,
           },
         ]

@@ -5,8 +5,15 @@ import { compararArchivo } from './comparacion.ts';
 
 const [suya, ajena] = ['a'.repeat(64), 'b'.repeat(64)];
 const uno: DocumentoVerificado = {
-  ...{ codigo: 'A'.repeat(20), numero: 'T-2026-000001', nombre: 'Carta poder', selladoEn: '2026-11-21T16:30:00Z' },
-  ...{ notario: null, sha256: suya, peso: 10, estado: 'autentico', sustituto: null },
+  codigo: 'A'.repeat(20),
+  numero: 'T-2026-000001',
+  nombre: 'Carta poder',
+  selladoEn: '2026-11-21T16:30:00Z',
+  notario: null,
+  sha256: suya,
+  peso: 10,
+  estado: 'autentico',
+  sustituto: null,
 };
 const otro: DocumentoVerificado = { ...uno, codigo: 'B'.repeat(20), sha256: ajena };
 const nadie = undefined;

@@ -63,7 +63,9 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
       </Form>
       {mirada && (
         <UltimaMirada
-          {...{ idSolicitud, mirada, propuesta }}
+          idSolicitud={idSolicitud}
+          mirada={mirada}
+          propuesta={propuesta}
           pending={firma.signing}
           onSign={firma.firmar}
           onClose={firma.cerrar}

@@ -55,7 +55,13 @@ function PorFirmar({ tramite }: { tramite: TramiteDetalle }) {
     <>
       <Titulo pantalla={t('firma.titulo')} />
       <PageHead title={t('firma.titulo')} text={t('firma.detalle', { numero, nombre, cliente: cliente.nombre })} />
-      <Firma key={idSolicitud} {...{ idSolicitud, revision, propuesta }} idNotario={tramite.notario?.idUsuario ?? ''} />
+      <Firma
+        key={idSolicitud}
+        idSolicitud={idSolicitud}
+        revision={revision}
+        propuesta={propuesta}
+        idNotario={tramite.notario?.idUsuario ?? ''}
+      />
     </>
   );
 }

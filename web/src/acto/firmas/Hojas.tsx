@@ -60,7 +60,10 @@ function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit
   const vistas = useVistasDe(idSolicitud, hojas, perder);
   const ids = hojas.map(({ idArchivo }) => idArchivo);
   const words = {
-    ...{ up: t('firma.subir'), down: t('firma.bajar'), first: t('firma.alPrincipio'), last: t('firma.alFinal') },
+    up: t('firma.subir'),
+    down: t('firma.bajar'),
+    first: t('firma.alPrincipio'),
+    last: t('firma.alFinal'),
   };
   return (
     <ol className={css.hojas}>

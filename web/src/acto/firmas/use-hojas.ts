@@ -28,7 +28,11 @@ export function useHojas(idSolicitud: string) {
   });
   useEffect(() => guardar(sessionStorage, idSolicitud, hojas), [idSolicitud, hojas]);
   return {
-    ...{ hojas, faltas, curso, enCola, cancelar },
+    hojas,
+    faltas,
+    curso,
+    enCola,
+    cancelar,
     tomar: (files: readonly File[]) => {
       setFaltas([]);
       tomar(files);

@@ -41,7 +41,8 @@ export const vacios: Valores = {
   hojas: '',
   folios: '',
   mismaHoja: false,
-  ...{ comparecientes: [nadie], archivos: [] },
+  comparecientes: [nadie],
+  archivos: [],
 };
 
 /** Whether what is signed stands in the protocol, with a number and folios of it. */

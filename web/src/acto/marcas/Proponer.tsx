@@ -14,7 +14,9 @@ export function Proponer({ idSolicitud, onClose }: { idSolicitud: string; onClos
   const { form, send, isPending, error } = usePropuesta(idSolicitud, onClose);
   const { errors } = form.formState;
   const field = (name: 'marca' | 'sustituto' | 'motivo') => ({
-    ...{ label: t(`expedienteDetalle.sellado.campo.${name}`), error: errors[name], field: form.register(name) },
+    label: t(`expedienteDetalle.sellado.campo.${name}`),
+    error: errors[name],
+    field: form.register(name),
   });
   const title = t('expedienteDetalle.sellado.pregunta.proponer');
   return (

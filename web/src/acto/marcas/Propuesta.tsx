@@ -100,7 +100,8 @@ function Negar({ propuesta: { idPropuesta, puedeConfirmar }, onClose }: Props) {
         titulo={t('expedienteDetalle.sellado.pregunta.negar')}
         consecuencia={t('expedienteDetalle.sellado.sigueValiendo')}
         boton={t(puedeConfirmar ? 'expedienteDetalle.sellado.negarYa' : 'expedienteDetalle.sellado.retirarYa')}
-        {...{ error, onClose }}
+        error={error}
+        onClose={onClose}
         ocupado={isPending}
         onEnviar={(motivo) => mutate({ params: { idPropuesta }, body: { motivo } }, { onSuccess: done })}
       />

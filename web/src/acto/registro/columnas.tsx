@@ -10,7 +10,9 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
   return [
     { name: 'asiento', label: t('registro.columna.asiento'), cell: (row) => asiento(t, row) },
     {
-      ...{ name: 'fecha', label: t('registro.columna.fecha'), sortable: true },
+      name: 'fecha',
+      label: t('registro.columna.fecha'),
+      sortable: true,
       cell: ({ hechoEn }) => <span className={css.fecha}>{fechaHoraDe(hechoEn, jurisdiccion.zonaHoraria)}</span>,
     },
     { name: 'notario', label: t('registro.columna.notario'), cell: ({ notario }) => notario },
@@ -21,11 +23,13 @@ export function columnasOf(t: T): Column<AsientoDeRegistro>[] {
     },
     { name: 'instrumento', label: t('registro.columna.instrumento'), cell: (row) => instrumento(t, row) },
     {
-      ...{ name: 'comparecientes', label: t('registro.columna.comparecientes') },
+      name: 'comparecientes',
+      label: t('registro.columna.comparecientes'),
       cell: ({ datos }) => datos.comparecientes.join('; '),
     },
     {
-      ...{ name: 'huella', label: t('registro.columna.huella') },
+      name: 'huella',
+      label: t('registro.columna.huella'),
       cell: ({ documentoSha256 }) => (
         <code dir="ltr" title={documentoSha256} className={css.huella}>
           {documentoSha256.slice(0, 16)}…

@@ -62,12 +62,22 @@ const categoria = {
   icono: '',
 };
 const empresa: InformacionGeneral = {
-  ...{ nombreEmpresa: 'Fedatario', lema: null, email: 'hola@ejemplo.com', telefono: null, direccion: null },
+  nombreEmpresa: 'Fedatario',
+  lema: null,
+  email: 'hola@ejemplo.com',
+  telefono: null,
+  direccion: null,
   razonSocial: null,
   nit: null,
   horario: [],
-  ...{ sitioWeb: null, linkFacebook: null, linkLinkedIn: null, linkTwitter: null, linkInstagram: null },
-  ...{ esquemaColores: 'dark1', logos: { claro: null, oscuro: null, icono: null }, revision: 1 },
+  sitioWeb: null,
+  linkFacebook: null,
+  linkLinkedIn: null,
+  linkTwitter: null,
+  linkInstagram: null,
+  esquemaColores: 'dark1',
+  logos: { claro: null, oscuro: null, icono: null },
+  revision: 1,
 };
 
 const answers: Record<string, (input: { params?: { idProducto: string } }) => unknown> = {

@@ -33,15 +33,15 @@ const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, .
 /** What Mantine would draw in colours of its own, in whatever theme it stands. */
 const ours: Partial<Record<string, VariantColorResolverResult>> = {
   'filled marca': {
-    ...{ background: 'var(--acento)', hover: 'var(--acento-fuerte)', color: 'var(--sobre-acento)' },
+    background: 'var(--acento)',
+    hover: 'var(--acento-fuerte)',
+    color: 'var(--sobre-acento)',
     border: '1px solid transparent',
   },
   'subtle gray': {
-    ...{
-      background: 'transparent',
-      hover: 'color-mix(in srgb, var(--tinta) 8%, transparent)',
-      color: 'var(--tinta-2)',
-    },
+    background: 'transparent',
+    hover: 'color-mix(in srgb, var(--tinta) 8%, transparent)',
+    color: 'var(--tinta-2)',
     border: '1px solid transparent',
   },
 };

@@ -13,7 +13,9 @@ const CAMPOS = 3;
 export function columnasOf(t: T): Column<RegistroDeAuditoria>[] {
   return [
     {
-      ...{ name: 'fecha', label: t('auditoria.columna.fecha'), sortable: true },
+      name: 'fecha',
+      label: t('auditoria.columna.fecha'),
+      sortable: true,
       cell: ({ hechoEn }) => <span className={css.fecha}>{fechaHoraDe(hechoEn, jurisdiccion.zonaHoraria)}</span>,
     },
     {

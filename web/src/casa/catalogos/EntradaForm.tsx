@@ -26,7 +26,8 @@ export function EntradaForm({ catalogo, entrada, onClose }: Props) {
   });
   return (
     <RowForm
-      {...{ row, sending }}
+      row={row}
+      sending={sending}
       labels={Object.fromEntries(campos.map(([name]) => [name, labels[name] ?? name]))}
       action={entrada ? undefined : t('catalogos.crear')}
       panel="entrada"

@@ -36,7 +36,9 @@ export interface Campo<T> {
 
 const same = (valor: unknown) => valor;
 const fieldOf = ({ form, name, label, help, error, first }: Control) => ({
-  ...{ label, help, error },
+  label,
+  help,
+  error,
   field: { ...form.register(name), ...(first && { 'data-autofocus': true }) },
 });
 
@@ -54,7 +56,9 @@ export function texto({ propone, ...input }: TextoOptions = {}): Campo<string | 
 
 export function parrafo(rows = 3): Campo<string | null> {
   return {
-    ...{ vacio: '', escribe: (valor) => valor ?? '', lee: same },
+    vacio: '',
+    escribe: (valor) => valor ?? '',
+    lee: same,
     dibuja: (control) => <AreaField {...fieldOf(control)} rows={rows} />,
   };
 }
@@ -69,7 +73,9 @@ interface EnteroOptions {
 export function entero({ unidad, por = 1, vacio }: EnteroOptions = {}): Campo<number | null> {
   const written = (valor: number | null | undefined) => (valor ? String(valor / por) : '');
   return {
-    ...{ vacio: written(vacio), escribe: written, numero: true },
+    vacio: written(vacio),
+    escribe: written,
+    numero: true,
     lee: (escrito) => {
       const leido = readEntero(String(escrito));
       return leido === null ? null : leido * por;
@@ -85,7 +91,9 @@ export function casilla(vacio = false): Campo<boolean> {
 /** Some of a few: all of them, to begin with. */
 export function varias<T extends string>(valores: readonly T[]): Campo<T[]> {
   return {
-    ...{ vacio: valores, escribe: same, lee: same },
+    vacio: valores,
+    escribe: same,
+    lee: same,
     dibuja: ({ form, name, label, help, error, opcion }) => (
       <Checkbox.Group
         size="md"
@@ -108,7 +116,8 @@ export function varias<T extends string>(valores: readonly T[]): Campo<T[]> {
 /** Short texts, one on each line. */
 export function lineas(): Campo<string[]> {
   return {
-    ...{ vacio: '', escribe: (valor) => valor.join('\n') },
+    vacio: '',
+    escribe: (valor) => valor.join('\n'),
     lee: (escrito) => {
       const all = String(escrito).split('\n');
       return all.map((linea) => linea.trim()).filter(Boolean);
@@ -120,7 +129,9 @@ export function lineas(): Campo<string[]> {
 /** One of some: the first stands by itself. */
 export function opcion<T extends string>(valores: readonly [T, ...T[]]): Campo<T> {
   return {
-    ...{ vacio: valores[0], escribe: same, lee: same },
+    vacio: valores[0],
+    escribe: same,
+    lee: same,
     dibuja: (control) => (
       <SelectField {...fieldOf(control)} options={valores.map((value) => ({ value, label: control.opcion(value) }))} />
     ),

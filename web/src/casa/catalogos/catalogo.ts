@@ -54,7 +54,12 @@ export function catalogoDe<N extends NombreDeCatalogo>(nombre: N, partes: Partes
   );
   return {
     ...partes,
-    ...{ nombre, ordenes, llamadas, Nueva, Cambio, columnas },
+    nombre,
+    ordenes,
+    llamadas,
+    Nueva,
+    Cambio,
+    columnas,
     detalle: partes.detalle,
     titulo: (entrada: Entrada) => String(entrada[first]),
   } as unknown as Catalogo;

@@ -59,7 +59,9 @@ function NotarioForm({ notario, opciones, onClose }: FormProps) {
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`notarios.campo.${campo}`)]));
   return (
     <RowForm
-      {...{ row, sending, labels }}
+      row={row}
+      sending={sending}
+      labels={labels}
       faults={Object.fromEntries(campos.map((campo) => [campo, faultOf(errors, campo)]))}
       action={notario ? undefined : t('notarios.crear')}
       panel="notario"

@@ -13,15 +13,22 @@ export function columnasOf(t: T): Column<Notario>[] {
     { name: 'colegiado', label: t('notarios.columna.colegiado'), sortable: true, cell: ({ colegiado }) => colegiado },
     { name: 'ejercicio', label: t('notarios.columna.ejercicio'), cell: (row) => <Ejercicio notario={row} /> },
     {
-      ...{ name: 'solvencia', label: t('notarios.columna.solvencia'), sortable: true },
+      name: 'solvencia',
+      label: t('notarios.columna.solvencia'),
+      sortable: true,
       cell: ({ solventeHasta }) => dia(solventeHasta),
     },
     {
-      ...{ name: 'carga', label: t('notarios.columna.carga'), sortable: true, numeric: true },
+      name: 'carga',
+      label: t('notarios.columna.carga'),
+      sortable: true,
+      numeric: true,
       cell: (row) => <Carga notario={row} />,
     },
     {
-      ...{ name: 'calificacion', label: t('notarios.columna.calificacion'), numeric: true },
+      name: 'calificacion',
+      label: t('notarios.columna.calificacion'),
+      numeric: true,
       cell: (row) => calificacionDe(t, row),
     },
   ];

@@ -8,12 +8,28 @@ const DIA = [
   { desde: '14:00', hasta: '17:00' },
 ];
 const notario: Notario = {
-  ...{ idUsuario: '0198c0de-0000-7000-8000-000000000001', nombreCompleto: 'Rosa Solís', email: 'rosa@ejemplo.com' },
-  ...{ cuentaActiva: true, confirmado: true, colegiado: '4417', titulo: 'Abogada y Notaria', especialidades: [] },
-  ...{ horario: [[], DIA, DIA, DIA, DIA, DIA, []], minutosCita: 30, modalidades: ['presencial'], cargaMaxima: 20 },
+  idUsuario: '0198c0de-0000-7000-8000-000000000001',
+  nombreCompleto: 'Rosa Solís',
+  email: 'rosa@ejemplo.com',
+  cuentaActiva: true,
+  confirmado: true,
+  colegiado: '4417',
+  titulo: 'Abogada y Notaria',
+  especialidades: [],
+  horario: [[], DIA, DIA, DIA, DIA, DIA, []],
+  minutosCita: 30,
+  modalidades: ['presencial'],
+  cargaMaxima: 20,
   excepciones: [{ dia: '2026-12-24', nombre: 'Nochebuena', tramos: [{ desde: '08:00', hasta: '12:00' }] }],
-  ...{ activo: true, solventeHasta: '2027-12-31', inhabilitadoDesde: null, inhabilitadoHasta: null },
-  ...{ inhabilitadoPor: null, impedimento: null, carga: 3, calificacion: null, revision: 4 },
+  activo: true,
+  solventeHasta: '2027-12-31',
+  inhabilitadoDesde: null,
+  inhabilitadoHasta: null,
+  inhabilitadoPor: null,
+  impedimento: null,
+  carga: 3,
+  calificacion: null,
+  revision: 4,
 };
 
 test('un notario que se abre y se guarda sin cambios es el mismo', () => {

@@ -31,16 +31,36 @@ export type NotarioForm = Pick<UseFormReturn<Valores, unknown, never>, 'register
 const LABORAL = '08:00-12:00, 14:00-17:00';
 
 export const nuevo: Valores = {
-  ...{ idUsuario: '', nombreCompleto: '', email: '', colegiado: '', titulo: '', solventeHasta: '', activo: true },
-  ...{ especialidades: [], modalidades: ['presencial'], minutosCita: '30', cargaMaxima: '20', excepciones: [] },
+  idUsuario: '',
+  nombreCompleto: '',
+  email: '',
+  colegiado: '',
+  titulo: '',
+  solventeHasta: '',
+  activo: true,
+  especialidades: [],
+  modalidades: ['presencial'],
+  minutosCita: '30',
+  cargaMaxima: '20',
+  excepciones: [],
   horario: ['', LABORAL, LABORAL, LABORAL, LABORAL, LABORAL, ''],
-  ...{ inhabilitadoDesde: '', inhabilitadoHasta: '', inhabilitadoPor: '', revision: undefined },
+  inhabilitadoDesde: '',
+  inhabilitadoHasta: '',
+  inhabilitadoPor: '',
+  revision: undefined,
 };
 
 export function valoresOf(notario: Notario): Valores {
   const { idUsuario, nombreCompleto, email, colegiado, titulo, solventeHasta, activo, revision } = notario;
   return {
-    ...{ idUsuario, nombreCompleto, email, colegiado, titulo, solventeHasta, activo, revision },
+    idUsuario,
+    nombreCompleto,
+    email,
+    colegiado,
+    titulo,
+    solventeHasta,
+    activo,
+    revision,
     especialidades: [...notario.especialidades],
     modalidades: [...notario.modalidades],
     minutosCita: String(notario.minutosCita),

@@ -45,7 +45,9 @@ function InfoForm({ perfil }: { perfil: Perfil }) {
   return (
     <RowForm
       own
-      {...{ row, sending, labels }}
+      row={row}
+      sending={sending}
+      labels={labels}
       show={(field, value) => (field === 'tipoDocumento' ? t(`usuarios.documento.${value as 'dpi'}`) : value)}
     >
       <Identificacion form={form} labels={labels} />

@@ -18,7 +18,9 @@ export function CodigoForm({ codigo, objetos, onClose }: Props) {
   const used = codigo !== undefined && codigo.reservados + codigo.usados + codigo.liberados > 0;
   return (
     <RowForm
-      {...{ row, sending, labels }}
+      row={row}
+      sending={sending}
+      labels={labels}
       action={codigo ? undefined : t('codigos.crear')}
       panel="codigo"
       show={(field, value) => shown(t, objetos, field, value)}

@@ -15,11 +15,16 @@ export function columnasOf(t: T): Column<CodigoPromocional>[] {
     { name: 'vigencia', label: t('codigos.columna.vigencia'), sortable: true, cell: (row) => vigenciaDe(t, row) },
     { name: 'usos', label: t('codigos.columna.usos'), sortable: true, numeric: true, cell: (row) => usosDe(t, row) },
     {
-      ...{ name: 'descontado', label: t('codigos.columna.descontado'), numeric: true },
+      name: 'descontado',
+      label: t('codigos.columna.descontado'),
+      numeric: true,
       cell: ({ descontado }) => dinero(descontado),
     },
     {
-      ...{ name: 'ingresos', label: t('codigos.columna.ingresos'), sortable: true, numeric: true },
+      name: 'ingresos',
+      label: t('codigos.columna.ingresos'),
+      sortable: true,
+      numeric: true,
       cell: ({ ingresos }) => dinero(ingresos),
     },
   ];

@@ -4,16 +4,27 @@ import { CambioDeCodigo, CodigoNuevo, type CodigoPromocional } from '@fedatario/
 import { nuevo, prepare, valoresOf } from './valores.ts';
 
 const codigo: CodigoPromocional = {
-  ...{
-    idCodigo: '0198c0de-0000-7000-8000-000000000001',
-    codigo: 'FERIA',
-    descripcion: '',
-    tipo: 'monto',
-    valor: 125_050,
-  },
-  ...{ desde: '2026-11-21T06:00:00.000Z', hasta: null, usosMaximos: 10, usosPorCliente: null, montoMinimo: 20_000 },
-  ...{ aplicaA: 'productos', objetos: ['0198c0de-0000-7000-8000-000000000002'], activo: true, estado: 'vigente' },
-  ...{ usos: 1, reservados: 0, usados: 1, liberados: 0, descontado: 0, ingresos: 0, revision: 3 },
+  idCodigo: '0198c0de-0000-7000-8000-000000000001',
+  codigo: 'FERIA',
+  descripcion: '',
+  tipo: 'monto',
+  valor: 125_050,
+  desde: '2026-11-21T06:00:00.000Z',
+  hasta: null,
+  usosMaximos: 10,
+  usosPorCliente: null,
+  montoMinimo: 20_000,
+  aplicaA: 'productos',
+  objetos: ['0198c0de-0000-7000-8000-000000000002'],
+  activo: true,
+  estado: 'vigente',
+  usos: 1,
+  reservados: 0,
+  usados: 1,
+  liberados: 0,
+  descontado: 0,
+  ingresos: 0,
+  revision: 3,
   creadoEn: '2026-01-15T09:00:00.000Z',
 };
 

@@ -42,8 +42,13 @@ export const nuevo: Valores = {
 export function valoresOf(codigo: CodigoPromocional): Valores {
   const { descripcion, tipo, valor, desde, hasta, usosMaximos, usosPorCliente, montoMinimo } = codigo;
   return {
-    ...{ codigo: codigo.codigo, descripcion, tipo, aplicaA: codigo.aplicaA, objetos: [...codigo.objetos] },
-    ...{ activo: codigo.activo, revision: codigo.revision },
+    codigo: codigo.codigo,
+    descripcion,
+    tipo,
+    aplicaA: codigo.aplicaA,
+    objetos: [...codigo.objetos],
+    activo: codigo.activo,
+    revision: codigo.revision,
     valor: tipo === 'monto' ? montoOf(valor) : String(valor),
     desde: toLocal(desde, zonaHoraria),
     hasta: toLocal(hasta, zonaHoraria),

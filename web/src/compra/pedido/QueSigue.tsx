@@ -62,7 +62,7 @@ function Tramite({ nombre, solicitud }: Props) {
         <span>{loQueSigue(solicitud, t)}</span>
       </div>
       <Link to={`/tramites/${idSolicitud}/detalle`}>{t('facturas.lineas.tramite', { numero })}</Link>
-      {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
+      {entregado && <Entrega idSolicitud={idSolicitud} nombre={nombre} automatica={automatica} />}
     </li>
   );
 }

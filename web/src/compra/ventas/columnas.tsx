@@ -15,11 +15,17 @@ export function columnasOf(t: T): Column<Venta>[] {
     { name: 'estado', label: t('ventas.columna.estado'), cell: EnQue },
     { name: 'fecha', label: t('ventas.columna.fecha'), sortable: true, cell: (venta) => fechaDe(t, venta) },
     {
-      ...{ name: 'total', label: t('ventas.columna.total'), sortable: true, numeric: true },
+      name: 'total',
+      label: t('ventas.columna.total'),
+      sortable: true,
+      numeric: true,
       cell: ({ total }) => dinero(total),
     },
     {
-      ...{ name: 'reembolsado', label: t('ventas.columna.reembolsado'), sortable: true, numeric: true },
+      name: 'reembolsado',
+      label: t('ventas.columna.reembolsado'),
+      sortable: true,
+      numeric: true,
       cell: ({ reembolsado }) => (reembolsado > 0 ? dinero(reembolsado) : '–'),
     },
   ];

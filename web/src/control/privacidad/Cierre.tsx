@@ -35,7 +35,9 @@ export function Cierre({ email, onClosed }: Props) {
           {t(esPersonal ? 'privacidad.pedirla' : 'privacidad.cerrar')}
         </Button>
       </div>
-      {asking && <ConfirmarCierre {...{ email, esPersonal, onClosed }} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ConfirmarCierre email={email} esPersonal={esPersonal} onClosed={onClosed} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }

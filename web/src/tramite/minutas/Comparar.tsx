@@ -44,11 +44,15 @@ export function Comparar({ versiones, inicial, hoja, idSolicitud, onClose }: Pro
     >
       <div className={css.choice}>
         <NativeSelect
-          {...{ data, label: t('minuta.diferencia.antes'), value: String(antes) }}
+          data={data}
+          label={t('minuta.diferencia.antes')}
+          value={String(antes)}
           onChange={({ currentTarget }) => setAntes(Number(currentTarget.value))}
         />
         <NativeSelect
-          {...{ data, label: t('minuta.diferencia.despues'), value: String(despues) }}
+          data={data}
+          label={t('minuta.diferencia.despues')}
+          value={String(despues)}
           onChange={({ currentTarget }) => setDespues(Number(currentTarget.value))}
         />
       </div>

@@ -74,7 +74,7 @@ export function Enviar({ minuta, escritura, idSolicitud, salida }: Props) {
       <Button fullWidth variant="default" disabled={busy} onClick={save}>
         {t('minuta.guardarVersion')}
       </Button>
-      {asking && <Preguntar {...{ minuta, busy }} onSend={() => void send()} onClose={() => setAsking(false)} />}
+      {asking && <Preguntar minuta={minuta} busy={busy} onSend={() => void send()} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -15,12 +15,16 @@ export const minutas = {
   send: light<Llamadas['send']>({ ...oficina, method: 'POST', path: `${path}/envio` }),
   unsend: light<Llamadas['unsend']>({ ...oficina, method: 'DELETE', path: `${path}/envio` }),
   answer: light<Llamadas['answer']>({
-    ...{ ...oficina, method: 'POST', path: `${path}/observaciones/:idObservacion/respuesta` },
+    ...oficina,
+    method: 'POST',
+    path: `${path}/observaciones/:idObservacion/respuesta`,
   }),
   approve: light<Llamadas['approve']>({ ...clienta, method: 'POST', path: `${path}/aprobacion` }),
   remark: light<Llamadas['remark']>({ ...clienta, method: 'POST', path: `${path}/observaciones` }),
 };
 
 export const leerRespuestas = light<typeof respuestas.read>({
-  ...{ ...oficina, method: 'GET', path: '/private/tramites/:idSolicitud/respuestas' },
+  ...oficina,
+  method: 'GET',
+  path: '/private/tramites/:idSolicitud/respuestas',
 });

@@ -4,7 +4,12 @@ import type { ObservacionDeRespuesta, TrabajoDeMinuta, VersionDeMinuta } from '@
 import { cambiadasDesde, corregidaDe } from './corregida.ts';
 
 const version = (n: number, origen: VersionDeMinuta['origen']): VersionDeMinuta => ({
-  ...{ version: n, origen, sha256: '', autor: null, enviadaEn: null, aprobadaEn: null },
+  version: n,
+  origen,
+  sha256: '',
+  autor: null,
+  enviadaEn: null,
+  aprobadaEn: null,
   creadaEn: `2026-01-${10 + n}T15:00:00.000Z`,
 });
 const sobre = (base: number): TrabajoDeMinuta => ({ revision: 3, base, contenido: {}, actualizadoEn: '' });
@@ -13,11 +18,15 @@ const versiones = [version(3, 'respuestas'), version(2, 'notario'), version(1, '
 
 test('lo corregido después de la versión que se edita se nombra, junto a lo que las respuestas decían antes', () => {
   assert.deepEqual(corregidaDe({ versiones, trabajo: sobre(2) }), {
-    ...{ version: 3, antes: 1, desde: '2026-01-13T15:00:00.000Z' },
+    version: 3,
+    antes: 1,
+    desde: '2026-01-13T15:00:00.000Z',
   });
   const otraRonda = [version(4, 'respuestas'), ...versiones];
   assert.deepEqual(corregidaDe({ versiones: otraRonda, trabajo: sobre(2) }), {
-    ...{ version: 4, antes: 1, desde: '2026-01-13T15:00:00.000Z' },
+    version: 4,
+    antes: 1,
+    desde: '2026-01-13T15:00:00.000Z',
   });
 });
 

@@ -63,5 +63,7 @@ const quitado = (texto: string): ParrafoComparado => ({
   trozos: [{ clase: 'quitado', texto }],
 });
 const entero = (clase: 'igual' | 'nuevo', texto: string, n: number): ParrafoComparado => ({
-  ...{ clase, n, trozos: [{ clase, texto }] },
+  clase,
+  n,
+  trozos: [{ clase, texto }],
 });

@@ -10,7 +10,9 @@ function escenario(...answers: (ApiError | undefined)[]) {
   const dicho: Situacion['clase'][] = [];
   let kept: Pendiente | undefined;
   const guardado = guardarSolo({
-    ...{ revision: 1, espera: 60_000, reintento: 60_000 },
+    revision: 1,
+    espera: 60_000,
+    reintento: 60_000,
     enviar: async (pendiente) => {
       sent.push(pendiente);
       const answer = answers.shift();

@@ -19,7 +19,9 @@ interface Texto {
 export function documentoDeTexto(texto: unknown): Documento {
   const { titulo, encabezado = [], pie = [], contenido } = texto as Texto;
   const minuta: Minuta = {
-    ...{ titulo, encabezado: encabezado.map(entero), pie: pie.map(entero) },
+    titulo,
+    encabezado: encabezado.map(entero),
+    pie: pie.map(entero),
     contenido: entero(contenido),
   };
   return documentoDeMinuta(minuta);

@@ -47,7 +47,9 @@ export function useEscritura(
     editor?.commands.setContent(marco.current.contenido as object, { emitUpdate: false });
   };
   return {
-    ...{ editor, situacion, lugar },
+    editor,
+    situacion,
+    lugar,
     texto: () => ({ ...marco.current, ...(editor && { contenido: editor.getJSON() as Texto['contenido'] }) }),
     alDia: async () => {
       await guardado.flush();
@@ -79,8 +81,12 @@ function useEditor(
     const kept = editable ? cajon.leer()?.contenido : undefined;
     marco.current = (kept ?? trabajo.contenido) as Texto;
     const made = new Editor({
-      ...{ element: lugar.current, extensions: extensiones, content: marco.current.contenido, injectCSS: false },
-      ...{ editable, editorProps: { attributes: { ...ATRIBUTOS, 'aria-label': etiqueta } } },
+      element: lugar.current,
+      extensions: extensiones,
+      content: marco.current.contenido,
+      injectCSS: false,
+      editable,
+      editorProps: { attributes: { ...ATRIBUTOS, 'aria-label': etiqueta } },
       onUpdate: ({ editor: changed }) => guardado.escribir({ ...marco.current, contenido: changed.getJSON() }),
     });
     setEditor(made);

@@ -121,7 +121,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
         <ButtonLink to={`/tramites/${idSolicitud}/correccion`}>{t('conversacion.cliente.ir')}</ButtonLink>
       )}
       {seDevuelveTodo(tramite) && <BotonCancelar tramite={tramite}>{t('entrega.devolver')}</BotonCancelar>}
-      {entregado && <Entrega {...{ idSolicitud, nombre, automatica }} />}
+      {entregado && <Entrega idSolicitud={idSolicitud} nombre={nombre} automatica={automatica} />}
     </Situation>
   );
 }

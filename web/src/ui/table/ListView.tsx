@@ -46,7 +46,12 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
   return (
     <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
       <Toolbar
-        {...{ list, filters, searchLabel, exporting, narrow, orderable }}
+        list={list}
+        filters={filters}
+        searchLabel={searchLabel}
+        exporting={exporting}
+        narrow={narrow}
+        orderable={orderable}
         columns={rows.columns}
         total={data?.total}
         tope={data?.tope}

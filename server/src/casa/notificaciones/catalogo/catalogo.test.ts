@@ -29,7 +29,9 @@ const faults = ({ problem }: Awaited<ReturnType<typeof change>>) =>
 const tell = (idUsuario: string) =>
   inTransaction(db, (tx) =>
     notificar(tx, {
-      ...{ idUsuario, tipo: 'documentoListo', enlace: '/borradores' },
+      idUsuario,
+      tipo: 'documentoListo',
+      enlace: '/borradores',
       variables: { tramite: 'T-2026-000123', producto: 'Pagaré' },
     }),
   );

@@ -103,15 +103,21 @@ export function toTipo(clave: TipoDeNotificacion, escrito: TipoRow | undefined):
   const { nombre, canales, variables, enlace, textos } = definicionDe(clave);
   const { asunto, titulo, cuerpo, boton, pie, aviso } = escrito ?? textos;
   return {
-    ...{ clave, grupo: tiposDeNotificacion[clave], nombre: escrito?.nombre ?? nombre, fija: esFija(clave) },
-    ...{ activa: escrito?.activa ?? true, canales: [...canales] },
+    clave,
+    grupo: tiposDeNotificacion[clave],
+    nombre: escrito?.nombre ?? nombre,
+    fija: esFija(clave),
+    activa: escrito?.activa ?? true,
+    canales: [...canales],
     correo: (escrito?.correo ?? true) && canales.includes('correo'),
     app: (escrito?.enApp ?? true) && canales.includes('app'),
     textos: { asunto, titulo, cuerpo, boton, pie, aviso },
     variables: Object.entries({ ...comunes, ...variables }).map(([name, { dice, ejemplo, ...more }]) => {
       return { nombre: name, dice, ejemplo, obligatoria: 'obligatoria' in more };
     }),
-    ...{ llevaEnlace: enlace !== null, modificado: escrito !== undefined, revision: escrito?.revision ?? 0 },
+    llevaEnlace: enlace !== null,
+    modificado: escrito !== undefined,
+    revision: escrito?.revision ?? 0,
     actualizadoEn: escrito?.actualizadoEn.toISOString() ?? null,
   };
 }

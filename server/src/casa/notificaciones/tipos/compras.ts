@@ -9,7 +9,9 @@ export const deCompras = {
     ...deCliente,
     nombre: 'Cómo pagar por transferencia',
     variables: {
-      ...{ pedido, monto, hasta },
+      pedido,
+      monto,
+      hasta,
       cuenta: { dice: 'Cuenta a la que se transfiere', ejemplo: 'Banco Industrial, cuenta 123-456', obligatoria: true },
     },
     asunto: 'Cómo pagar su pedido {{pedido}}',
@@ -100,7 +102,8 @@ export const deCompras = {
     ...deCliente,
     nombre: 'Comprobante rechazado',
     variables: {
-      ...{ pedido, motivo: { ...motivo, obligatoria: true as const } },
+      pedido,
+      motivo: { ...motivo, obligatoria: true as const },
       sigue: { dice: 'Qué hacer ahora', ejemplo: 'Suba otro en la página del pedido: lo esperamos 48 horas más.' },
     },
     asunto: 'Su comprobante del pedido {{pedido}} necesita cambios',

@@ -14,7 +14,8 @@ const deDeber = {
   enlace: '/admin/tramites-en-proceso/detalle/…',
   boton: 'Ver el trámite',
   variables: {
-    ...{ tramite, producto },
+    tramite,
+    producto,
     deber: { dice: 'El deber', ejemplo: 'Testimonio especial al Archivo General de Protocolos' },
     vence: { dice: 'Su último día', ejemplo: '30/12/2026' },
     notario: { dice: 'El notario a quien corresponde', ejemplo: 'Lic. Marta Solís' },
@@ -117,7 +118,9 @@ export const deOficina = {
     enlace: '/admin/tramites-en-proceso/detalle/…',
     boton: 'Ver el trámite',
     variables: {
-      ...{ tramite, producto, motivo },
+      tramite,
+      producto,
+      motivo,
       cambio: { dice: 'Qué se propone', ejemplo: 'se anuló' },
     },
     asunto: 'Proponen marcar el documento de {{tramite}}',

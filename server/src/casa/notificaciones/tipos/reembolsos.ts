@@ -22,7 +22,9 @@ export const deReembolsos = {
     ...deCliente,
     nombre: 'Reembolso aprobado',
     variables: {
-      ...{ numero, monto, respuesta },
+      numero,
+      monto,
+      respuesta,
       como: {
         dice: 'Cómo le llega el dinero',
         ejemplo: 'Vuelve a la tarjeta con que pagó. Su banco puede tardar unos días en mostrarlo.',
@@ -46,7 +48,8 @@ export const deReembolsos = {
     ...deCliente,
     nombre: 'Reembolso hecho',
     variables: {
-      ...{ numero, monto },
+      numero,
+      monto,
       como: { dice: 'Qué se hizo', ejemplo: 'devolvimos a su tarjeta' },
       nota: { dice: 'Un consejo según cómo le llegó', ejemplo: 'Su banco puede tardar unos días en mostrarlo.' },
     },

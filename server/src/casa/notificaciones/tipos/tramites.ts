@@ -49,7 +49,8 @@ export const deTramites = {
     para: 'todos',
     boton: 'Leer y responder',
     variables: {
-      ...{ tramite, producto },
+      tramite,
+      producto,
       de: { dice: 'Quien lo escribe', ejemplo: 'Lic. Marta Solís' },
       mensaje: { dice: 'Lo que escribió', ejemplo: 'Buenos días, ya revisé su contrato.' },
     },
@@ -63,7 +64,9 @@ export const deTramites = {
     nombre: 'Documento anulado o sustituido',
     para: 'todos',
     variables: {
-      ...{ tramite, producto, motivo },
+      tramite,
+      producto,
+      motivo,
       cambio: { dice: 'Qué pasó con el documento', ejemplo: 'se sustituyó por otro' },
     },
     asunto: '{{tramite}}: su documento {{cambio}}',

@@ -36,16 +36,16 @@ describe('un código se crea', () => {
   test('con todo lo que se escribió, en mayúsculas', async () => {
     const { categoria } = await createProducto(db);
     const body = codigoNuevo({
-      ...{
-        codigo: ' bienvenida-10 ',
-        tipo: 'monto',
-        valor: 2_500,
-        montoMinimo: 10_000,
-        usosMaximos: 5,
-        usosPorCliente: 1,
-      },
-      ...{ desde: '2026-01-01T06:00:00Z', hasta: '2026-02-01T06:00:00Z' },
-      ...{ aplicaA: 'categorias', objetos: [categoria.idCategoria, categoria.idCategoria] },
+      codigo: ' bienvenida-10 ',
+      tipo: 'monto',
+      valor: 2_500,
+      montoMinimo: 10_000,
+      usosMaximos: 5,
+      usosPorCliente: 1,
+      desde: '2026-01-01T06:00:00Z',
+      hasta: '2026-02-01T06:00:00Z',
+      aplicaA: 'categorias',
+      objetos: [categoria.idCategoria, categoria.idCategoria],
     });
     const { status, data } = await as(staff).call(api.codigos.create, { body });
     assert.equal(status, 200);
@@ -53,9 +53,18 @@ describe('un código se crea', () => {
     assert.equal(creadoEn, '2026-01-15T09:00:00.000Z');
     assert.deepEqual(rest, {
       ...body,
-      ...{ codigo: 'BIENVENIDA-10', desde: '2026-01-01T06:00:00.000Z', hasta: '2026-02-01T06:00:00.000Z' },
-      ...{ objetos: [categoria.idCategoria], estado: 'vigente', revision: 1 },
-      ...{ usos: 0, reservados: 0, usados: 0, liberados: 0, descontado: 0, ingresos: 0 },
+      codigo: 'BIENVENIDA-10',
+      desde: '2026-01-01T06:00:00.000Z',
+      hasta: '2026-02-01T06:00:00.000Z',
+      objetos: [categoria.idCategoria],
+      estado: 'vigente',
+      revision: 1,
+      usos: 0,
+      reservados: 0,
+      usados: 0,
+      liberados: 0,
+      descontado: 0,
+      ingresos: 0,
     });
     assert.deepEqual((await as(staff).call(api.codigos.read, { params: { idCodigo } })).data, data);
   });

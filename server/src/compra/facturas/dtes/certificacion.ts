@@ -79,11 +79,19 @@ async function anotarCertificado(
 ): Promise<void> {
   const { autorizacion, serie, numero, fechaCertificacion } = resultado;
   await updateDte(db, idDte, {
-    ...{ estado: 'certificada', autorizacion, serie, numero, certificadoEn: new Date(fechaCertificacion) },
-    ...{ certificador: certificador.codigo, ambiente: certificador.ambiente },
-    ...{ nitCertificador: resultado.certificador.nit, nombreCertificador: resultado.certificador.nombre },
+    estado: 'certificada',
+    autorizacion,
+    serie,
+    numero,
+    certificadoEn: new Date(fechaCertificacion),
+    certificador: certificador.codigo,
+    ambiente: certificador.ambiente,
+    nitCertificador: resultado.certificador.nit,
+    nombreCertificador: resultado.certificador.nombre,
     xml: Buffer.from(resultado.xmlCertificado).toString('utf8'),
-    ...{ errores: '[]', intentos: intentos + 1, actualizadoEn: now },
+    errores: '[]',
+    intentos: intentos + 1,
+    actualizadoEn: now,
   });
   await enqueue(db, entregarDte, { idDte });
   if (idNota === null)
@@ -94,7 +102,10 @@ async function anotarFallo(db: Db, dte: DteRow, { clase, errores, reintentable }
   const { idDte, idFactura, idNota, intentos } = dte;
   const estado = reintentable ? 'pendiente_certificacion' : 'rechazada';
   await updateDte(db, idDte, {
-    ...{ estado, errores: JSON.stringify(errores), intentos: intentos + 1, actualizadoEn: now },
+    estado,
+    errores: JSON.stringify(errores),
+    intentos: intentos + 1,
+    actualizadoEn: now,
   });
   if (reintentable) await enqueue(db, certificarDte, { idDte }, new Date(now.getTime() + pausa(intentos) * 1_000));
   if (intentos === 0 && idNota === null) await avisarCompra(db, 'pagoRecibido', idFactura);

@@ -46,7 +46,11 @@ export function dteDe(datos: DatosDte): DteBorrador {
   const { tipo, serie, numero, moneda, emitidoEn, emisor, receptor, correo, referencia } = datos;
   const lineas = datos.lineas.map(toLinea);
   return {
-    ...{ tipo, moneda, lineas, emisor: toEmisor(emisor), receptor: toReceptor(receptor, correo) },
+    tipo,
+    moneda,
+    lineas,
+    emisor: toEmisor(emisor),
+    receptor: toReceptor(receptor, correo),
     fechaHoraEmision: horaLocal(emitidoEn),
     referenciaInterna: formatNumber(serie, numero),
     frases: [{ tipo: 1, escenario: jurisdiccion.factura.frases[emisor.regimen].escenario }],
@@ -59,7 +63,12 @@ function toEmisor(emisor: Emisor): EmisorFel {
   const { nit, razonSocial: nombre, nombreComercial, correo, establecimiento } = emisor;
   const { direccion, codigoPostal, municipio, departamento } = emisor;
   return {
-    ...{ nit, nombre, nombreComercial, correo, establecimiento, afiliacionIva: 'GEN' },
+    nit,
+    nombre,
+    nombreComercial,
+    correo,
+    establecimiento,
+    afiliacionIva: 'GEN',
     direccion: { direccion, codigoPostal, municipio, departamento, pais: jurisdiccion.codigo.toUpperCase() },
   };
 }
@@ -71,8 +80,15 @@ function toReceptor({ tipo, numero: id, nombre, direccion }: Receptor, correo: s
 /** What we sell are services, one of each. */
 function toLinea({ nombre, precio, descuento, total, base, iva }: LineaFiscal, i: number): LineaFel {
   return {
-    ...{ numero: i + 1, bienOServicio: 'S', cantidad: 1, unidad: 'UND', descripcion: nombre },
-    ...{ precioUnitarioCentavos: precio, precioCentavos: precio, descuentoCentavos: descuento, totalCentavos: total },
+    numero: i + 1,
+    bienOServicio: 'S',
+    cantidad: 1,
+    unidad: 'UND',
+    descripcion: nombre,
+    precioUnitarioCentavos: precio,
+    precioCentavos: precio,
+    descuentoCentavos: descuento,
+    totalCentavos: total,
     impuesto: { codigo: 'IVA', unidadGravable: 1, baseCentavos: base, montoCentavos: iva },
   };
 }

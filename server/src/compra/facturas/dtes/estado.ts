@@ -22,7 +22,9 @@ export function toCertificaciones(rows: readonly CertificacionRow[], propio: num
 
 function toCertificacion({ estado, autorizacion, serie, numero, certificadoEn }: CertificacionRow): Certificacion {
   return {
-    ...{ estado: estado as Certificacion['estado'], serie, numero },
+    estado: estado as Certificacion['estado'],
+    serie,
+    numero,
     autorizacion: autorizacion?.toUpperCase() ?? null,
     certificadaEn: certificadoEn?.toISOString() ?? null,
   };

@@ -25,7 +25,12 @@ export function impresa(fiscal: Fiscal, dte: DteRow | undefined, empresa: string
   const conDescuento = suma('descuento') > 0;
   const total = suma('total');
   return {
-    ...{ plantilla: 'factura', titulo: `${tipo} ${numero}`, tipo, numero, conDescuento, leyenda: leyendaDe(dte) },
+    plantilla: 'factura',
+    titulo: `${tipo} ${numero}`,
+    tipo,
+    numero,
+    conDescuento,
+    leyenda: leyendaDe(dte),
     emisor: { nombre: emisor?.razonSocial ?? empresa, lineas: emisor ? lineasDe(emisor) : [] },
     receptor: receptorDe(fiscal.receptor),
     fechas: fechasDe(fiscal.emitidoEn, dte),
@@ -98,7 +103,10 @@ function referenciaDe({ origen, motivo, factura }: Fiscal): Dato[] {
 
 function lineaDe({ nombre, precio, descuento, total }: LineaFiscal) {
   return {
-    ...{ cantidad: '1', descripcion: nombre, precio: monto(precio), total: monto(total) },
+    cantidad: '1',
+    descripcion: nombre,
+    precio: monto(precio),
+    total: monto(total),
     descuento: descuento > 0 ? `-${monto(descuento)}` : '',
   };
 }

@@ -30,7 +30,13 @@ export async function leerFiscal(db: Db, { idFactura, idNota }: Cual): Promise<F
   const origen = nota && (await findDteDe(db, idFactura, null));
   const { serie, numero } = nota ?? factura;
   return {
-    ...{ factura, origen, serie, numero, motivo: nota?.motivo, moneda: factura.moneda, correo: factura.email },
+    factura,
+    origen,
+    serie,
+    numero,
+    motivo: nota?.motivo,
+    moneda: factura.moneda,
+    correo: factura.email,
     tipo: nota ? 'NCRE' : 'FACT',
     emitidoEn: nota?.creadaEn ?? factura.pagadaEn,
     emisor: factura.emisor as Emisor | null,

@@ -31,7 +31,8 @@ const hecho = await createTramite(db, ana, { estado: 'cerrado', notario: sofia }
 
 const tablero = async (who: typeof admin, query: object = {}) =>
   (await as(who).call(api.asignaciones.board, { query: query as never })).data.map(({ estado, total, tramites }) => ({
-    ...{ estado, total },
+    estado,
+    total,
     ids: tramites.map(({ idSolicitud }) => idSolicitud),
   }));
 const columna = async (who: typeof admin, estado: string, query: object = {}) =>
@@ -39,7 +40,8 @@ const columna = async (who: typeof admin, estado: string, query: object = {}) =>
 
 test('el tablero tiene lo que está en curso por estado, lo que antes vence arriba', async () => {
   assert.deepEqual(await columna(admin, 'enRevision'), {
-    ...{ estado: 'enRevision', total: 2 },
+    estado: 'enRevision',
+    total: 2,
     ids: [pronto.idSolicitud, tarde.idSolicitud],
   });
   assert.deepEqual((await columna(admin, 'porAprobar'))?.ids, [ajeno.idSolicitud]);

@@ -33,7 +33,7 @@ export function CorreoDeCuenta({ email, onMoved }: Props) {
       </div>
       {open === 'pedir' && <PedirDialog email={email} onAsked={() => setOpen('codigos')} onClose={close} />}
       {open === 'codigos' && nuevo !== undefined && (
-        <CodigosDialog key={nuevo} {...{ email, nuevo, onMoved }} onClose={close} />
+        <CodigosDialog key={nuevo} email={email} nuevo={nuevo} onMoved={onMoved} onClose={close} />
       )}
     </Section>
   );

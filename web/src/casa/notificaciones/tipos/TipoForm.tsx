@@ -20,7 +20,9 @@ export function TipoForm({ tipo, onClose }: Props) {
   const siNo = (value: string) => t(`tiposNotificacion.estado.${value === 'true' ? 'activo' : 'inactivo'}`);
   return (
     <RowForm
-      {...{ row, sending, labels }}
+      row={row}
+      sending={sending}
+      labels={labels}
       panel="tipo"
       show={(field, value) => (['activa', 'correo', 'app'].includes(field) ? siNo(value) : value)}
     >

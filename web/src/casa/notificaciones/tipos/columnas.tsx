@@ -9,7 +9,9 @@ export function columnasOf(t: T): Column<TipoNotificacion>[] {
   return [
     { name: 'nombre', label: t('tiposNotificacion.columna.nombre'), sortable: true, cell: Nombre },
     {
-      ...{ name: 'grupo', label: t('tiposNotificacion.columna.grupo'), sortable: true },
+      name: 'grupo',
+      label: t('tiposNotificacion.columna.grupo'),
+      sortable: true,
       cell: ({ grupo }) => t(`avisos.grupo.${grupo}`),
     },
     { name: 'canales', label: t('tiposNotificacion.columna.canales'), cell: (row) => canalesDe(t, row) },

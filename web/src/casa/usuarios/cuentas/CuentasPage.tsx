@@ -69,7 +69,14 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
       {gobierna && <PedirDosPasos />}
       {bloqueada && <Bloquear cuenta={bloqueada} onClose={() => setBloqueada(undefined)} />}
       {panel.open && (
-        <CuentaDrawer key={panel.open} idUsuario={panel.open} {...{ rol, gobierna, yo }} onClose={panel.close} />
+        <CuentaDrawer
+          key={panel.open}
+          idUsuario={panel.open}
+          rol={rol}
+          gobierna={gobierna}
+          yo={yo}
+          onClose={panel.close}
+        />
       )}
     </>
   );

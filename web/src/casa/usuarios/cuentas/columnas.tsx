@@ -14,11 +14,14 @@ export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
     { name: 'rol', label: t('cuentas.columna.rol'), cell: ({ rol: { nombre } }) => t(`cuentas.rol.${nombre}`) },
     { name: 'estado', label: t('cuentas.columna.estado'), cell: (cuenta) => <Estado {...cuenta} /> },
     {
-      ...{ name: 'vista', label: t('cuentas.columna.vista') },
+      name: 'vista',
+      label: t('cuentas.columna.vista'),
       cell: ({ vistaEn }) => (vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')),
     },
     {
-      ...{ name: 'creado', label: t('cuentas.columna.creado'), sortable: true },
+      name: 'creado',
+      label: t('cuentas.columna.creado'),
+      sortable: true,
       cell: ({ creadoEn }) => fechaHora(creadoEn),
     },
   ];

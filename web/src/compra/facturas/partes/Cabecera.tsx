@@ -33,7 +33,10 @@ export function Cabecera({
   return (
     <>
       <Titulo pantalla={titulo} />
-      <DetailHead title={titulo} state={<Estado {...{ estado, comprobantePorRevisar, propia }} />}>
+      <DetailHead
+        title={titulo}
+        state={<Estado estado={estado} comprobantePorRevisar={comprobantePorRevisar} propia={propia} />}
+      >
         <p>
           {numero && `${t('facturas.referencia', { referencia })} · `}
           {pagadaEn

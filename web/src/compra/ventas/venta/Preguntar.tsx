@@ -34,7 +34,7 @@ export function Preguntar({ title, text, label, confirm, largo, pending, error, 
     <ConfirmDialog title={title} confirm={confirm} pending={pending} error={error} onConfirm={send} onClose={onClose}>
       <p>{text}</p>
       {largo === undefined ? (
-        <MotivoField {...{ label, missing }} motivo={texto} onChange={setTexto} />
+        <MotivoField label={label} missing={missing} motivo={texto} onChange={setTexto} />
       ) : (
         <TextInput
           label={label}

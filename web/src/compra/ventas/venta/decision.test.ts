@@ -4,8 +4,16 @@ import type { Cotizacion, Reembolso } from '@fedatario/contract';
 import { leer, renglonesDe, renglonesPedidos } from './decision.ts';
 
 const linea = (posicion: number, monto: number, disponible: number, enCurso = false): Cotizacion['lineas'][number] => ({
-  ...{ posicion, nombre: `Línea ${posicion}`, total: 10_000, etapa: 'enRevision', porcentaje: 70, monto, disponible },
-  ...{ cancelable: true, enCurso, solicitud: { idSolicitud: '', numero: `T-${posicion}`, estado: 'enRevision' } },
+  posicion,
+  nombre: `Línea ${posicion}`,
+  total: 10_000,
+  etapa: 'enRevision',
+  porcentaje: 70,
+  monto,
+  disponible,
+  cancelable: true,
+  enCurso,
+  solicitud: { idSolicitud: '', numero: `T-${posicion}`, estado: 'enRevision' },
 });
 const cotizacion: Cotizacion = {
   lineas: [linea(1, 7_000, 10_000), linea(2, 0, 0), linea(3, 7_000, 10_000, true), linea(4, 0, 3_000)],
@@ -32,7 +40,9 @@ test('lo pedido llega como se cotizó; otro monto ya no es lo cotizado', () => {
   const renglones = renglonesPedidos(pedido, cotizacion);
   assert.deepEqual(leer(renglones), {
     lineas: [{ posicion: 1, monto: 7_000, cancela: true }],
-    ...{ total: 7_000, mal: [], comoCotizado: true },
+    total: 7_000,
+    mal: [],
+    comoCotizado: true,
   });
   const menos = renglones.map((one) => ({ ...one, monto: '1,0' }));
   assert.equal(leer(menos).comoCotizado, false);

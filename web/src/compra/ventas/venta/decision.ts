@@ -40,7 +40,12 @@ export function renglonesPedidos({ lineas }: Reembolso, cotizacion: Cotizacion):
 function renglon({ cancelable, solicitud, monto: cotizado, ...linea }: Linea, monto: number): Renglon {
   const { posicion, nombre, disponible, etapa, porcentaje } = linea;
   return {
-    ...{ posicion, nombre, disponible, etapa, porcentaje, cotizado },
+    posicion,
+    nombre,
+    disponible,
+    etapa,
+    porcentaje,
+    cotizado,
     cancelable: cancelable && solicitud ? solicitud.numero : null,
     incluida: false,
     monto: monto > 0 ? montoOf(monto) : '',

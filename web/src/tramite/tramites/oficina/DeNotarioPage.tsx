@@ -38,7 +38,9 @@ function filtersOf(t: T): Filter[] {
   });
   return [
     {
-      ...{ name: 'estado', label: t('expediente.lista.estado'), any: t('expediente.lista.cualquiera') },
+      name: 'estado',
+      label: t('expediente.lista.estado'),
+      any: t('expediente.lista.cualquiera'),
       options,
     },
   ];

@@ -48,10 +48,10 @@ export function ListaDeOficina({ filters = [], ...props }: Props) {
   const [address] = useSearchParams();
   const todos = [...filters, ...useFiltros(administra && fija.idNotario === undefined)];
   const exporting = useExport(asignaciones.export, { ...list.whole, ...fija });
-  if (vistaDe(address) === 'lista') return <Tabla {...{ ...props, list, exporting }} filters={todos} />;
+  if (vistaDe(address) === 'lista') return <Tabla {...props} list={list} exporting={exporting} filters={todos} />;
   return (
     <Suspense fallback={<Skeleton pieces={[44, 320]} label={t('comun.cargando')} />}>
-      <Tablero {...{ list, fija, exporting }} filters={todos} />
+      <Tablero list={list} fija={fija} exporting={exporting} filters={todos} />
     </Suspense>
   );
 }
@@ -72,7 +72,10 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
   return (
     <div {...calm.around}>
       <ListView
-        {...{ caption, list, filters, exporting }}
+        caption={caption}
+        list={list}
+        filters={filters}
+        exporting={exporting}
         page={{ ...page, data: page.data && { ...page.data, data: calm.rows ?? [] } }}
         searchLabel={t('expediente.lista.buscar')}
         columns={columnasOf(t)}

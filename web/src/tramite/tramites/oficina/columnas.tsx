@@ -13,24 +13,31 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
     { name: 'tramite', label: t('expediente.lista.columna.tramite'), cell: (tramite) => <Nombre tramite={tramite} /> },
     { name: 'cliente', label: t('expediente.lista.columna.cliente'), cell: ({ cliente }) => cliente.nombre },
     {
-      ...{ name: 'estado', label: t('expediente.lista.columna.estado') },
+      name: 'estado',
+      label: t('expediente.lista.columna.estado'),
       cell: (tramite) => <Estado tramite={tramite} leToca={tramite.leToca} />,
     },
     {
-      ...{ name: 'turno', label: t('expediente.lista.columna.turno') },
+      name: 'turno',
+      label: t('expediente.lista.columna.turno'),
       cell: ({ turno }) => t(`expediente.turno.${turno ?? 'nadie'}`),
     },
     {
-      ...{ name: 'notario', label: t('expediente.lista.columna.notario') },
+      name: 'notario',
+      label: t('expediente.lista.columna.notario'),
       cell: ({ notario, automatica }) =>
         notario?.nombre ?? t(automatica ? 'entrega.automatica' : 'expediente.lista.sinNotario'),
     },
     {
-      ...{ name: 'vence', label: t('expediente.lista.columna.vence'), sortable: true },
+      name: 'vence',
+      label: t('expediente.lista.columna.vence'),
+      sortable: true,
       cell: (tramite) => <Plazo tramite={tramite} />,
     },
     {
-      ...{ name: 'antiguedad', label: t('expediente.lista.columna.antiguedad'), sortable: true },
+      name: 'antiguedad',
+      label: t('expediente.lista.columna.antiguedad'),
+      sortable: true,
       cell: ({ creadaEn }) => <span className={css.date}>{fechaHora(creadaEn)}</span>,
     },
   ];

@@ -45,7 +45,7 @@ function Reparto({ elegido }: Pick<Props, 'elegido'>) {
       {cola.rows?.length === 0 && elegido === undefined && <Vacia />}
       {(rows.length > 0 || (cola.rows && elegido)) && (
         <div className={css.panes} data-open={elegido !== undefined || presentes.length > 0}>
-          <Cola {...{ cola, rows, elegido, marcados: presentes }} onMarcar={setMarcados} />
+          <Cola cola={cola} rows={rows} elegido={elegido} marcados={presentes} onMarcar={setMarcados} />
           <div className={css.beside}>
             {presentes.length > 0 ? (
               <Varios idSolicitudes={presentes} onDone={() => setMarcados([])} />

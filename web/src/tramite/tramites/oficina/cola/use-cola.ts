@@ -14,9 +14,11 @@ export function useCola() {
     String(data?.pages.length),
   );
   return {
-    ...{ rows, around },
+    rows,
+    around,
     total: data?.pages[0]?.total,
-    ...{ error, refetch },
+    error,
+    refetch,
     mas: hasNextPage ? { pide: () => void fetchNextPage(), pidiendo: isFetchingNextPage } : undefined,
   };
 }

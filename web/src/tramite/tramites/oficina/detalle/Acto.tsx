@@ -55,7 +55,8 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
       consecuencia={t(`expedienteDetalle.consecuencia.${accion}`)}
       boton={t(`expedienteDetalle.enviar.${accion}`)}
       peligro={accion === 'rechazar'}
-      {...{ error, onClose }}
+      error={error}
+      onClose={onClose}
       ocupado={isPending}
       falta={pausa && local === ''}
       onIntento={() => setTried(true)}
@@ -94,7 +95,8 @@ function Cancelar({ tramite: { idSolicitud, revision, devolucion }, onClose }: P
       }
       boton={t('expedienteDetalle.enviar.cancelar')}
       peligro
-      {...{ error, onClose }}
+      error={error}
+      onClose={onClose}
       ocupado={isPending}
       onEnviar={(motivo) =>
         mutate({ params: { idSolicitud }, body: { revision, motivo, total: monto } }, { onSuccess: done })

@@ -26,7 +26,8 @@ export function RevisarRequisito({ accion, requisito: { idRequisito, nombre, rev
       titulo={t(`expedienteDetalle.pregunta.${clave}`, { nombre })}
       consecuencia={t(`expedienteDetalle.consecuencia.${clave}`)}
       boton={t(`expedienteDetalle.enviar.${clave}`)}
-      {...{ error, onClose }}
+      error={error}
+      onClose={onClose}
       ocupado={isPending}
       onEnviar={(motivo) => mutate({ params: { idRequisito }, body: { revision, motivo } }, { onSuccess: done })}
     />

@@ -38,7 +38,10 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   return (
     <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
       <Toolbar
-        {...{ list, filters, exporting, ...(calm.rows && suma(calm.rows)) }}
+        list={list}
+        filters={filters}
+        exporting={exporting}
+        {...(calm.rows && suma(calm.rows))}
         searchLabel={t('expediente.lista.buscar')}
         narrow={false}
       />
