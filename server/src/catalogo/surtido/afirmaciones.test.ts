@@ -13,7 +13,7 @@ import type { Afirmaciones, Prueba } from '../../testing/afirmaciones/prueba.ts'
 import { trabajo } from '../../testing/afirmaciones/trabajo.ts';
 
 const tabla: Afirmaciones = { ...comunes, ...bienes, ...dinero, ...personas, ...trabajo };
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const fuentes = read('docs/domain-gt.md');
 const productos = leerProductos();

@@ -6,7 +6,16 @@ import { useVista } from './use-sesion.ts';
 /** What is missing or wrong in a section, each leading to its question. */
 export function Resumen({ seccion, onIr }: { seccion: string; onIr: (ruta: string) => void }) {
   const estado = useVista((vista) => vista.estado);
-  return Object.entries(pendientesDe(estado, seccion)).map(([grupo, pendientes = []]) => (
+  return <Pendientes grupos={pendientesDe(estado, seccion)} onIr={onIr} />;
+}
+
+interface PendientesProps {
+  grupos: ReturnType<typeof pendientesDe>;
+  onIr: (ruta: string) => void;
+}
+
+export function Pendientes({ grupos, onIr }: PendientesProps) {
+  return Object.entries(grupos).map(([grupo, pendientes = []]) => (
     <div key={grupo} className={css.problems}>
       {grupo && <p lang="es">{grupo}</p>}
       <ul>

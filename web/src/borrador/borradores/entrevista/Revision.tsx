@@ -6,7 +6,8 @@ import { faltanDe } from '../faltan.ts';
 import type { PasoDeSeccion } from './estructura.ts';
 import { Pie } from './Pie.tsx';
 import { usePalabras } from './palabras.ts';
-import { Resumen } from './Resumen.tsx';
+import { avisosDe } from './pendientes.ts';
+import { Pendientes, Resumen } from './Resumen.tsx';
 import css from './revision.module.css';
 import seccionCss from './seccion.module.css';
 import { activar } from './sesion.ts';
@@ -51,12 +52,26 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
             ))}
           </section>
         )}
+        <Avisos onIr={onIr} />
         {pasos.map((paso) => (
           <Respuestas key={paso.clave} paso={paso} onIr={onIr} />
         ))}
       </div>
       <Pie onAtras={onAtras}>{accion}</Pie>
     </div>
+  );
+}
+
+/** What is lawful but odd, to be looked at once more. */
+function Avisos({ onIr }: Pick<Props, 'onIr'>) {
+  const t = useT();
+  const grupos = avisosDe(useVista(({ estado }) => estado));
+  if (Object.keys(grupos).length === 0) return null;
+  return (
+    <section className={seccionCss.summary} aria-label={t('entrevista.revision.conviene')}>
+      <h2>{t('entrevista.revision.conviene')}</h2>
+      <Pendientes grupos={grupos} onIr={onIr} />
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { evaluarEntrevista, leerEntrevista } from '@fedatario/document-engine';
 import { indiceDe, seccionesVisibles } from './estructura.ts';
-import { pendientesDe } from './pendientes.ts';
+import { avisosDe, pendientesDe } from './pendientes.ts';
 
 const folder = new URL('../../../../../document-engine/examples/contrato-arrendamiento/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
@@ -40,4 +40,12 @@ test('what a section still needs is told under the name of its person, and what 
   assert.deepEqual(first, { ruta: 'arrendante.nombres', etiqueta: 'Nombres', mensaje: '' });
   const cui = pendientes['¿Quién da en arrendamiento?']?.find(({ ruta }) => ruta === 'arrendante.cui');
   assert.equal(cui?.mensaje, 'el número del DPI tiene trece dígitos.');
+});
+
+test('what is lawful but odd is told under its group, with its question, and nothing else is', () => {
+  const respuestas = { arrendante: { nombres: 'ANA' }, renta: 100_000, tieneDeposito: true, deposito: 400_000 };
+  assert.deepEqual(avisosDe(evaluar(respuestas)), {
+    '¿Quién da en arrendamiento?': [{ ruta: 'arrendante.nombres', etiqueta: 'Nombres', mensaje: '¿Ana?' }],
+    '': [{ ruta: 'deposito', etiqueta: 'Monto del depósito', mensaje: 'El depósito supera tres rentas.' }],
+  });
 });

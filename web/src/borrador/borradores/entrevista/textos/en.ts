@@ -83,6 +83,7 @@ export const entrevista: Catalogo['entrevista'] = {
     sobre: 'Last step',
     completa: 'Everything is answered. Read the whole document before going on.',
     falta: 'To finish, this is missing:',
+    conviene: 'Worth another look before going on:',
     agregar: 'Add to cart',
     antes: 'Once everything is answered you can add it to the cart.',
   },

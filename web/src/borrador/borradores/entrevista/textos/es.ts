@@ -81,6 +81,7 @@ export const entrevista = {
     sobre: 'Último paso',
     completa: 'Todo está respondido. Lea el documento completo antes de seguir.',
     falta: 'Para terminar falta:',
+    conviene: 'Conviene revisar antes de seguir:',
     agregar: 'Agregar al carrito',
     antes: 'Cuando todo esté respondido podrá agregarlo al carrito.',
   },

@@ -83,6 +83,7 @@ export const entrevista: Catalogo['entrevista'] = {
     sobre: 'Son adım',
     completa: 'Her şey yanıtlandı. Devam etmeden önce belgenin tamamını okuyun.',
     falta: 'Bitirmek için eksikler:',
+    conviene: 'Devam etmeden önce bir daha bakmakta yarar var:',
     agregar: 'Sepete ekle',
     antes: 'Her şey yanıtlandığında belgeyi sepete ekleyebilirsiniz.',
   },
