@@ -123,7 +123,8 @@ for (const slug of readdirSync(RAIZ)) {
     return entrevista.indice.has(`${ruta}.actuaEnRepresentacion`);
   }
   function enNombrePropioDe(ruta: string): object {
-    return canRepresent(ruta) ? enNombrePropio : {};
+    const deAqui = entrevista.indice.has(`${ruta}.esGuatemalteco`) ? { esGuatemalteco: true } : {};
+    return canRepresent(ruta) ? enNombrePropio : deAqui;
   }
 }
 
@@ -149,7 +150,7 @@ test('quien firma por una sociedad no contrata con ella en su propio nombre', ()
   assert.match(problema?.mensaje ?? '', /^¿A quién se pagará\? › Número de .*«¿Quién pagará\?».*otra persona/);
 });
 
-test('de quien solo se sabe el nombre, no puede ser el de quien autoriza, viaja o declara', () => {
+test('de quien solo se sabe el nombre, no puede ser el de quien declara', () => {
   const mismos = (slug: string, caso: string, cambiar: (respuestas: Record<string, Persona>) => object) => {
     const leida = leerEntrevista(json(`${slug}/entrevista.json`));
     assert.ok(leida.ok);
@@ -159,12 +160,6 @@ test('de quien solo se sabe el nombre, no puede ser el de quien autoriza, viaja 
     return problemas.filter(({ motivo }) => motivo === 'regla').map(({ ruta }) => ruta);
   };
   const nombreDe = ({ nombres, apellidos }: Persona) => `${nombres} ${apellidos}`.toUpperCase();
-  assert.deepEqual(
-    mismos('autorizacion-viaje-menor', 'con-su-madre', ({ autorizante }) => ({
-      nombreProgenitor: nombreDe(autorizante as Persona),
-    })),
-    ['nombreProgenitor'],
-  );
   assert.deepEqual(
     mismos('declaracion-jurada', 'dependencia', ({ requirente }) => ({
       dependientes: [

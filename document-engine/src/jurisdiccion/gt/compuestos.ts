@@ -184,7 +184,8 @@ function representacion(campos: Pregunta[]): Pregunta[] {
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(opciones: OpcionesPersona): Pregunta[] {
   const { menorDeEdad = false, soloEnNombrePropio = false, sinDireccion = false, soloIdentidad = false } = opciones;
-  if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...representacion(ENTIDAD)];
+  const porOtro = (campos: Pregunta[]) => (soloEnNombrePropio ? [] : representacion(campos));
+  if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...porOtro(ENTIDAD)];
   return [
     ...NOMBRE,
     ...SEXO,
@@ -194,7 +195,7 @@ export function persona(opciones: OpcionesPersona): Pregunta[] {
     ...DOMICILIO,
     ...(sinDireccion ? [] : DIRECCION),
     ...CONTACTO,
-    ...(soloEnNombrePropio ? [] : representacion(camposRepresentacion)),
+    ...porOtro(camposRepresentacion),
   ];
 }
 
