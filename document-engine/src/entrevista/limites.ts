@@ -3,6 +3,7 @@ import { fechaLarga } from '../espanol/fecha.ts';
 import type { Objeto } from '../json.ts';
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
 import type { Logica } from '../logica/logica.ts';
+import { tieneLetra } from '../texto/nombre.ts';
 import { limite } from './efectivas.ts';
 import type { Pregunta } from './modelo.ts';
 
@@ -50,7 +51,10 @@ export function isNacimiento({ clave, tipo }: Pregunta): boolean {
 function messageOf(pregunta: Pregunta, valor: unknown, alcance: () => Objeto, pais: Jurisdiccion): string | undefined {
   switch (pregunta.tipo) {
     case 'texto':
-      return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO) ?? bySignos(String(valor));
+      return (
+        byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_TEXTO) ??
+        bySignos(String(valor), pregunta.palabra)
+      );
     case 'parrafo':
       return byLength(String(valor), pregunta.min ?? 0, pregunta.max ?? LARGO_PARRAFO) ?? bySignos(String(valor));
     case 'opcionMultiple':
@@ -77,7 +81,8 @@ function byLength(texto: string, min: number, max: number): string | undefined {
 }
 
 /** Dots and dashes alone would print as a blank. */
-function bySignos(texto: string): string | undefined {
+function bySignos(texto: string, palabra = false): string | undefined {
+  if (palabra && !tieneLetra(texto)) return 'escriba la respuesta con letras.';
   return /[\p{L}\p{N}]/u.test(texto) ? undefined : 'escriba la respuesta con letras o números.';
 }
 

@@ -50,6 +50,8 @@ const hoja = z.discriminatedUnion('tipo', [
     max: largo.optional(),
     /** The name of a natural person, or a part of it: letters only. */
     nombre: z.boolean().optional(),
+    /** A word, not a number: at least one letter. */
+    palabra: z.boolean().optional(),
     /** The number of a chassis: one that is no VIN is asked to be looked at again. */
     chasis: z.boolean().optional(),
   }),

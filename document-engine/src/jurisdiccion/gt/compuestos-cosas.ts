@@ -9,8 +9,8 @@ export const direccion: Pregunta[] = [
 
 export const vehiculo: Pregunta[] = [
   { clave: 'placa', etiqueta: 'Placa', tipo: 'placa', ejemplo: 'P-123BCD' },
-  { clave: 'tipo', etiqueta: 'Tipo', tipo: 'texto', max: 40, ejemplo: 'automóvil' },
-  { clave: 'marca', etiqueta: 'Marca', tipo: 'texto', max: 40 },
+  { clave: 'tipo', etiqueta: 'Tipo', tipo: 'texto', palabra: true, max: 40, ejemplo: 'automóvil' },
+  { clave: 'marca', etiqueta: 'Marca', tipo: 'texto', palabra: true, max: 40 },
   { clave: 'linea', etiqueta: 'Línea', tipo: 'texto', max: 60 },
   {
     clave: 'modelo',
@@ -19,7 +19,7 @@ export const vehiculo: Pregunta[] = [
     min: 1950,
     max: { '+': [{ anio: [{ var: 'hoy' }] }, 1] },
   },
-  { clave: 'color', etiqueta: 'Color', tipo: 'texto', max: 60 },
+  { clave: 'color', etiqueta: 'Color', tipo: 'texto', palabra: true, max: 60 },
   { clave: 'chasis', etiqueta: 'Chasis o VIN', tipo: 'texto', chasis: true, min: 5, max: 20 },
   { clave: 'motor', etiqueta: 'Motor', tipo: 'texto', max: 30 },
   { clave: 'asientos', etiqueta: 'Asientos', tipo: 'numero', min: 1, max: 80 },

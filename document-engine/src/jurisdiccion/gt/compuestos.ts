@@ -53,7 +53,7 @@ const IDENTIFICACION: Pregunta[] = [
 ];
 
 export const camposRepresentacion: Pregunta[] = [
-  { clave: 'entidad', etiqueta: 'Nombre de la entidad', tipo: 'texto', min: 2, max: 150 },
+  { clave: 'entidad', etiqueta: 'Nombre de la entidad', tipo: 'texto', palabra: true, min: 2, max: 150 },
   { clave: 'nitEntidad', etiqueta: 'NIT de la entidad', tipo: 'nit', obligatoria: false },
   {
     clave: 'calidad',
@@ -137,7 +137,15 @@ const GENERALES: Pregunta[] = [
     ],
   },
   NACIONALIDAD,
-  { clave: 'profesion', etiqueta: 'Profesión u oficio', tipo: 'texto', min: 3, max: 60, ejemplo: 'comerciante' },
+  {
+    clave: 'profesion',
+    etiqueta: 'Profesión u oficio',
+    tipo: 'texto',
+    palabra: true,
+    min: 3,
+    max: 60,
+    ejemplo: 'comerciante',
+  },
 ];
 
 /** A passport is for who is not domiciled in the country (domain-gt 4): the domicile is then a country. */
