@@ -45,7 +45,10 @@ async function joinedNames(): Promise<Map<string, string>> {
   const { firstLoads }: typeof import('./first-page.ts') = await import(
     pathToFileURL(join(import.meta.dirname, 'first-page.ts')).href
   );
-  const loads = firstLoads().map(({ modules, kind }) => ({ pieces: modules, weight: kind === 'drawn' ? DRAWN : 1 }));
+  const loads = firstLoads().map(({ modules, after, kind }) => ({
+    pieces: [...modules, ...after],
+    weight: kind === 'drawn' ? DRAWN : 1,
+  }));
   return joinPieces(pieces, loads);
 }
 

@@ -16,6 +16,8 @@ export interface FirstLoad {
   readonly kind: 'drawn' | 'outside' | 'office';
   /** As the manifest of the build names them; Spanish chapters of texts among them. */
   readonly modules: readonly string[];
+  /** What the screen fetches by itself as soon as it lives. */
+  readonly after: readonly string[];
 }
 
 export interface Weight {
@@ -31,7 +33,12 @@ export function firstLoads(): FirstLoad[] {
   const around = otherScreens.filter((screen) => !inOffice(screen));
   const desk = [...customerScreens, ...around].filter(({ path }) => !drawn.some((pagina) => pagina.path === path));
   return [
-    ...drawn.map((pagina) => ({ path: pagina.path, kind: 'drawn' as const, modules: entry(modulesOf(pagina, 'es')) })),
+    ...drawn.map((pagina) => ({
+      path: pagina.path,
+      kind: 'drawn' as const,
+      modules: entry(modulesOf(pagina, 'es')),
+      after: ['src/app/layouts/DatosDeEmpresa.tsx', SNACKBAR],
+    })),
     ...guestScreens.map((screen) => loadOf(screen, 'outside', ['src/app/layouts/DoorLayout.tsx'], [])),
     ...desk.map((screen) => loadOf(screen, 'outside', [], [])),
     ...[...adminScreens, ...otherScreens.filter(inOffice)].map((screen) =>
@@ -46,7 +53,7 @@ export function firstLoads(): FirstLoad[] {
 }
 
 /** The scripts and styles of a first load in a finished build, heaviest first. */
-export function filesOf(dist: string, { modules }: FirstLoad): { scripts: Weight[]; styles: Weight[] } {
+export function filesOf(dist: string, modules: readonly string[]): { scripts: Weight[]; styles: Weight[] } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const chunks = chunksOf(manifest, modules);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))]
@@ -64,9 +71,11 @@ function loadOf(screen: Screen, kind: FirstLoad['kind'], around: string[], texts
     path: screen.path,
     kind,
     modules: entry(['src/app/routes.tsx', ...around, moduleOf(page), ...chapters]),
+    after: [SNACKBAR],
   };
 }
 
+const SNACKBAR = 'src/ui/snackbar/Snackbar.tsx';
 const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
 
 const entry = (modules: readonly string[]) => ['index.html', ...modules];
