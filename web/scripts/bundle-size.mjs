@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { idiomas } from '@fedatario/contract';
+import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
 import { filesOf, firstLoads } from './first-page.ts';
 
 /** KB of gzip JavaScript (1 KB = 1024 bytes) that a public page may ask of a visitor, and a screen of who works in the office. */
@@ -23,6 +25,9 @@ for (const kind of Object.keys(FILES)) {
   if (kind in KB) judge(ofKind, 'bytes', KB[kind] * 1024, weightOf);
   judge(ofKind, 'files', FILES[kind], ({ path, files }) => `${String(files).padStart(8)} files asked for by ${path}`);
 }
+
+// What comes drawn is drawn in every language: a module that the build does not know by that name is an error here.
+for (const pagina of Object.values(paginas)) for (const idioma of idiomas) filesOf(dist, modulesOf(pagina, idioma));
 
 /** Says the most that any asks for, and each that asks for too much. */
 function judge(ofKind, measure, limit, describe) {

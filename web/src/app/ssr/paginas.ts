@@ -22,9 +22,9 @@ export const paginas = {
 
 /** What a browser needs of the build before such a screen stands, beside the entry. */
 export function modulesOf({ module, texts: own }: Pagina, idioma: Idioma): string[] {
-  const chapters: readonly Capitulo[] = idioma === 'es' ? own : ['comun', ...own];
+  // Another language's `comun` comes with its table of chapters.
   const loaders = idioma === 'es' ? [] : [`i18n/capitulos/${idioma}.ts`];
   const letters = idioma === 'ar' ? ['app/theme/arabe.ts'] : [];
-  const texts = chapters.map((name) => `${lugares[name]}/${idioma}.ts`);
+  const texts = own.map((name) => `${lugares[name]}/${idioma}.ts`);
   return ['app/layouts/HomeLayout.tsx', module, ...letters, ...loaders, ...texts].map((path) => `src/${path}`);
 }
