@@ -4,7 +4,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
 
-/** What the law asks of a notary after an act; which, and until when, the jurisdiction knows. */
+/** Duties of a notary after an act. The jurisdiction decides which ones an act has and when they are due. */
 export const tiposDeDeber = [
   'testimonioEspecial',
   'tomaDeRazon',
@@ -30,12 +30,12 @@ export const Deber = z.object({
   nombre: z.string(),
   notario: z.object({ idUsuario: uuid, nombre: z.string() }),
   tipo: z.enum(tiposDeDeber),
-  /** Where the law asks it; null where the source names none. */
+  /** The article that demands it; null where the source names none. */
   articulo: z.nullable(z.string()),
   /** The day it counts from, and its last one. */
   desde: z.iso.date(),
   venceEl: z.iso.date(),
-  /** Days that are left to its last one; negative once it is late. */
+  /** Days left until the last day; negative once it is late. */
   faltan: z.int(),
   situacion: z.enum(situacionesDeDeber),
   cumplidoEl: z.nullable(z.iso.date()),
@@ -85,7 +85,7 @@ export const filtrosDeDeber = ['porCumplir', ...situacionesDeDeber, 'todos'] as 
 
 const filtros = {
   situacion: z._default(z.enum(filtrosDeDeber, m('opcion')), 'porCumplir'),
-  /** Of an administrator; a notary sees her own. */
+  /** Filter for administrators only; a notary always gets their own duties. */
   notario: z.optional(uuid),
   /** The number of a trámite, or a part of what was sold. */
   texto: busqueda,

@@ -6,21 +6,21 @@ import { DocumentoNombrado } from '../tramite/marca.ts';
 
 export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
 
-/** What anybody may know of a delivered document: nothing personal but who sealed it. */
+/** The public facts about a delivered document. The only personal one is the name of the notary who sealed it. */
 export const DocumentoVerificado = z.object({
   codigo: z.string(),
   numero: z.string(),
-  /** What kind of document it is, as it was sold. */
+  /** The kind of document, by the name of the product sold. */
   nombre: z.string(),
   selladoEn: z.iso.datetime(),
-  /** Who sealed it; null for the platform. */
+  /** Name of the notary who sealed it; null if the platform did. */
   notario: z.nullable(z.string()),
   /** SHA-256 of the whole file, in hexadecimal. */
   sha256: z.string(),
   /** Bytes. */
   peso: z.int(),
   estado: z.enum(estadosDeDocumento),
-  /** What takes its place, where somebody said so. */
+  /** The document that replaces it; null unless it was marked as replaced. */
   sustituto: z.nullable(DocumentoNombrado),
 });
 export type DocumentoVerificado = z.output<typeof DocumentoVerificado>;

@@ -18,7 +18,7 @@ export type ClaseDeActo = (typeof clasesDeActo)[number];
 /** Those that stand in the protocol, and so have a number (domain-gt 1.2). */
 export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'protocolacion'];
 
-/** How the notary knew who somebody was: a document, her own knowledge, or two known witnesses (art. 29.3 and 29.4). */
+/** How the notary identified a person: by a document, by knowing them, or by two known witnesses (art. 29.3 and 29.4). */
 export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
 export type Identificacion = (typeof identificaciones)[number];
 
@@ -38,7 +38,7 @@ const Compareciente = z
     /** A party, unless another is said. */
     calidad: z.optional(z.enum(calidades, m('opcion'))),
     identificacion: z.enum(identificaciones, m('opcion')),
-    /** Of the document she showed; null for who showed none. */
+    /** Number of the identity document the person showed; null if they showed none. */
     numero: textoOpcional(20),
   })
   .check(
@@ -66,9 +66,9 @@ export const FirmaDeTramite = z
     instrumento: NUMERO_DE_INSTRUMENTO,
     lugar: renglon(3, 120),
     fecha: dia,
-    /** Of paper. */
+    /** Sheets of paper. */
     hojas: entero('requerido', 1, 500),
-    /** The first and the last of the protocol, `20-22`; null of what stands outside of it. */
+    /** First and last leaf of the protocol, `20-22`; null for an act outside the protocol. */
     folios: FOLIOS,
     /** It begins on the leaf where the instrument before it ended. */
     mismaHoja: z.optional(z.boolean()),
@@ -120,7 +120,7 @@ export const PropuestaDeFirma = z.object({
 });
 export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
 
-/** What may be read at once: as many ids as an act has sheets, with a comma between them. */
+/** Comma-separated ids of files read in one call: at most as many as an act may have sheets. */
 const Varios = z.pipe(
   linea(HOJAS_MAXIMAS * 37),
   z.pipe(
@@ -131,7 +131,7 @@ const Varios = z.pipe(
 
 /** Some pages of a PDF that were drawn as sheets, one after another: at least one. */
 export const HojasDibujadas = z.object({
-  /** Of the whole file. */
+  /** Pages of the whole file. */
   paginas: z.int(),
   hojas: z.array(ArchivoGuardado),
 });

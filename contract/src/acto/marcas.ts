@@ -17,7 +17,7 @@ export const PropuestaDeMarca = z.object({
   decididaEn: z.nullable(instante),
   /** Why it was refused. */
   respuesta: z.nullable(z.string()),
-  /** Who asks may confirm it now; refuse it. */
+  /** The caller may confirm the proposal now, and may refuse it now. */
   puedeConfirmar: z.boolean(),
   puedeNegar: z.boolean(),
 });

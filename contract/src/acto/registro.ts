@@ -7,9 +7,9 @@ import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/pagin
 export const actuaciones = ['entrega', 'sustitucion', 'anulacion'] as const;
 export type Actuacion = (typeof actuaciones)[number];
 
-/** What was done, as the index of a notary names it (domain-gt 1.6). Kept for ever: what is added later is optional. */
+/** The act as a notary's index describes it (domain-gt 1.6). Rows are kept for ever, so a field added later is optional. */
 export const DatosDeActuacion = z.object({
-  /** Of the case. */
+  /** Number of the trámite. */
   tramite: z.string(),
   objeto: z.string(),
   /** The instrument; null where it has none. */
@@ -19,11 +19,11 @@ export const DatosDeActuacion = z.object({
   fecha: z.string(),
   hojas: z.int(),
   folios: z.nullable(z.string()),
-  /** Who appeared. */
+  /** Names of the people who appeared. */
   comparecientes: z.array(z.string()),
   /** The version of the text that its customer approved, and its hash in hexadecimal. */
   texto: z.optional(z.object({ version: z.int(), sha256: z.string() })),
-  /** Of what marks a document: why, and the SHA-256 of the one that takes its place. */
+  /** Only in an entry that marks a document: the reason, and the SHA-256 of the document that replaces it. */
   motivo: z.optional(z.string()),
   sustituto: z.optional(z.string()),
 });
@@ -38,7 +38,7 @@ export const AsientoDeRegistro = z.object({
   numero: z.int(),
   actuacion: z.enum(actuaciones),
   hechoEn: instante,
-  /** Who did it; null for the system. */
+  /** Name of the person who did it; null for the system. */
   quien: z.nullable(z.string()),
   datos: DatosDeActuacion,
   /** SHA-256 of the document and of the entry, in hexadecimal. */
@@ -68,7 +68,7 @@ export const ordenesDeRegistro = ['fecha'] as const;
 
 const filtros = {
   texto: busqueda,
-  /** Of an administrator; a notary reads her own. */
+  /** Filter for administrators only; a notary always reads their own register. */
   notario: z.optional(uuid),
   /** Days of the company's time zone, both included. */
   desde: z.optional(dia),

@@ -1,4 +1,4 @@
-/** What an administrative act is done to. */
+/** The kinds of object an administrative act changes. */
 export const objetosDeActo = [
   'usuario',
   'reglasDeAcceso',
@@ -29,7 +29,7 @@ export const objetosDeActo = [
 ] as const;
 export type ObjetoDeActo = (typeof objetosDeActo)[number];
 
-/** What is done to it. */
+/** The verbs of administrative acts. */
 export const accionesDeActo = [
   'crear',
   'cambiar',

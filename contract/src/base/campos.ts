@@ -54,7 +54,7 @@ export const claveActual = z
 
 export const codigo = z.string(m('requerido')).check(z.trim(), z.regex(/^\d{6}$/, m('codigo')));
 
-/** Of an application for codes (6 digits), or one kept for when it is lost (10); people write it in groups. */
+/** A code of an authenticator application (6 digits) or a backup code (10 digits). People write them in groups. */
 export const segundoPaso = z.string(m('requerido')).check(
   z.overwrite((escrito) => escrito.replace(/[\s-]/g, '')),
   z.regex(/^(?:\d{6}|\d{10})$/, m('segundoPaso')),

@@ -3,11 +3,11 @@ import type { Acto } from './actos.ts';
 import type { Grupo } from './roles.ts';
 
 /**
- * Whose object a call with an id in its path may touch, beside the group that admits it:
+ * Scope of a call with an id in its path: the objects the caller may touch, in addition to the group that admits it.
  * `propio` the caller's own; `propioOAdmin` also any, for that role; `todos` any that exists.
  * `participante`: of a case, and of what belongs to one (its customer, their account, the sale it was bought in), the customer
  * it is of, the notary it is assigned to, and any admin.
- * What falls outside answers as if it did not exist (404).
+ * Objects outside the scope answer 404, as if they did not exist.
  */
 export type Alcance = 'propio' | 'propioOAdmin' | 'participante' | 'todos';
 
@@ -60,22 +60,22 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', D extends S
   ? { readonly [P in K]: Shape<E[K], D> }
   : unknown;
 
-/** What a caller must give. */
+/** The parameters, query and body a caller must give. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
   Part<E, 'body', 'input'>;
-/** What a handler receives, parsed. */
+/** The parsed parameters, query and body a handler receives. */
 export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>;
-/** What the caller gets in `data`. */
+/** The `data` of the answer the caller gets. */
 export type Response<E extends Endpoint> = z.output<E['response']>;
-/** How many rows a list has, counted to `tope`: where there are more it says one more. */
+/** The number of rows of a list, counted up to `tope`; a longer list says `tope` + 1. */
 export interface Conteo {
   readonly total?: number | undefined;
   readonly tope?: number | undefined;
 }
-/** What a handler returns. A page says how to ask for the next one, and may say how many rows the whole list has. */
+/** The return value of a handler. A page carries the cursor of the next one, and may carry the count of the whole list. */
 export type Result<E extends Endpoint> = E['paged'] extends true
   ? { readonly data: z.input<E['response']>; readonly siguiente: string | null } & Conteo
   : z.input<E['response']>;

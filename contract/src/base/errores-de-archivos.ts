@@ -1,4 +1,4 @@
-/** What may be wrong with a file that somebody hands in, or with keeping it. */
+/** Errors of an uploaded file, or of storing it. */
 export const erroresDeArchivos = {
   'archivo-demasiado-grande': {
     status: 413,

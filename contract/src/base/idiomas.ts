@@ -7,5 +7,5 @@ export function idiomaConocido(nombre: string | null | undefined): Idioma {
   return idiomas.find((idioma) => idioma === nombre) ?? 'es';
 }
 
-/** Where lines begin in a language. */
+/** The writing direction of a language. */
 export const direccionDe = (idioma: Idioma): 'ltr' | 'rtl' => (idioma === 'ar' ? 'rtl' : 'ltr');

@@ -20,19 +20,19 @@ export function orden<const C extends string>(campos: readonly C[]) {
   return z.optional(z.enum(ways as [C | `-${C}`, ...(C | `-${C}`)[]], m('opcion')));
 }
 
-/** What is looked for in the texts of a list. */
+/** The text searched for in a list. */
 export const busqueda = z.optional(linea(100));
 
 export const formatosDeExportacion = ['csv', 'xlsx'] as const;
 export type FormatoDeExportacion = (typeof formatosDeExportacion)[number];
 
-/** Rows that one file holds; what filters more is refused, and asked to filter less. */
+/** Maximum rows of one exported file; a larger result is refused, and the person asked to narrow the filters. */
 export const FILAS_POR_ARCHIVO = 20_000;
 
-/** What a call that exports a list asks beside the list's own filters and order. */
+/** The query of an export, beside the list's own filters and order. */
 export const Exportacion = { formato: z.enum(formatosDeExportacion, m('opcion')) };
 
-/** What every call that exports a list has. */
+/** The properties that every exporting call shares. */
 export const exportacion = {
   method: 'GET',
   produces: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

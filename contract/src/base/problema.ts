@@ -19,13 +19,13 @@ export const Problema = z.object({
       }),
     ),
   ),
-  /** What stands in the `{holes}` of the text. */
+  /** Values of the placeholders (`{maximo}`) in the text. */
   params: z.optional(z.record(z.string(), z.number())),
   /** Seconds to wait before trying again (429, 503). */
   espera: z.optional(z.int()),
   /** The row as it is now (409 of a stale revision). */
   actual: z.optional(z.unknown()),
-  /** What keeps it from being deleted (409 of what is in use). */
+  /** The uses that keep the object from being deleted (409 of an object in use). */
   usos: z.optional(z.array(Uso)),
 });
 export type Problema = z.output<typeof Problema>;

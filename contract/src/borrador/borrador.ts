@@ -5,7 +5,7 @@ import { estadosBorrador } from './borrador-pasos.ts';
 
 export const DIAS_PARA_RESTAURAR = 30;
 export const BORRADORES_MAXIMOS = 100;
-/** Of all the answers of a draft, as JSON. */
+/** Limit for all the answers of a draft together, serialised as JSON. */
 export const BYTES_DE_RESPUESTAS = 150_000;
 export const CAMBIOS_MAXIMOS = 200;
 
@@ -16,7 +16,7 @@ export const deBorrador = {
   idBorrador: uuid,
   nombre: z.string(),
   estado: z.enum(estadosBorrador),
-  /** Position of the section she was at, from 0; the number of sections stands for the review. */
+  /** Position of the section the customer was at, from 0; the number of sections stands for the review. */
   indice: z.int(),
   progreso: Progreso,
   revision: z.int(),
@@ -48,7 +48,7 @@ export const BorradorAbierto = z.object({
   respuestas: Respuestas,
   puedeDeshacer: z.boolean(),
   puedeRehacer: z.boolean(),
-  /** What her profile may answer of a person, by the names the engine knows: a suggestion, to be changed freely. */
+  /** Answers about a person that the customer's profile suggests, by the names the engine knows. The customer may change them. */
   deSuPerfil: z.record(z.string(), z.string()),
   /** `entrevista` and `plantilla` are what `leerEntrevista` and `leerPlantilla` read. */
   version: z.object({ idVersion: uuid, numero: z.int(), entrevista: z.unknown(), plantilla: z.unknown() }),
@@ -79,7 +79,7 @@ export type CambioDeRespuesta = z.output<typeof CambioDeRespuesta>;
 export const ConflictoDeRespuesta = z.object({ clave: z.string(), enviado: z.unknown(), guardado: z.unknown() });
 export type ConflictoDeRespuesta = z.output<typeof ConflictoDeRespuesta>;
 
-/** What a change of answers leaves. It is also `actual` of a 409, when nothing was saved. */
+/** The draft after a change of answers. It is also `actual` of a 409, when nothing was saved. */
 export const BorradorGuardado = z.object({
   revision: z.int(),
   estado: z.enum(estadosBorrador),
@@ -88,7 +88,7 @@ export const BorradorGuardado = z.object({
   puedeDeshacer: z.boolean(),
   puedeRehacer: z.boolean(),
   actualizadoEn: z.iso.datetime(),
-  /** What the caller, who knew its own `revision` and what it sent, does not have yet: put it over its answers. */
+  /** Changes made by others since the caller's `revision`; the caller applies them over its own answers. */
   cambios: z.array(CambioDeRespuesta),
   /** Only in a 409: the questions that both sides answered, each its own way. */
   conflictos: z.array(ConflictoDeRespuesta),
@@ -116,7 +116,7 @@ export type PuntoDeHistoria = z.output<typeof PuntoDeHistoria>;
 
 const EnPregunta = z.object({ ruta: z.string(), etiqueta: z.string() });
 
-/** What moving to the newest version does, or would do, to a draft. */
+/** The effects on a draft of moving it to the newest version, done or only previewed. */
 export const Migracion = z.object({
   deVersion: z.int(),
   aVersion: z.int(),

@@ -9,7 +9,7 @@ export const tiposDeEntrada = ['persona', 'vehiculo', 'inmueble', 'direccion'] a
 export type TipoDeEntrada = (typeof tiposDeEntrada)[number];
 
 export const ENTRADAS_MAXIMAS = 200;
-/** Of the answers of one entry, as JSON. */
+/** Limit for the answers of one entry, serialised as JSON. */
 export const BYTES_DE_ENTRADA = 10_000;
 /** Days before the expiry of an identity document from which it is said. */
 export const DIAS_PARA_VENCER = 60;
@@ -58,7 +58,7 @@ export const libreta = {
       /** The answer of the composite question, as the engine keeps it. */
       datos: z.record(z.string(), valor, error),
       documentoVence: fecha,
-      /** She says that she may keep these data: without it nothing is kept. */
+      /** The customer declares that they may keep these data; without it nothing is kept. */
       consentimiento: z.literal(true, { error: 'requerido' }),
     }),
     response: z.object({ ...deEntrada, nueva: z.boolean() }),

@@ -34,7 +34,7 @@ export const ajustesPorOmision: Ajustes = {
   animations: true,
 };
 
-/** What each may be that is neither yes or no nor a theme. */
+/** The allowed values of each setting that is neither a boolean nor a theme. */
 const opciones: Readonly<Record<string, readonly unknown[]>> = {
   style: disposiciones,
   mode: anchos,

@@ -4,7 +4,7 @@ import { linea, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { tiposDeArchivo } from '../base/formatos.ts';
 
-/** Of a file that is handed in. */
+/** Maximum size of an uploaded file, in bytes. */
 export const BYTES_POR_ARCHIVO = 10 * 1024 * 1024;
 
 /** A file that somebody handed in, or that we made. */

@@ -5,7 +5,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { roles } from '../base/roles.ts';
 
-/** What changed of one field. Of a reserved one, as an identity number, only that it changed. */
+/** The change of one field. For a reserved field, such as an identity number, the record says only that it changed. */
 export const CambioAuditado = z.object({
   campo: z.string(),
   antes: z.unknown(),
@@ -18,7 +18,7 @@ export type CambioAuditado = z.output<typeof CambioAuditado>;
 export const RegistroDeAuditoria = z.object({
   idRegistro: uuid,
   hechoEn: instante,
-  /** As she was called and what she was then; null when nobody asked for it: the system did it. */
+  /** Name and role of the actor at that time; null for an act of the system. */
   actor: z.nullable(z.object({ idUsuario: uuid, nombre: z.string(), rol: z.enum(roles) })),
   objeto: z.enum(objetosDeActo),
   accion: z.enum(accionesDeActo),
@@ -27,7 +27,7 @@ export const RegistroDeAuditoria = z.object({
   cambios: z.array(CambioAuditado),
   /** Why, of a look that asks for it. */
   motivo: z.nullable(z.string()),
-  /** Of an act that showed several things at once: their ids. */
+  /** Ids of the things seen, for an act of reading that showed several at once. */
   vistos: z.array(z.string()),
   idPeticion: z.nullable(z.string()),
   /** The network it came from, not the address. */
@@ -37,7 +37,7 @@ export type RegistroDeAuditoria = z.output<typeof RegistroDeAuditoria>;
 
 export const ordenesDeAuditoria = ['fecha'] as const;
 
-/** Who did it, when nobody did: the system itself. */
+/** The value of `quien` for acts of the system itself. */
 export const SISTEMA = 'sistema';
 
 const filtros = {

@@ -25,7 +25,7 @@ const Excepcion = z.strictObject({
 });
 export type Excepcion = z.output<typeof Excepcion>;
 
-/** Of each day of the week, from Sunday. */
+/** The working hours of each day of the week, starting on Sunday. */
 export const horarioSemanal = z.array(tramos).check(z.length(7), z.refine(seTrabaja, m('horarioVacio')));
 
 /** Days that are not as their day of the week, each once. */
@@ -79,7 +79,7 @@ function seTrabaja(horario: readonly (readonly Tramo[])[]): boolean {
   return horario.some((dia) => dia.length > 0);
 }
 
-/** Of a leap year, so that 29 February may be a feast. */
+/** The check uses a leap year, so that 29 February may be a holiday. */
 function esMesDia(mesDia: string): boolean {
   return z.safeParse(z.iso.date(), `2024-${mesDia}`).success;
 }

@@ -9,7 +9,7 @@ import type { Grupo } from '../base/roles.ts';
 export const estadosDeEntrada = ['activos', 'archivados'] as const;
 export type EstadoDeEntrada = (typeof estadosDeEntrada)[number];
 
-/** Where an entry goes in the order of its catalogue: at this side of another one. */
+/** The new position of an entry in its catalogue: before or after another entry. */
 export const LugarDeEntrada = z.strictObject({ vecino: uuid, lado: z.enum(['antes', 'despues'], m('opcion')) });
 export type LugarDeEntrada = z.output<typeof LugarDeEntrada>;
 
@@ -18,15 +18,15 @@ type Forma = Readonly<Record<string, z.ZodMiniType>>;
 interface Definicion<G extends 'admin' | 'staff', C extends Forma, F extends Forma, O extends string> {
   readonly path: `/${string}`;
   readonly access: G;
-  /** In the plural, for who reads the calls. */
+  /** Plural name, shown in the API documentation. */
   readonly nombre: string;
-  /** What a person writes. A rule that gets stricter comes with a migration of the rows that break it. */
+  /** The fields a person writes. A rule that gets stricter comes with a migration of the rows that break it. */
   readonly campos: C;
-  /** What the server adds to each row beside them. */
+  /** Fields that the server adds to each row. */
   readonly fila?: F;
-  /** By what the list may be ordered; the first is how it stands by itself. With `orden`, entries are moved by hand. */
+  /** Orders of the list; the first is the default. With `orden` among them, entries are moved by hand. */
   readonly ordenes: readonly [O, ...O[]];
-  /** A right entry, for who reads the calls and for the tests. */
+  /** A valid entry, used by the API documentation and by the tests. */
   readonly ejemplo: { readonly [K in keyof C]: z.input<C[K]> };
 }
 

@@ -6,7 +6,7 @@ import { catalogo } from './catalogo.ts';
 
 /** Text that may be left empty. */
 
-/** What stands in an address: small letters without accent, digits and hyphens. */
+/** The part of an address that names an entry: lower-case letters without accents, digits and hyphens. */
 const slug = texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug')));
 
 /** The pictures of a category, by the names they are stored under. */

@@ -9,7 +9,7 @@ export const DIAS_PARA_RENOVAR = 30;
 
 /** The certificate that a notary seals with. Its key is never answered. */
 export const CertificadoDeNotario = z.object({
-  /** Her own, or one that the house's authority made for tests. */
+  /** The notary's own certificate, or one that the product's authority made for tests. */
   origen: z.enum(['propio', 'desarrollo']),
   titular: z.string(),
   emisor: z.string(),

@@ -14,13 +14,13 @@ import { UsuarioNuevo } from './usuarios.ts';
 export const estadosDeCuenta = ['activo', 'invitado', 'sinConfirmar', 'bloqueado'] as const;
 export type EstadoDeCuenta = (typeof estadosDeCuenta)[number];
 
-/** A user as the office sees her. */
+/** A user as the office sees them. */
 export const Cuenta = z.object({
   ...Usuario.shape,
   estado: z.enum(estadosDeCuenta),
-  /** When she last did anything signed in. */
+  /** Last activity of the user while signed in. */
   vistaEn: z.nullable(z.iso.datetime()),
-  /** Places where she is signed in. */
+  /** Number of open sessions. */
   sesiones: z.int(),
   /** Whether a code is asked for beside the password. */
   dosPasos: z.boolean(),

@@ -11,7 +11,7 @@ export const DosPasos = z.object({
 });
 export type DosPasos = z.output<typeof DosPasos>;
 
-/** What an application for codes needs, until the first code proves that it has it. */
+/** The secret for an authenticator application; two-step verification starts when the first code proves that it was stored. */
 export const DosPasosNuevo = z.object({
   /** In base 32 (RFC 4648), to be typed. */
   secreto: z.string(),

@@ -3,7 +3,7 @@ export const impedimentos = ['bloqueado', 'sinEntrar', 'inactivo', 'inhabilitado
 export type Impedimento = (typeof impedimentos)[number];
 
 export interface Ejercicio {
-  /** Of her account: not blocked, and proved by choosing a password. */
+  /** The notary's account is not blocked; `confirmado`: they proved the e-mail by choosing a password. */
   readonly cuentaActiva: boolean;
   readonly confirmado: boolean;
   readonly activo: boolean;
@@ -12,7 +12,7 @@ export interface Ejercicio {
   readonly inhabilitadoHasta: string | null;
 }
 
-/** What keeps a notary from practising on a day (`YYYY-MM-DD`, where the company is); null when nothing does. */
+/** The impediment that keeps a notary from practising on a day (`YYYY-MM-DD`, company's zone); null when there is none. */
 export function impedimentoParaEjercer(perfil: Ejercicio, hoy: string): Impedimento | null {
   const {
     cuentaActiva,

@@ -11,7 +11,7 @@ export const LARGO_RESPALDO = 10;
 /** How long a password typed again serves for what cannot be undone. */
 export const VIDA_REINGRESO = 300;
 
-/** What a person types to open an account (specification, section 3). The e-mail is also the name to sign in with. */
+/** The form to open an account (specification, section 3). The e-mail is also the name to sign in with. */
 export const Registro = z.strictObject({
   nombreCompleto: nombreDeUsuario(),
   email: correo,
@@ -27,7 +27,7 @@ export const Ingreso = z.strictObject({
   password: claveActual,
   segundoPaso: z.optional(segundoPaso),
 });
-/** What is typed once the password was right. */
+/** The second-step code, asked for after the password was right. */
 export const SegundoPaso = z.strictObject({ segundoPaso });
 export const Reingreso = z.strictObject({ password: claveActual, segundoPaso: z.optional(segundoPaso) });
 export const ClaveNueva = z.strictObject({ email: correo, codigo, password: clave });

@@ -9,7 +9,7 @@ import { Tramo } from './calendario.ts';
 export const clasesDeLogo = ['claro', 'oscuro', 'icono'] as const;
 export type ClaseDeLogo = (typeof clasesDeLogo)[number];
 
-/** Of a picture that is handed in as a logo. */
+/** Maximum size of an uploaded logo, in bytes. */
 export const BYTES_POR_LOGO = 4 * 1024 * 1024;
 
 /** The company as a visitor sees it (specification, section 3): nothing of it is ever written in code. */
@@ -30,7 +30,7 @@ export const InformacionGeneral = z.object({
   horario: z.array(z.array(Tramo)),
   /** Names the theme of main, navbar and toolbar; the footer is always `defaultDark`. */
   esquemaColores: z.enum(nombresDeTema),
-  /** Where each picture is, at a stable address; null without one. */
+  /** Stable address of each picture; null where the company has none. */
   logos: z.object({ claro: z.nullable(z.string()), oscuro: z.nullable(z.string()), icono: z.nullable(z.string()) }),
   revision: z.int(),
 });
@@ -51,7 +51,7 @@ const empresa = {
 const colores = { esquemaColores: z.enum(nombresDeTema, { error: 'opcion' }) };
 const conRevision = { revision };
 
-/** What one writes of the company, and how one colours its pages: two forms of one row. */
+/** The company's data and the colours of its pages are two forms over the same row. */
 export const CambioDeEmpresa = z.strictObject({ ...empresa, ...conRevision });
 export const CambioDeColores = z.strictObject({ ...colores, ...conRevision });
 

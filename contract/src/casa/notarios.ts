@@ -16,7 +16,7 @@ import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/pagin
 import { excepcionesDeHorario, horarioSemanal } from './calendario.ts';
 import { impedimentos } from './ejercicio.ts';
 
-/** What customers say of a notary. */
+/** The average of the ratings customers gave a notary, and how many there are. */
 export const Promedio = z.object({ promedio: z.number(), cuantas: z.int() });
 export type Promedio = z.output<typeof Promedio>;
 
@@ -72,7 +72,7 @@ const reglas = [
   ),
 ] as const;
 
-/** Who has the role already, or, without `idUsuario`, who is invited to have it. */
+/** A profile for a person who already has the role or, without `idUsuario`, for one who is invited to it. */
 export const NotarioNuevo = z
   .strictObject({
     ...campos,
@@ -100,17 +100,17 @@ export const Notario = z.object({
   confirmado: z.boolean(),
   ...campos,
   inhabilitadoPor: z.nullable(z.string()),
-  /** Today; null when she may practise. */
+  /** The impediment of today; null when the notary may practise. */
   impedimento: z.nullable(z.enum(impedimentos)),
-  /** Trámites that she has and that are not finished. */
+  /** Number of unfinished trámites assigned to the notary. */
   carga: z.int(),
-  /** What customers say of her; null before anybody did. */
+  /** The average of the notary's ratings; null before the first one. */
   calificacion: z.nullable(Promedio),
   revision: z.int(),
 });
 export type Notario = z.output<typeof Notario>;
 
-/** What a notary is made from: who has the role and no profile yet, and what one may be good at. */
+/** Options of the form for a new notary: people with the role but without a profile, and the specialities. */
 export const OpcionesDeNotario = z.object({
   usuarios: z.array(z.object({ idUsuario: uuid, nombreCompleto: z.string(), email: z.string() })),
   especialidades: z.array(z.object({ id: uuid, nombre: z.string() })),

@@ -86,7 +86,7 @@ export const canales = ['correo', 'app'] as const;
 /** How a notice reaches somebody: by mail, or in the product (bell and quick panel). */
 export type Canal = (typeof canales)[number];
 
-/** What people are told of their security and their money reaches them whatever they or the office choose. */
+/** Notices about security and money are always sent; neither the person nor the office can turn them off. */
 export function esFija(tipo: TipoDeNotificacion): boolean {
   return ['seguridad', 'dinero'].includes(tiposDeNotificacion[tipo]);
 }
@@ -96,7 +96,7 @@ export const Notificacion = z.object({
   tipo: z.enum(clavesDeNotificacion),
   titulo: z.string(),
   texto: z.string(),
-  /** Where one sees what it tells: an address of the product, without its origin. */
+  /** Path of the screen that shows the matter, without the origin. */
   enlace: z.nullable(z.string()),
   creadaEn: instante,
   leidaEn: z.nullable(instante),
@@ -111,9 +111,9 @@ export const PreferenciaDeNotificacion = z.object({
   tipo: z.enum(clavesDeNotificacion),
   grupo: z.enum(gruposDeNotificacion),
   nombre: z.string(),
-  /** It reaches her by all its channels, whatever she wants. */
+  /** The person always gets it by all its channels and cannot turn it off. */
   fija: z.boolean(),
-  /** By which it may reach her. */
+  /** The channels it may be sent by. */
   canales: z.array(z.enum(canales)),
   correo: z.boolean(),
   app: z.boolean(),

@@ -3,7 +3,7 @@ import { instante, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { Notificacion } from './notificaciones.ts';
 
-/** What may wait for somebody of the office. */
+/** The kinds of work that may wait for a member of the office. */
 export const esperas = [
   'tramitesPorAceptar',
   'tramitesPorRevisar',
@@ -21,20 +21,20 @@ export const esperas = [
 ] as const;
 export type Espera = (typeof esperas)[number];
 
-/** The quick panel of who asks: today's agenda, what waits for her, and the latest she was told. */
+/** The caller's quick panel: today's agenda, the work that waits for them, and their latest notices. */
 export const PanelRapido = z.object({
-  /** Her appointments of today, where the company is; the next one first. */
+  /** The caller's appointments of today (company's time zone), the next one first. */
   agenda: z.array(
     z.object({ idCita: uuid, inicio: instante, fin: instante, titulo: z.string(), enlace: z.nullable(z.string()) }),
   ),
-  /** All that her role may do something about, also where nothing waits. */
+  /** Every kind of work the caller's role may act on, also where nothing waits. */
   esperan: z.array(
     z.object({
       que: z.enum(esperas),
       cantidad: z.int(),
       /** Since when the oldest one waits. */
       desde: z.nullable(instante),
-      /** Where one does something about it; null where no screen does. */
+      /** Path of the screen to act on it; null where there is none. */
       enlace: z.nullable(z.string()),
     }),
   ),

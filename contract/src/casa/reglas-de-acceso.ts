@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 
-/** What the office demands of who works in it. */
+/** Conditions of access that the office demands of its staff. */
 export const ReglasDeAcceso = z.strictObject({
-  /** Who has no second step of signing in may not sign, refund, change roles or do what else asks for the password again. */
+  /** Staff without two-step verification may not sign, refund, change roles or take any step that asks for the password again. */
   dosPasosAlPersonal: z.boolean({ error: 'opcion' }),
 });
 export type ReglasDeAcceso = z.output<typeof ReglasDeAcceso>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enteroEscrito, linea, parrafo, revision } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
-/** What a visitor accepts when she registers or buys. */
+/** The legal texts a visitor accepts when they register or buy. */
 export const clasesDeTextoLegal = ['terminos', 'privacidad'] as const;
 export type ClaseDeTextoLegal = (typeof clasesDeTextoLegal)[number];
 

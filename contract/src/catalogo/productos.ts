@@ -52,12 +52,12 @@ export const RequisitoDeProducto = z.object({
   instrucciones: z.string(),
 });
 
-/** What a third party charges beside our price. Without `monto` nobody can say it beforehand: `nota` says why. */
+/** A fee a third party charges beside our price. Without `monto` it cannot be known beforehand, and `nota` says why. */
 export const Arancel = z.object({
   concepto: z.string(),
   monto: z.nullable(z.int()),
   nota: z.nullable(z.string()),
-  /** She decides whether to spend it: it is not in the total, it is said beside it. */
+  /** The customer decides whether to spend it, so it is shown beside the total and not added to it. */
   opcional: z.optional(z.boolean()),
 });
 

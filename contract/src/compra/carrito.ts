@@ -52,13 +52,13 @@ export const Carrito = z.object({
       modalidad: z.enum(modalidades),
       plazoHoras: z.int(),
       estado: z.enum(estadosDeLinea),
-      /** The price she saw when she added it or last accepted it; differs from `precio` when it changed since. */
+      /** The price the customer saw when they added it or last accepted it; differs from `precio` when it changed since. */
       precioVisto: z.int(),
       descuento: z.int(),
       total: z.int(),
       base: z.int(),
       iva: z.int(),
-      /** What third parties are expected to charge beside, one by one. */
+      /** Fees that third parties are expected to charge in addition, one entry each. */
       aranceles: z.array(Arancel),
     }),
   ),
@@ -67,7 +67,7 @@ export const Carrito = z.object({
       codigo: z.string(),
       descripcion: z.string(),
       problema: z.nullable(z.enum(problemasDeCodigo)),
-      /** What the lines it reaches must add up to, and how much of it they lack. */
+      /** The minimum sum of the lines the code applies to, and the amount still missing. */
       montoMinimo: z.int(),
       falta: z.int(),
     }),
@@ -75,7 +75,7 @@ export const Carrito = z.object({
   totales: Montos,
   /** The buyer must give a NIT, a CUI or a passport: CF is not enough (domain-gt 3.4). */
   exigeIdentificar: z.boolean(),
-  /** Of the last invoice, or what the profile knows. */
+  /** The recipient of the last invoice, or one made from the profile. */
   receptor: z.nullable(Receptor),
   /** An order that waits to be paid; `venceEn` as the order says it. */
   pendiente: z.nullable(

@@ -7,7 +7,7 @@ import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/pagin
 export const tiposDeDescuento = ['porcentaje', 'monto'] as const;
 export type TipoDeDescuento = (typeof tiposDeDescuento)[number];
 
-/** What a code takes something off: everything, or the lines of these categories, products or plans. */
+/** The lines a code discounts: all of them, or those of chosen categories, products or plans. */
 export const alcancesDeCodigo = ['todo', 'categorias', 'productos', 'planes'] as const;
 export type AlcanceDeCodigo = (typeof alcancesDeCodigo)[number];
 
@@ -37,9 +37,9 @@ export const CodigoPromocional = z.object({
   reservados: z.int(),
   usados: z.int(),
   liberados: z.int(),
-  /** What was taken off the invoices paid with it. */
+  /** The sum of the discounts on the invoices paid with it. */
   descontado: z.int(),
-  /** What these invoices brought in, less what was given back of them. */
+  /** The income of these invoices, less their refunds. */
   ingresos: z.int(),
   creadoEn: instante,
   revision: z.int(),
@@ -104,7 +104,7 @@ export type CodigoNuevo = z.output<typeof CodigoNuevo>;
 export const CambioDeCodigo = z.strictObject({ ...campos, revision }).check(...reglas);
 export type CambioDeCodigo = z.output<typeof CambioDeCodigo>;
 
-/** What a code can be limited to. */
+/** The categories, products and plans a code can be limited to. */
 export const ObjetosDeCodigo = z.object({
   categorias: z.array(z.object({ id: uuid, nombre: z.string() })),
   productos: z.array(z.object({ id: uuid, nombre: z.string() })),

@@ -11,12 +11,12 @@ export const Comprobante = z.object({
   idFactura: uuid,
   estado: z.enum(estadosComprobante),
   archivo: ArchivoAbierto,
-  /** What the customer says of it. */
+  /** The data of the transfer as the customer declares them. */
   monto: z.nullable(z.int()),
   fecha: z.nullable(z.string()),
   banco: z.nullable(z.string()),
   referencia: z.nullable(z.string()),
-  /** What staff saw arrive, once accepted. */
+  /** The amount that staff saw arrive; null until the receipt is accepted. */
   montoRecibido: z.nullable(z.int()),
   /** Why it was rejected, or why it was accepted though the amount differs. */
   motivo: z.nullable(z.string()),

@@ -101,7 +101,7 @@ export function venceElPedido<T>(pedido: {
 /** How the buyer is identified on the invoice: tax number, final consumer, CUI, or a foreigner's passport. */
 export const tiposReceptor = ['NIT', 'CF', 'CUI', 'EXT'] as const;
 
-/** Who an invoice is made out to. Source: domain-gt 3.3, 3.4. */
+/** The recipient an invoice is made out to. Source: domain-gt 3.3, 3.4. */
 export const Receptor = z.object({
   tipo: z.enum(tiposReceptor),
   /** Normalised: a NIT without hyphen, 13 digits of a CUI, a passport, or `CF`. */

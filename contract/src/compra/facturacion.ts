@@ -5,11 +5,11 @@ import { impresoOpcional, instante, linea, m, parrafoOpcional, revision, uuid } 
 import { endpoint } from '../base/endpoint.ts';
 import type { ClaveMensaje } from '../base/mensajes.ts';
 
-/** Of a fiscal document: it waits for the certifier, stands, was refused and needs somebody, or stands no longer. */
+/** States of a fiscal document: it waits for the certifier, is valid, was refused and needs the office, or was annulled. */
 export const estadosCertificacion = ['pendiente_certificacion', 'certificada', 'rechazada', 'anulada'] as const;
 export type EstadoCertificacion = (typeof estadosCertificacion)[number];
 
-/** What the certifier says of an invoice or a credit note. Source: domain-gt 3.3. */
+/** The certifier's answer about an invoice or a credit note. Source: domain-gt 3.3. */
 export const Certificacion = z.object({
   estado: z.enum(estadosCertificacion),
   /** UUID, in capitals; with the rest, null until it is certified. */

@@ -18,7 +18,7 @@ import { Certificacion, NotaDeCredito } from './facturacion.ts';
 /** An order, and once paid an invoice, as a row of a list. Amounts in centavos, IVA included. */
 export const FacturaResumen = z.object({
   idFactura: uuid,
-  /** What a person says to name an order that has no number yet: `FD-7K3M9Q`. */
+  /** A short name for an order that has no number yet, easy to say on the telephone: `FD-7K3M9Q`. */
   referencia: z.string(),
   /** `F-2026-000789`, given when it is paid. */
   numero: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const FacturaResumen = z.object({
 });
 export type FacturaResumen = z.output<typeof FacturaResumen>;
 
-/** A try to pay. `url` is where the person must go on, while she must. */
+/** An attempt to pay. `url` is the page on which the customer must continue; null when there is nothing to continue. */
 export const Pago = z.object({
   idPago: uuid,
   metodo: z.enum(metodosDePago),
@@ -77,9 +77,9 @@ export const FacturaDetalle = z.object({
   lineas: z.array(LineaDeFactura),
   /** The newest first. */
   pagos: z.array(Pago),
-  /** Where to transfer, when it is paid by bank transfer. */
+  /** The bank account to transfer to; null unless the order is paid by bank transfer. */
   cuentaBancaria: z.nullable(z.string()),
-  /** The last receipt of a transfer that she handed in. */
+  /** The last receipt of a transfer that the customer handed in. */
   comprobante: z.nullable(z.object({ estado: z.enum(estadosComprobante), motivo: z.nullable(z.string()) })),
   /** Null until it is paid. */
   certificacion: z.nullable(Certificacion),
@@ -102,7 +102,7 @@ export const MetodoElegido = z.discriminatedUnion(
 export type MetodoElegido = z.output<typeof MetodoElegido>;
 
 export const Compra = z.strictObject({
-  /** The total she saw: when the cart costs something else by now, nothing is charged. */
+  /** The total the customer saw; if the cart costs something else by now, nothing is charged. */
   total: entero('requerido'),
   receptor: ReceptorEscrito,
   metodo: MetodoElegido,

@@ -73,7 +73,7 @@ export const porcentajesPorEtapa = {
 export type Etapa = keyof typeof porcentajesPorEtapa;
 export const etapas = Object.keys(porcentajesPorEtapa) as Etapa[];
 
-/** Of each state of a trámite or gestión (docs/states.md). */
+/** The refund stage of each state of a trámite or gestión (docs/states.md). */
 const etapasDeEstados: Readonly<Record<string, Etapa>> = {
   requisitosPendientes: 'sinEmpezar',
   sinAsignar: 'sinEmpezar',
@@ -113,9 +113,9 @@ export function esCancelable(estadoDeSolicitud: string | null, automatica: boole
 }
 
 interface LineaACotizar {
-  /** What it cost, its discount taken off. Centavos, IVA included. */
+  /** The price paid, after the discount. Centavos, IVA included. */
   readonly total: number;
-  /** What was decided to be given back of it before. */
+  /** The sum of earlier refunds decided for this line, in centavos. */
   readonly comprometido: number;
   readonly estadoDeSolicitud: string | null;
   readonly tipoDeSolicitud: string | null;
@@ -128,11 +128,11 @@ export interface Cotizada {
   readonly porcentaje: number;
   /** Centavos: the percentage of what it cost, rounded half up, less what was given back before. */
   readonly monto: number;
-  /** What is left of it at all: the most that the office may decide. */
+  /** The part not refunded yet: the most that the office may decide to give back. */
   readonly disponible: number;
 }
 
-/** What the rule gives back of a line. The one sum of what the customer is shown, what is kept and what staff see. */
+/** The refund of a line by the rule of stages. The customer, the stored request and the staff all use this one result. */
 export function cotizarLinea({ total, comprometido, automatica, ...solicitud }: LineaACotizar): Cotizada {
   const { estadoDeSolicitud, tipoDeSolicitud } = solicitud;
   const etapa = tipoDeSolicitud === 'gestion' ? 'sinServicio' : etapaDe(estadoDeSolicitud, automatica ?? false);

@@ -6,7 +6,7 @@ import { accionesReembolso, type Etapa, estadosReembolso, etapas } from './reemb
 const etapa = z.enum(etapas as [Etapa, ...Etapa[]]);
 const posicion = z.int(m('opcion')).check(z.minimum(1, m('opcion')), z.maximum(20, m('opcion')));
 
-/** What would be given back of an invoice now, line by line and why. Centavos, IVA included. */
+/** The refund an invoice would give now, line by line and with the reason. Centavos, IVA included. */
 export const Cotizacion = z.object({
   lineas: z.array(
     z.object({
@@ -18,7 +18,7 @@ export const Cotizacion = z.object({
       monto: z.int(),
       /** The most that the office may give back. */
       disponible: z.int(),
-      /** What it became can still be stopped: a refund stops it. */
+      /** The trámite or gestión made from this line can still be stopped; a refund stops it. */
       cancelable: z.boolean(),
       /** A refund of it is asked and not decided yet. */
       enCurso: z.boolean(),
@@ -38,14 +38,14 @@ export const Reembolso = z.object({
   /** Back to the card, or by hand. */
   medio: z.enum(['tarjeta', 'manual']),
   motivo: z.string(),
-  /** What the office said when it decided. */
+  /** The office's explanation of its decision. */
   respuesta: z.nullable(z.string()),
   cotizado: z.int(),
-  /** What was decided; null before. */
+  /** The amount decided; null before the decision. */
   monto: z.nullable(z.int()),
   /** One person approved; another one has to. */
   faltaOtraPersona: z.boolean(),
-  /** That first person is who asks. */
+  /** The caller is that first person. */
   propuestoPorMi: z.boolean(),
   lineas: z.array(
     z.object({
@@ -62,7 +62,7 @@ export const Reembolso = z.object({
     z.object({
       accion: z.enum(accionesReembolso),
       a: z.enum(estadosReembolso),
-      /** Of who did it; null for the system, and to the customer for the office. */
+      /** Name of the person who did it; null for the system and, when the customer reads it, for the office. */
       quien: z.nullable(z.string()),
       motivo: z.nullable(z.string()),
       hechoEn: instante,
@@ -77,7 +77,7 @@ export type Reembolso = z.output<typeof Reembolso>;
 export const PedidoDeReembolso = z.strictObject({
   lineas: z.array(posicion, m('alMenosUna')).check(z.minLength(1, m('alMenosUna')), z.maxLength(20, m('invalido'))),
   motivo: motivo(LARGO_DE_MOTIVO),
-  /** What she was shown that she gets back: when it is another by now, nothing is asked. */
+  /** The total the customer was shown; if the total is different by now, the request is refused. */
   total: entero('requerido'),
 });
 export type PedidoDeReembolso = z.output<typeof PedidoDeReembolso>;

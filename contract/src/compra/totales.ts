@@ -31,7 +31,7 @@ export interface Totales {
 }
 
 /**
- * What a purchase costs, in whole centavos: the one sum that screen, server and invoice share. The discount is rounded
+ * Computes the cost of a purchase in whole centavos; screen, server and invoice share this function. The discount is rounded
  * half up, never above the lines it reaches, and spread over them by largest remainder; IVA comes out of each line, and
  * the totals are the sums of the lines. Source: domain-gt 3.5. Throws RangeError for an amount that is no whole centavo.
  */

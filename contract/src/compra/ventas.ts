@@ -73,7 +73,7 @@ export const VentaDetalle = z.object({
   ),
   cotizacion: Cotizacion,
   reembolsos: z.array(Reembolso),
-  /** What happened, the oldest first. `sobre` names what it happened to. */
+  /** The events of the sale, oldest first. `sobre` names the thing the event concerns. */
   hechos: z.array(
     z.object({
       que: z.enum(hechosDeVenta),

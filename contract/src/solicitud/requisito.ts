@@ -32,7 +32,7 @@ const abiertos: readonly EstadoTramite[] = [
 /** It stops the work, so only where the machine of the trámite lets it stop. */
 const deRechazo: readonly EstadoTramite[] = ['requisitosPendientes', 'enRevision'];
 
-/** Where a step leads in a trámite of this state; undefined when it is not taken there. */
+/** The state a step leads to in a trámite of this state; undefined when the step is not allowed there. */
 export function pasoDeRequisito(
   estado: EstadoRequisito,
   accion: AccionRequisito,
@@ -43,14 +43,14 @@ export function pasoDeRequisito(
   return from.includes(estado) && open.includes(tramite) ? to : undefined;
 }
 
-/** What these agents may do with a requisito now. Only its customer hands it in; only the office looks at it. */
+/** The steps these agents may take on a requisito now. Only its customer hands it in; only the office reviews it. */
 export function accionesDeRequisito(
   estado: EstadoRequisito,
   tramite: EstadoTramite,
   agentes: readonly AgenteTramite[],
 ): AccionRequisito[] {
   const deOficina: readonly AccionRequisito[] = ['aceptar', 'rechazar', 'dispensar'];
-  // While its notary reviews, only she stops it.
+  // While its notary reviews the trámite, nobody else of the office decides on its requisitos.
   const revisa = agentes.includes('notario') || (agentes.includes('admin') && tramite !== 'enRevision');
   const suyas = [
     ...(agentes.includes('cliente') ? (['entregar'] as const) : []),

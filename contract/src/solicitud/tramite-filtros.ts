@@ -9,10 +9,10 @@ export function kebabDe(estado: EstadoTramite): string {
 export const gruposTramite = ['todos', 'pendientes-del-cliente', 'en-proceso', 'vencidos', 'finalizados'] as const;
 export type GrupoTramite = (typeof gruposTramite)[number];
 
-/** What a list of trámites can be asked for: a group, or a state as addresses name it. */
+/** Values of the state filter of a list of trámites: a group, or one state in the spelling used in addresses. */
 export const filtrosDeEstado = [...gruposTramite, ...estadosTramite.map(kebabDe)] as [string, ...string[]];
 
-/** The states that a filter leaves apart from each other; of `todos`, those that are under way. */
+/** The states that a filter admits, one column of the board each; for `todos`, the states still under way. */
 export function columnasDeFiltro(filtro: string): readonly EstadoTramite[] {
   const estado = estadoDeKebab(filtro);
   if (estado) return [estado];

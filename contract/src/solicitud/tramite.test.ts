@@ -22,7 +22,7 @@ const filas = seccion.split('\n').flatMap((line) => {
   return before === '' && estado?.startsWith('`') ? [{ estado: sinComillas(estado), agente, reloj, hacia }] : [];
 });
 
-/** What any state before `firmado` may also do stands under the table, not in its rows. */
+/** Steps allowed in every state before `firmado` are listed under the table of docs/states.md, not in its rows. */
 const enCualquiera = ['reasignar', 'pausar', 'reanudar', 'caducar', 'cancelar'];
 const relojes: Record<string, string> = { paused: 'pausa', runs: 'corre', stopped: 'detenido' };
 

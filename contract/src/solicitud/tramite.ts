@@ -25,7 +25,7 @@ export type AgenteTramite = (typeof agentesTramite)[number];
 /** Whether the hours that were promised pass: they stop for good where nothing is left to do. */
 export type Reloj = 'corre' | 'pausa' | 'detenido';
 
-/** Who must act in each state, and the service clock. */
+/** The agent that must act in each state, and whether the service clock runs there. */
 export const turnosTramite: Readonly<Record<EstadoTramite, { agente: AgenteTramite | null; reloj: Reloj }>> = {
   requisitosPendientes: { agente: 'cliente', reloj: 'pausa' },
   sinAsignar: { agente: 'admin', reloj: 'corre' },
@@ -73,7 +73,7 @@ export type AccionTramite = (typeof accionesTramite)[number];
 interface Paso {
   readonly from: EstadoTramite;
   readonly action: AccionTramite;
-  /** Where it may lead; {@link destinoDe} says to which of several. */
+  /** The states it may lead to; {@link destinoDe} chooses among several. */
   readonly to: readonly EstadoTramite[];
   readonly actors: readonly AgenteTramite[];
   /** A person who does it must say why. */
@@ -117,7 +117,7 @@ export const pasosTramite: readonly Paso[] = [
   { from: 'firmado', action: 'entregar', to: ['entregado'], actors: ['sistema'] },
   { from: 'entregado', action: 'cerrar', to: ['cerrado'], actors: ['sistema'] },
   ...desde(conNotario, (from) => {
-    // What waits for the customer goes on waiting for her; the new notary accepts it when it comes back.
+    // A trámite that waits for the customer keeps waiting; the new notary accepts it when it comes back.
     const to = from === 'requisitosPendientes' || from === 'enCorreccion' ? from : 'asignado';
     return { action: 'reasignar', to: [to], actors: ['admin'], motivo: true };
   }),
@@ -133,10 +133,10 @@ export const pasosTramite: readonly Paso[] = [
   }),
 ];
 
-/** What a trámite is, as far as its machine asks. */
+/** The facts about a trámite that decide which steps its state machine offers. */
 export interface SituacionTramite {
   readonly estado: EstadoTramite;
-  /** Where it was when it was put on pause; null unless it is. */
+  /** The state before the pause; null unless it is on pause. */
   readonly estadoAnterior: EstadoTramite | null;
   readonly idNotario: string | null;
   /** Its notary said yes to it. */
@@ -167,7 +167,7 @@ export function pasoDeTramite(
   if (action === 'reasignar' && idNotario === null) return undefined;
   // An act signed before a notary exists: nobody gives it up or writes it again. The office mends its delivery; it is undone by marks alone.
   if (estado === 'noEntregado' && !automatica && action !== 'reintentar') return undefined;
-  // What is on pause is as cancellable by its customer as what it was.
+  // A customer may cancel a paused trámite if they could cancel it in the state before the pause.
   if (estado === 'enPausa' && action === 'cancelar' && agente === 'cliente')
     return estadoAnterior !== null && can(estadoAnterior) ? can(estado) : undefined;
   return can(estado);
@@ -183,7 +183,7 @@ export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite)
   return situacion.aceptado ? 'enRevision' : 'asignado';
 }
 
-/** Why this agent may not take it now; null when she may. */
+/** The impediment that keeps this agent from taking the step now; null when they may. */
 export function impedimentoDe(
   situacion: SituacionTramite,
   action: AccionTramite,

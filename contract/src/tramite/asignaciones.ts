@@ -14,7 +14,7 @@ export const TramiteDeOficina = z.object({
   cliente: z.object({ idUsuario: uuid, nombre: z.string() }),
   notario: z.nullable(z.object({ idUsuario: uuid, nombre: z.string() })),
   categoria: z.object({ idCategoria: uuid, nombre: z.string() }),
-  /** Messages that wait for who reads the list: she has not read them, and nobody else who is to answer has. */
+  /** Messages that wait for the caller: neither they nor anybody else who should answer has read them. */
   sinLeer: z.int(),
 });
 export type TramiteDeOficina = z.output<typeof TramiteDeOficina>;
@@ -23,21 +23,21 @@ export type TramiteDeOficina = z.output<typeof TramiteDeOficina>;
 export const Candidato = z.object({
   idUsuario: uuid,
   nombre: z.string(),
-  /** Trámites that she has open, and takes at most. */
+  /** The notary's open trámites, and the most they take (`cargaMaxima`). */
   carga: z.int(),
   cargaMaxima: z.int(),
-  /** What it is about is what she says she does. */
+  /** The matter of the trámite is among the notary's specialities. */
   especialista: z.boolean(),
-  /** What customers say of her; null before anybody did. */
+  /** The average of the notary's ratings; null before the first one. */
   calificacion: z.nullable(Promedio),
-  /** The hours that she works today; none when she does not. */
+  /** The notary's working hours today; empty when they do not work. */
   hoy: z.array(z.object({ desde: z.string(), hasta: z.string() })),
 });
 export type Candidato = z.output<typeof Candidato>;
 
 export const ordenesDeTramites = ['antiguedad', 'vence'] as const;
 
-/** Cards of a column of the board, and what it counts to; where there are more it says one more. */
+/** Cards of a column of the board, and the limit of its count; a longer column says the limit + 1. */
 export const TARJETAS_POR_COLUMNA = 20;
 export const TOTAL_DE_COLUMNA = 500;
 

@@ -10,7 +10,7 @@ export const PUNTOS_MAXIMOS = 5;
 
 const puntos = z.int(m('requerido')).check(z.minimum(1, m('opcion')), z.maximum(PUNTOS_MAXIMOS, m('opcion')));
 
-/** What the customer of a trámite says of it. */
+/** A customer's rating of their trámite. */
 export const Calificacion = z.object({
   puntos: z.int(),
   comentario: z.nullable(z.string()),
@@ -21,9 +21,9 @@ export type Calificacion = z.output<typeof Calificacion>;
 
 export const CalificacionDeTramite = z.object({
   calificacion: z.nullable(Calificacion),
-  /** Who asks may write it now. */
+  /** The caller may write or change the rating now. */
   puede: z.boolean(),
-  /** Until when what was said may be changed; null before it is. */
+  /** The instant until which a given rating may be changed; null before it is given. */
   cambiableHasta: z.nullable(instante),
 });
 export type CalificacionDeTramite = z.output<typeof CalificacionDeTramite>;

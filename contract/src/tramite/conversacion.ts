@@ -10,25 +10,25 @@ const ARCHIVOS_POR_MENSAJE = 5;
 /** One message of the talk of a trámite. */
 export const Mensaje = z.object({
   idMensaje: uuid,
-  /** Who asks wrote it. */
+  /** The caller wrote it. */
   mio: z.boolean(),
-  /** Of the customer, or of the office. */
+  /** True if the customer wrote it, false if the office did. */
   deCliente: z.boolean(),
-  /** Who wrote it; to the customer, of the office only her notary has a name. */
+  /** Name of the author. The customer sees the name of their notary only, and no other name of the office. */
   quien: z.nullable(z.string()),
   /** Address of their photograph, valid for some minutes; null without one, or when the reader may not see that person. */
   foto: z.nullable(z.string()),
   texto: z.string(),
   archivos: z.array(ArchivoAbierto),
   enviadoEn: instante,
-  /** When the other side read it first: the customer, or her notary. Null while nobody did. */
+  /** When the other side (the customer, or their notary) first read it; null while unread. */
   leidoEn: z.nullable(instante),
-  /** It is for who asks and she has not read it. */
+  /** It is addressed to the caller, who has not read it yet. */
   nuevo: z.boolean(),
 });
 export type Mensaje = z.output<typeof Mensaje>;
 
-/** What the office writes for itself. */
+/** A note that only the office sees. */
 export const NotaInterna = z.object({
   idNota: uuid,
   quien: z.string(),
@@ -69,7 +69,7 @@ export const conversacion = {
     summary: 'Escribe a la otra parte, con archivos o sin ellos; con la misma Idempotency-Key se escribe una vez',
     body: z.strictObject({
       texto: parrafoOpcional(LARGO_DE_MENSAJE),
-      /** Files of hers that belong to nothing yet. Without a text, at least one. */
+      /** The sender's uploaded files that nothing else uses. Without a text, at least one. */
       archivos: z.array(uuid, m('requerido')).check(z.maxLength(ARCHIVOS_POR_MENSAJE, m('demasiados'))),
     }),
     response: Mensaje,

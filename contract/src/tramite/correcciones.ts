@@ -5,24 +5,24 @@ import { BorradorGuardado, GuardarRespuestas, Respuestas } from '../borrador/bor
 import { ObservacionDeRespuesta, RespuestasDeTramite } from './respuestas.ts';
 import { TramiteDetalle } from './tramites.ts';
 
-/** Of a path in the answers. */
+/** Maximum characters of a path in the answers. */
 const LARGO_DE_RUTA = 200;
 const LARGO_DE_EXPLICACION = 1000;
 /** Remarks that wait to be sent at once. */
 export const OBSERVACIONES_POR_ENVIO = 50;
 
-/** What a customer is asked to correct, and how far she is. */
+/** The answers a customer is asked to correct, and their progress. */
 export const Correccion = z.object({
   numero: z.string(),
   nombre: z.string(),
-  /** Of the trámite. */
+  /** Revision of the trámite. */
   revision: z.int(),
-  /** It waits for her. */
+  /** The trámite waits for the customer. */
   abierta: z.boolean(),
-  /** Every remark is answered and nothing is missing: she may send it. */
+  /** Every remark is answered and nothing is missing, so the customer may send it. */
   lista: z.boolean(),
   observaciones: z.array(ObservacionDeRespuesta),
-  /** Her draft, which she writes in, and its answers as they were when they were remarked on. */
+  /** The draft the customer corrects, and its answers as they were when the notary remarked on them. */
   idBorrador: uuid,
   antes: Respuestas,
   /** The day its answers are worth by: the one it was bought on. */
@@ -100,7 +100,7 @@ export const correcciones = {
     summary: 'Devuelve el trámite con cada observación contestada; la oficina sigue con las respuestas corregidas',
     body: z.strictObject({
       revision,
-      /** Of the answers that she read before sending. */
+      /** Revision of the answers the customer read before sending. */
       respuestas: revision,
     }),
     response: TramiteDetalle,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instante } from '../base/campos.ts';
 
-/** What may be said of a sealed document that no longer holds. It is never taken back. */
+/** The marks of a sealed document that is no longer valid. A mark is never taken back. */
 export const marcasDeDocumento = ['anulado', 'sustituido'] as const;
 export type MarcaDeDocumento = (typeof marcasDeDocumento)[number];
 
@@ -12,7 +12,7 @@ export type DocumentoNombrado = z.output<typeof DocumentoNombrado>;
 export const Marca = z.object({
   marca: z.enum(marcasDeDocumento),
   motivo: z.string(),
-  /** What takes its place; null of what was annulled. */
+  /** The document that replaces it; null for an annulled one. */
   sustituto: z.nullable(DocumentoNombrado),
   confirmadaEn: instante,
 });

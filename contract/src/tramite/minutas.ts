@@ -10,15 +10,15 @@ const OBSERVACIONES_MAXIMAS = 50;
 /** PARAM minuta.segundosParaDeshacer: how long a text that was sent may be taken back. */
 export const SEGUNDOS_PARA_DESHACER = 60;
 
-/** Of what a version was made: of the answers as they were bought, or by the notary's hand. */
+/** The source of a version: the answers as they were bought, or the notary's editing. */
 const origenesDeMinuta = ['respuestas', 'notario'] as const;
 
 export const VersionDeMinuta = z.object({
   version: z.int(),
-  /** Of its canonical form (`canonicaDe` of the engine), in hexadecimal: what one approves. */
+  /** SHA-256 of its canonical form (`canonicaDe` of the engine), in hexadecimal. The customer approves this hash. */
   sha256: z.string(),
   origen: z.enum(origenesDeMinuta),
-  /** Who wrote it; null for the system. */
+  /** Name of the author; null for the system. */
   autor: z.nullable(z.string()),
   creadaEn: instante,
   /** When it was sent last, and when that was approved. */
@@ -57,13 +57,13 @@ export const Minuta = z.object({
     revision: z.int(),
     cliente: z.string(),
   }),
-  /** From the newest on; to the customer, those that were sent to her. */
+  /** The newest first. The customer gets only the versions that were sent to them. */
   versiones: z.array(VersionDeMinuta),
   /** Null to the customer. */
   trabajo: z.nullable(TrabajoDeMinuta),
-  /** Who asks may write now. */
+  /** The caller may edit the text now. */
   editable: z.boolean(),
-  /** Who asks may approve what was sent last, or remark on it. */
+  /** The caller may approve the version sent last, or remark on it. */
   porAprobar: z.boolean(),
   observaciones: z.array(ObservacionDeMinuta),
   /** The version that was sent but has not gone out yet, and when it will; null for the customer, and when none is waiting. */

@@ -5,13 +5,13 @@ import { ArchivoAbierto } from '../casa/archivos.ts';
 import { PAGINAS_POR_REQUISITO } from '../solicitud/requisito.ts';
 import { TramiteDetalle } from './tramites.ts';
 
-/** What was handed in for a requisito, the last time first; each as its pages, with addresses that open for some minutes. */
+/** The deliveries of a requisito, newest first. Each has its pages, with addresses that are valid for some minutes. */
 export const Entregas = z.array(z.object({ entrega: z.int(), paginas: z.array(ArchivoAbierto) }));
 export type Entregas = z.output<typeof Entregas>;
 
 export const EntregaDeRequisito = z.strictObject({
   revision,
-  /** Files of hers that belong to nothing yet, in the order of their pages. */
+  /** The customer's uploaded files that nothing else uses, in the order of their pages. */
   archivos: z
     .array(uuid, m('requerido'))
     .check(z.minLength(1, m('alMenosUna')), z.maxLength(PAGINAS_POR_REQUISITO, m('demasiados'))),

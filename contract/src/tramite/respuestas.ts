@@ -8,7 +8,7 @@ export const RespuestaMostrada = z.object({
   /** Its path in the answers: `arrendante.cui`, `bienes.0.marca`. */
   ruta: z.string(),
   etiqueta: z.string(),
-  /** Empty: she left it unanswered. */
+  /** Empty when the customer left the question unanswered. */
   texto: z.string(),
   /** As it was bought, when it was corrected since. */
   comprada: z.nullable(z.string()),
@@ -35,11 +35,11 @@ export const ObservacionDeRespuesta = z.object({
   motivo: z.string(),
   /** Null: not sent yet. */
   enviadaEn: z.nullable(instante),
-  /** What she says of it. */
+  /** The customer's reply to the remark. */
   respuesta: z.nullable(z.string()),
-  /** She changed the answer. */
+  /** The customer changed the answer. */
   cambiada: z.boolean(),
-  /** When she sent it back; null while she has not. */
+  /** When the customer sent it back; null until then. */
   contestadaEn: z.nullable(instante),
 });
 export type ObservacionDeRespuesta = z.output<typeof ObservacionDeRespuesta>;
@@ -50,7 +50,7 @@ export const RespuestasDeTramite = z.object({
   ocultas: z.boolean(),
   /** Those that wait to be sent first, then from the newest on. */
   observaciones: z.array(ObservacionDeRespuesta),
-  /** Who asks may remark on answers now, and send what waits. */
+  /** The caller may remark on answers now; `enviable`: there are remarks that wait to be sent. */
   observable: z.boolean(),
   enviable: z.boolean(),
   /** The version of the text that was made of the corrected answers, and when; null while there is none. */

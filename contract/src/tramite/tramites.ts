@@ -26,9 +26,9 @@ const deTramite = {
   estado: z.enum(estadosTramite),
   /** The platform alone makes and delivers it: it never has a notary. */
   automatica: z.boolean(),
-  /** Who must act now; null when nobody must. */
+  /** The agent that must act now; null when nobody must. */
   turno: z.nullable(z.enum(agentesTramite)),
-  /** It is for who asks to act. */
+  /** The caller must act. */
   leToca: z.boolean(),
   /** When the promised hours end, as the clock runs; null while it stands. */
   venceEn: z.nullable(instante),
@@ -41,11 +41,11 @@ const deTramite = {
 export const Tramite = z.object(deTramite);
 export type Tramite = z.output<typeof Tramite>;
 
-/** One of hers, with the messages that she has not read. */
+/** One of the customer's trámites, with the number of messages they have not read. */
 export const TramitePropio = z.object({ ...deTramite, sinLeer: z.int() });
 export type TramitePropio = z.output<typeof TramitePropio>;
 
-/** How many of her trámites are in each group. */
+/** The number of the customer's trámites in each group. */
 export const CuentasDeTramites = z.record(z.enum(gruposTramite), z.int());
 export type CuentasDeTramites = z.output<typeof CuentasDeTramites>;
 
@@ -55,7 +55,7 @@ export const PasoDado = z.object({
   a: z.enum(estadosTramite),
   /** As what it was done; null for the system. */
   como: z.nullable(z.enum(agentesTramite)),
-  /** By whom, to the office; to the customer, herself and her notary. */
+  /** Name of the actor. The customer sees their own name and their notary's only; the office sees all. */
   quien: z.nullable(z.string()),
   motivo: z.nullable(z.string()),
   hechoEn: instante,
@@ -78,12 +78,12 @@ export const Requisito = z.object({
   /** Until when what was accepted is good. */
   venceEl: z.nullable(z.string()),
   revision: z.int(),
-  /** What who asks may do with it now. */
+  /** The steps the caller may take on it now. */
   acciones: z.array(z.enum(accionesRequisito)),
 });
 export type Requisito = z.output<typeof Requisito>;
 
-/** What stopping it now would give back by the rule (decision 0021). Centavos. */
+/** The refund that stopping the trámite now would give by the rule (decision 0021). Centavos. */
 const Devolucion = z.object({
   etapa: z.enum(etapas as [Etapa, ...Etapa[]]),
   porcentaje: z.int(),
@@ -101,22 +101,22 @@ export const TramiteDetalle = z.object({
   notario: z.nullable(z.object({ idUsuario: uuid, nombre: z.string() })),
   /** Its notary accepted it. */
   aceptado: z.boolean(),
-  /** Where it goes back to after the pause. */
+  /** The state it returns to after the pause. */
   estadoAnterior: z.nullable(z.enum(estadosTramite)),
   /** Business hours promised, and passed until the clock stopped last. */
   plazoHoras: z.int(),
   horasConsumidas: z.number(),
   /** The sealed document can be downloaded. */
   entregado: z.boolean(),
-  /** What two people said of that document; null while it holds. */
+  /** The mark two people put on that document; null while it is valid. */
   marca: z.nullable(Marca),
   requisitos: z.array(Requisito),
   historial: z.array(PasoDado),
-  /** What who asks may do, and why not what she may not. */
+  /** The steps the caller may take, each with the impediment if it is not possible now. */
   acciones: z.array(
     z.object({ accion: z.enum(accionesTramite), impedimento: z.nullable(z.enum(impedimentosTramite)) }),
   ),
-  /** Null when it cannot be cancelled by who asks. */
+  /** Null when the caller cannot cancel it. */
   devolucion: z.nullable(Devolucion),
 });
 export type TramiteDetalle = z.output<typeof TramiteDetalle>;
@@ -145,7 +145,7 @@ export type OrdenDeTramite = z.output<typeof OrdenDeTramite>;
 export const CancelacionDeTramite = z.strictObject({
   revision,
   motivo: motivo(LARGO_DE_MOTIVO),
-  /** What was shown that is given back: when it is another by now, nothing is done. Centavos. */
+  /** The refund the caller was shown; if it is different by now, nothing is done. Centavos. */
   total: entero('requerido'),
 });
 export type CancelacionDeTramite = z.output<typeof CancelacionDeTramite>;

@@ -92,7 +92,7 @@ function alignOf(alineacion: 'left' | 'center' | 'right' | 'justify' | null | un
   return alineacion ? { alineacion } : {};
 }
 
-/** Blanks are of the notary: the customer answered all that was asked of her. */
+/** Blanks are for the notary: the customer has answered every question by then. */
 function blanksOf(nodes: readonly NodoDeMinuta[]): Documento['faltantes'] {
   const found = new Map<string, Documento['faltantes'][number]>();
   const walk = (node: NodoDeMinuta): void => {
