@@ -11,7 +11,7 @@ import { usePageColours } from './theme/use-page-colours.ts';
 import { usePageIcon } from './theme/use-page-icon.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The page in the colours of the company or of whoever looks, and what stands above every screen. */
+/** The themed page and what all screens share: snackbars, progress, focus and scroll on arrival. */
 export function Root() {
   const t = useT();
   const { state } = useNavigation();
@@ -38,7 +38,7 @@ export function Root() {
   );
 }
 
-/** A page loaded afresh has no key of its own: its address stands for it. */
+/** On a page loaded afresh the router's key is always `default`, so the path is used instead. */
 function placeOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

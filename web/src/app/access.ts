@@ -1,14 +1,14 @@
 import { type Grupo, permite, type Rol } from '@fedatario/contract';
 
-/** Where a person who may not see a screen is sent. */
+/** A redirect for somebody who may not see a screen. */
 export interface Detour {
   readonly to: string;
-  /** The path asked for is kept, to come back to it after signing in. */
+  /** Whether to store the requested path, for the return after signing in. */
   readonly remember?: true;
   readonly say?: 'sinRol';
 }
 
-/** A screen of the administration stays where it is for the rest of the office, and says so. */
+/** On a screen reserved for the administration other staff stay and read why, instead of being redirected. */
 export function isOfTheAdministration(access: Grupo, rol: Rol | undefined): boolean {
   return access === 'admin' && rol !== 'admin' && permite('staff', rol);
 }

@@ -6,7 +6,7 @@ import { readInformacionGeneral } from '../lib/calls.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { resume } from './session/session.ts';
 
-/** Answers count as fresh for half a minute; only silence is worth asking again. */
+/** Answers stay fresh for half a minute. Only a request without an answer is retried. */
 export function makeClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ export function makeClient(): QueryClient {
   });
 }
 
-/** Milliseconds that the splash stays for a service that is too busy to answer. */
+/** Milliseconds that the splash waits for a service too busy to answer. */
 const SPLASH = 5_000;
 
 /**

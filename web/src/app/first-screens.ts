@@ -1,6 +1,6 @@
 import type { Built } from './screen.ts';
 
-/** What a visitor sees first. They stand apart from the table of all others, which is fetched after them. */
+/** The first screens of a visitor. They stand apart from the route table of all others, which loads after them. */
 export const home: Built = {
   path: '/',
   access: 'public',

@@ -26,7 +26,7 @@ onLongWait(() => show('info', t('comun.ocupado')));
 const root = document.getElementById('root');
 if (root) await (takeGiven(client) ? takeOver(root) : draw(root));
 
-/** The page came drawn, for anybody: it lives at once, and then settles into who is here and her language. */
+/** Hydrates the page that the server rendered for anyone, then settles the session and the language of the person. */
 async function takeOver(place: HTMLElement): Promise<void> {
   const idioma = document.documentElement.lang as Idioma;
   await loadTexts(['comun'], idioma);
@@ -34,7 +34,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
   const app = await application();
   const taken = new Promise<void>((done) => hydrateRoot(place, <Taken done={done}>{app}</Taken>));
   await Promise.all([taken, boot(client), settleIdioma(idioma)]);
-  // What was pressed before this is done now.
+  // Replays the clicks made before hydration.
   dispatchEvent(new Event(VIVA));
 }
 
@@ -43,7 +43,7 @@ function Taken({ children, done }: { children: ReactNode; done: () => void }) {
   return children;
 }
 
-/** The splash stays until there is something to show in its place. */
+/** The splash stays until there is a screen to show in its place. */
 async function draw(place: HTMLElement): Promise<void> {
   await changeIdioma(keptIdioma()).catch(() => undefined);
   const [, app] = await Promise.all([boot(client), application()]);
@@ -55,7 +55,7 @@ async function settleIdioma(drawn: Idioma): Promise<void> {
   if (kept !== drawn) await changeIdioma(kept).catch(() => undefined);
 }
 
-/** Made when the code of the first screen is here: no blank page in between. */
+/** Resolves once the code of the first screen has loaded, so that no blank page is drawn before it. */
 async function application() {
   const router = createRouter();
   await new Promise<void>((resolve) => {

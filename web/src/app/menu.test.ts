@@ -12,7 +12,7 @@ import { oficina } from './shell/textos/es.ts';
 type Row = [group: string, entry: string, url: string, role: Grupo | null];
 const spec: { rows: Row[] } = JSON.parse(readFileSync(new URL('./menu.spec.json', import.meta.url), 'utf8'));
 
-/** How the specification calls each group. */
+/** The name of each group in the specification. */
 const groupNames: Record<GroupId, string> = {
   comienzo: 'Start',
   reportes: 'Reports',
@@ -39,7 +39,7 @@ const rows = [
     })),
   ),
 ];
-/** The screen, or the redirect's one, that an address of the menu leads to. */
+/** The screen that a menu address leads to, through its redirect if it has one. */
 const screenOf = (url: string) => {
   const to = Object.hasOwn(redirects, url) ? redirects[url as keyof typeof redirects] : url;
   return [home, ...adminScreens, ...otherScreens].find(({ path }) => pattern(path).test(to));

@@ -1,18 +1,21 @@
 import { type Grupo, permite, type Rol } from '@fedatario/contract';
 import { adminScreens, redirects } from './screens.ts';
 
-/** A navigation item of the specification (section 3): `auth` says who sees it; who may open it, its screen. */
+/**
+ * A navigation item of the specification (section 3). `auth` says who sees it; the access of its screen says who may
+ * open it.
+ */
 interface Item {
   readonly url: string;
   readonly auth: Grupo;
-  /** Other screens that count as within this one: what their paths begin with. */
+  /** Path prefix of other screens that highlight this item too. */
   readonly within?: string;
 }
 
 const group = <I extends string>(auth: Grupo, items: Record<I, Item>) => ({ auth, items });
 const admin = (url: string, within?: string): Item => ({ url, auth: 'admin', ...(within && { within }) });
 const staff = (url: string): Item => ({ url, auth: 'staff' });
-/** An item to which the specification gives no role: whoever has the menu sees it. */
+/** An item without a role in the specification: everyone who has the menu sees it. */
 const anybody = (url: string): Item => ({ url, auth: 'public' });
 
 /** The menu of the specification (section 2), entry by entry. This file holds no markup, so that tests read it. */
@@ -66,7 +69,7 @@ export const menu = {
   }),
 };
 
-/** What the menu has beside the specification, at the end of its group: screens that product.md asks for. */
+/** Entries that the menu adds to the specification, at the end of their group: screens that product.md asks for. */
 export const beyond = {
   documentos: { deberes: staff('/admin/deberes'), registro: staff('/admin/registro') },
   general: { 'listo-para-abrir': admin('/admin/generales/listo-para-abrir') },
@@ -87,7 +90,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** Whether an entry leads to a screen that is not built yet: the menu says so. */
+/** Whether an entry leads to a screen that is not built yet, so that the menu can say so. */
 export function esPronto({ url }: Item): boolean {
   const to = Object.hasOwn(redirects, url) ? redirects[url as keyof typeof redirects] : url;
   return adminScreens.some((screen) => 'pending' in screen && patternOf(screen.path).test(to));
@@ -95,7 +98,7 @@ export function esPronto({ url }: Item): boolean {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
-/** The groups and entries that a person sees; a group that has nothing for her is not there. */
+/** The groups and entries that a role sees; a group without entries is left out. */
 export function menuFor(rol: Rol | undefined): Group[] {
   return Object.entries(menu)
     .filter(([, { auth }]) => permite(auth, rol))
@@ -110,7 +113,7 @@ function entriesFor(group: string, items: Record<string, Item>, rol: Rol | undef
     .filter(({ auth }) => permite(auth, rol));
 }
 
-/** Whether a screen counts as this entry's: its own, or one that lies under it. */
+/** Whether a path belongs to this entry: its own screen, or one below it. */
 export function isWithin({ url, within }: Item, pathname: string): boolean {
   const places = within === undefined ? [url] : [url, within];
   return places.some((place) => pathname === place || (place !== '/' && pathname.startsWith(`${place}/`)));

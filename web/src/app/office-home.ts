@@ -1,6 +1,8 @@
 import type { Rol } from '@fedatario/contract';
 
-/** Where the back office begins for who works in it: as the specification says; for a notary, the first screen of her menu. */
+/**
+ * First screen of the back office for each role: the one of the specification; for a notary, the first of their menu.
+ */
 const homes: Partial<Record<Rol, string>> = { admin: '/admin', notario: '/admin/tramites-en-proceso' };
 
 export function officeHome(rol: Rol | undefined): string | undefined {

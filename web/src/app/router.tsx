@@ -16,12 +16,12 @@ export function createRouter() {
 
 const ROOT = 'root';
 
-/** The splash is still there. */
+/** Fallback while the splash of the page is still shown. */
 function Nothing() {
   return null;
 }
 
-/** The home and the products. */
+/** The home and the product pages, which do not load Mantine. */
 function withoutForms(): RouteObject {
   return {
     lazy: async () => ({ Component: (await import('./layouts/HomeLayout.tsx')).HomeLayout }),
@@ -32,14 +32,17 @@ function withoutForms(): RouteObject {
   };
 }
 
-/** It says in its own words what failed: it is read without the texts of every error. */
+/** These screens show their own error message, so the texts of all errors are not loaded for them. */
 function lightRoute({ path, page }: Built, texts: readonly Capitulo[]): RouteObject {
   const screen = async () => ({ Component: (await Promise.all([page(), loadTexts(texts)]))[0] });
-  // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
+  // The boundary is on the parent: one on the screen itself is not drawn when its own code fails to load.
   return { path, ErrorBoundary: Crash, children: [{ index: true, lazy: screen }] };
 }
 
-/** The table of every other screen comes with the first of them that is asked for: who only looks does not read it. */
+/**
+ * The table of every other screen loads with the first of them that is opened, so that the home page does not include
+ * it.
+ */
 function othersFor(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {

@@ -20,7 +20,7 @@ const screens = [...customerScreens, ...otherScreens].filter((screen) => screen 
 const around = (layout: 'bare' | undefined) =>
   screens.filter((screen) => ('layout' in screen ? screen.layout : undefined) === layout).map(routeOf);
 
-/** Everything but what a visitor sees first: what loads Mantine. */
+/** Every screen outside the first ones; they load Mantine. */
 export function withForms(): RouteObject {
   return {
     Component: MantineRoot,
@@ -39,7 +39,7 @@ export function withForms(): RouteObject {
   };
 }
 
-/** Who may not enter the back office at all is sent away before any of its shell is fetched. */
+/** The guard stands outside the shell, so that a person without access is redirected before its code is fetched. */
 function office(): RouteObject {
   return {
     element: (
@@ -74,7 +74,7 @@ function routeOf(screen: Screen): RouteObject {
         <Outlet />
       </Guard>
     ),
-    // Not on the screen itself: a boundary whose own code did not arrive is never drawn.
+    // The boundary is on the parent: one on the screen itself is not drawn when its own code fails to load.
     ErrorBoundary: Crash,
     children: [{ index: true, lazy: async () => ({ Component: await pageOf(screen) }) }],
   };

@@ -19,7 +19,7 @@ test('every built screen has its row of texts, which is what its imports read', 
   assert.deepEqual(Object.fromEntries(textsOfScreens(reader)), textosDe);
 });
 
-/** Loaded around a screen before its own texts are known. */
+/** The chapters that a layout loads before those of its screen are known. */
 const layouts = { HomeLayout: ['comun'], DeskLayout: ['comun', 'error'] };
 
 for (const [layout, loaded] of Object.entries(layouts)) {

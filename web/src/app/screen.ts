@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { Pendiente } from './pendiente.ts';
 
 interface Place {
-  /** As the specification writes it, `{name}` being `:name`. */
+  /** Path of the specification, with `{name}` written `:name`. */
   readonly path: string;
   readonly access: Grupo;
 }
 export interface Built extends Place {
   readonly page: () => Promise<ComponentType>;
-  /** What stands around it, when it is not the desk: `public` is the home's, without Mantine; `bare`, nothing. */
+  /** Layout, when it is not the desk: `public` is the home's, without Mantine; `bare` is none. */
   readonly layout?: 'public' | 'bare';
 }
 interface Pending extends Place {

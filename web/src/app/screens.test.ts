@@ -18,7 +18,7 @@ interface Spec {
 const spec: Spec = JSON.parse(readFileSync(new URL('./routes.spec.json', import.meta.url), 'utf8'));
 const all = [home, ...guestScreens, ...customerScreens, ...adminScreens, ...otherScreens];
 
-/** `{idTramite?}` of the specification is `:idTramite?` here. */
+/** The specification writes `{idTramite?}` for `:idTramite?`. */
 const here = (path: string) => path.replace(/\{(\w+\??)\}/g, ':$1');
 const rows = (screens: readonly Screen[]) => screens.map(({ path, access }) => [path, access]).sort();
 const specified = (list: [string, string][]) => list.map(([path, access]) => [here(path), access]).sort();

@@ -1,4 +1,7 @@
-/** The route table of the specification (section 2), row by row, after the home. It holds no markup, so that tests read it. */
+/**
+ * The route table of the specification (section 2), row by row, after the home. It has no markup, so that tests can
+ * import it.
+ */
 export { otherScreens } from './screens/beyond.ts';
 export { customerScreens, guestScreens } from './screens/customer.ts';
 export { adminScreens } from './screens/office.ts';

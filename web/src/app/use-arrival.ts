@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** On another screen the keyboard and the reader begin at its content, not where the last link was. */
+/** After navigation the focus goes to the content of the new screen instead of staying on the link. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

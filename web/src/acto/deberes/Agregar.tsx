@@ -7,7 +7,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import css from './deberes.module.css';
 import { renews } from './renews.ts';
 
-/** An aviso that the act brings by what it is about: only its notary knows. */
+/** Adds a duty that depends on the subject of the act, which only its notary knows. */
 export function Agregar({ idSolicitud, caben }: { idSolicitud: string; caben: readonly TipoDeDeber[] }) {
   const t = useT();
   const [chosen, setChosen] = useState('');

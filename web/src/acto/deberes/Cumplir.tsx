@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The proof of a duty: its day, and the number it was given, a file, or both. */
+/** Form that records a duty as done: the day, and as proof a receipt number, a file, or both. */
 export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
   const t = useT();
   const hoy = toLocal(new Date().toISOString(), jurisdiccion.zonaHoraria).slice(0, 10);
@@ -29,7 +29,7 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
   const idArchivo = state.en === 'casa' ? state.archivo.idArchivo : null;
   useEffect(() => {
     form.setValue('idArchivo', idArchivo);
-    // The file is proof enough.
+    // A file is enough proof, so the error about the missing number goes.
     if (idArchivo !== null) form.clearErrors('constancia');
   }, [form, idArchivo]);
   const send = form.handleSubmit((body) =>

@@ -14,7 +14,7 @@ import { Cumplir } from './Cumplir.tsx';
 import css from './deberes.module.css';
 import { plazoDe, Signo } from './Signo.tsx';
 
-/** What is still due of an act that was delivered, and the proof of what was done. */
+/** The duties still open after an act was delivered, and the proof of those done. */
 export function Deberes({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(deberes.ofTramite, { params: { idSolicitud } });

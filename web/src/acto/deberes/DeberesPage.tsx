@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const elegibles = [...situacionesDeDeber, 'todos'] as const;
 const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: ordenesDeDeberes } as const;
 
-/** What is due of notaries after their acts, by its last day. A notary reads hers; the administration, all. */
+/** Every duty after an act, ordered by its last day. A notary reads their own; the administration, all. */
 export function DeberesPage() {
   const t = useT();
   const list = useList(shape);

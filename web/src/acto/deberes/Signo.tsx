@@ -15,7 +15,7 @@ export function Signo({ situacion }: { situacion: SituacionDeDeber }) {
   return <Badge {...signos[situacion]}>{t(`deberes.situacion.${situacion}`)}</Badge>;
 }
 
-/** How long is left, how late it is, or when it was done. */
+/** The days left, the days late, or the day on which it was done. */
 export function plazoDe(t: T, { situacion, faltan, cumplidoEl, venceEl }: Deber): string {
   if (cumplidoEl !== null)
     return t(cumplidoEl > venceEl ? 'deberes.plazo.tarde' : 'deberes.plazo.cumplido', { fecha: dia(cumplidoEl) });

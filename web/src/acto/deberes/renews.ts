@@ -1,4 +1,4 @@
 import { deberes, tramites } from '@fedatario/contract';
 
-/** What a duty that changes makes stale. */
+/** Calls whose cached answers a change to a duty makes stale. */
 export const renews = [deberes.ofTramite, deberes.list, deberes.byNotario, tramites.read];

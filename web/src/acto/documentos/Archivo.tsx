@@ -11,7 +11,7 @@ import { type Archivo as Estado, useArchivo } from './use-archivo.ts';
 import { Veredicto } from './Veredicto.tsx';
 import css from './verificar.module.css';
 
-/** Where one lays the file one was given, and what it turns out to be. */
+/** Takes a file by picker or drop and shows whether it is a document issued here. */
 export function Archivo({ porCodigo }: { porCodigo: DocumentoVerificado | undefined }) {
   const t = useT();
   const { archivo, take } = useArchivo(porCodigo);

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './verificar.module.css';
 
-/** Where the code is typed as it stands on the page; the whole address of the QR serves too. */
+/** Field for the verification code printed on the page; a pasted address of the QR code is accepted too. */
 export function CodigoForm({ otro }: { otro: boolean }) {
   const t = useT();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { fechaHoraDe } from '../../lib/format.ts';
 import { Veredicto } from './Veredicto.tsx';
 import css from './verificar.module.css';
 
-/** A document that is known: whether it holds, and what is public of it. */
+/** The result for a known document: whether it still holds, and its public data. */
 export function Documento({ documento }: { documento: DocumentoVerificado }) {
   const t = useT();
   const { estado, sustituto } = documento;
@@ -25,7 +25,7 @@ export function Documento({ documento }: { documento: DocumentoVerificado }) {
   );
 }
 
-/** In Spanish and left to right, as they stand on the document itself. */
+/** The data stay in Spanish and left to right in every language, as printed on the document. */
 export function Datos({ documento }: { documento: DocumentoVerificado }) {
   const t = useT();
   const { nombre: marca } = useMarca();

@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What was found, large: by its icon and its words; the colour only helps. */
+/** The result in large type. The icon and the words carry it; the colour is only an addition. */
 export function Veredicto({ es, titulo, texto, children }: Props) {
   const Icon = icons[es];
   return (

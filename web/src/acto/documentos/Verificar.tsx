@@ -12,7 +12,10 @@ import { Documento } from './Documento.tsx';
 import { Veredicto } from './Veredicto.tsx';
 import css from './verificar.module.css';
 
-/** Whether a document is authentic: by its code, by its file, or both. For anybody, with nothing sent but a code or a hash. */
+/**
+ * Checks whether a document is authentic by its code, its file, or both. Anyone may use it; only a code or a hash is
+ * sent.
+ */
 export function Verificar() {
   const t = useT();
   const { codigo = '' } = useParams();

@@ -10,7 +10,9 @@ interface Hallazgos {
   readonly porHuella: DocumentoVerificado | undefined;
 }
 
-/** What a file is, beside the document it is taken for. */
+/**
+ * Compares the hash of a file with the document of the code, or, without a code, reports the document with that hash.
+ */
 export function compararArchivo({ sha256, porCodigo, porHuella }: Hallazgos): Comparacion {
   if (porCodigo && porCodigo.sha256 === sha256) return porCodigo.estado;
   if (porCodigo) return porHuella ? 'otro' : 'alterado';

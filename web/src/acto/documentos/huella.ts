@@ -1,14 +1,16 @@
-/** No document of ours comes near: what is larger is not read, so that no phone runs out of memory. */
+/**
+ * No document issued here comes near this size. A larger file is not read, so that a phone does not run out of memory.
+ */
 export const BYTES_MAXIMOS = 100 * 1024 * 1024;
 
 export type Fallo = 'grande' | 'ilegible' | 'sinCifrado';
 
 export type Huella = { readonly sha256: string } | { readonly fallo: Fallo };
 
-/** The SHA-256 of a file, computed here: the file goes nowhere. */
+/** The SHA-256 of a file, computed in the browser: the file is never uploaded. */
 export async function huellaDe(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Huella> {
   if (file.size > BYTES_MAXIMOS) return { fallo: 'grande' };
-  // Browsers keep it from pages that did not come by https.
+  // Browsers withhold `crypto.subtle` from pages that were not served over https.
   if (!globalThis.crypto?.subtle) return { fallo: 'sinCifrado' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { fallo: 'ilegible' };

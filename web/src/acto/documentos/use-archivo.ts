@@ -16,13 +16,13 @@ export type Archivo =
       readonly nombre: string;
       readonly sha256: string;
       readonly es: Comparacion;
-      /** What it is, when it is a document of ours. */
+      /** The document issued here that the file matches, if any. */
       readonly documento: DocumentoVerificado | undefined;
     };
 
 type Leido = Extract<Archivo, { en: 'nada' | 'leyendo' | 'fallo' }> | { en: 'huella'; nombre: string; sha256: string };
 
-/** A file that is compared here with the document of a code, or looked for among all by its hash. */
+/** Hashes a file, then compares it with the document of the code or looks it up among all documents. */
 export function useArchivo(porCodigo: DocumentoVerificado | undefined) {
   const [leido, setLeido] = useState<Leido>({ en: 'nada' });
   const turn = useRef(0);
@@ -34,7 +34,7 @@ export function useArchivo(porCodigo: DocumentoVerificado | undefined) {
     const mine = turn.current;
     setLeido({ en: 'leyendo', nombre: file.name });
     const huella = await huellaDe(file);
-    // Of two files in a row, the last one is answered.
+    // When a second file was chosen meanwhile, only the last one is answered.
     if (mine !== turn.current) return;
     const nombre = file.name;
     setLeido('fallo' in huella ? { en: 'fallo', nombre, ...huella } : { en: 'huella', nombre, ...huella });

@@ -16,7 +16,7 @@ interface Props {
   protocolo: Protocolo;
 }
 
-/** A number of the protocol that is no act of the house takes its place, so that the next one follows it. */
+/** Notes a protocol number that was used elsewhere or cancelled, so that the next act takes the number after it. */
 export function Anotar(props: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
   );
 }
 
-/** The form as it opens: the number and the folio that follow. */
+/** Initial values: the next number and folio of the protocol. */
 function enBlanco({ numero, folio }: Protocolo) {
   return { anotacion: 'cancelado', numero: String(numero), fecha: '', folios: String(folio), nota: '' } as const;
 }

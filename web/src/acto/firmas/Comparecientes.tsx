@@ -54,7 +54,7 @@ export function Comparecientes({ form }: { form: FirmaForm }) {
 interface Props {
   form: FirmaForm;
   i: number;
-  /** A document was shown, and so it has a number. */
+  /** Whether the person showed an identity document, which then needs a number. */
   mostro: boolean;
   children: ReactNode;
 }

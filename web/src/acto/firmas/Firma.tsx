@@ -26,7 +26,7 @@ interface Props {
   propuesta: PropuestaDeFirma;
 }
 
-/** All that is said of a signing, begun with what the product knows. Once sent it cannot be taken back. */
+/** The form of a signing, filled with the known data. Once sent it cannot be undone. */
 export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
   const t = useT();
   const firma = useFirma({ idSolicitud, revision, propuesta });

@@ -12,10 +12,10 @@ import { Say } from '../../ui/Say.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Firma } from './Firma.tsx';
 
-// A screen shows one of both: who signs does not wait for what is read afterwards.
+// The two parts load separately, because the form must not wait for the code of the screen shown after it.
 const Firmado = lazy(async () => ({ default: (await import('./Firmado.tsx')).Firmado }));
 
-/** Where a notary says how an act was signed before her, and hands in its scan. */
+/** Page where a notary records how an act was signed and uploads its scan. */
 export function FirmaPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
@@ -44,7 +44,7 @@ export function FirmaPage() {
   );
 }
 
-/** The form begins with what the product knows of the act. */
+/** The form starts from the data that the product already holds about the act. */
 function PorFirmar({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, numero, nombre, cliente, revision } = tramite;

@@ -11,7 +11,9 @@ import { Section } from '../../ui/Page.tsx';
 import { Say } from '../../ui/Say.tsx';
 import css from './firma.module.css';
 
-/** After the signing: it says by itself when the document is sealed, shows it with what is due, and leads to the next one. */
+/**
+ * Shown after the signing: follows the sealing of the document live, lists the duties, and links to the next trámite.
+ */
 export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, numero, nombre } = tramite;
@@ -47,7 +49,7 @@ export function Firmado({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** The trámite that waits longest for this notary's signature. */
+/** Link to the trámite that has waited longest for this notary's signature. */
 function Siguiente({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data } = useCall(asignaciones.list, { query: { estado: 'por-firmar', orden: 'antiguedad', limite: '2' } });

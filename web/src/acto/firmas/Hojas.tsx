@@ -20,7 +20,7 @@ interface Props {
   fault: { message?: string | undefined } | undefined;
 }
 
-/** The sheets as they were signed, in their order: pictures, and the pages of PDFs, to be looked at before signing. */
+/** The signed sheets in order, from pictures or PDF pages, shown for review before signing. */
 export function Hojas({ idSolicitud, escaneo, fault }: Props) {
   const t = useT();
   const { hojas, faltas, curso, enCola, tomar, cancelar } = escaneo;
@@ -86,7 +86,7 @@ function Lista({ idSolicitud, escaneo: { hojas, llevar, quitar, perder } }: Omit
   );
 }
 
-/** A sheet as it will be delivered; whole in a tab of its own. */
+/** Preview of a sheet as it will be delivered; it opens at full size in a new tab. */
 function Vista({ n, vista }: { n: number; vista: ArchivoAbierto | undefined }) {
   const t = useT();
   if (!vista) {
@@ -103,7 +103,7 @@ function Vista({ n, vista }: { n: number; vista: ArchivoAbierto | undefined }) {
   );
 }
 
-/** Where each sheet is seen. What is not kept any more is told. */
+/** Previews of the sheets. A sheet that the server no longer keeps is removed and reported. */
 function useVistasDe(idSolicitud: string, hojas: readonly Hoja[], perder: Escaneo['perder']) {
   const ids = hojas.map(({ idArchivo }) => idArchivo);
   const { vistas, data } = useVistas(idSolicitud, ids);

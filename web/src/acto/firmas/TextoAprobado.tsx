@@ -6,7 +6,7 @@ import { fechaHora } from '../../lib/format.ts';
 
 import { Section } from '../../ui/Page.tsx';
 
-/** What is printed and signed: the version that the customer approved. Nothing, for what had no text to approve. */
+/** The version that the customer approved, to be printed and signed. Empty when the act has no text to approve. */
 export function TextoAprobado({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data } = useCall(minutas.read, { params: { idSolicitud } });

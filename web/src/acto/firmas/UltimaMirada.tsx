@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what will be sealed, to be read once more with its pages; then asks for the password, each time. */
+/** Last review of the pages to be sealed; signing then asks for the password every time. */
 export function UltimaMirada({ idSolicitud, mirada, propuesta, pending, onSign, onClose }: Props) {
   const t = useT();
   const [proving, setProving] = useState(false);

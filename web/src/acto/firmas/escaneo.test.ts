@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { conPaciencia, dibujar, guardar, mover, recuperar, Sobran } from './escaneo.ts';
 
 const hoja = (n: number) => ({ idArchivo: String(n), nombre: `página ${n}.jpg`, tipo: 'image/jpeg' as const, peso: n });
-/** Draws so many at a time of a file with so many pages. */
+/** A fake of the server's page drawing: `cada` pages in each turn, of a file of `paginas` pages. */
 const escaner = (paginas: number, cada: number) => async (desde: number) => ({
   paginas,
   hojas: Array.from({ length: Math.min(cada, paginas - desde + 1) }, (_, i) => hoja(desde + i)),

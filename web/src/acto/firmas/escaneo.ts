@@ -1,21 +1,21 @@
 import type { ArchivoGuardado, HojasDibujadas } from '@fedatario/contract';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** A sheet that arrived: a picture, or a page of a PDF. */
+/** An uploaded sheet: a picture, or one page of a PDF. */
 export type Hoja = Pick<ArchivoGuardado, 'idArchivo' | 'nombre' | 'peso'>;
 
-/** How a file is going: on its way, or its pages being drawn. */
+/** Progress of a file: uploading, or having its pages drawn. */
 export type Curso =
   | { readonly fase: 'subiendo'; readonly nombre: string; readonly parte: number }
   | { readonly fase: 'dibujando'; readonly nombre: string; readonly hechas: number; readonly paginas: number };
 
-/** What is wrong with a file, and which. */
+/** The error of a file, with the file's name. */
 export interface Falta {
   readonly nombre: string;
   readonly error: ApiError | { readonly sobran: number } | 'pesado' | 'perdida';
 }
 
-/** A file brings more sheets than there is room for. */
+/** A file has more pages than the act has room for. */
 export class Sobran extends Error {
   readonly sobran: number;
 
@@ -26,14 +26,14 @@ export class Sobran extends Error {
 }
 
 interface Dibujo {
-  /** Draws some pages, from one on. */
+  /** Draws some pages, beginning with page `desde`. */
   readonly turno: (desde: number) => Promise<HojasDibujadas>;
-  /** Sheets there is room for. */
+  /** The number of sheets that still fit. */
   readonly caben: number;
   readonly onAvance: (hechas: number, paginas: number) => void;
 }
 
-/** Every page of a PDF, turn after turn: all of them or none. */
+/** Draws every page of a PDF in turns. The result has all pages, or the call fails. */
 export async function dibujar({ turno, caben, onAvance }: Dibujo): Promise<Hoja[]> {
   const hojas: Hoja[] = [];
   let paginas = 1;
@@ -50,7 +50,7 @@ export async function dibujar({ turno, caben, onAvance }: Dibujo): Promise<Hoja[
 const INTENTOS = 6;
 const PASAJEROS: readonly string[] = ['sin-conexion', 'demasiadas-peticiones', 'servicio-no-disponible'];
 
-/** Tries again what another moment may give: a line that fell, or the turn before that is still being ended. */
+/** Retries errors that may pass: a lost connection, or an earlier turn that the server has not finished. */
 export async function conPaciencia<T>(
   work: () => Promise<T>,
   pausa: (segundos: number) => Promise<void>,
@@ -74,7 +74,7 @@ export function mover<T>(list: readonly T[], from: number, to: number): T[] {
 type Armario = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const lugarDe = (idSolicitud: string) => `hojas-${idSolicitud}`;
 
-/** The sheets of a trámite that were handed in from this tab and not signed with yet. */
+/** The sheets of a trámite uploaded in this tab and not yet signed with. */
 export function recuperar(armario: Armario, idSolicitud: string): readonly Hoja[] {
   const kept = armario.getItem(lugarDe(idSolicitud));
   return kept === null ? [] : (JSON.parse(kept) as Hoja[]);

@@ -15,7 +15,10 @@ interface Signing {
   readonly propuesta: PropuestaDeFirma;
 }
 
-/** The form of a signing: proposed, kept while it is written, checked by the server before the last look, and sent once. */
+/**
+ * State of the signing form: proposed values, kept while typing, checked by the server before the last review, sent
+ * once.
+ */
 export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   const [inicio] = useState(() => recuperarEscrito(sessionStorage, idSolicitud) ?? propuestos(propuesta));
   const form = useSchemaForm(FirmaDeTramite, inicio, (valores: Valores) => prepare(valores, revision));
@@ -58,7 +61,7 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
 
 type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
 
-/** Keeps what is written in this tab, sheets included. Answers whether the person wrote something. */
+/** Keeps the typed values and the sheets in this tab's storage. Returns whether the notary changed anything. */
 function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof useHojas>['hojas']): boolean {
   const [escrito, setEscrito] = useState(false);
   useEffect(() => {
@@ -77,7 +80,7 @@ function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof u
   return escrito;
 }
 
-/** Leaves follow the scan, and folios the leaves, until somebody writes others. */
+/** Derives the leaves from the scan and the folios from the leaves, until the notary types other values. */
 function useSeguidos(form: Form, { protocolo }: PropuestaDeFirma, paginas: number): void {
   const puestos = useRef({ hojas: '', folios: '', instrumento: String(protocolo.numero) });
   const hojas = form.watch('hojas');

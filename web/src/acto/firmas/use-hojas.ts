@@ -17,7 +17,10 @@ import {
 
 export type Hojas = ReturnType<typeof useHojas>;
 
-/** The sheets of an act: files taken one after another, a PDF page by page, in the order that is given to them. */
+/**
+ * The sheets of an act: files uploaded one after another, a PDF split into pages, in an order that the notary may
+ * change.
+ */
 export function useHojas(idSolicitud: string) {
   const [hojas, setHojas] = useState<readonly Hoja[]>(() => recuperar(sessionStorage, idSolicitud));
   const [faltas, setFaltas] = useState<readonly Falta[]>([]);
@@ -46,7 +49,7 @@ export function useHojas(idSolicitud: string) {
         ),
       ),
     quitar: (idArchivo: string) => setHojas((before) => before.filter((hoja) => hoja.idArchivo !== idArchivo)),
-    /** What was left for more than a day is no longer kept. */
+    /** Sheets unsigned for more than a day are deleted by the server: they leave the list and are reported. */
     perder: (perdidas: readonly Hoja[]) => {
       setHojas((before) => before.filter((hoja) => !perdidas.includes(hoja)));
       setFaltas((before) => [...before, ...perdidas.map(({ nombre }) => ({ nombre, error: 'perdida' }) as const)]);
@@ -61,7 +64,7 @@ interface Cola {
   readonly onFalta: (falta: Falta) => void;
 }
 
-/** One file at a time; what is chosen meanwhile waits its turn, and one that fails keeps none from arriving. */
+/** Uploads one file at a time; the others queue, and a failed file does not stop the rest. */
 function useCola(idSolicitud: string, cola: Cola) {
   const [curso, setCurso] = useState<Curso>();
   const [enCola, setEnCola] = useState(0);
@@ -106,7 +109,7 @@ interface Traer {
   readonly onCurso: (curso: Curso) => void;
 }
 
-/** The sheets that a file brings: itself, or all its pages. */
+/** Uploads a file and returns its sheets: a picture is one, a PDF one for each page. */
 async function traerHojas({ idSolicitud, file, caben, signal, onCurso }: Traer): Promise<Hoja[]> {
   const { name: nombre } = file;
   const onProgress = (parte: number) => onCurso({ fase: 'subiendo', nombre, parte });

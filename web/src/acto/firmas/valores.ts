@@ -17,9 +17,9 @@ export interface Persona {
   numero: string;
 }
 
-/** How an act was signed, as the form shows it. */
+/** The data of a signing as the form holds them. */
 export interface Valores {
-  /** Empty until the notary chooses, where the product does not say. */
+  /** Empty until the notary chooses, when the product does not fix the kind of act. */
   clase: ClaseDeActo | '';
   instrumento: string;
   lugar: string;
@@ -45,12 +45,12 @@ export const vacios: Valores = {
   archivos: [],
 };
 
-/** Whether what is signed stands in the protocol, with a number and folios of it. */
+/** Whether this kind of act goes into the protocol, and so needs an instrument number and folios. */
 export function vaEnProtocolo(clase: Valores['clase']): boolean {
   return clase !== '' && conInstrumento.includes(clase);
 }
 
-/** The form as it begins: all that the product knows, to be corrected. */
+/** Initial values: all that the product knows, for the notary to correct. */
 export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: PropuestaDeFirma): Valores {
   const personas = comparecientes.map(({ numero, ...persona }) => ({ ...persona, numero: numero ?? '' }));
   return {
@@ -63,13 +63,16 @@ export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: P
   };
 }
 
-/** The folios of so many leaves, from the one that follows; from the one before it, when the leaf is shared. */
+/**
+ * The folios taken by a number of leaves, from the next free folio, or from the one before when the first leaf is
+ * shared.
+ */
 export function foliosDe(folio: number, hojas: number, mismaHoja: boolean): string {
   const desde = mismaHoja && folio > 1 ? folio - 1 : folio;
   return escribirFolios({ desde, hasta: desde + Math.max(1, hojas) - 1 });
 }
 
-/** From what people read to what the contract reads. */
+/** Converts the values of the form into the body of the contract. */
 export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }: Valores, revision: number) {
   const personas = comparecientes.map(({ nombre, calidad, identificacion, numero }) => ({
     nombre,
@@ -85,7 +88,7 @@ export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }
   >;
 }
 
-/** The error of a field, or of the first one under it: errors of the schema are flat, those of the server nested. */
+/** The error of a field or of the first field under it: schema errors have flat keys, server errors are nested. */
 export function faultOf(errors: object, campo: string): { message?: string | undefined } | undefined {
   const found = Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`));
   return firstIn(found?.[1] ?? campo.split('.').reduce<unknown>(within, errors));

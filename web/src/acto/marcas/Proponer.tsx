@@ -8,7 +8,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { renews } from './renews.ts';
 
-/** Says that a document no longer holds, and why; somebody else decides. */
+/** Form that proposes to mark a document as annulled or replaced; a second person decides. */
 export function Proponer({ idSolicitud, onClose }: { idSolicitud: string; onClose: () => void }) {
   const t = useT();
   const { form, send, isPending, error } = usePropuesta(idSolicitud, onClose);
@@ -70,7 +70,7 @@ interface Valores {
   sustituto: string;
 }
 
-/** What is annulled has nothing in its place, whatever was written before. */
+/** An annulled document has no replacement, so a number typed before is dropped. */
 function prepare({ marca, motivo, sustituto }: Valores) {
   return { marca, motivo, sustituto: marca === 'anulado' ? null : sustituto };
 }

@@ -19,7 +19,7 @@ const signos = {
   negada: { icon: IconCircleX, tone: 'detenido' },
 } as const;
 
-/** What somebody proposed, and who may decide it: another of the administration. */
+/** A proposed mark. Only another member of the administration may decide on it. */
 export function Propuesta({ propuesta }: { propuesta: PropuestaDeMarca }) {
   const t = useT();
   const [asked, setAsked] = useState<'confirmar' | 'negar'>();

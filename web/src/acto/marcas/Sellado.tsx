@@ -15,7 +15,7 @@ import css from './marcas.module.css';
 import { Proponer } from './Proponer.tsx';
 import { Propuesta } from './Propuesta.tsx';
 
-/** The document as it was delivered, whether it holds, and what two people say of it. */
+/** The sealed document, whether it still holds, and the marks proposed for it. */
 export function Sellado({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
 import { marcas, tramites } from '@fedatario/contract';
 
-/** What is said of a document makes stale. */
+/** Calls whose cached answers a change to a document's mark makes stale. */
 export const renews = [marcas.ofTramite, tramites.read];

@@ -12,7 +12,7 @@ interface Props {
   notarios: readonly { idNotario: string; notario: string; asientos: number }[];
 }
 
-/** Reads every chain from its first entry, when asked, and says whether it is whole. */
+/** Verifies every chain from its first entry, on request, and reports whether each is intact. */
 export function Cadenas({ notarios }: Props) {
   const t = useT();
   const { data, error, isFetching, refetch } = useCall(registro.verificar, {}, { enabled: false });

@@ -11,7 +11,7 @@ interface Props {
   notarios: readonly { idNotario: string; notario: string }[];
 }
 
-/** The index of a notary in a year, to be printed. */
+/** Choice of notary and year for the printable yearly index. */
 export function Indice({ notarios }: Props) {
   const t = useT();
   const este = new Date().getFullYear();

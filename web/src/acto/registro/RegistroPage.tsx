@@ -23,7 +23,7 @@ const shape = {
   orden: '-fecha',
 } as const;
 
-/** What notaries did, entry by entry, and whether it is as it was written. A notary reads her own. */
+/** The register of notarial acts, entry by entry, and whether its chains are intact. A notary reads their own. */
 export function RegistroPage() {
   const t = useT();
   const list = useList(shape);

@@ -9,13 +9,13 @@ const Panel = lazy(async () => {
 
 interface Props {
   className?: string | undefined;
-  /** Around the screens of the office there is more to choose than around the others. */
+  /** The office screens offer more settings than the public ones. */
   oficina?: boolean;
-  /** The button says its name, and does not only bear it. */
+  /** Shows the name as text beside the icon, not only as a label for screen readers. */
   named?: boolean;
 }
 
-/** Opens the panel where whoever looks chooses how she has her screens. */
+/** Opens the panel of display settings. */
 export function BotonAjustes({ className, oficina = false, named = false }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -9,13 +9,13 @@ import css from './ajustes.module.css';
 import looks from './muestras.module.css';
 import { Opciones } from './Opciones.tsx';
 
-/** Specification, section 2: what the picker offers; every other theme is chosen by area. */
+/** Specification, section 2: the schemes of the picker; any other theme is set for each area. */
 const OFRECIDOS = ['light1', 'lightOrange', 'light10'] as const;
 const EMPRESA = 'empresa';
 
 type Tema = NombreDeTema | null;
 
-/** The colour scheme of all that is no footer at once, or each area's own. */
+/** One colour scheme for every area but the footer, or a theme for each area. */
 export function Colores({ oficina }: { oficina: boolean }) {
   const t = useT();
   const { theme } = useAjustes();
@@ -49,7 +49,7 @@ export function Colores({ oficina }: { oficina: boolean }) {
   );
 }
 
-/** A page in small: its header in the main colour, its body, and what is behind. */
+/** A preview of a theme: header, body and background. */
 function Muestra({ nombre }: { nombre: NombreDeTema }) {
   return (
     <span className={looks.sample} aria-hidden="true" {...areaProps(nombre)}>
@@ -83,7 +83,7 @@ function Zona({ area, value, onChange }: { area: Area; value: Tema; onChange: (t
   );
 }
 
-/** `light3` is «Claro 3». */
+/** The label of a theme: `light3` is «Claro 3». */
 function nombreDeTema(t: T, nombre: NombreDeTema): string {
   const [, clase, n] = /^(light|dark)(\d+)$/.exec(nombre) ?? [];
   if (clase === 'light' || clase === 'dark') return t(`ajustes.tema.${clase}`, { n: n ?? '' });

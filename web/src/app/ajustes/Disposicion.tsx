@@ -8,7 +8,7 @@ import { Opciones } from './Opciones.tsx';
 
 type Layout = Ajustes['layout'];
 
-/** The layout of the office, and what each of them lets one choose. */
+/** The layout of the office and the options of each layout. */
 export function Disposicion() {
   const t = useT();
   const { style, config } = useAjustes().layout;

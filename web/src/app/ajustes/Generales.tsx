@@ -5,7 +5,7 @@ import { Casilla } from './Casilla.tsx';
 import { Disposicion } from './Disposicion.tsx';
 import { Opciones } from './Opciones.tsx';
 
-/** All that is no colour. */
+/** Settings that are not colours. */
 export function Generales({ oficina }: { oficina: boolean }) {
   const t = useT();
   const { direction, animations, customScrollbars } = useAjustes();

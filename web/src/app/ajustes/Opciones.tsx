@@ -3,13 +3,13 @@ import css from './ajustes.module.css';
 
 interface Props<V extends string> {
   title: string;
-  /** What each looks like stands over its name. */
+  /** `look` is a small preview, drawn over the name. */
   options: readonly { readonly value: V; readonly label: string; readonly look?: ReactNode }[];
   value: V | undefined;
   onChange: (value: V) => void;
 }
 
-/** One of a few. */
+/** A group of radio buttons with optional previews. */
 export function Opciones<V extends string>({ title, options, value, onChange }: Props<V>) {
   const name = useId();
   return (

@@ -12,13 +12,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The settings and the colour schemes, beside the screen that they change as they are chosen. */
+/** Panel of settings and colour schemes beside the screen, which changes at once with each choice. */
 export function PanelDeAjustes({ oficina, onClose }: Props) {
   const t = useT();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => panel.current?.showModal(), []);
-  // The area around the panel is the panel itself to the browser; what stands in it is not.
+  // A click on the backdrop has the dialog itself as its target; a click inside has one of its elements.
   const outside = ({ target }: MouseEvent) => target === panel.current && panel.current?.close();
   const [parte, setParte] = useState<'ajustes' | 'colores'>('ajustes');
   return (

@@ -19,7 +19,7 @@ interface AccountLink {
   readonly texto: Texto;
 }
 
-/** Who is in, where her own things are, and the way out. */
+/** The signed-in person, links to their account, and signing out. */
 export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
   const t = useT();
   const { nombreCompleto = '', email = '', urlFoto } = useSession().user.data;
@@ -79,7 +79,7 @@ function Actions({ links, close }: { links: readonly AccountLink[]; close: () =>
   );
 }
 
-/** Answers that could not be sent are in this browser only: signing out throws them away, so it is asked. */
+/** Signing out discards answers that exist only in this browser, so it asks first. */
 function Unsaved({ close, onLeave }: { close: () => void; onLeave: () => void }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ const Campana = lazy(async () => {
   return { default: bell };
 });
 
-/** The bell of who is in, which comes after what she came for. */
+/** The notification bell, which loads after the screen itself. */
 export function Bell() {
   return (
     <Suspense>

@@ -6,7 +6,9 @@ import css from './footer.module.css';
 
 type BoletinForm = ComponentType<Parameters<typeof Form>[0]>;
 
-/** The third column of the footer. Its form is fetched when the footer comes near: the first page does not weigh it. */
+/**
+ * Newsletter column of the footer. Its form loads when the footer is nearly in view, to keep it out of the first page.
+ */
 export function Boletin() {
   const t = useT();
   const { status, user } = useSession();

@@ -3,7 +3,7 @@ import { useMarca } from '../../common/marca.tsx';
 import { useIdioma, useT } from '../../i18n/i18n.ts';
 import css from './footer.module.css';
 
-/** When the office opens and who invoices, as far as the company wrote it: nothing of it is invented. */
+/** Opening hours and invoicing data, as far as the company entered them; nothing has a default. */
 export default function DatosDeEmpresa() {
   const t = useT();
   const idioma = useIdioma();

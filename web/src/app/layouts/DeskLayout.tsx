@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Header } from './Header.tsx';
 import css from './layout.module.css';
 
-/** Where signed-in people work. */
+/** Layout of the signed-in customer's screens. */
 export function DeskLayout() {
   return (
     <>

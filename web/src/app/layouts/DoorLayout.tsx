@@ -5,7 +5,7 @@ import { Puerta } from '../../casa/identidad/Puerta.tsx';
 import { enter, type Opened } from '../session/session.ts';
 import { areaProps } from '../theme/temas.ts';
 
-/** Signing in and what leads to it: no navbar, toolbar, footer or side panels of the shell. */
+/** Layout of the sign-in and sign-up screens: no navbar, toolbar, footer or side panels. */
 export function DoorLayout() {
   const client = useQueryClient();
   const onSignedIn = useCallback((opened: Opened) => enter(client, opened), [client]);

@@ -21,7 +21,7 @@ import { Boletin } from './Boletin.tsx';
 import css from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** Comes after the page: what it says nobody waits for. */
+/** Loaded after the page, because nobody waits for the text of the footer. */
 const DatosDeEmpresa = lazy(() => import('./DatosDeEmpresa.tsx'));
 
 /** Specification, section 2: the section `contact`, in three columns, in the dark theme unless whoever looks chose another. */

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useSession } from '../session/use-session.ts';
 import css from './layout.module.css';
 
-/** Only who is in needs it. */
+/** Loaded only for signed-in people. */
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
-/** The brand, what the layout puts in the middle, and who is here. */
+/** The brand, the content that the layout puts in the middle, and the user menu. */
 export function Header({ children }: { children?: ReactNode }) {
   const t = useT();
   const { status } = useSession();

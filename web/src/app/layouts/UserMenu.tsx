@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 
-/** Beside the header of customers: what one buys, and one's own things. Who works in the office finds it here. */
+/** User menu of the customers' header: cart, bell and account. For staff it also links to the office. */
 export function UserMenu() {
   const { user } = useSession();
   const rol = user.role[0];

@@ -1,7 +1,7 @@
 import { CorreccionPage } from '../../tramite/correcciones/CorreccionPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
-/** What waits unsent in this browser is hers alone. */
+/** Unsent answers are kept in this browser under the user's id. */
 export function Correccion() {
   return <CorreccionPage quien={useSession().user.data.idUsuario ?? ''} />;
 }

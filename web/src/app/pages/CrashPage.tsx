@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { areaProps } from '../theme/temas.ts';
 
-/** Nothing at all could be drawn: stands alone, without a layout around it. */
+/** Shown when nothing could be drawn. It stands alone, without a layout. */
 export function CrashPage() {
   return (
     <main {...areaProps('default')}>
@@ -16,7 +16,7 @@ export function CrashPage() {
   );
 }
 
-/** A screen could not be drawn: by a fault of ours, or because its code went with an older version of the service. */
+/** Shown when a screen could not be drawn: a bug, or code of an older release that is no longer served. */
 export function Crash() {
   const t = useT();
   const titulo = t('comun.fallo.pantalla');

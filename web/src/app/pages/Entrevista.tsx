@@ -6,7 +6,7 @@ import { Comprado, EnCarrito, EnPedido } from '../../compra/carrito/EnCarrito.ts
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** The interview of a draft; complete, it goes into the cart, where it is paid. */
+/** The interview of a draft; when complete, the draft is added to the cart. */
 export function Entrevista() {
   const { idBorrador = '', indice = '' } = useParams();
   const { idUsuario = '' } = useSession().user.data;

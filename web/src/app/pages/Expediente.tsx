@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 const Sellado = lazy(async () => ({ default: (await import('../../acto/marcas/Sellado.tsx')).Sellado }));
 const Deberes = lazy(async () => ({ default: (await import('../../acto/deberes/Deberes.tsx')).Deberes }));
 
-/** A trámite with all that the office does with it. */
+/** A trámite with everything that the office does with it. */
 export function Expediente() {
   return (
     <ExpedientePage

@@ -15,7 +15,7 @@ import { Partes } from './Partes.tsx';
 const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario'] as const;
 type Seccion = (typeof secciones)[number];
 
-/** The company: what visitors see of it, how it invoices, what they accept, and when it works. */
+/** The company: public data, appearance, invoicing, legal texts and working calendar. */
 export function InformacionGeneral() {
   const t = useT();
   const [search] = useSearchParams();

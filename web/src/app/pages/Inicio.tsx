@@ -8,7 +8,7 @@ import { Destacados } from '../../catalogo/productos/Destacados.tsx';
 import { leerFiltros } from '../../catalogo/productos/filtros.ts';
 import { useCall } from '../../lib/api.ts';
 
-/** The first page: what the service is, and the documents it sells. */
+/** Home page: what the service is and the documents it sells. */
 export function Inicio() {
   const [search] = useSearchParams();
   const { texto = '', categoria, ...filtros } = leerFiltros(search);

@@ -1,7 +1,7 @@
 import { EditorPage } from '../../tramite/minutas/EditorPage.tsx';
 import { useSession } from '../session/use-session.ts';
 
-/** What she has not sent yet waits in this browser under her name. */
+/** Unsent edits are kept in this browser under the user's id. */
 export function Minuta() {
   const { idUsuario = '' } = useSession().user.data;
   return <EditorPage quien={idUsuario} />;

@@ -10,12 +10,12 @@ interface Parte {
 
 interface Props {
   readonly label: string;
-  /** In a row at every width; else at the side where there is room. */
+  /** In a row at every width; otherwise in a side column on wide screens. */
   readonly across?: boolean;
   readonly partes: readonly Parte[];
 }
 
-/** The parts of a page, of which one is open. */
+/** Tabs of a page, one of them open. */
 export function Partes({ label, across = false, partes }: Props) {
   const { to = '' } = partes.find(({ open }) => open) ?? {};
   return (

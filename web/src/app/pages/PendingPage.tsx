@@ -7,7 +7,7 @@ import { officeHome } from '../office-home.ts';
 import type { Pendiente } from '../pendiente.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** A screen that is not built yet: to the office, what it will do; to everybody else, the way on. */
+/** A screen that is not built yet: staff read what it will do; everybody else gets a link onwards. */
 export function PendingPage({ what }: { what: Pendiente }) {
   const t = useT();
   const isOffice = officeHome(useSession().user.role[0]) !== undefined;

@@ -16,7 +16,7 @@ import { useClosed } from './use-closed.ts';
 import { useExpelled } from './use-expelled.ts';
 import { useMoved } from './use-moved.ts';
 
-// Each part comes when it is opened: together they weigh as much as any screen may.
+// Each tab loads when opened: together they would exceed the weight limit of a screen.
 const SeguridadPage = lazy(async () => ({
   default: (await import('../../casa/identidad/SeguridadPage.tsx')).SeguridadPage,
 }));
@@ -30,7 +30,7 @@ const PrivacidadPage = lazy(async () => ({
   default: (await import('../../control/privacidad/PrivacidadPage.tsx')).PrivacidadPage,
 }));
 
-/** A profile and its parts; the same at the customer's address and at the back office's. */
+/** A profile and its tabs, under the customer's address and under the back office's. */
 export function Perfil() {
   const t = useT();
   const view = perfilView(useParams().viewHandle);

@@ -4,7 +4,7 @@ import { ProductoPage } from '../../catalogo/productos/ProductoPage.tsx';
 import { rememberPath } from '../session/remembered.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** A product, and the way into it for whoever is here: a guest signs in first and comes back to it. */
+/** A product page. A guest who starts the document signs in first and comes back here. */
 export function Producto() {
   const { idProducto = '' } = useParams();
   const { status } = useSession();

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 
-/** Shown to the rest of the office on a screen of the administration, instead of sending them out of it. */
+/** Shown to other staff on a screen of the administration, instead of a redirect. */
 export function SoloAdministracion() {
   const t = useT();
   const titulo = t('comun.soloAdministracion.titulo');

@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The administration sees any notary's; a notary, her own. */
+/** The administration sees the trámites of any notary; a notary, their own. */
 export function TramitesDeNotario() {
   const { idNotario = '' } = useParams();
   const { role, data } = useSession().user;

@@ -4,7 +4,7 @@ import { EnProcesoPage, MIOS } from '../../tramite/tramites/oficina/EnProcesoPag
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** A filter that nobody knows is no page, rather than an empty list. */
+/** An unknown filter in the address is a 404 rather than an empty list. */
 export function TramitesEnProceso() {
   const { filter = '' } = useParams();
   const administra = useSession().user.role.includes('admin');

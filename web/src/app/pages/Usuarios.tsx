@@ -4,7 +4,7 @@ import { CuentasPage } from '../../casa/usuarios/cuentas/CuentasPage.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** Users by role; a role that is none is no page. */
+/** Users by role; an unknown role in the address is a 404. */
 export function Usuarios() {
   const { rol = 'todos' } = useParams();
   const { user } = useSession();

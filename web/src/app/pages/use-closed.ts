@@ -4,7 +4,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import { leaveBy } from '../session/exit.ts';
 import { leave } from '../session/session.ts';
 
-/** Signs a person out after they asked for the account to be closed, and tells them how many days they have to get it back. */
+/** Signs out a person who asked to close the account, and tells them how many days they have to recover it. */
 export function useClosed(): (dias: number) => void {
   const client = useQueryClient();
   const t = useT();

@@ -3,7 +3,7 @@ import type { DoorArrival } from '../../casa/identidad/door.ts';
 import { leaveBy } from '../session/exit.ts';
 import { leave } from '../session/session.ts';
 
-/** After every session was closed by its owner: to where a new password is chosen, with her e-mail. */
+/** After the owner closed every session: goes to the choice of a new password, with the e-mail filled in. */
 export function useExpelled(): (email: string, codeSent: boolean) => void {
   const client = useQueryClient();
   return (email, codeSent) => {

@@ -1,7 +1,10 @@
 import type { Screen } from '../screen.ts';
 import { legal, visible } from './kinds.ts';
 
-/** Beside the specification: product.md sections 6 and 9, the links of the newsletter's mails, and the mailbox of development. */
+/**
+ * Screens added to the specification: product.md sections 6 and 9, the links in newsletter mails, and the development
+ * mailbox.
+ */
 export const otherScreens: readonly Screen[] = [
   {
     path: '/tramites/:idSolicitud/documento',

@@ -2,7 +2,7 @@ import { producto } from '../first-screens.ts';
 import type { Built, Screen } from '../screen.ts';
 import { door, perfil } from './kinds.ts';
 
-/** Without any chrome. */
+/** Screens without header, footer or menu. */
 export const guestScreens: readonly Built[] = [
   door('/login', async () => (await import('../../casa/identidad/LoginPage.tsx')).LoginPage),
   door('/recover-password', async () => (await import('../../casa/identidad/RecuperarPage.tsx')).RecuperarPage),

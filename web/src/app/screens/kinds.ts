@@ -1,12 +1,12 @@
 import type { Grupo } from '@fedatario/contract';
 import type { Built } from '../screen.ts';
 
-/** Where one signs in or up, for those who have not. */
+/** A screen for signing in or up, for guests only. */
 export function door(path: string, page: Built['page']): Built {
   return { path, access: 'onlyGuest', page };
 }
 
-/** The profile, of a customer and of who works in the office. */
+/** The profile screen, of customers and of staff. */
 export function perfil(path: string, access: Grupo): Built {
   const page = async () => (await import('../pages/Perfil.tsx')).Perfil;
   return {
@@ -16,12 +16,12 @@ export function perfil(path: string, access: Grupo): Built {
   };
 }
 
-/** What the company publishes for everybody to read. */
+/** A legal text, which everybody may read. */
 export function legal(path: string): Built {
   return visible(path, async () => (await import('../../casa/textos-legales/TextoLegalPage.tsx')).TextoLegalPage);
 }
 
-/** Anybody may see it. */
+/** A screen that everybody may see. */
 export function visible(path: string, page: Built['page']): Built {
   return { path, access: 'public', page };
 }

@@ -5,7 +5,7 @@ import { readPerfil } from '../../lib/calls.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 
-/** In place of a screen whose visitor is in, while nobody can say who that is: it goes away by itself. */
+/** Shown to a signed-in visitor while the profile cannot be fetched; it disappears once the profile loads. */
 export function Away() {
   const t = useT();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { type Exit, takeExit } from './exit.ts';
 import { rememberPath, takeRemembered } from './remembered.ts';
 import { useSession } from './use-session.ts';
 
-/** Lets in who may see the screen, by its group of the specification, and sends everybody else where they belong. */
+/** Lets in the roles that the specification admits to the screen, and redirects everybody else. */
 export function Guard({ access, children }: { access: Grupo; children: ReactNode }) {
   const { status, user } = useSession();
   const rol = user.role[0];

@@ -1,6 +1,6 @@
 import type { Detour } from '../access.ts';
 
-/** Where somebody whose session is being ended on purpose goes, in place of /login. */
+/** Target after a session ended on purpose, in place of /login. */
 export interface Exit extends Detour {
   readonly state?: unknown;
 }

@@ -1,11 +1,11 @@
 const KEPT = 'redirectUrl';
 
-/** Keeps where a person wanted to go, until she has signed in. */
+/** Stores the path that a guest asked for, until they have signed in. */
 export function rememberPath(path: string): void {
   sessionStorage.setItem(KEPT, path);
 }
 
-/** Where she wanted to go, once: it is forgotten by being read. */
+/** The stored path; reading it removes it. */
 export function takeRemembered(): string | undefined {
   const kept = sessionStorage.getItem(KEPT);
   sessionStorage.removeItem(KEPT);
@@ -14,7 +14,7 @@ export function takeRemembered(): string | undefined {
 
 const ORIGIN = 'http://local.invalid';
 
-/** The text if it is a path of this site, else nothing: nobody is ever sent elsewhere by an address we kept. */
+/** The text if it is a path of this site, else undefined, so that a stored address never redirects to another site. */
 export function localPath(text: string | null): string | undefined {
   if (text === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return undefined;
   const url = URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : undefined;

@@ -13,7 +13,7 @@ export type Opened = Pick<ResponseOf<typeof identidad.signIn>, 'accessToken' | '
 
 const listeners = new Set<() => void>();
 
-/** Who is in, as every tab sees it: the e-mail kept in the browser. */
+/** The signed-in e-mail, which every tab of the browser shares. */
 export const currentEmail = (): string | null => readEmail();
 
 export function onSessionChange(callback: () => void): () => void {
@@ -33,8 +33,8 @@ export async function enter(client: QueryClient, { accessToken, email }: Opened)
 }
 
 /**
- * At the start: the profile of the stored e-mail is loaded again. `unknown`: nobody said whether the session is good, so it
- * stays, and the profile is asked for again while a screen needs it.
+ * At the start the profile of the stored e-mail is loaded again. `unknown`: the server gave no verdict on the session,
+ * so it is kept, and the profile is fetched again while a screen needs it.
  */
 export async function resume(client: QueryClient): Promise<'guest' | 'in' | 'unknown'> {
   const email = readEmail();
@@ -49,7 +49,7 @@ export async function resume(client: QueryClient): Promise<'guest' | 'in' | 'unk
   }
 }
 
-/** Removes what the session left in the browser, and everything read through it. */
+/** Removes the session from the browser, with every cached private answer. */
 export function leave(client: QueryClient): void {
   forgetSession();
   forgetPrivate(client);

@@ -12,7 +12,7 @@ const updateInfo = light<typeof usuarios.updateInfo>({
   access: 'all',
 });
 
-/** The language is changed at once; a guest's choice stays in this browser, a user's goes to her profile too. */
+/** Changes the language at once. A guest's choice stays in this browser; a user's is saved to the profile too. */
 export function useChooseIdioma(): (idioma: Idioma) => Promise<void> {
   const client = useQueryClient();
   const { mutateAsync } = useSend(updateInfo, { renews: [readPerfil] });

@@ -10,10 +10,10 @@ interface Session {
   readonly user: User;
 }
 
-/** Milliseconds between two looks for a profile that could not be had. */
+/** Milliseconds between attempts to load a profile that could not be fetched. */
 const AGAIN = 15_000;
 
-/** A page that the server drew is anybody's; who is here is seen as soon as it lives. */
+/** A server-rendered page belongs to no session; the real one is read after hydration. */
 const nobody = () => null;
 
 export function useSession(): Session {

@@ -7,7 +7,7 @@ import { leaveBy, takeExit } from './exit.ts';
 import { leave } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** What could not be sent is thrown away. After signing out the person stands at `/`; a server that does not answer does not keep her in. */
+/** Discards unsent answers, ends the session and goes to `/`, also when the server does not answer. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     vaciarLosDe(idUsuario);
     await call(signOut, undefined).catch(() => undefined);
-    // The screen she leaves may still be drawn when the session ends: it must not send her to sign in.
+    // The screen being left may still be drawn when the session ends: it must not redirect to /login.
     leaveBy({ to: '/' });
     leave(client);
     await navigate('/');

@@ -1,6 +1,6 @@
 import type { Idioma, Perfil, Rol } from '@fedatario/contract';
 
-/** Who is in front of the screen (specification, section 3); a guest has no role and no data. */
+/** The user of the specification (section 3); a guest has no role and no data. */
 export interface User {
   readonly role: readonly Rol[];
   readonly data: Partial<UserData>;
@@ -10,7 +10,7 @@ interface UserData {
   readonly idUsuario: string;
   readonly nombreCompleto: string;
   readonly email: string;
-  /** Without one, the initials of the name stand for it. */
+  /** Null: the initials of the name are shown. */
   readonly urlFoto: string | null;
   readonly shortcuts: readonly string[];
   readonly idioma: Idioma;
@@ -19,7 +19,7 @@ interface UserData {
 
 export const guest: User = { role: [], data: {} };
 
-/** The profile as the server keeps it: its shortcuts are one text. */
+/** Converts the profile of the server, which keeps the shortcuts as one text. */
 export function userOf({
   rol,
   idUsuario,

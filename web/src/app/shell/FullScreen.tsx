@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import css from './toolbar.module.css';
 
-/** The whole screen for the office, where the browser gives it. */
+/** Toggles full screen, in browsers that support it. */
 export function FullScreen() {
   const t = useT();
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

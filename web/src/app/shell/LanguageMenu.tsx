@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import css from './toolbar.module.css';
 
-/** On phones it stands in the menu's drawer. */
+/** On phones the language is chosen in the menu's drawer. */
 export function LanguageMenu() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import css from './menu.module.css';
 
 interface Props {
   entry: Entry;
-  /** Icon and name; or the name alone; or the icon alone, whose name is still said. */
+  /** Icon and name, the name alone, or the icon alone with its name as a label. */
   kind?: 'whole' | 'name' | 'icon';
   onGo?: (() => void) | undefined;
 }

@@ -13,11 +13,11 @@ import { type Popups, usePopups } from './use-popups.ts';
 
 interface Props {
   groups: readonly Group[];
-  /** A column of icons, which the folded menu is, or a row of names. */
+  /** A column of icons (the folded menu) or a row of names. */
   axis: 'column' | 'row';
 }
 
-/** The menu whose groups open beside it when they are pointed at or reached. */
+/** The menu whose groups open as popups on hover or focus. */
 export function MenuPopups({ groups, axis }: Props) {
   const popups = usePopups();
   const close = () => popups.settle(undefined);
@@ -89,7 +89,7 @@ function Popup({ group, axis, popups: { open, soon, settle } }: PopupProps) {
   );
 }
 
-/** It is a part of the menu, where the keyboard goes through it as it stands, and no dialog. */
+/** The popup belongs to the menu and is no dialog: it stays in place in the document for the keyboard order. */
 const popover = {
   offset: 6,
   withinPortal: false,
@@ -106,7 +106,7 @@ interface Ways {
   leave: () => void;
 }
 
-/** The key that points to where the group opens goes into it; Escape, and in a column the one that points back, out of it. */
+/** The arrow that points at the popup moves the focus into it; Escape, and in a column the opposite arrow, back out. */
 function keysOf(axis: 'column' | 'row', { trigger, isOpen, enter, leave }: Ways) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const [forward, backward] = inlineArrows(event.currentTarget);

@@ -13,7 +13,7 @@ interface Props {
   onGo?: (() => void) | undefined;
 }
 
-/** The whole menu, its groups opening in place. A group of one entry is that entry. */
+/** The whole menu as a tree. A group with a single entry is drawn as that entry. */
 export function MenuTree({ groups, onGo }: Props) {
   const { pathname } = useLocation();
   const here = groups.find(({ entries }) => entries.some((entry) => isWithin(entry, pathname)))?.id;

@@ -8,7 +8,7 @@ import { MenuTree } from './MenuTree.tsx';
 import css from './navbar.module.css';
 import { useArea } from './use-area.ts';
 
-/** The menu at the side: 280 px, or 64 of icons. */
+/** The menu at the side, 280 px wide, or 64 px when folded to icons. */
 export function Side({ groups, folded }: { groups: readonly Group[]; folded: boolean }) {
   const t = useT();
   return (
@@ -44,7 +44,7 @@ function fold(folded: boolean): void {
   });
 }
 
-/** The menu as a row, of the horizontal layouts. */
+/** The menu of the horizontal layouts, as a row. */
 export function Bar({ groups }: { groups: readonly Group[] }) {
   const t = useT();
   return (

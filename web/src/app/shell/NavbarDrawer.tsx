@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu over the page, on small screens: the keyboard stays within it until it is closed. */
+/** The menu as a dialog over the page on small screens; it keeps the focus until it is closed. */
 export function NavbarDrawer({ groups, onClose }: Props) {
   const t = useT();
   const area = useArea('navbar');

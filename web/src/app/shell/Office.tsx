@@ -7,7 +7,7 @@ const Shell = lazy(async () => {
   return { default: Shell };
 });
 
-/** The back office's shell, whose code comes only once its guard has let somebody in. */
+/** The back office's shell, whose code loads only after its guard let the person in. */
 export function Office() {
   return (
     <Suspense fallback={<Splash />}>

@@ -10,11 +10,11 @@ import { readPanel } from './calls.ts';
 import css from './panel.module.css';
 
 interface Go {
-  /** She goes to one of these: the panel makes room. */
+  /** Called when the person follows a link, so that the panel closes. */
   onGo: () => void;
 }
 
-/** What waits for her, and for how long; what does not wait is not listed. */
+/** Work that waits for the person, and since when; kinds with nothing waiting are not listed. */
 export function Esperan({ esperan, onGo }: Pick<PanelRapido, 'esperan'> & Go) {
   const t = useT();
   const waiting = esperan.filter(({ cantidad }) => cantidad > 0);

@@ -5,7 +5,7 @@ import tools from './toolbar.module.css';
 
 const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));
 
-/** Her day at one glance: today's appointments, what waits for her and the latest that she was told. */
+/** Panel of the day: today's appointments, work that waits and the latest notifications. */
 export function QuickPanel() {
   const t = useT();
   const [open, setOpen] = useState(false);

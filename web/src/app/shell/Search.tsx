@@ -13,7 +13,7 @@ export function Search({ entries }: { entries: readonly Named[] }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  // After the screen itself, before it is asked for: what is typed at once is not lost.
+  // Loaded after the screen but before it is opened, so that the first keys typed are not lost.
   useEffect(() => void bring().catch(() => undefined), []);
   useHotkeys([['mod+K', () => setOpen(true)]], []);
   return (

@@ -11,11 +11,11 @@ import css from './search.module.css';
 
 interface Props {
   entries: readonly Named[];
-  /** `byKey`: the keyboard goes back to where this was opened. */
+  /** `byKey`: the focus returns to the button that opened the search. */
   onClose: (byKey: boolean) => void;
 }
 
-/** Over the toolbar while one searches. Leaving it closes it. */
+/** Covers the toolbar while searching; losing the focus closes it. */
 export function SearchBox({ entries, onClose }: Props) {
   const t = useT();
   const navigate = useNavigate();

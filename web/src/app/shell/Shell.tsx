@@ -11,10 +11,10 @@ import css from './shell.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { useArea } from './use-area.ts';
 
-/** Only small screens need it. */
+/** Loaded only on small screens. */
 const NavbarDrawer = lazy(async () => ({ default: (await import('./NavbarDrawer.tsx')).NavbarDrawer }));
 
-/** What stands around every screen of the back office: its menu, its toolbar and its footer, in the chosen layout. */
+/** Shell of every back office screen: menu, toolbar and footer, in the chosen layout. */
 export function Shell() {
   const { style, config } = useAjustes().layout;
   const isSmall = useMedia('(max-width: 1023px)');

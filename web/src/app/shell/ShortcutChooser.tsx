@@ -16,7 +16,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** Finds an entry of the menu and stars it; with nothing typed, those that were starred when it was opened. */
+/** Searches the entries of the menu and stars them; with an empty search it lists those starred when it opened. */
 export function ShortcutChooser({ entries, mine, toggle, onGo }: Props) {
   const t = useT();
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ import { SHORTCUTS, starred } from './shortcuts.ts';
 import tools from './toolbar.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The screens that the person starred, one click away, and where she chooses them. */
+/** The starred screens as links, and the button that opens their choice. */
 export function Shortcuts({ entries }: { entries: readonly Named[] }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/i18n.ts';
 import css from './splash.module.css';
 
-/** The page's own splash, a little longer. */
+/** Continues the splash of the page while the shell loads. */
 export function Splash() {
   const t = useT();
   return (

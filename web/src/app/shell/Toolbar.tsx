@@ -16,9 +16,9 @@ import { useArea } from './use-area.ts';
 
 interface Props {
   groups: readonly Group[];
-  /** Where the menu does not stand at the side, the brand is here. */
+  /** The brand is in the toolbar when the menu is not at the side. */
   brand: boolean;
-  /** Opens the menu, where it is not in sight. */
+  /** Opens the menu when it is not permanently visible. */
   onMenu?: () => void;
 }
 

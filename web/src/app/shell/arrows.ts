@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const REACHED = 'a[href], button:not(:disabled)';
 
-/** The arrows move between what `selector` finds in the element that hears the key. True when the key was one of these. */
+/**
+ * Moves the focus with the arrow keys among the elements that match `selector` inside the listening element. True when
+ * the key was used.
+ */
 export function moveByArrows(
   event: KeyboardEvent<HTMLElement>,
   axis: 'column' | 'row' = 'column',
@@ -22,13 +25,13 @@ function placeAfter(event: KeyboardEvent<HTMLElement>, axis: 'column' | 'row', a
   const [next, previous] = axis === 'column' ? ['ArrowDown', 'ArrowUp'] : inlineArrows(event.currentTarget);
   if (event.key === next) return at + 1;
   if (event.key === previous) return at < 0 ? count - 1 : at - 1;
-  // In a field these two move within its text.
+  // Home and End keep their meaning within a text field.
   if (at < 0) return undefined;
   if (event.key === 'Home') return 0;
   return event.key === 'End' ? count - 1 : undefined;
 }
 
-/** The keys that go on and back along a line, by the direction of the text. */
+/** The arrow keys for forward and backward in the text direction of the element. */
 export function inlineArrows(place: Element): readonly ['ArrowRight' | 'ArrowLeft', 'ArrowRight' | 'ArrowLeft'] {
   return getComputedStyle(place).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../menu.ts';
 /** Specification, section 9. */
 const SUGGESTIONS = 10;
 
-/** An entry as a person reads it. */
+/** An entry with its translated name. */
 export interface Named {
   readonly entry: Entry;
   readonly title: string;

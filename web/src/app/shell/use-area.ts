@@ -3,7 +3,7 @@ import { useAjustes } from '../../lib/ajustes.ts';
 import { areaProps } from '../theme/temas.ts';
 import { useEsquema } from '../theme/use-esquema.ts';
 
-/** What the root of an area carries to be drawn in its theme: the person's own, or else the company's. */
+/** Attributes that draw the root of an area in its theme: the person's own, or else the company's. */
 export function useArea(area: Area) {
   const { theme } = useAjustes();
   const esquema = useEsquema();

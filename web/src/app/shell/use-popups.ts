@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GroupId } from '../menu.ts';
 
-/** Milliseconds that a group is pointed at before it opens, or left before it closes (specification, section 9). */
+/** Milliseconds of hover before a group opens, or after it before it closes (specification, section 9). */
 const DELAY = 150;
 
-/** Which group of the menu stands open, one at a time. */
+/** Which popup of the menu is open; at most one is. */
 export function usePopups() {
   const [open, setOpen] = useState<GroupId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,11 +8,11 @@ import { useSession } from '../session/use-session.ts';
 import { toggleShortcut } from './calls.ts';
 import { toggled } from './shortcuts.ts';
 
-/** Toggles wait for each other: each answer is the list as its own left it. */
+/** Toggles run one after another, because each answer is the whole list after its own change. */
 let tail: Promise<void> = Promise.resolve();
 let waiting = 0;
 
-/** The starred entries, and how one is starred or not any more: seen at once, and settled by what the server answers. */
+/** The starred entries and their toggle, which shows at once and then takes the server's answer. */
 export function useShortcuts() {
   const client = useQueryClient();
   const { idUsuario = '', email = '', shortcuts = [] } = useSession().user.data;

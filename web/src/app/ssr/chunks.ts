@@ -4,10 +4,13 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What the build made of each module: `.vite/manifest.json`. */
+/** The manifest of the build, `.vite/manifest.json`: the chunk of each module. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The chunks of these modules and all that they import at once, what is needed first first. Throws on a name the build does not know. */
+/**
+ * The chunks of the modules and of all their static imports, dependencies first. Throws on a name that is not in the
+ * build.
+ */
 export function chunksOf(manifest: Manifest, names: readonly string[]): Chunk[] {
   const seen = new Set<Chunk>();
   const visit = (name: string): Chunk[] => {

@@ -1,9 +1,9 @@
-/** An event of the window: React holds the page and knows who is here. */
+/** Event of the window: the page is hydrated and the session is known. */
 export const VIVA = 'pagina-viva';
 
 /**
- * Stands in a drawn page as text, before everything else, and must need nothing outside itself. What a visitor presses or chooses
- * while the code is still coming is kept, shown as under way, and done again when the page lives. Links and forms go on by themselves.
+ * Inlined as text at the top of a server-rendered page, so it must use nothing outside itself. It holds the clicks and
+ * choices made before hydration, marks them as pending and replays them afterwards. Links and forms work natively.
  */
 export function esperar(viva: string): void {
   const held = new Set<HTMLElement>();

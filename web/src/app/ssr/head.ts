@@ -3,15 +3,15 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { currentIdioma, t } from '../../i18n/i18n.ts';
 import { inScript } from './template.ts';
 
-/** As those who show a shared page name a language. */
+/** The locale of each language in the form that Open Graph expects. */
 const locales: Readonly<Record<Idioma, string>> = { es: 'es_GT', en: 'en_GB', tr: 'tr_TR', ar: 'ar_AR' };
 
-/** What a page says of itself to search engines and to who shares it. */
+/** Metadata of a page for search engines and link previews. */
 export interface Head {
-  /** Name of the screen; the company's goes behind it. */
+  /** Name of the screen; the title adds the company's name after it. */
   readonly pantalla: string;
   readonly descripcion: string;
-  /** Its one path; without one it is not to be found by searching. */
+  /** The canonical path; without one the page is not to be indexed. */
   readonly canonical?: string | undefined;
   readonly tipo?: 'website' | 'product';
   readonly imagen?: string | null;
@@ -45,7 +45,7 @@ export function headOf({ baseUrl, empresa }: Site, head: Head): string {
     .join('\n    ');
 }
 
-/** The first page, or the part of the catalogue that its address asks for. */
+/** Metadata of the home page, or of the category in its address. */
 export function headOfInicio(
   { baseUrl, empresa }: Site,
   { categoria, indexada }: { categoria: Categoria | undefined; indexada: boolean },
@@ -96,7 +96,7 @@ export function headOfProducto({ baseUrl, empresa }: Site, producto: ProductoDet
   };
 }
 
-/** There is no such product. */
+/** Metadata of a product that does not exist. */
 export function headOfNada(): Head {
   return { pantalla: t('comun.noEncontrada.titulo'), descripcion: t('comun.noEncontrada.detalle') };
 }

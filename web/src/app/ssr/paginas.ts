@@ -5,12 +5,12 @@ import { lugares } from './lugares.ts';
 
 export interface Pagina {
   readonly path: string;
-  /** The module of its screen, under `src/`. */
+  /** Module of the screen, under `src/`. */
   readonly module: string;
   readonly texts: readonly Capitulo[];
 }
 
-/** The screens that arrive drawn: what people find by searching, and what they send one another. */
+/** The screens rendered on the server: those found by search engines or shared as links. */
 export const paginas = {
   inicio: { path: '/', module: 'app/pages/Inicio.tsx', texts: textosDePrimeras['/'] },
   producto: {
@@ -20,7 +20,7 @@ export const paginas = {
   },
 } as const satisfies Record<string, Pagina>;
 
-/** What a browser needs of the build before such a screen stands, beside the entry. */
+/** The modules of the build that such a screen needs beside the entry: layout, screen, texts and fonts. */
 export function modulesOf({ module, texts: own }: Pagina, idioma: Idioma): string[] {
   // Another language's `comun` comes with its table of chapters.
   const loaders = idioma === 'es' ? [] : [`i18n/capitulos/${idioma}.ts`];

@@ -19,7 +19,7 @@ const { createRenderer } = (await vite.ssrLoadModule('/src/app/ssr/render.tsx'))
 const index = readFileSync(join(root, 'index.html'), 'utf8')
   .replace('<style>', '<style nonce="N">')
   .replace('</head>', '<meta property="csp-nonce" nonce="N"></head>');
-/** Every module is a chunk of its own, with a sheet. */
+/** A manifest in which every module is its own chunk with its own style sheet. */
 const manifest = new Proxy({}, { get: (_, name) => ({ file: `${String(name)}.js`, css: [`${String(name)}.css`] }) });
 const { addressOf, render } = createRenderer({ index, manifest, baseUrl: 'https://notaria.ejemplo.com' });
 

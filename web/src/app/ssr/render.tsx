@@ -20,7 +20,7 @@ import { type Head, headOf, headOfInicio, headOfNada, headOfProducto } from './h
 import { modulesOf, paginas } from './paginas.ts';
 import { guion, templateOf } from './template.ts';
 
-/** Answers a public call of the contract: what it would send, or a failure with its `codigo`. */
+/** Answers a public call of the contract with its response, or fails with its `codigo`. */
 type Read = (path: string, input: object) => Promise<{ data: unknown; meta?: { siguiente: string | null } }>;
 
 const { query, dataRoutes } = createStaticHandler([
@@ -40,13 +40,13 @@ const { query, dataRoutes } = createStaticHandler([
 
 export interface Rendered {
   readonly status: 200 | 404;
-  /** The whole page, with the build's mark where the nonce goes. */
+  /** The whole page, with the placeholder of the build where the nonce goes. */
   readonly html: string;
-  /** Whether others will ask for the same: what one person typed they will not. */
+  /** Whether the page may be cached for others: one with search text typed by a person may not. */
   readonly shared: boolean;
 }
 
-/** `index` and `manifest` are the web build's. */
+/** `index` and `manifest` come from the web build. */
 export function createRenderer({ index, manifest, baseUrl }: { index: string; manifest: Manifest; baseUrl: string }) {
   const fill = templateOf(index, manifest);
   return {
@@ -73,7 +73,7 @@ export function createRenderer({ index, manifest, baseUrl }: { index: string; ma
   };
 }
 
-/** The address without what no page reads: what is drawn once for all who come by it. */
+/** The address without parameters that no page reads, as the key under which the page is cached. */
 function addressOf(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
   if (pathname !== paginas.inicio.path) return matchPath(paginas.producto.path, pathname) ? pathname : undefined;
@@ -81,10 +81,10 @@ function addressOf(url: string): string | undefined {
   return search ? `${pathname}?${search}` : pathname;
 }
 
-/** More passes than any page has calls that wait for another. */
+/** Upper bound on render passes: no page has calls that depend on each other this deeply. */
 const PASSES = 5;
 
-/** Draws the page, answers what it asked for, and draws it again until it asks for nothing. */
+/** Renders the page, answers the calls it made, and renders again until it makes no more. */
 async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
   await Promise.all(idiomas.map((each) => loadTexts(['comun', ...textosDePrimeras['/']], each)));
   const context = await query(new Request(url));
@@ -108,7 +108,7 @@ async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
   throw new Error(`${url.pathname} asks without end.`);
 }
 
-/** The key of a call is the call: its path, its input, and for a list of pages a mark. */
+/** The query key holds the call: its path, its input, and for a paged list a mark. */
 async function answer(key: QueryKey, read: Read): Promise<Given> {
   const [path, input, pages] = key as [string, object, string?];
   try {
@@ -123,7 +123,7 @@ async function answer(key: QueryKey, read: Read): Promise<Given> {
 
 type Describe = (site: Parameters<typeof headOf>[0]) => Head;
 
-/** What the page is, from what it was drawn with. */
+/** Metadata and status of the page, from the answers it was rendered with. */
 function describe(client: QueryClient, { pathname, searchParams }: URL) {
   const idProducto = matchPath(paginas.producto.path, pathname)?.params.idProducto;
   if (idProducto === undefined) {

@@ -5,20 +5,20 @@ import { esperar, VIVA } from './espera.ts';
 
 export interface Drawn {
   readonly idioma: Idioma;
-  /** Colour of the ground behind the page. */
+  /** Background colour of the page. */
   readonly papel: string;
-  /** Title, description and all that speaks to machines. */
+  /** Title, description and other metadata. */
   readonly head: string;
   readonly body: string;
   readonly given: readonly Given[];
-  /** Modules whose scripts and styles the page needs beside the entry. */
+  /** Modules whose scripts and styles the page preloads beside the entry. */
   readonly modules: readonly string[];
 }
 
-/** The one script that stands in a page itself: the policy of the page names it by its hash. */
+/** The only inline script of the page: the content security policy allows it by its hash. */
 export const guion = `(${esperar})('${VIVA}')`;
 
-/** In the page of the build: what a drawn page says in its own way. */
+/** The parts of the built page that a rendered page replaces. */
 const places = {
   language: /<html[^>]*>/,
   ground: /<meta name="theme-color"[^>]*>/,
@@ -31,8 +31,9 @@ const places = {
 };
 
 /**
- * The page of the build, to be filled. Of its nonce remains one place, for the styles that scripts make later: what is
- * ours by its address needs none. It stands at the end, so that all before it is the same for everybody.
+ * The built page as a template. Only one nonce remains, for styles that scripts add later: our own scripts and styles
+ * are allowed by their address. It stands at the end, so that everything before it is the same for all and can be
+ * compressed once.
  */
 export function templateOf(index: string, manifest: Manifest): (drawn: Drawn) => string {
   for (const [name, place] of Object.entries(places))
@@ -59,7 +60,7 @@ function dataScript(given: readonly Given[]): string {
   return `<script type="application/json" id="${GIVEN}">${inScript(given)}</script>`;
 }
 
-/** JSON that can stand inside a script element: nothing in it ends one. */
+/** JSON that is safe inside a script element: `<` is escaped. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -67,7 +68,7 @@ export function inScript(value: unknown): string {
 function linksTo(manifest: Manifest, modules: readonly string[]): string {
   const entry = new Set(chunksOf(manifest, ['index.html']));
   const own = chunksOf(manifest, modules).filter((chunk) => !entry.has(chunk));
-  // A module that only brings a sheet has become the sheet.
+  // A module that only imports a style sheet is built as that sheet, so it has no script of its own.
   const files = own.flatMap(({ file, css = [] }) => [...css, file]);
   const isStyle = (file: string) => file.endsWith('.css');
   return [

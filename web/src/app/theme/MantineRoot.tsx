@@ -30,7 +30,7 @@ import { useAjustes } from '../../lib/ajustes.ts';
 const accent = Array.from({ length: 10 }, () => '#b8480a') as [string, string, ...string[]] &
   [string, string, string, string, string, string, string, string, string, string];
 
-/** What Mantine would draw in colours of its own, in whatever theme it stands. */
+/** Variants of Mantine that would otherwise use its own colours instead of the theme's. */
 const ours: Partial<Record<string, VariantColorResolverResult>> = {
   'filled marca': {
     background: 'var(--acento)',
@@ -56,10 +56,10 @@ const theme = createTheme({
   focusRing: 'auto',
   variantColorResolver: (input) => ours[`${input.variant} ${input.color}`] ?? defaultVariantColorsResolver(input),
   components: {
-    // What floats stands inside the themed area, or it would be drawn in the colours of the page behind it.
+    // Portals go inside the themed area, or popups would take the colours of the page behind it.
     Portal: { defaultProps: { target: '#area' } },
     Button: { defaultProps: { size: 'md' } },
-    // 24 px: what a finger needs.
+    // 24 px, the smallest touch target (WCAG 2.2).
     Checkbox: { defaultProps: { size: 'md' } },
     TextInput: inputs(),
     PasswordInput: inputs(),
@@ -68,7 +68,7 @@ const theme = createTheme({
   },
 });
 
-/** When nothing may move, what floats neither comes nor goes in time. */
+/** With animations off, overlays open and close without transitions. */
 const still = mergeThemeOverrides(
   theme,
   createTheme({
@@ -81,7 +81,7 @@ const still = mergeThemeOverrides(
   }),
 );
 
-/** Screens with forms stand inside it; the public home does not, and so does not load it. */
+/** Mantine for screens with forms. The public home stays outside, so it does not load Mantine. */
 export function MantineRoot() {
   const { animations } = useAjustes();
   return (
@@ -97,7 +97,7 @@ function inputs() {
   return { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] } } as const;
 }
 
-/** The browser hides the value from the attribute, and keeps it in the property. */
+/** Browsers hide the nonce from the attribute; only the property has it. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -39,7 +39,7 @@ test('black on white is 21:1, as WCAG says', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21);
 });
 
-/** As `color-mix(in srgb, a share, b)` of the style sheet. */
+/** Same as `color-mix(in srgb, a share, b)` in CSS. */
 function mix(a: string, b: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [x, y] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];

@@ -1,10 +1,10 @@
 import { type NombreDeTema, temaConocido } from '@fedatario/contract';
 import type { CSSProperties } from 'react';
 
-/** What a theme may change: everything else follows from these by CSS. */
+/** The values that a theme sets; CSS derives every other colour from these. */
 export interface Tema {
   readonly modo: 'light' | 'dark';
-  /** Page, and sheets that lie on it. */
+  /** Page background, and sheets on it. */
   readonly papel: string;
   readonly hoja: string;
   readonly tinta: string;
@@ -12,7 +12,7 @@ export interface Tema {
   readonly linea: string;
   readonly acento: string;
   readonly sobreAcento: string;
-  /** For large marks only. */
+  /** Accent for large marks only: it lacks contrast for text. */
   readonly vivo: string;
 }
 
@@ -70,7 +70,7 @@ export const temas: Readonly<Record<NombreDeTema, Tema>> = {
   dark12: dark('#111d24', '#192831', '#2b3e49', '#7fc8e8'),
 };
 
-/** What an area's root element carries to be drawn in a theme; an unknown name counts as `default`. */
+/** Attributes that draw the root of an area in a theme; an unknown name counts as `default`. */
 export function areaProps(nombre: string) {
   const conocido = temaConocido(nombre);
   const { modo, papel, hoja, tinta, tinta2, linea, acento, sobreAcento, vivo } = temas[conocido];

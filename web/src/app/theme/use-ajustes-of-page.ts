@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 import { useIdioma } from '../../i18n/i18n.ts';
 import { useAjustes } from '../../lib/ajustes.ts';
 
-/** What holds for the page as a whole: where lines begin, whether anything moves, and how its bars look. */
+/** Page-wide settings: text direction, animations and scrollbars. */
 export function useAjustesOfPage(): void {
   const { direction, animations, customScrollbars } = useAjustes();
   const idioma = useIdioma();
-  // Specification, section 2: the screens of customers and visitors have the bars of the browser.
+  // Specification, section 2: the screens of customers and visitors keep the browser's scrollbars.
   const own = useLocation().pathname.startsWith('/admin') && customScrollbars;
   useEffect(() => {
     const page = document.documentElement;

@@ -6,7 +6,7 @@ import { readInformacionGeneral } from '../../lib/calls.ts';
 let tried: NombreDeTema | undefined;
 const listeners = new Set<() => void>();
 
-/** The company's colour scheme, or the one that somebody is trying before she saves it. */
+/** The company's colour scheme, or the one being previewed before it is saved. */
 export function useEsquema(): NombreDeTema {
   const trying = useSyncExternalStore(subscribe, current, () => undefined);
   const { data } = useCall(readInformacionGeneral, {});

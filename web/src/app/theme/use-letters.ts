@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIdioma } from '../../i18n/i18n.ts';
 
-/** Arabic is read in letters that nobody else needs: they come with the first screen in it. */
+/** The Arabic font loads with the first screen in Arabic. */
 export function useLetters(): void {
   const idioma = useIdioma();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { temas } from './temas.ts';
 
 /**
- * Colours what the page's area does not cover: the ground behind it, the browser's own bar, and the splash of the next time,
- * which `index.html` draws before anything is known of who looks.
+ * Colours what the themed area does not cover: the page background, the browser's bar, and the splash of the next
+ * visit, which `index.html` draws before the settings are known.
  */
 export function usePageColours(esquema: string): void {
   useEffect(() => {

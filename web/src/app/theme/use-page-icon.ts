@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMarca } from '../../common/marca.tsx';
 
-/** The company's icon on the browser's tab; while it has none, the product's. */
+/** The company's icon in the browser tab, or the product's when there is none. */
 export function usePageIcon(): void {
   const icono = useMarca().empresa?.logos.icono ?? '/sello.svg';
   useEffect(() => {

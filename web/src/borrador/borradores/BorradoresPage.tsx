@@ -23,7 +23,7 @@ import { enfocarListas, useRestaurar } from './use-acciones.ts';
 
 const listas = ['vivos', 'comprados', 'descartados', 'libreta'] as const;
 
-/** The documents she began: to go on with them, name them, copy them, or throw them away for thirty days. */
+/** The drafts of the customer: resume, rename, copy, or discard them for thirty days. */
 export function BorradoresPage() {
   const t = useT();
   const [search, setSearch] = useSearchParams();
@@ -104,12 +104,12 @@ function Nada({ cual }: { cual: ListaDeBorradores }) {
   );
 }
 
-/** Right after throwing one away: the way back. */
+/** Notice after a draft was discarded, with the button that restores it. */
 function Descartado({ borrador, onCerrar }: { borrador: Borrador; onCerrar: () => void }) {
   const t = useT();
   const restaurar = useRestaurar();
   const place = useRef<HTMLDivElement>(null);
-  // What had the keyboard is gone with the card: the way back has it.
+  // The focused card is gone, so the focus goes to the button that restores it.
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   const undo = () =>
     void restaurar(borrador).then(() => {

@@ -7,7 +7,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** One of the things that can be done to a draft or an entry. */
+/** Icon button of one action on a draft or an entry. */
 export function Herramienta({ icon: Icon, label, onClick }: Props) {
   return (
     <IconButton label={label} onClick={onClick}>

@@ -14,7 +14,7 @@ interface Props {
   onCerrar: () => void;
 }
 
-/** What moving a draft to the newest version of its document would change, before it is done. */
+/** Preview of the changes that moving a draft to the newest version of its document would make. */
 export function Migrar({ idBorrador, onCerrar }: Props) {
   const t = useT();
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ export function Tarjeta({ borrador, onDescartado, onMigrar }: Props) {
   );
 }
 
-/** The progress of the draft; one that is in an order or was bought shows only where it is. */
+/** Progress of the draft; an ordered or bought one shows only its stage. */
 function Avance({ borrador }: Pick<Props, 'borrador'>) {
   const t = useT();
   const { respondidas, total } = borrador.progreso;
@@ -96,7 +96,7 @@ function Acciones({ borrador, onDescartado }: Omit<Props, 'onMigrar'>) {
   );
 }
 
-/** A bought draft can no longer be written: its actions open the trámite that it became, and start another one like it. */
+/** A bought draft is read-only: its actions open the resulting trámite or start another document like it. */
 function DeComprado({ borrador }: Pick<Props, 'borrador'>) {
   const t = useT();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type AccionBorrador, type Borrador, listasDeBorradores, pasoDeBorrador 
 
 type Puesto = Pick<Borrador, 'estado'>;
 
-/** Whether the machine lets its customer do this to a draft where it stands. */
+/** Whether the state machine allows the customer this action on a draft in its current state. */
 export function sePuede({ estado }: Puesto, accion: AccionBorrador): boolean {
   return pasoDeBorrador(estado, accion, 'cliente') !== undefined;
 }
@@ -11,7 +11,7 @@ export function esComprado({ estado }: Puesto): boolean {
   return listasDeBorradores.comprados.some((uno) => uno === estado);
 }
 
-/** The stage of a draft that its card names; undefined while its answers are still being given. */
+/** Stage of a draft named on its card; undefined while it is still being answered. */
 export function dondeEsta(
   borrador: Puesto,
 ): 'completo' | 'enCarrito' | 'enPedido' | 'comprado' | 'enCorreccion' | undefined {
@@ -21,7 +21,7 @@ export function dondeEsta(
   return esComprado(borrador) ? 'comprado' : undefined;
 }
 
-/** The address that its card opens: the trámite it became, the order that holds it, or its questions. */
+/** Link of the card: the resulting trámite, the order that contains the draft, or its questions. */
 export function aDonde(borrador: Borrador): string {
   const { idBorrador, indice, producto, pedido, idSolicitud, estado } = borrador;
   if (esComprado(borrador) && idSolicitud) return `/tramites/${idSolicitud}/detalle`;

@@ -5,7 +5,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { descartar, duplicar, listar, restaurar } from './calls.ts';
 
-/** Does one thing to a draft, renews the lists, and says what happened. Answers the draft, or nothing when it was not done. */
+/**
+ * Makes an action on a draft, refreshes the lists and reports the result. Returns the draft, or undefined when it
+ * failed.
+ */
 function useAccion<E extends Endpoint>(endpoint: E, said: (borrador: Borrador) => string) {
   const { mutateAsync } = useSend(endpoint, { renews: [listar] });
   return async (borrador: Borrador): Promise<Borrador | undefined> => {
@@ -23,10 +26,10 @@ function useAccion<E extends Endpoint>(endpoint: E, said: (borrador: Borrador) =
 
 export const useDuplicar = () => useAccion(duplicar, ({ nombre }) => t('borradores.duplicado', { nombre }));
 export const useRestaurar = () => useAccion(restaurar, ({ nombre }) => t('borradores.restaurado', { nombre }));
-/** The page itself says that it was thrown away, beside the way back. */
+/** No snackbar: the page itself reports the discard, with a button to restore. */
 export const useDescartar = () => useAccion(descartar, () => '');
 
-/** Where the keyboard goes when the card that had it is gone. */
+/** Moves the focus to the lists when the focused card is gone. */
 export function enfocarListas(): void {
   document.querySelector<HTMLElement>('[data-listas] [aria-pressed=true]')?.focus();
 }

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/i18n.ts';
 import css from './hoja.module.css';
 
-/** A picture of what the person will hold at the end: a sheet, its clauses, its seal. */
+/** Illustration of a finished document: sheet, clauses, seal. */
 export function Hoja() {
   const t = useT();
   return (

@@ -7,9 +7,9 @@ import css from './home.module.css';
 import { Preguntas } from './Preguntas.tsx';
 
 interface Props {
-  /** The part of the catalogue that is asked for, when it is one. */
+  /** Name of the category in the address, if any; part of the page title. */
   pantalla: string | undefined;
-  /** The box that looks for a document. */
+  /** The search box. */
   buscador: ReactNode;
   /** The documents on sale. */
   catalogo: ReactNode;

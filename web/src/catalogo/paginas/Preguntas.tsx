@@ -3,7 +3,7 @@ import { useCall } from '../../lib/api.ts';
 import { listarPreguntas } from './calls.ts';
 import css from './home.module.css';
 
-/** What visitors ask. While nobody has written any, or they do not arrive, the page goes on without them. */
+/** Frequently asked questions. Without any, or when they cannot be loaded, the section is left out. */
 export function Preguntas() {
   const t = useT();
   const { data = [] } = useCall(listarPreguntas, {});

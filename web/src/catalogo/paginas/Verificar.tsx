@@ -4,7 +4,10 @@ import { useT } from '../../i18n/i18n.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import css from './verificar.module.css';
 
-/** The door to the check of a document: its code, or the whole address of its QR. What is wrong with it is said there. */
+/**
+ * Field that leads to the check of a document, by its code or the pasted address of its QR code. Errors are shown
+ * there.
+ */
 export function Verificar() {
   const t = useT();
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import css from './buscador.module.css';
 import { sugerir } from './calls.ts';
 import { escribirFiltros } from './filtros.ts';
 
-/** Letters from which names are suggested. */
+/** Least number of letters for suggestions. */
 const MINIMO = 2;
-/** Milliseconds without typing before asking. */
+/** Milliseconds without typing before suggestions are fetched. */
 const PAUSA = 150;
 
-/** The box of the first page: names while one types, and the catalogue with what was typed. */
+/** Search box of the home page: suggests names while typing, and filters the catalogue on submit. */
 export function Buscador({ texto: inicial = '' }: { texto?: string }) {
   const t = useT();
   const id = useId();
@@ -104,7 +104,7 @@ function Sugerencias({
   );
 }
 
-/** What was typed into the box before the page lived, or the browser put there again, counts too. */
+/** Text typed before hydration, or restored by the browser, counts as typed. */
 function useTypedBefore(onText: (texto: string) => void) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -113,7 +113,7 @@ function useTypedBefore(onText: (texto: string) => void) {
   return box;
 }
 
-/** Names for what is typed; undefined while there is too little of it, or nothing has come yet. */
+/** Suggestions for the text; undefined while it is too short or no answer has come. */
 function useSugerencias(texto: string): readonly Sugerencia[] | undefined {
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -125,7 +125,7 @@ function useSugerencias(texto: string): readonly Sugerencia[] | undefined {
   return enabled ? data : undefined;
 }
 
-/** Up and down go through the list; Escape shuts it. */
+/** Arrow keys move through the list; Escape closes it. */
 function useFlechas(list: readonly unknown[], cerrar: () => void) {
   const [elegida, elegir] = useState(-1);
   const onKey = (event: KeyboardEvent) => {

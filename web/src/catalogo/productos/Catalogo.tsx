@@ -13,7 +13,7 @@ import { Filtrado } from './Filtrado.tsx';
 import { consultaDe, escribirFiltros, type Filtros, leerFiltros } from './filtros.ts';
 import { Tarjetas } from './Tarjeta.tsx';
 
-/** Specification, section 2: the part `documentos` of the first page. What is looked for stands in its address. */
+/** Specification, section 2: the part `documentos` of the home page. The filters are in the address. */
 export function Catalogo() {
   const t = useT();
   const [search, setSearch] = useSearchParams();

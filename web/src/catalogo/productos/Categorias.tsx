@@ -10,7 +10,7 @@ interface Props {
   filtros: Filtros;
 }
 
-/** The categories as a row of links: each one is an address of its own. */
+/** The categories as links, each with its own address. */
 export function Categorias({ categorias, elegida, filtros }: Props) {
   const t = useT();
   if (categorias.length === 0) return null;

@@ -8,24 +8,24 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { comenzar } from './calls.ts';
 
-/** In the address after signing in: she had asked to start. */
+/** Parameter of the return address after signing in: the customer had pressed Start. */
 const ASKED = 'comenzar';
 
 interface Props {
   producto: ProductoDetalle;
-  /** Undefined while it is not known who is here. */
+  /** Undefined while the session is not known. */
   invitado: boolean | undefined;
-  /** Sends a guest to sign in, and back to an address. */
+  /** Sends a guest to sign in, with an address to return to. */
   onIngresar: (volver: string) => void;
 }
 
-/** Starts the document: a guest signs in first, and comes back to find it done. */
+/** Starts the document. A guest signs in first, and it starts when they come back. */
 export function Comenzar({ producto, invitado, onIngresar }: Props) {
   const t = useT();
   const { abrir, abriendo } = useAbrir(producto);
   const [search] = useSearchParams();
   const asked = search.has(ASKED) && invitado === false;
-  // Pressed before it was known who is here: it waits for that.
+  // Pressed before the session was known: the start waits for it.
   const [pressed, setPressed] = useState(false);
   const start = () => (invitado ? onIngresar(`/productos/${producto.slug}?${ASKED}=1`) : void abrir());
   const due = invitado !== undefined && (asked || pressed);
@@ -47,7 +47,7 @@ export function Comenzar({ producto, invitado, onIngresar }: Props) {
   );
 }
 
-/** Opens the draft that the customer already had of it, or a new one. */
+/** Opens the customer's existing draft of this product, or a new one. */
 function useAbrir({ idProducto, slug }: ProductoDetalle) {
   const navigate = useNavigate();
   const { mutateAsync } = useSend(comenzar);

@@ -9,7 +9,7 @@ import { usePlazo } from './plazo.ts';
 import { tercerosDe } from './terceros.ts';
 import { type Total as CostoTotal, totalDe } from './total.ts';
 
-/** What it costs and how to start: at the right, and on phones along the bottom. */
+/** Price and start button: at the side, on phones along the bottom. */
 export function Compra({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
   const t = useT();
   const idioma = useIdioma();
@@ -61,7 +61,7 @@ function Dato({ icon: Icon, titulo, texto }: DatoProps) {
   );
 }
 
-/** What others charge, said beside our price: nothing appears at the end. */
+/** Charges of third parties beside our price, so that no cost is a surprise at the end. */
 function Total({ producto }: { producto: ProductoDetalle }) {
   const t = useT();
   const { aranceles } = producto;

@@ -4,7 +4,10 @@ import { listar } from './calls.ts';
 import css from './catalogo.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
 
-/** What most people come for. Without an answer it is not there: the catalogue below says what happens. */
+/**
+ * The most requested products. While they cannot be loaded the section is left out: the catalogue below reports the
+ * error.
+ */
 export function Destacados() {
   const t = useT();
   const { data = [] } = useCall(listar, { query: { orden: 'destacados', limite: 3 } });

@@ -84,7 +84,7 @@ export function Despues({ pasos }: { pasos: readonly string[] }) {
   );
 }
 
-/** What third parties charge, one by one (openings.md, 21). */
+/** The charges of third parties, one by one (openings.md, 21). */
 export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'aranceles' | 'precio'>) {
   const t = useT();
   const { seguro, conOpcional, isWhole } = totalDe({ precio, aranceles });

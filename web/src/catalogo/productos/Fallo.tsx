@@ -5,7 +5,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
 
-/** There is no such product, it is not sold any more, or it could not be read: said without the texts of every error, which weigh. */
+/**
+ * Shown when a product does not exist, is no longer sold, or could not be read. Uses its own texts, because those of
+ * all errors are too heavy for a public page.
+ */
 export function Fallo({ error, onReintentar }: { error: ApiError; onReintentar: () => void }) {
   const t = useT();
   if (error.codigo === 'producto-retirado') {

@@ -10,7 +10,7 @@ interface Props {
   onFiltros: (filtros: Filtros) => void;
 }
 
-/** Kind, price and order; under them what is being looked for, each to be taken away. */
+/** Controls for kind, price and order, with the active filters as removable chips below. */
 export function Filtrado({ filtros, categorias, onFiltros }: Props) {
   const t = useT();
   const choose = (name: keyof Filtros, value: string) =>

@@ -5,7 +5,7 @@ import { dentroDePagina } from '../../lib/documento.ts';
 import documento from '../../ui/documento.module.css';
 import css from './muestra.module.css';
 
-/** A document of the kind, made from invented answers, in pages one can leaf through. */
+/** A sample of the document, from invented answers, in pages to leaf through. */
 export function Muestra({ html }: { html: string }) {
   const t = useT();
   const strip = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Muestra({ html }: { html: string }) {
   );
 }
 
-/** The pages are columns of one text: which one is in front follows from how far the strip was moved. */
+/** The pages are columns of one text, so the current page follows from the scroll position. */
 function usePaginas(strip: RefObject<HTMLElement | null>) {
   const [{ pagina, paginas }, setPlace] = useState({ pagina: 1, paginas: 1 });
   useEffect(() => {
@@ -62,7 +62,7 @@ function usePaginas(strip: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    // The letters of the sheet arrive after it, and change where each page ends.
+    // The font of the sheet loads later and changes the page breaks.
     void document.fonts?.ready.then(look);
     return () => {
       observer.disconnect();
@@ -82,7 +82,7 @@ function placeOf(strip: HTMLElement): { pagina: number; paginas: number } {
   return { pagina: atEnd ? paginas : Math.min(paginas, Math.round(strip.scrollLeft / step) + 1), paginas };
 }
 
-/** Pixels from one page to the next, and how many there are. */
+/** Pixels from one page to the next, and the number of pages. */
 function measure(strip: HTMLElement): { step: number; paginas: number } {
   const pages = strip.querySelector('[data-hojas]');
   if (!pages) return { step: 1, paginas: 1 };

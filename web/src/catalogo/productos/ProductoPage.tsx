@@ -15,7 +15,7 @@ import { Tarjetas } from './Tarjeta.tsx';
 
 interface Props {
   idProducto: string;
-  /** Draws what starts the document, for whoever is in front of the screen. */
+  /** Draws the button that starts the document, depending on the session. */
   comenzar: (producto: ProductoDetalle) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ProductoPage({ idProducto, comenzar }: Props) {
   );
 }
 
-/** Everything one wants to know before starting; what it costs and how to start stay in sight. */
+/** The details of a product, with price and start button always in view. */
 function Producto({ producto, accion }: { producto: ProductoDetalle; accion: ReactNode }) {
   const t = useT();
   const { nombre, resumen, descripcion, categoria, muestra, relacionados } = producto;

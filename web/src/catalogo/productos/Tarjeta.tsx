@@ -6,7 +6,7 @@ import { dinero } from '../../lib/format.ts';
 import { usePlazo } from './plazo.ts';
 import css from './tarjeta.module.css';
 
-/** A product in a grid: what it is, how long it takes, what it costs. The whole card is its link. */
+/** A product in a grid: name, delivery time, price. The whole card is its link. */
 function Tarjeta({ producto }: { producto: Producto }) {
   const t = useT();
   const plazo = usePlazo();

@@ -1,6 +1,6 @@
 import type { BusquedaDeProductos, Modalidad, OrdenDeProductos } from '@fedatario/contract';
 
-/** What is being looked for, as the address of the page says it. */
+/** Filters of the catalogue, as kept in the address. */
 export interface Filtros {
   readonly texto?: string;
   /** Slug of a category. */
@@ -11,7 +11,9 @@ export interface Filtros {
 }
 type Precio = (typeof precios)[number];
 
-/** Written here again, as the contract's own list would bring its schemas to the first page; a difference does not compile. */
+/**
+ * Repeated from the contract, whose list would bring its schemas into the first page; a difference does not compile.
+ */
 export const modalidades = ['autoservicio', 'notarial'] as const satisfies readonly Modalidad[];
 export const ordenes = [
   'destacados',
@@ -29,10 +31,10 @@ const limites: Readonly<Record<Precio, { precioMin?: number; precioMax?: number 
 };
 
 const LARGO = 100;
-/** Cards of a page: rows of three, of two and of one come out whole. */
+/** Cards on a page: divisible by three, two and one, so that every row is full. */
 const TARJETAS = 12;
 
-/** What the address says; what it should not say is as if it were not there. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function leerFiltros(search: URLSearchParams): Filtros {
   const texto = search.get('texto')?.trim().slice(0, LARGO);
   const categoria = search.get('categoria')?.slice(0, 80);
@@ -48,12 +50,12 @@ export function leerFiltros(search: URLSearchParams): Filtros {
   };
 }
 
-/** The address that says so, for `?`. */
+/** Query string of the filters, without `?`. */
 export function escribirFiltros(filtros: Filtros): string {
   return new URLSearchParams(Object.entries(filtros)).toString();
 }
 
-/** Without a word to look for, by name: what most people ask for stands above the list already. */
+/** Without search text the order is by name, because the most requested products stand above the list already. */
 export function consultaDe({ precio, ...filtros }: Filtros): Partial<BusquedaDeProductos> {
   const orden = filtros.texto ? {} : { orden: 'nombre' as const };
   return { ...orden, ...filtros, ...(precio && limites[precio]), limite: TARJETAS };

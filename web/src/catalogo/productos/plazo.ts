@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 /** Business hours of a working day. */
 const JORNADA = 8;
 
-/** How long a delivery takes, as people say it: at once, in hours, or in working days. */
+/** Delivery time in words: at once, in hours, or in working days. */
 export function usePlazo(): (horas: number) => string {
   const t = useT();
   return (horas) => {

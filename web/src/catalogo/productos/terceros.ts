@@ -3,13 +3,16 @@ import type { Carrito } from '@fedatario/contract';
 type Aranceles = Carrito['lineas'][number]['aranceles'];
 
 export interface Terceros {
-  /** `ninguno`: nobody else charges anything; `hasta`, this amount; `desde`, this and what nobody knows; `porDefinir`, nobody knows. */
+  /**
+   * `ninguno`: nobody else charges; `hasta`: exactly this amount; `desde`: this amount plus unknown ones; `porDefinir`:
+   * every amount is unknown.
+   */
   readonly cuanto: 'ninguno' | 'hasta' | 'desde' | 'porDefinir';
-  /** Centavos, as far as they are known. */
+  /** Centavos, the sum of the known amounts. */
   readonly monto: number;
 }
 
-/** The charges of third parties beside our price, without the optional ones. This alone decides which sentence is shown. */
+/** The charges of third parties without the optional ones. Every screen takes its sentence from this. */
 export function tercerosDe(aranceles: Aranceles): Terceros {
   const seguros = aranceles.filter(({ opcional }) => !opcional);
   const monto = seguros.reduce((sum, arancel) => sum + (arancel.monto ?? 0), 0);

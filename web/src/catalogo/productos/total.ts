@@ -1,15 +1,15 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 
 export interface Total {
-  /** What she will spend, in centavos: our price and what others charge, as far as it is known. */
+  /** Total in centavos: our price and the known charges of third parties. */
   readonly seguro: number;
-  /** The same with everything that she may add. */
+  /** The same with every optional charge. */
   readonly conOpcional: number;
-  /** Every charge has its amount. */
+  /** Whether every charge has a known amount. */
   readonly isWhole: boolean;
 }
 
-/** What a product costs in all (openings.md, 21). */
+/** Total cost of a product (openings.md, 21). */
 export function totalDe({ precio, aranceles }: Pick<ProductoDetalle, 'precio' | 'aranceles'>): Total {
   const sum = (list: ProductoDetalle['aranceles']) => list.reduce((all, { monto }) => all + (monto ?? 0), precio);
   return {

@@ -1,4 +1,4 @@
-/** What the law asks of a notary after an act. */
+/** Texts of the duties that the law imposes on a notary after an act. */
 export const deberes = {
   titulo: 'Deberes posteriores',
   detalle: 'Lo que la ley pide después de cada acto, por su último día. Se cuentan días hábiles, sin el día del acto.',

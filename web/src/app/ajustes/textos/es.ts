@@ -1,4 +1,4 @@
-/** How whoever looks has her screens. */
+/** Texts of the display settings. */
 export const ajustes = {
   titulo: 'Apariencia',
   parte: { ajustes: 'Ajustes', colores: 'Colores' },

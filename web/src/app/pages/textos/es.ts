@@ -1,4 +1,4 @@
-/** What each screen that is not built yet will do. An entry goes when its screen comes. */
+/** Descriptions of the screens not built yet. An entry is removed when its screen is built. */
 export const pendiente = {
   detalle: 'Esta pantalla todavía no está construida',
   verDocumentos: 'Ver los documentos',

@@ -1,4 +1,4 @@
-/** The back office's shell: its menu, and what stands around its screens. */
+/** Texts of the back office's shell: the menu, the toolbar and the panels. */
 export const oficina = {
   pronto: 'pronto',
   grupo: {

@@ -9,7 +9,7 @@ import { guardar, mover } from './guardado.ts';
 import { Historial } from './historial/Historial.tsx';
 import { useSesion, useVista } from './use-sesion.ts';
 
-/** Above the interview: the way out, what is being written, where it is saved, and the way back and forward in time. */
+/** Bar above the interview: exit, name of the document, state of the save, undo and redo. */
 export function Barra({ idBorrador, nombre }: { idBorrador: string; nombre: string }) {
   const t = useT();
   return (

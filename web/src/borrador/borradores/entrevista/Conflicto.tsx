@@ -6,7 +6,7 @@ import { usePalabras } from './palabras.ts';
 import type { Sesion } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
 
-/** The same question was answered here and elsewhere: both answers side by side, and she says which stays. */
+/** Dialog for a question answered here and elsewhere: shows both answers, and the customer chooses one. */
 export function Conflicto() {
   const sesion = useSesion();
   const palabras = usePalabras();
@@ -33,7 +33,7 @@ export function Conflicto() {
   );
 }
 
-/** The dialog compares texts: an answer goes in as JSON, and comes out of it as it was. */
+/** The dialog compares texts, so an answer is passed as JSON and parsed again afterwards. */
 function textsOf(conflictos: readonly ConflictoDeRespuesta[], side: 'enviado' | 'guardado'): Record<string, string> {
   return Object.fromEntries(conflictos.map((one) => [one.clave, JSON.stringify(one[side] ?? null)]));
 }

@@ -22,7 +22,7 @@ interface Props {
   borrador: BorradorAbierto;
   indice: number;
   aviso: ReactNode;
-  /** Puts the draft into the cart. */
+  /** Adds the draft to the cart. */
   onAgregar: (idBorrador: string) => Promise<unknown>;
 }
 
@@ -68,7 +68,10 @@ interface Camino {
   irASeccion: (indice: number) => void;
 }
 
-/** Where one can go: to a section, and to a question wherever it stands. Where she is, is kept for other devices. */
+/**
+ * Navigation to a section, or to a question in any section. The current section is saved, so that other devices resume
+ * there.
+ */
 function useCamino(indice: number, setVision: (vision: Vision) => void): Camino {
   const sesion = useSesion();
   const navigate = useNavigate();
@@ -116,7 +119,7 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice, compra }: Camino & 
   );
 }
 
-/** What is complete goes into the cart, with every answer saved before. */
+/** Adds a complete draft to the cart, after saving every answer. */
 function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const t = useT();
   const { cola } = useSesion();

@@ -20,10 +20,10 @@ const SOLD: readonly EstadoBorrador[] = ['enCarrito', 'enPedido', 'comprado', 'e
 interface Props {
   idBorrador: string;
   indice: number;
-  /** The user who writes: what waits in this browser is hers alone. */
+  /** Id of the user who writes; unsent answers in this browser are stored under it. */
   quien: string;
   onAgregar: (idBorrador: string) => Promise<unknown>;
-  /** Draws what is said of a draft that is in the cart or was bought; `reabrir` opens it again once it is out. */
+  /** Screen of a draft that is in the cart or was bought; `reabrir` opens the interview again once it left the cart. */
   enVenta: (borrador: BorradorAbierto, reabrir: () => void) => ReactNode;
 }
 
@@ -89,7 +89,7 @@ function Abierta({ borrador, indice, quien, onAgregar }: AbiertaProps) {
   );
 }
 
-/** The version that the draft is pinned to cannot be read: a fault of ours, and nothing of hers is touched. */
+/** Shown when the version of the draft cannot be read. This is our fault, and the customer's answers stay untouched. */
 function Ilegible() {
   const t = useT();
   return (

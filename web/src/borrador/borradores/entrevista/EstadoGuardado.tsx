@@ -14,13 +14,13 @@ const icons = {
   fallo: IconExclamationCircle,
 } as const satisfies Record<Fase, unknown>;
 
-/** Where her answers are, in words: "Guardado hace 5 s". */
+/** State of the save in words: "Guardado hace 5 s". */
 export function EstadoGuardado() {
   const t = useT();
   const guardado = useVista((vista) => vista.guardado);
   const now = useNow();
   const Icon = icons[guardado.fase];
-  // Read aloud when it changes, not at every second that passes.
+  // Screen readers announce each change of state, but not every second.
   const spoken = guardado.fase === 'guardado' ? t('entrevista.guardado.listo') : wordsOf(guardado, now, t);
   return (
     <p className={css.saved} data-fase={guardado.fase}>

@@ -10,11 +10,11 @@ import { escribirDocumento } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
 
 interface Props {
-  /** Leads to the question of a path. */
+  /** Opens the question of a path. */
   onIr: (ruta: string) => void;
 }
 
-/** The document as it is being written. A blank, or any word that comes from an answer, leads to its question. */
+/** Live preview of the document. Blanks and words that come from answers link to their question. */
 export function HojaViva({ onIr }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ function dataOf(target: Element | null): string {
   return target?.closest<HTMLElement>('[data-datos]')?.dataset.datos ?? '';
 }
 
-/** Writes the sheet at each change, and keeps in sight what the question being answered writes. */
+/** Redraws the preview on each change and scrolls to the text of the active question. */
 function usePintura(place: RefObject<HTMLDivElement | null>): void {
   const t = useT();
   const sesion = useSesion();
@@ -76,7 +76,7 @@ function usePintura(place: RefObject<HTMLDivElement | null>): void {
   }, [place, html, activa, sesion, estado, t]);
 }
 
-/** The pane moves, never the page: what is being typed stays under the eyes. */
+/** Scrolls the preview pane and never the page, so that the field being typed in does not move. */
 function follow(place: HTMLElement, element: Element): void {
   const pane = place.closest<HTMLElement>('[data-panel]');
   if (!pane) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './seccion.module.css';
 
-/** Back at the left, the one way on at the right: always in the same place. */
+/** Footer with Back at the start and the main button at the end, in the same place on every step. */
 export function Pie({ onAtras, children }: { onAtras: (() => void) | undefined; children: ReactNode }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { usePalabras } from './palabras.ts';
 import { valorEn } from './respuestas.ts';
 import { useSesion, useVista } from './use-sesion.ts';
 
-/** A clause, and the answers that let it be. */
+/** A conditional clause and the answers that its condition reads. */
 export interface Razon {
   readonly clausula: string;
   readonly rutas: readonly string[];
@@ -19,12 +19,12 @@ interface Props {
   onCerrar: () => void;
 }
 
-/** Why a clause stands in the document: the answers that let it be, each leading to its question. */
+/** Explains why a clause is in the document: the answers it depends on, each a link to its question. */
 export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
   const t = useT();
   const palabras = usePalabras();
   const place = useRef<HTMLElement>(null);
-  // It opens far above the button that asked for it.
+  // It opens far above the button that opened it, so it takes the focus.
   useEffect(() => {
     if (clausula) place.current?.focus({ preventScroll: true });
   }, [clausula]);

@@ -3,7 +3,7 @@ import { type Pendiente, pendientesDe } from './pendientes.ts';
 import css from './seccion.module.css';
 import { useVista } from './use-sesion.ts';
 
-/** What is missing or wrong in a section, each leading to its question. */
+/** The missing and wrong answers of a section, each a link to its question. */
 export function Resumen({ seccion, onIr }: { seccion: string; onIr: (ruta: string) => void }) {
   const estado = useVista((vista) => vista.estado);
   return <Pendientes grupos={pendientesDe(estado, seccion)} onIr={onIr} />;

@@ -18,11 +18,11 @@ interface Props {
   pasos: readonly PasoDeSeccion[];
   onAtras: () => void;
   onIr: (ruta: string) => void;
-  /** What stands where the purchase will. */
+  /** The button of the purchase. */
   accion: React.ReactNode;
 }
 
-/** The last screen: what is missing, and every answer, each one step away from being changed. */
+/** Last step: the missing answers, and every answer with a link to change it. */
 export function Revision({ pasos, onAtras, onIr, accion }: Props) {
   const t = useT();
   const sesion = useSesion();
@@ -62,7 +62,7 @@ export function Revision({ pasos, onAtras, onIr, accion }: Props) {
   );
 }
 
-/** What is lawful but odd, to be looked at once more. */
+/** Answers that are lawful but unusual, for a second look. */
 function Avisos({ onIr }: Pick<Props, 'onIr'>) {
   const t = useT();
   const grupos = avisosDe(useVista(({ estado }) => estado));

@@ -12,7 +12,7 @@ import { useSesion, useVista } from './use-sesion.ts';
 interface Props {
   seccion: SeccionDeEntrevista;
   ayuda: string | undefined;
-  /** `Sección 2 de 6`. */
+  /** Position among the sections: `Sección 2 de 6`. */
   sobre: string;
   ultima: boolean;
   onAtras: (() => void) | undefined;
@@ -20,7 +20,7 @@ interface Props {
   onIr: (ruta: string) => void;
 }
 
-/** One section of questions. Going on with something missing says what, and lets her go on all the same. */
+/** One section of questions. Continuing with missing answers lists them, and then allows going on all the same. */
 export function Seccion({ seccion, ayuda, sobre, ultima, onAtras, onSeguir, onIr }: Props) {
   const t = useT();
   const sesion = useSesion();
@@ -65,7 +65,7 @@ export function Seccion({ seccion, ayuda, sobre, ultima, onAtras, onSeguir, onIr
   );
 }
 
-/** What is missing, above the questions: it takes the keyboard, so that it is read. */
+/** List of missing answers above the questions; it takes the focus so that it is read. */
 function Aviso({ seccion, onIr, onSeguir }: { seccion: string; onIr: (ruta: string) => void; onSeguir: () => void }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

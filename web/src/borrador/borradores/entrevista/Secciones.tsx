@@ -22,12 +22,12 @@ const icons = {
 interface Props {
   pasos: readonly PasoDeSeccion[];
   actual: number;
-  /** The address of the review. */
+  /** Index of the review step. */
   revision: number;
   onElegir?: () => void;
 }
 
-/** The parts of the interview and how each one stands; any of them can be opened at any time. */
+/** The sections of the interview with their state; each can be opened at any time. */
 export function Secciones({ pasos, actual, revision, onElegir }: Props) {
   const t = useT();
   return (

@@ -5,12 +5,12 @@ import css from './entrevista.module.css';
 import type { PasoDeSeccion } from './estructura.ts';
 import { Secciones } from './Secciones.tsx';
 
-/** What a narrow screen shows. */
+/** The pane shown on a narrow screen. */
 export type Vision = 'preguntas' | 'documento';
 
 const icons = { preguntas: IconForms, documento: IconFileText } as const;
 
-/** On narrow screens: the questions or the document. */
+/** Tabs of narrow screens: questions or document. */
 export function Pestanas({ vision, onVision }: { vision: Vision; onVision: (vision: Vision) => void }) {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ interface Props {
   revision: number;
 }
 
-/** On narrow screens the sections stand folded above the questions. */
+/** On narrow screens the list of sections is collapsed above the questions. */
 export function Paso({ pasos, actual, revision }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -13,10 +13,10 @@ import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 import { useSesion } from './use-sesion.ts';
 import css from './vista-pdf.module.css';
 
-/** To the viewers of browsers: the sheet as wide as there is room, and nothing beside it. */
+/** Parameters for the browser's PDF viewer: fit to width, no side panel. */
 const SIN_MINIATURAS = '#navpanes=0&view=FitH';
 
-/** The document as a PDF, as it would be printed today, with its mark of draft. */
+/** The document as a PDF, as it would be printed today, with the watermark of a draft. */
 export function VistaPdf({ onIr }: { onIr: (ruta: string) => void }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -84,7 +84,7 @@ function Vista({ open, onClose, onIr }: Props) {
   );
 }
 
-/** The answers that cannot be printed, each one step away from being changed. */
+/** The answers that cannot be printed, each a link to its question. */
 function Donde({ errores, onIr }: { errores: ApiError['errores']; onIr: (ruta: string) => void }) {
   const t = useT();
   const { entrevista } = useSesion();
@@ -105,7 +105,7 @@ interface Listo {
   readonly nombre: string;
 }
 
-/** Read anew each time it is opened; what was read is let go when it is closed. */
+/** Fetches the PDF each time it is opened and frees it when it is closed. */
 function usePdf(open: boolean) {
   const { cola, idBorrador } = useSesion();
   const [intento, setIntento] = useState(0);

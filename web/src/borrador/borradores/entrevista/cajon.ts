@@ -1,14 +1,14 @@
 import type { Cambios } from './respuestas.ts';
 
-/** Answers that no server has yet, and the revision they were written over. */
+/** Answers not yet on the server, and the revision they were based on. */
 interface Pendientes {
   readonly revision: number;
   readonly cambios: Cambios;
-  /** What the same questions answered before. */
+  /** The answers to the same questions before the change. */
   readonly antes: Cambios;
 }
 
-/** Where what was typed waits in this browser until the server has it. */
+/** Storage in this browser for answers until the server has them. */
 export interface Cajon {
   readonly leer: () => Pendientes | undefined;
   readonly poner: (pendientes: Pendientes) => void;
@@ -18,11 +18,14 @@ export interface Cajon {
 type Armario = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIJO = 'borrador:';
-/** Days that answers which could not be sent wait: after them they are thrown away, whoever they belong to. */
+/** Days that unsent answers are kept; older ones are deleted, whoever wrote them. */
 const DIAS = 7;
 const DAY = 86_400_000;
 
-/** The drawer of one draft of one user. A browser that keeps nothing (full, private) loses only what it could not send. */
+/**
+ * The storage for one draft of one user. When the browser cannot store (full, private mode), only unsent answers are
+ * lost.
+ */
 export function cajonDe(
   quien: string,
   idBorrador: string,
@@ -37,17 +40,17 @@ export function cajonDe(
   };
 }
 
-/** Whether anything of a user waits in this browser. */
+/** Whether this browser holds unsent answers of a user. */
 export function quedaAlgoDe(quien: string, armario: Armario = localStorage): boolean {
   return keysOf(armario).some((key) => key.startsWith(`${PREFIJO}${quien}:`));
 }
 
-/** Throws away what waits of a user: she signs out of a browser that others may use. */
+/** Deletes the unsent answers of a user who signs out, because others may use the browser. */
 export function vaciarLosDe(quien: string, armario: Armario = localStorage): void {
   for (const key of keysOf(armario)) if (key.startsWith(`${PREFIJO}${quien}:`)) armario.removeItem(key);
 }
 
-/** Throws away what has waited too long, of anybody. */
+/** Deletes unsent answers that are too old, of any user. */
 export function tirarLoViejo(armario: Armario = localStorage, ahora: number = Date.now()): void {
   for (const key of keysOf(armario)) {
     if (!key.startsWith(PREFIJO)) continue;

@@ -1,16 +1,18 @@
-/** Keeps the sheet on screen as the engine writes it, touching only the paragraphs that changed. */
+/** Updates the preview in the DOM with the engine's HTML, replacing only the paragraphs that changed. */
 
-/** The sheet's own words. */
+/** Texts added to the preview. */
 export interface PalabrasDeHoja {
   readonly porque: string;
   readonly falta: string;
-  /** The short name of a question, when it has one. */
+  /** The short name of a question, if it has one. */
   readonly corta: (ruta: string) => string | undefined;
 }
 
 const painted = new WeakMap<HTMLElement, readonly string[]>();
 
-/** Puts the engine's HTML in place. What it holds was escaped by `renderHtml`: it is markup of ours around their text. */
+/**
+ * Replaces the preview with the engine's HTML. `renderHtml` escaped every answer, so assigning it as markup is safe.
+ */
 export function pintar(
   place: HTMLElement,
   html: string,
@@ -36,7 +38,9 @@ export function pintar(
   painted.set(place, texts);
 }
 
-/** Blanks read short, those of others are no link, and a clause that depends on an answer can say why it is there. */
+/**
+ * Shortens the labels of blanks, removes links to questions of others, and adds a "why" button to conditional clauses.
+ */
 function dress(piece: Element, isPregunta: (ruta: string) => boolean, { porque, falta, corta }: PalabrasDeHoja): void {
   for (const blank of piece.querySelectorAll<HTMLAnchorElement>('.documento-blanco')) {
     const label = corta(blank.dataset.ruta ?? '') ?? lastName(blank);
@@ -62,12 +66,12 @@ function dress(piece: Element, isPregunta: (ruta: string) => boolean, { porque, 
   }
 }
 
-/** The name of a question without the groups around it, of a blank as the engine writes it. */
+/** The name of a question without its groups, from the text of a blank: `[Grupo › Pregunta]`. */
 function lastName({ textContent }: Element): string {
   return (textContent ?? '').slice(1, -1).split(' › ').at(-1) ?? '';
 }
 
-/** Marks what the answer at a path writes, or would write, and answers the first of it. */
+/** Highlights the text that the answer at a path produces, or its blank, and returns the first such element. */
 export function marcar(place: HTMLElement, ruta: string | undefined): Element | undefined {
   for (const old of place.querySelectorAll('.documento-activo')) old.classList.remove('documento-activo');
   if (ruta === undefined) return undefined;

@@ -1,14 +1,14 @@
 const FIELDS = 'input, select, textarea, button';
-/** Milliseconds between looks, and in all: a busy machine draws late. */
+/** Milliseconds between attempts, and in total: a slow device draws late. */
 const PAUSE = 60;
 const PATIENCE = 3_000;
 
-/** Puts the keyboard at the question of a path once it is drawn, and brings it into sight. */
+/** Focuses the question of a path once it is drawn, and scrolls to it. */
 export function enfocar(ruta: string): void {
   const id = `pregunta-${ruta}`;
   const start = performance.now();
   const look = () => {
-    // Once it is there the page's own arrival at it comes first.
+    // Waits once more, because the focus that the page sets on arrival comes first.
     if (document.getElementById(id)) setTimeout(() => reach(id), PAUSE);
     else if (performance.now() - start < PATIENCE) setTimeout(look, PAUSE);
   };

@@ -1,14 +1,16 @@
 import { isNacimiento, leerFecha, leerMonto, type Pregunta } from '@fedatario/document-engine';
 import { hoy, montoOf, writeDpi, writeFecha, writeNit, writeTelefono } from '../../../lib/escribir.ts';
 
-/** How the answer of a question of one line is typed, read and shown. */
+/** How the answer of a one-line question is typed, parsed and shown. */
 export interface Entrada {
-  /** While it is typed or pasted. */
+  /** Formats the text while it is typed or pasted. */
   readonly escribir: (typed: string) => string;
-  /** Its stored form; what is no answer yet stays as it was typed, so that nothing is lost; blank is no answer. */
+  /**
+   * The stored form. Text that is not yet a valid answer is kept as typed, so that nothing is lost; blank is no answer.
+   */
   readonly leer: (shown: string) => unknown;
   readonly mostrar: (valor: unknown) => string;
-  /** Once the field is left: what was too early to understand while it was typed, as a year of two figures. */
+  /** Runs on leaving the field, for text that is ambiguous while it is typed, such as a two-digit year. */
   readonly alDejar?: (shown: string, pregunta: Pregunta) => unknown;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   readonly autoComplete?: string;
@@ -42,7 +44,7 @@ const entradas: Readonly<Partial<Record<Pregunta['tipo'], Entrada>>> = {
   placa: { ...texto, escribir: (typed) => typed.toUpperCase() },
 };
 
-/** Undefined for what is not typed in one line: options, lists, places. */
+/** Undefined for kinds that are not typed on one line: options, lists, places. */
 export function entradaDe(tipo: Pregunta['tipo']): Entrada | undefined {
   return entradas[tipo];
 }
@@ -84,7 +86,7 @@ function dejarDia(shown: string, pregunta: Pregunta): unknown {
   return read.ok ? read.dia : leerTexto(shown);
 }
 
-/** Its day cannot be yet to come. */
+/** Whether the date must lie in the past. */
 function isPasada(pregunta: Pregunta): boolean {
   const max = JSON.stringify('max' in pregunta ? pregunta.max : undefined) ?? '';
   return isNacimiento(pregunta) || (max.includes('"hoy"') && !max.includes('sumar'));

@@ -2,10 +2,10 @@ import { type EntrevistaCompilada, type Estado, seccionesDe } from '@fedatario/d
 
 export type { Campo, Seccion } from '@fedatario/document-engine';
 
-/** A section as its list shows it: `completa` has nothing left to answer, `revisar` has something wrong. */
+/** State of a section in the list: `completa` has nothing missing, `revisar` has a wrong answer. */
 export type EstadoSeccion = 'completa' | 'revisar' | 'pendiente' | 'sinEmpezar';
 export interface PasoDeSeccion {
-  /** Position in the interview, which is its address. */
+  /** Position in the interview, used in the address. */
   readonly indice: number;
   readonly clave: string;
   readonly titulo: string;
@@ -13,7 +13,7 @@ export interface PasoDeSeccion {
   readonly faltan: number;
 }
 
-/** The sections the customer is asked: neither the notary's, nor those without a question that is seen. */
+/** The sections for the customer, without the notary's and without those that have no visible question. */
 export function seccionesVisibles(
   entrevista: EntrevistaCompilada,
   { hojas, problemas }: Pick<Estado, 'hojas' | 'problemas'>,
@@ -35,7 +35,7 @@ function estadoOf(reasons: readonly string[], begun: boolean): EstadoSeccion {
   return begun ? 'pendiente' : 'sinEmpezar';
 }
 
-/** The address of the section where the question at a path stands; undefined for what the interview does not ask. */
+/** Index of the section that contains the question at a path; undefined when the interview does not ask it. */
 export function indiceDe(entrevista: EntrevistaCompilada, ruta: string): number | undefined {
   const [top] = ruta.split('.');
   const found = seccionesDe(entrevista).findIndex(({ campos }) => campos.some(({ clave }) => clave === top));

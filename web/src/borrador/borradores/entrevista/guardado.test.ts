@@ -19,7 +19,7 @@ const saved = (revision: number, extra: Partial<BorradorGuardado> = {}): Borrado
   ...extra,
 });
 
-/** A drawer in memory, a clock that is moved by hand, and a server that answers what it is told. */
+/** In-memory storage, a manual clock, and a server with prepared answers. */
 function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = cajonDe('ana', '1', armarioDe())) {
   const sent: GuardarRespuestas[] = [];
   const timers: { ms: number; callback: () => void; live: boolean }[] = [];

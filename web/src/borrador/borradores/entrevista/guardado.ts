@@ -4,15 +4,15 @@ import type { Cajon } from './cajon.ts';
 import { mezclar } from './mezcla.ts';
 import { cambiosEntre, conCambios, conValor, isIgual, type Respuestas } from './respuestas.ts';
 
-/** `pendiente`: typed, to be sent after a pause. `sinConexion`: kept here, sent by itself later. */
+/** `pendiente`: typed, to be sent after a pause. `sinConexion`: kept in the browser and retried later. */
 export type Fase = 'guardado' | 'pendiente' | 'guardando' | 'sinConexion' | 'conflicto' | 'fallo';
 
-/** The answers of a draft, and how far the server has them. Never changed in place. */
+/** The answers of a draft and the state of their saving. Immutable. */
 export interface Guardado {
   readonly respuestas: Respuestas;
-  /** As the server has them. */
+  /** The answers as last saved on the server. */
   readonly base: Respuestas;
-  /** The last revision seen; of the answers that wait in the drawer, the one they were written over. */
+  /** The last revision seen; for answers restored from storage, the revision they were based on. */
   readonly revision: number;
   readonly indice: number;
   readonly indiceGuardado: number;
@@ -30,13 +30,13 @@ export interface Medios {
   readonly mover: (hacia: Sentido, revision: number) => Promise<BorradorGuardado>;
   readonly cajon: Cajon;
   readonly ahora: () => number;
-  /** Calls back after so many milliseconds; returns how to stop. */
+  /** Calls back after the given milliseconds; returns a function that cancels. */
   readonly esperar: (ms: number, callback: () => void) => () => void;
 }
-/** One change back or forward, or the answers of a revision of the history. */
+/** One step of undo or redo, or the answers of a revision of the history. */
 export type Sentido = 'deshacer' | 'rehacer' | { readonly hasta: number };
 
-/** The queue of saves of one draft: one at a time, each with all that was typed since the last. */
+/** The save queue of a draft: one save at a time, each with everything typed since the last. */
 export interface Cola {
   actual: Guardado;
   readonly medios: Medios;
@@ -46,12 +46,12 @@ export interface Cola {
   intentos: number;
 }
 
-/** Milliseconds without typing after which what was typed is saved: under one second with the call. */
+/** Milliseconds without typing before a save; with the call it stays under one second. */
 export const PAUSA = 700;
-/** Longest pause between two tries without connection. */
+/** Longest pause between retries without connection. */
 const PAUSA_MAXIMA = 30_000;
 
-/** New answers: kept in the browser at once, sent after a pause. */
+/** Stores new answers in the browser at once and schedules their save. */
 export function escribir(cola: Cola, respuestas: Respuestas): void {
   const { actual } = cola;
   if (isIgual(respuestas, actual.respuestas)) return;
@@ -61,14 +61,14 @@ export function escribir(cola: Cola, respuestas: Respuestas): void {
   if (fase === 'pendiente') schedule(cola, PAUSA);
 }
 
-/** Where the person is; it travels with the next save, or by itself. */
+/** Sets the current section; it is sent with the next save, or alone. */
 export function situar(cola: Cola, indice: number): void {
   if (indice === cola.actual.indice) return;
   cambiar(cola, { indice });
   if (cola.actual.fase === 'guardado') schedule(cola, PAUSA);
 }
 
-/** Saves now what is not saved, and waits for it. */
+/** Saves pending changes now and waits for the result. */
 export async function guardar(cola: Cola): Promise<void> {
   cola.parar?.();
   while (cola.enCurso !== undefined) await cola.enCurso;
@@ -79,7 +79,7 @@ export async function guardar(cola: Cola): Promise<void> {
   await cola.enCurso;
 }
 
-/** Through the history of the server, after saving what is not there yet. True when it was done. */
+/** Moves through the server's history after saving pending changes. True when it succeeded. */
 export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
   await guardar(cola);
   if (cola.actual.fase !== 'guardado') return false;
@@ -92,7 +92,7 @@ export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
   }
 }
 
-/** The person chose, of each part answered twice, by its path, which answer stays; saves the outcome. */
+/** Applies the answers that the customer chose for the conflicting paths, and saves the result. */
 export async function resolver(cola: Cola, elegidas: Respuestas): Promise<void> {
   const { respuestas, conflictos } = cola.actual;
   const next = conflictos.reduce((all, { clave }) => conValor(all, clave, elegidas[clave] ?? undefined), respuestas);
@@ -121,7 +121,7 @@ async function send(cola: Cola): Promise<void> {
   if (hayQueGuardar(cola.actual) && cola.actual.fase === 'pendiente') schedule(cola, PAUSA);
 }
 
-/** What the server has now is what was sent and what it adds; what was typed meanwhile stays on top. */
+/** After a save the base is what was sent plus what the server added; changes typed meanwhile stay on top. */
 function absorber(cola: Cola, saved: BorradorGuardado, sent: Respuestas): void {
   const { respuestas } = cola.actual;
   const base = conCambios(sent, changesOf(saved));
@@ -152,7 +152,10 @@ function fallar(cola: Cola, error: unknown): void {
   } else cambiar(cola, { fase: 'fallo', error: error.codigo });
 }
 
-/** Somebody else answered too: what does not collide is taken at once, the rest is for the person to choose. */
+/**
+ * The draft was changed elsewhere too: changes that do not collide are merged; conflicts wait for the customer's
+ * choice.
+ */
 function enfrentar(cola: Cola, actual: BorradorGuardado): void {
   const { base, respuestas } = cola.actual;
   const theirs = changesOf(actual);

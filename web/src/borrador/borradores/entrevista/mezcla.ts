@@ -3,13 +3,13 @@ import { isIgual } from './respuestas.ts';
 
 export interface Mezcla {
   readonly valor: unknown;
-  /** By path: what both sides changed, each its own way. `valor` holds mine there. */
+  /** Paths that both sides changed to different values; `valor` holds this device's answer there. */
   readonly conflictos: readonly ConflictoDeRespuesta[];
 }
 
 /**
- * One question answered on two sides, from what it was before: a part that only one side changed is taken from it; only
- * what both changed is left to the person. Lists are whole: an item has no name by which to know it again.
+ * Three-way merge of one answer. A part changed on one side only is taken from it; a part changed on both is a
+ * conflict. Lists merge as a whole, because their items have no identity.
  */
 export function mezclar(ruta: string, antes: unknown, mia: unknown, suya: unknown): Mezcla {
   if (isIgual(mia, suya) || isIgual(suya, antes)) return { valor: mia, conflictos: [] };

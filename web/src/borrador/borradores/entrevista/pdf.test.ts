@@ -5,7 +5,7 @@ import { nameOf } from '../../../lib/file.ts';
 import { type Cola, escribir } from './guardado.ts';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 
-/** A queue that never saves by itself, over a server that answers or fails. */
+/** A queue that saves only when told, over a server that answers or fails. */
 function colaDe(guardar: Cola['medios']['guardar']): Cola {
   const actual: Cola['actual'] = {
     respuestas: {},

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Cola, guardar } from './guardado.ts';
 
-/** Saves what is not saved, then reads: a PDF of older answers would be believed. */
+/** Saves pending answers before reading, because a PDF of older answers would be taken for current. */
 export async function leerAlDia<T>(cola: Cola, leer: () => Promise<T>): Promise<T> {
   await guardar(cola);
   const { fase, error } = cola.actual;
@@ -9,7 +9,7 @@ export async function leerAlDia<T>(cola: Cola, leer: () => Promise<T>): Promise<
   return leer();
 }
 
-/** Whether the browser shows a PDF inside of a page. Phones show none, or its first page only. */
+/** Whether the browser can show a PDF inside a page. Phones show none, or only its first page. */
 export function cabeEnLaPagina({ pdfViewerEnabled }: Pick<Navigator, 'pdfViewerEnabled'>, ancho: number): boolean {
   return pdfViewerEnabled && ancho >= 700;
 }

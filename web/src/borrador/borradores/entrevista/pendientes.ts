@@ -1,15 +1,17 @@
 import type { Estado } from '@fedatario/document-engine';
 
-/** One answer that is missing or wrong. */
+/** An answer that is missing or wrong. */
 export interface Pendiente {
   readonly ruta: string;
-  /** The question by its own name, without the groups around it. */
+  /** The question's own label, without its groups. */
   readonly etiqueta: string;
-  /** What is wrong; empty when the answer is only missing. */
+  /** The error; empty when the answer is only missing. */
   readonly mensaje: string;
 }
 
-/** What a section still needs, under the names of the groups where it stands; under no name, what stands alone. */
+/**
+ * The missing and wrong answers of a section, by the label of their group; those outside any group have an empty label.
+ */
 export function pendientesDe({ hojas, problemas }: Pick<Estado, 'hojas' | 'problemas'>, seccion: string): PorGrupo {
   const suyas = hojas.filter((hoja) => hoja.seccion === seccion);
   return byGroup(
@@ -18,7 +20,7 @@ export function pendientesDe({ hojas, problemas }: Pick<Estado, 'hojas' | 'probl
   );
 }
 
-/** What is lawful but odd in all the answers, in the same way: nothing of it keeps the person from going on. */
+/** The warnings on all answers, grouped in the same way. They do not block going on. */
 export function avisosDe({ hojas, avisos }: Pick<Estado, 'hojas' | 'avisos'>): PorGrupo {
   return byGroup(hojas, avisos);
 }

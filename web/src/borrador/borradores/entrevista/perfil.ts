@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import { isIgual } from './respuestas.ts';
 import { useSesion } from './use-sesion.ts';
 
-/** What the profile of who is writing may answer, as the server says. */
+/** Answers that the profile of the writing user can give, as sent by the server. */
 export const PerfilContext = createContext<Record<string, string>>({});
 
-/** Whether an answer is the one her profile gives: it is marked, so that she knows where it came from. */
+/** Whether an answer equals the one from the profile; it is marked so that its origin is clear. */
 export function useEsDelPerfil(ruta: string, valor: unknown): boolean {
   const { entrevista } = useSesion();
   const perfil = useContext(PerfilContext);

@@ -1,6 +1,6 @@
-/** Answers as the engine keeps them: an object by name, in which groups nest and lists are arrays. */
+/** Answers in the form of the engine: an object by name, with nested groups, and arrays for lists. */
 export type Respuestas = Readonly<Record<string, unknown>>;
-/** What changed since the last save, by top-level question; null takes the answer away. */
+/** Changes since the last save, by top-level question; null removes the answer. */
 export type Cambios = Readonly<Record<string, unknown>>;
 
 /** The answer at a path: `arrendante.cui`, `inventario.2`. */
@@ -12,7 +12,7 @@ export function valorEn(respuestas: unknown, ruta: string): unknown {
   }, respuestas);
 }
 
-/** The answers with another value at a path; `undefined` takes it away, and with it the group that is left empty. */
+/** The answers with another value at a path; `undefined` removes it, and the group if it is left empty. */
 export function conValor(respuestas: Respuestas, ruta: string, valor: unknown): Respuestas {
   return (put(respuestas, ruta.split('.'), valor) ?? {}) as Respuestas;
 }
@@ -31,12 +31,12 @@ function put(place: unknown, [name = '', ...rest]: readonly string[], valor: unk
   return Object.keys(whole).length > 0 ? whole : undefined;
 }
 
-/** An item of a list keeps its place when its answer is taken away. */
+/** A list item stays in place when its answer is removed, so that the indexes of the others hold. */
 function emptyLike(item: unknown): unknown {
   return typeof item === 'object' && item !== null ? {} : '';
 }
 
-/** A list with one more item, empty, of a group or of one value. */
+/** The list with one more empty item, a group or a single value. */
 export function conElemento(lista: unknown, isGroup: boolean): unknown[] {
   return [...itemsOf(lista), isGroup ? {} : ''];
 }
@@ -50,14 +50,14 @@ export function itemsOf(lista: unknown): unknown[] {
   return Array.isArray(lista) ? lista : [];
 }
 
-/** What must be sent so that the answers `base` become `mias`. */
+/** The changes that turn the answers `base` into `mias`. */
 export function cambiosEntre(base: Respuestas, mias: Respuestas): Cambios {
   const names = new Set([...Object.keys(base), ...Object.keys(mias)]);
   const changed = [...names].filter((name) => !isIgual(base[name], mias[name]));
   return Object.fromEntries(changed.map((name) => [name, mias[name] ?? null]));
 }
 
-/** The answers with those changes. */
+/** Applies changes to answers. */
 export function conCambios(respuestas: Respuestas, cambios: Cambios): Respuestas {
   const kept = Object.entries({ ...respuestas, ...cambios }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept);

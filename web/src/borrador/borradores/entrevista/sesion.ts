@@ -13,19 +13,19 @@ import { dentroDePagina } from '../../../lib/documento.ts';
 import { type Cola, escribir, type Guardado, guardar, type Medios, situar } from './guardado.ts';
 import { conCambios, conValor, type Respuestas, valorEn } from './respuestas.ts';
 
-/** What the screen shows of an interview. Never changed in place. */
+/** State of an interview on screen. Immutable. */
 export interface Vista {
   readonly guardado: Guardado;
   readonly estado: Estado;
-  /** Questions that were left: what is wrong in them is said. */
+  /** Questions whose field was left: their errors are shown. */
   readonly tocadas: ReadonlySet<string>;
-  /** Sections from which she tried to go on: what is missing in them is said too. */
+  /** Sections the customer tried to continue from: their missing answers are shown too. */
   readonly intentadas: ReadonlySet<string>;
-  /** The question being answered: the document follows it. */
+  /** The question with the focus, which the preview follows. */
   readonly activa: string | undefined;
 }
 
-/** An interview being answered: what it is, and how far it is. */
+/** An open interview: its definition and its state. */
 export interface Sesion {
   readonly idBorrador: string;
   readonly entrevista: EntrevistaCompilada;
@@ -36,7 +36,10 @@ export interface Sesion {
   vista: Vista;
 }
 
-/** Opens a draft; undefined when its version cannot be read. Answers waiting in this browser go over the saved ones. */
+/**
+ * Opens a draft; undefined when its version cannot be read. Unsent answers of this browser are applied over the saved
+ * ones.
+ */
 export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: string): Sesion | undefined {
   const entrevista = leerEntrevista(borrador.version.entrevista);
   const plantilla = leerPlantilla(borrador.version.plantilla);
@@ -66,7 +69,7 @@ function guardadoDe(borrador: BorradorAbierto, { cajon }: Medios): Guardado {
   const pendientes = cajon.leer();
   const saved: Respuestas = borrador.respuestas;
   return {
-    // What was not sent is compared with what it was written over, not with what somebody saved since.
+    // Unsent answers are compared with the answers they were based on, not with a later save.
     base: pendientes ? conCambios(saved, pendientes.antes) : saved,
     respuestas: pendientes ? conCambios(saved, pendientes.cambios) : saved,
     revision: pendientes?.revision ?? borrador.revision,
@@ -102,7 +105,9 @@ export function estarEn(sesion: Sesion, indice: number): void {
   situar(sesion.cola, indice);
 }
 
-/** The document as it stands, for the screen. Its number comes with the purchase: until then it says what it is. */
+/**
+ * The document as HTML for the screen. Its number is assigned at purchase; until then it shows `borrador` in its place.
+ */
 export function escribirDocumento({ plantilla, entrevista }: Sesion, estado: Estado, borrador: string): string {
   const datos = { ...estado.datos, documento: { numero: borrador } };
   return dentroDePagina(renderHtml(resolverDocumento(plantilla, entrevista, { ...estado, datos })));
@@ -113,7 +118,7 @@ export function escuchar({ oyentes }: Sesion, callback: () => void): () => void 
   return () => oyentes.delete(callback);
 }
 
-/** Saves at once what is pending: the page is being left, or the connection is back. */
+/** Saves pending changes at once: the page is being left, or the connection is back. */
 export function guardarYa({ cola }: Sesion): void {
   void guardar(cola);
 }

@@ -15,14 +15,14 @@ export function useSesion(): Sesion {
   return sesion;
 }
 
-/** A piece of what the interview shows: the component is drawn again only when that piece is another. */
+/** Selects a part of the view; the component renders again only when that part changes. */
 export function useVista<T>(pick: (vista: Vista) => T): T {
   const sesion = useSesion();
   const subscribe = useCallback((callback: () => void) => escuchar(sesion, callback), [sesion]);
   return useSyncExternalStore(subscribe, () => pick(sesion.vista));
 }
 
-/** Opens the draft once, sends what waited in this browser, and saves when the page is left or the network is back. */
+/** Opens the draft once, sends unsent answers of this browser, and saves on leaving the page or on reconnection. */
 export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion | undefined {
   const { idBorrador } = borrador;
   const sesion = useSesionAbierta(() =>
@@ -32,7 +32,7 @@ export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion
   return sesion;
 }
 
-/** Opens a session once; what waited in this browser goes at once, and what is pending when the page is left. */
+/** Opens a session once. Unsent answers are sent at once, and pending changes when the page is left. */
 export function useSesionAbierta(abrir: () => Sesion | undefined): Sesion | undefined {
   const [sesion] = useState(abrir);
   useEffect(() => {
@@ -51,13 +51,13 @@ export function useSesionAbierta(abrir: () => Sesion | undefined): Sesion | unde
   return sesion;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) go through the history of the draft, also from inside a field. */
+/** Undo and redo with Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), also from inside a field. */
 function useUndoKeys(sesion: Sesion | undefined): void {
   useEffect(() => {
     if (!sesion) return;
     const onKey = (event: KeyboardEvent) => {
       const hacia = sentidoOf(event);
-      // In a dialog the keys are the dialog's.
+      // Inside a dialog the keys belong to the dialog.
       if (!hacia || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       void mover(sesion.cola, hacia);
@@ -86,7 +86,7 @@ function deBorrador(idBorrador: string): Envios {
   };
 }
 
-/** How a session saves, with this browser's own drawer and clock. */
+/** The effects of a session: server calls, this browser's storage and clock. */
 export function mediosDe(quien: string, idBorrador: string, envios: Envios): Medios {
   return {
     ...envios,

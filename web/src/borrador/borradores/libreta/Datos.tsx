@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { hoy, readFecha, writeFecha } from '../../../lib/escribir.ts';
 
-/** What she says of an entry herself: its name and, of a person, until when the identity document is good. */
+/** The editable fields of an entry: its name and, for a person, the expiry date of the identity document. */
 export function useDatosDeEntrada(nombreInicial: string, venceInicial: string | null) {
   const [nombre, setNombre] = useState(nombreInicial);
   const [vence, setVence] = useState(writeFecha(venceInicial ?? ''));
@@ -19,7 +19,7 @@ export function useDatosDeEntrada(nombreInicial: string, venceInicial: string | 
 interface Props {
   tipo: TipoDeEntrada;
   datos: ReturnType<typeof useDatosDeEntrada>;
-  /** What is wrong is said once she tried to save. */
+  /** Errors are shown once an attempt to save was made. */
   intento: boolean;
 }
 

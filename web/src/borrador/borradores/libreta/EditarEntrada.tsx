@@ -14,7 +14,7 @@ export function EditarEntrada({ entrada, onCerrar }: { entrada: EntradaDeLibreta
 
 interface Props {
   entrada: EntradaDeLibreta;
-  /** Another device changed it: the form begins again from what is kept. */
+  /** Called when another device changed the entry: the form starts again from the stored one. */
   onActual: (entrada: EntradaDeLibreta) => void;
   onCerrar: () => void;
 }

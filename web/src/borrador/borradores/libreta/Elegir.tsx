@@ -16,7 +16,7 @@ interface Props {
   onCerrar: () => void;
 }
 
-/** The entries that may answer a question. Their data are asked of the server only when one is chosen. */
+/** Choice among the entries that fit a question. The data of an entry are fetched only when it is chosen. */
 export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
   const t = useT();
   const [fallo, setFallo] = useState<CodigoFallo>();

@@ -14,13 +14,13 @@ interface Props {
   tipo: TipoDeEntrada;
   nombre: string;
   documentoVence: string | null;
-  /** The answer to keep. */
+  /** The answer to save. */
   respuesta: Record<string, unknown>;
   onGuardada: () => void;
   onCerrar: () => void;
 }
 
-/** Nothing is kept until she says so, here, each time. */
+/** Saves an answer as an entry, only after explicit consent each time. */
 export function GuardarEnLibreta({ tipo, nombre, documentoVence, respuesta, onGuardada, onCerrar }: Props) {
   const t = useT();
   const datos = useDatosDeEntrada(nombre, documentoVence);

@@ -14,7 +14,7 @@ import { EditarEntrada } from './EditarEntrada.tsx';
 import estilo from './libreta.module.css';
 import { Senas, Vigencia } from './Vigencia.tsx';
 
-/** Everything she keeps for her next documents, to name it better or to take it away. */
+/** Every entry saved for the next documents, to rename or delete. */
 export function Libreta() {
   const t = useT();
   const { data, error, refetch } = useCall(listarLibreta, {});

@@ -6,7 +6,7 @@ import css from './libreta.module.css';
 
 const icons = { vigente: IconId, porVencer: IconAlertTriangle, vencido: IconCircleX } as const;
 
-/** Until when the identity document of an entry is good, when she wrote it. */
+/** Expiry date of an entry's identity document, if it was entered. */
 export function Vigencia({ entrada: { vigencia, documentoVence } }: { entrada: EntradaDeLibreta }) {
   const t = useT();
   if (!vigencia || !documentoVence) return null;
@@ -20,7 +20,7 @@ export function Vigencia({ entrada: { vigencia, documentoVence } }: { entrada: E
   );
 }
 
-/** What tells one entry from another: its kind, and the end of its number. */
+/** Identifies an entry by its kind and the last digits of its number. */
 export function Senas({ entrada: { tipo, documento } }: { entrada: EntradaDeLibreta }) {
   const t = useT();
   const end = documento && t(tipo === 'vehiculo' ? 'libreta.placaTerminaEn' : 'libreta.terminaEn', { documento });

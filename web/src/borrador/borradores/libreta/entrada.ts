@@ -5,7 +5,7 @@ type Datos = Readonly<Record<string, unknown>>;
 
 const tipos: readonly string[] = ['persona', 'vehiculo', 'inmueble', 'direccion'] satisfies TipoDeEntrada[];
 
-/** The kind of entry that answers a question; undefined when the book keeps none of it. */
+/** The kind of entry that can answer a question; undefined when entries of that kind are not kept. */
 export function tipoDeEntrada(tipo: Pregunta['tipo']): TipoDeEntrada | undefined {
   return tipos.includes(tipo) ? (tipo as TipoDeEntrada) : undefined;
 }
@@ -17,7 +17,7 @@ const nombres: Readonly<Record<TipoDeEntrada, readonly string[]>> = {
   direccion: ['linea'],
 };
 
-/** What an entry with these data would be called. */
+/** Default name for an entry with these data. */
 export function nombreDe(tipo: TipoDeEntrada, datos: Datos): string {
   const parts = nombres[tipo].map((clave) => datos[clave]);
   return parts
@@ -26,7 +26,7 @@ export function nombreDe(tipo: TipoDeEntrada, datos: Datos): string {
     .slice(0, 120);
 }
 
-/** The entry that these data are of: the one with the same identity document, or plate. */
+/** The entry of the same person or thing: same identity document, or same plate. */
 export function entradaDe(
   entradas: readonly EntradaDeLibreta[],
   tipo: TipoDeEntrada,

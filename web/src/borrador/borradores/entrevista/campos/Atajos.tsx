@@ -23,7 +23,7 @@ interface Props {
 }
 type Datos = Record<string, unknown>;
 
-/** Over an empty person or thing: what can fill it. Under a finished one: keeping it for the next document. */
+/** Above an empty person or thing, the ways to fill it; below a finished one, saving it for the next document. */
 export function useAtajos({ campo, ruta }: Props) {
   const tipo = tipoDeEntrada(campo.pregunta.tipo);
   const datos = useVista(({ guardado }) => valorEn(guardado.respuestas, ruta)) as Datos | undefined;
@@ -72,7 +72,7 @@ function Llenar({ tipo, ruta, campo, onGuardada }: Lugar & Pick<Props, 'campo'>)
   );
 }
 
-/** Fills what the person's own profile knows. */
+/** Fills the fields that the customer's profile has. */
 function MisDatos({ campo, ruta }: Props) {
   const t = useT();
   const sesion = useSesion();
@@ -90,7 +90,7 @@ function MisDatos({ campo, ruta }: Props) {
   );
 }
 
-/** Offered once nothing is missing in it; what is kept already says so. */
+/** Offered once the group is complete; a group already saved says so. */
 function Conservar({ tipo, ruta, datos, isGuardada, onGuardada }: Lugar & { datos: Datos; isGuardada: boolean }) {
   const t = useT();
   const { data } = useCall(listarLibreta, {});

@@ -12,7 +12,7 @@ interface Props {
   ruta: string;
 }
 
-/** A question of any kind, while its condition holds. */
+/** A question of any kind, drawn only while its condition holds. */
 export const Campo = memo(function Campo({ campo, ruta }: Props) {
   const visible = useVista(({ estado }) => estado.visibles.has(ruta));
   if (!visible) return null;
@@ -25,7 +25,7 @@ export const Campo = memo(function Campo({ campo, ruta }: Props) {
   );
 });
 
-/** How groups and lists draw what they hold. */
+/** Draws the parts of groups and lists. */
 function dibujar(campo: CampoDeEntrevista, ruta: string) {
   return <Campo key={ruta} campo={campo} ruta={ruta} />;
 }

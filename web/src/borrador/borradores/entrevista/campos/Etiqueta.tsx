@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/i18n.ts';
 import css from './campos.module.css';
 
-/** The question, and whether it may be left without an answer. */
+/** The question, and a mark when the answer is optional. */
 export function Etiqueta({ texto, obligatoria }: { texto: string; obligatoria: boolean }) {
   const t = useT();
   return (
@@ -17,13 +17,13 @@ interface Ayuda {
   ejemplo?: string | undefined;
   aviso?: string | undefined;
   delPerfil?: boolean;
-  /** Takes what the `aviso` proposes as the answer. */
+  /** Accepts the suggestion of the `aviso` as the answer. */
   onUsar?: (() => void) | undefined;
-  /** The answer said in words. */
+  /** The answer in words. */
   enPalabras?: string | undefined;
 }
 
-/** What stands under a question: help, an example, and a reason to look again. Undefined when there is none. */
+/** Description under a question: help, example and warning. Undefined when there is none. */
 export function useAyuda({ ayuda, ejemplo, aviso, delPerfil = false, onUsar, enPalabras }: Ayuda) {
   const t = useT();
   if (!ayuda && !ejemplo && !aviso && !delPerfil && !enPalabras) return undefined;

@@ -7,11 +7,11 @@ interface Props {
   campo: CampoDeEntrevista;
   ruta: string;
   titulo?: string;
-  /** Draws each of its parts. */
+  /** Draws each part. */
   dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
 }
 
-/** Several questions under one name: a person, a thing, an address. */
+/** Several questions under one heading: a person, a thing, an address. */
 export function Grupo({ campo, ruta, titulo = campo.pregunta.etiqueta, dibujar }: Props) {
   const { pregunta } = campo;
   const { antes, despues } = useAtajos({ campo, ruta });

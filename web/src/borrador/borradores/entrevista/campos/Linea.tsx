@@ -15,7 +15,7 @@ interface Props {
   ruta: string;
 }
 
-/** A question answered by typing: text, numbers, money, dates, identifiers. */
+/** A question answered by typing: text, number, money, date, identifier. */
 export function Linea({ pregunta, ruta }: Props) {
   const entrada = entradaDe(pregunta.tipo);
   return entrada ? <Escrita pregunta={pregunta} ruta={ruta} entrada={entrada} /> : null;
@@ -55,15 +55,15 @@ function Escrita({ pregunta, ruta, entrada }: Props & { entrada: Entrada }) {
 }
 
 /**
- * The text in the field. It is the person's while it says what is kept; when the answer changes elsewhere (undo, another
- * tab), the new one is shown.
+ * The text in the field. It keeps the typed form while that reads as the stored answer; when the answer changes
+ * elsewhere (undo, another tab), the new one is shown.
  */
 function useTexto({ entrada, pregunta, valor, onValor }: Texto) {
   const [texto, setTexto] = useState(() => entrada.mostrar(valor));
   const shown = isIgual(entrada.leer(texto), valor) ? texto : entrada.mostrar(valor);
   const escribir = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { value, selectionStart } = currentTarget;
-    // In the middle of the text nothing moves under the hand.
+    // Formatting while the cursor is in the middle would move it, so it applies only at the end of the text.
     const next = selectionStart === null || selectionStart === value.length ? entrada.escribir(value) : value;
     setTexto(next);
     onValor(entrada.leer(next));
@@ -83,7 +83,7 @@ interface Texto {
   onValor: (valor: unknown) => void;
 }
 
-/** A day said in words, so that a slip is seen: and how old it makes who was born on it. */
+/** A date in words, so that a slip is noticed, with the age when it is a birth date. */
 function usePalabrasDeFecha(pregunta: Pregunta, valor: unknown): string | undefined {
   const t = useT();
   if (pregunta.tipo !== 'fecha' || typeof valor !== 'string' || !parseDia(valor).ok) return undefined;

@@ -16,11 +16,11 @@ interface Props {
   campo: CampoDeEntrevista;
   elemento: CampoDeEntrevista;
   ruta: string;
-  /** Draws an item, and each part of it. */
+  /** Draws an item and its parts. */
   dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
 }
 
-/** As many times the same question as she needs: sellers, goods, children. */
+/** A repeated question: sellers, goods, children. */
 export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
   const t = useT();
   const { valor, obligatoria, error, aviso, onValor } = useCampo(ruta, pregunta);

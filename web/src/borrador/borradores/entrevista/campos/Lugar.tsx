@@ -13,7 +13,7 @@ interface Props {
 
 const regiones = departamentos.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 
-/** A department, or a municipality, which is looked for in its department. */
+/** A department, or a municipality chosen within its department. */
 export function Lugar({ pregunta, ruta }: Props) {
   return pregunta.tipo === 'municipio' ? (
     <Municipio pregunta={pregunta} ruta={ruta} />

@@ -13,7 +13,7 @@ interface Props<T extends Pregunta['tipo']> {
   ruta: string;
 }
 
-/** Up to so many options are all in sight; more stand in a list that opens. */
+/** Up to this number of options are shown as buttons; more go into a select. */
 const A_LA_VISTA = 5;
 
 export function SiNo({ pregunta, ruta }: Props<'siNo' | 'archivo'>) {
@@ -129,7 +129,7 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
   );
 }
 
-/** Files are handed in with the requirements, once the document is a procedure. */
+/** Files are uploaded later, with the requirements of the trámite. */
 export function Archivo({ pregunta }: { pregunta: Pregunta }) {
   const t = useT();
   return (
@@ -147,12 +147,12 @@ interface MarcoProps {
   pregunta: Pregunta;
   ruta: string;
   campo: ReturnType<typeof useCampo>;
-  /** The options are short: they stand side by side. */
+  /** Short options stand side by side. */
   corto?: boolean;
   children: ReactNode;
 }
 
-/** A question whose options are all in sight: what it asks, the options, what is wrong, help. */
+/** Fieldset of a question whose options are all visible: legend, options, error, help. */
 function Marco({ pregunta, ruta, campo: { obligatoria, error, aviso }, corto = false, children }: MarcoProps) {
   const id = useId();
   const ayuda = useAyuda({ ...pregunta, aviso });

@@ -5,7 +5,7 @@ import { valorEn } from '../respuestas.ts';
 import { responder, tocar, type Vista } from '../sesion.ts';
 import { useSesion, useVista } from '../use-sesion.ts';
 
-/** What a question shows: its answer, whether it must be answered, and what is wrong once it was left. */
+/** State of a question: its answer, whether it is required, and its error once the field was left. */
 export function useCampo(ruta: string, pregunta: Pregunta) {
   const sesion = useSesion();
   const valor = useVista(({ guardado }) => valorEn(guardado.respuestas, ruta)) ?? pregunta.defecto;
@@ -20,8 +20,8 @@ export function useCampo(ruta: string, pregunta: Pregunta) {
 }
 
 /**
- * A missing answer is said once the person tried to go on; a wrong one, as soon as they leave the question; a character that cannot be
- * printed, as it is typed.
+ * A missing answer is reported after an attempt to continue; a wrong one on leaving the field; an unprintable character
+ * while it is typed.
  */
 function errorDe({ estado, tocadas, intentadas }: Vista, ruta: string): string | undefined {
   const problema = estado.problemas.find((one) => one.ruta === ruta);
@@ -34,7 +34,7 @@ function errorDe({ estado, tocadas, intentadas }: Vista, ruta: string): string |
 
 const isWrong = (motivo: MotivoProblema): boolean => motivo !== 'falta';
 
-/** A message of the engine begins with the name of its question, which stands above it already. */
+/** Removes the name of the question from a message of the engine, because the label above shows it already. */
 function said(mensaje: string | undefined, { hojas }: Vista['estado'], ruta: string): string | undefined {
   if (mensaje === undefined) return undefined;
   const label = `${hojas.find((hoja) => hoja.ruta === ruta)?.etiqueta ?? ''}: `;

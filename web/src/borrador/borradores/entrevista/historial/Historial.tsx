@@ -16,10 +16,10 @@ import { useSesion, useVista } from '../use-sesion.ts';
 import css from './historial.module.css';
 import { type Momento, momentosDe } from './momentos.ts';
 
-/** A draft begins at this revision, before any change. */
+/** Revision of a draft before any change. */
 const COMIENZO = 1;
 
-/** What she did and when; the answers of any moment can come back, and that can be undone. */
+/** History of the changes to a draft. The answers of any moment can be restored, and the restoration undone. */
 export function Historial({ idBorrador, onCerrar }: { idBorrador: string; onCerrar: () => void }) {
   const t = useT();
   const query = usePages(historial, { params: { idBorrador }, query: { limite: 50 } }, { fresh: true });
@@ -53,7 +53,7 @@ export function Historial({ idBorrador, onCerrar }: { idBorrador: string; onCerr
 
 interface MomentosProps {
   puntos: readonly PuntoDeHistoria[];
-  /** Nothing older is left to read. */
+  /** Whether the oldest change has been loaded. */
   isWhole: boolean;
   onCerrar: () => void;
 }

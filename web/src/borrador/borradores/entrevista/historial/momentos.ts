@@ -1,18 +1,18 @@
 import type { PuntoDeHistoria } from '@fedatario/contract';
 
-/** What she did in one go: the saves of a while together, anything else by itself. */
+/** Changes made in one go: saves shortly after each other are grouped; anything else is a moment by itself. */
 export interface Momento {
-  /** The answers to come back to: those after the last of them. */
+  /** The revision to restore: the last of the group. */
   readonly revision: number;
   readonly motivo: PuntoDeHistoria['motivo'];
   readonly claves: readonly string[];
   readonly hechoEn: string;
 }
 
-/** Saves that follow one another within so many milliseconds are one moment. */
+/** Milliseconds between saves within which they count as one moment. */
 const SEGUIDOS = 120_000;
 
-/** The points of a history, from the last to the first, as the moments people remember. */
+/** Groups the points of a history, newest first, into moments. */
 export function momentosDe(puntos: readonly PuntoDeHistoria[]): Momento[] {
   const momentos: Momento[] = [];
   let desde = 0;

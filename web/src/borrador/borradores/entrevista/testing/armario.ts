@@ -1,4 +1,4 @@
-/** What a browser keeps, in memory. */
+/** In-memory replacement of `localStorage`. */
 export function armarioDe(): Storage {
   const kept = new Map<string, string>();
   return {
