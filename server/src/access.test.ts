@@ -15,7 +15,7 @@ import { createUsuario } from './testing/factories.ts';
 const { as, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
-// Who was made for one case would be told of what happens in all that follow.
+// Deactivated after each case: administrators left active would be notified of everything the following cases do.
 afterEach(() => db.updateTable('usuarios').set({ activo: false }).where('activo', '=', true).execute());
 
 const baseUrl = 'http://localhost';

@@ -45,16 +45,16 @@ export interface AppOptions {
   readonly files: Files;
   /** External services of this process, which the office is told of; tests leave them out. */
   readonly ambiente?: Ambiente;
-  /** What says in this process what changed in any. */
+  /** Carries changes between processes, by LISTEN/NOTIFY. */
   readonly escucha: Escucha;
-  /** Milliseconds between two signs of life to whoever hears of changes. */
+  /** Milliseconds between two heartbeats of an event stream. */
   readonly heartbeat?: number;
   readonly now: () => Date;
   readonly developmentMailbox: boolean;
   readonly logLevel: string;
-  /** Where log lines go; standard output if left out. */
+  /** Stream for log lines; standard output if left out. */
   readonly logStream?: { write: (line: string) => void };
-  /** Requests worked on at once. */
+  /** Most requests worked on at the same time. */
   readonly atOnce: number;
   readonly rateLimit: number;
   readonly rateLimitIdentity: number;
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    // One line a request, written by us with its ids: a logger of its own for each would cost more than the line.
+    // Each request gets one log line, written by logRequests: a child logger per request would cost more than the line.
     childLoggerFactory: (logger) => logger,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     bodyLimit: BODY_LIMIT,
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // A file may come over a slow telephone line; what announces it may not.
+    // The time allowed for a whole request: a photograph sent over a slow telephone line needs minutes.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
   });
@@ -155,11 +155,11 @@ function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, caja: Caj
   return serveWebhook(app, { path: AVISOS, receive });
 }
 
-/** Bodies are JSON, or a file for who receives one; a `__proto__` in JSON is refused. */
+/** Bodies are JSON, or a file where the endpoint receives one; a `__proto__` in JSON is refused. */
 function onlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  // Left unread here: only an endpoint that receives files reads it, and no more of it than it takes.
+  // The body stays unread here: only an endpoint that receives files reads it, and no more of it than its limit.
   app.addContentTypeParser(FILE_TYPE, (request, payload, done) =>
     request.routeOptions.config.receives ? done(null, payload) : done(new AppError('tipo-no-admitido')),
   );

@@ -132,7 +132,7 @@ function fileProblems(config: Pick<Draft, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCE
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** What a production may start with but should not go on with. */
+/** Settings that production may start with but should not keep. Texts in Spanish, for the terminal. */
 export function productionWarnings({ production, FEL_CERTIFICADOR, PLATFORM_CERTIFICATE }: Config): string[] {
   if (!production) return [];
   return [

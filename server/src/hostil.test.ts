@@ -5,7 +5,7 @@ import { accessCases, allEndpoints } from './testing/access-cases.ts';
 import { startTestApp } from './testing/client.ts';
 import { type CreatedUsuario, createUsuario } from './testing/factories.ts';
 
-/** Whoever writes to us by hand writes anything: no call may break over it, nor the database be asked what it cannot answer. */
+/** A hand-made request may hold anything: no call may break over it, nor the database be asked what it cannot answer. */
 const { app, as, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);

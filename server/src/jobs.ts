@@ -30,16 +30,16 @@ export interface JobServices {
   /** Provider that checks passwords. */
   readonly provider: IdentityProvider;
   readonly payments: Payments;
-  /** Who makes fiscal documents of invoices. */
+  /** Certifies the fiscal documents of invoices. */
   readonly certificador: CertificadorFel;
   /** Outside of any transaction: for a `workerOutside` only. */
   readonly renderPdf: RenderPdf;
   readonly files: Files;
-  /** What documents that need no notary are sealed with. */
+  /** The platform's own seal, for documents that need no notary. */
   readonly sello: Sellos;
   /** Undefined without a mail server. */
   readonly deliver: DeliverMail | undefined;
-  /** Where the development mailbox tells of a message. */
+  /** Prints the address of the development mailbox for each message. */
   readonly tell: (text: string) => void;
 }
 

@@ -14,7 +14,7 @@ const writes = allEndpoints.filter(({ method, writesNothing, access }) => {
 });
 const administered = writes.filter((endpoint) => materias[materiaDe(endpoint) ?? 'propio'] === 'admin');
 
-/** A right call of a notary's on what is somebody else's. */
+/** A valid call of a notary's on an object that is not theirs. */
 async function statusOf(endpoint: Endpoint): Promise<number> {
   const known = accessCases[nameOf(endpoint)] ?? {};
   const [notario, cliente] = [await createUsuario(db, { rol: 'notario' }), await createUsuario(db)];
@@ -35,7 +35,7 @@ test('hay de todas las materias', () => {
 
 describe('lo que es de la administración, un notario no lo escribe', () => {
   for (const endpoint of administered) {
-    // A profile is also its owner's: of anybody else's a notary is told that there is none.
+    // The owner may read a profile too, so for a notary another's profile does not exist.
     const expected = endpoint.alcance === 'propioOAdmin' ? 404 : 403;
     test(`${materiaDe(endpoint)}: ${nameOf(endpoint)}: ${expected}`, async () => {
       assert.equal(await statusOf(endpoint), expected);

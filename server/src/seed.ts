@@ -9,7 +9,7 @@ export interface SeedOptions {
   readonly now: Date;
 }
 
-/** What a new database starts with: in production the invited first administrator and nothing else; the demo otherwise. */
+/** Fills a new database: in production with the invited first administrator only; else with the demo. */
 export async function seed(
   db: Db,
   { production, dataDir, adminEmail, now }: SeedOptions,

@@ -32,7 +32,7 @@ import { keptSecret } from './services/secret.ts';
 export interface StartOptions {
   readonly config: Config;
   readonly dist: string | undefined;
-  /** Where the person who started us reads. */
+  /** Writes to the terminal of whoever started us. */
   readonly say: (text: string) => void;
 }
 
@@ -46,7 +46,10 @@ export interface RunningServer {
 
 type Undo = () => Promise<void> | void;
 
-/** Starts everything the product needs, in the order of its needs; what fails half-way is stopped again. */
+/**
+ * Starts everything the product needs, each part after those it depends on; if one fails, those started before it are
+ * stopped.
+ */
 export async function startServer({ config: given, dist, say }: StartOptions): Promise<RunningServer> {
   const undo: Undo[] = [];
   const stop = async () => {
@@ -84,7 +87,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     });
     await app.listen({ port: config.PORT, host: config.HOST });
     undo.push(() => app.close());
-    // Nobody waits for the bank to be play-acted: who pays in the first instant waits for it then.
+    // Start the sandbox bank in the background; the first payment awaits it.
     listenAt(`http://127.0.0.1:${config.PORT}${AVISOS}`).catch((error: Error) => say(error.message));
     return { url: config.baseUrl, port: config.PORT, accounts, stop };
   } catch (error) {
@@ -93,7 +96,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
   }
 }
 
-/** What was started is stopped in its turn. */
+/** Registers the stop of something started; they run in reverse order. */
 function kept<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
   undo.push(started.stop);
   return started;

@@ -11,7 +11,7 @@ const INT8 = 20;
 const DATE = 1082;
 const IDLE_TRANSACTION_MS = 10_000;
 const STATEMENT_MS = 8_000;
-/** Longer than the database takes to give a statement up by itself. */
+/** Longer than the database's own statement timeout, so that this fires only when no answer comes at all. */
 const PATIENCE_MS = 9_000;
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(DATE, (day) => day);
@@ -30,7 +30,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly urlRead?: string | undefined;
   readonly max?: number;
-  /** Milliseconds after which an answer does not come any more. */
+  /** Milliseconds to wait for an answer before the connection is given up. */
   readonly patience?: number;
   /** False behind a pooler that lends a connection for one transaction and keeps no statements (pgbouncer before 1.21). */
   readonly prepare?: boolean;
@@ -86,7 +86,8 @@ function pool(connectionString: string, { max, options, ...manner }: Means): pg.
   // A connection that breaks while idle must not end the process: the pool replaces it at the next query.
   created.on('error', () => undefined);
   created.on('connect', (client) => {
-    // Nor one that breaks in use: its queries fail, and whoever asked them is told.
+    // A connection that breaks while in use must not end the process either: its queries fail, and their callers get the
+    // error.
     client.on('error', () => undefined);
     prepareStatements(client, manner);
   });

@@ -5,7 +5,7 @@ import { edicionesDe, inCompany } from './ediciones.ts';
 
 const db = { isTransaction: false } as Db;
 
-/** A look that answers when told to. */
+/** A query of editions that answers when the test says so. */
 function slowLook() {
   const looks: { answer: (name: string) => void; fail: (error: Error) => void }[] = [];
   const look = () => new Promise<string>((answer, fail) => looks.push({ answer, fail }));

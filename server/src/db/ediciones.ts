@@ -1,18 +1,21 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** Names some rows as they are: any change of them gives another name. */
+/** Reads a name of the current state of some rows: any change of them gives another name. */
 export type Edicion = (db: Db) => Promise<string>;
 
 interface Look {
   readonly ediciones: readonly string[];
 }
 
-/** All that is named, and the statement that names it. */
+/** The SQL of every edition, and the one statement that reads them all. */
 const named: RawBuilder<string>[] = [];
 let statement: CompiledQuery<Look> | undefined;
 
-/** An edition by the SQL of its name, a text. One look reads all there are: a page is made from several. */
+/**
+ * Makes an edition from the SQL that computes its name, a text. All editions are read in one query, since a page is made from
+ * several.
+ */
 export function edicionDe(name: RawBuilder<string>): Edicion {
   const place = named.push(name) - 1;
   statement = undefined;
@@ -27,13 +30,13 @@ const lookTogether = inCompany(async (db) => {
 
 interface Line<T> {
   looking: boolean;
-  /** The look that has not begun yet, and how to begin it. */
+  /** The query that has not begun yet, and how to begin it. */
   next: { promise: Promise<T>; begin: () => void } | undefined;
 }
 
 /**
- * Who asks before a look begins shares it: one statement serves all who came meanwhile, and nobody gets a name that is
- * older than his question.
+ * Shares one query among all callers that ask before it begins, so a burst of requests costs one statement. A caller never
+ * gets the answer of a query that began before its call: that answer could be stale.
  */
 export function inCompany<T>(look: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const lines = new WeakMap<Db, Line<T>>();
@@ -49,12 +52,12 @@ export function inCompany<T>(look: (db: Db) => Promise<T>): (db: Db) => Promise<
       resolve(looked);
     };
     line.next = { promise, begin };
-    // All requests that this turn of the loop has yet to read come along.
+    // Wait for the end of this turn of the event loop, so that all requests read in it share the query.
     if (!line.looking) setImmediate(begin);
     return promise;
   };
   return (db) => {
-    // A transaction sees what only it can see.
+    // A transaction reads by itself: it sees its own uncommitted changes.
     if (db.isTransaction) return look(db);
     const line = lines.get(db) ?? { looking: false, next: undefined };
     lines.set(db, line);
@@ -62,7 +65,10 @@ export function inCompany<T>(look: (db: Db) => Promise<T>): (db: Db) => Promise<
   };
 }
 
-/** The names that one request works with, each asked for once: before what it names is read. */
+/**
+ * The editions of one request, each read once. Ask before reading the rows it names: an answer is then never older than its
+ * name.
+ */
 export function edicionesDe(db: Db): (edicion: Edicion) => Promise<string> {
   const asked = new Map<Edicion, Promise<string>>();
   return (edicion) => {

@@ -6,16 +6,19 @@ import { fixed } from './fixed.ts';
 const NOTICE = 'fedatario_cambios';
 const PAUSES_MS = [250, 1_000, 4_000, 15_000];
 
-/** What is said on a channel. It names what changed and shows nothing of it: who hears asks for it as always. */
+/**
+ * A change as a channel carries it: names only, no data. The listener reads the data through the usual calls, which check
+ * access.
+ */
 export interface Cambio {
   readonly tema: string;
   readonly id?: string | undefined;
 }
 
-/** What a listener hears: a change, or that changes may have been missed. */
+/** A change, or `perdido`: changes may have been missed. */
 export type Oido = Cambio | 'perdido';
 
-/** Says that something changed to whoever listens to these in any process, once this transaction is committed. */
+/** Notifies the listeners of these channels in every process, once this transaction commits. */
 export async function publish(db: Db, canales: string | readonly string[], cambio: Cambio): Promise<void> {
   const said = [canales].flat().map((canal) => JSON.stringify({ canal, ...cambio }));
   await notices.later(db, { said });
@@ -27,9 +30,12 @@ const notices = fixed(
 );
 
 export interface Escucha {
-  /** Hears what is said on any of these channels, until what it answers is called. */
+  /** Calls `hear` with each change on any of these channels, until the returned function is called. */
   readonly subscribe: (canales: readonly string[], hear: (what: Oido) => void) => () => void;
-  /** Whether all was heard in the last so many milliseconds, and nothing of it was said on these channels. */
+  /**
+   * Whether this process listened without interruption for the last `ms` milliseconds and nothing was published on these
+   * channels.
+   */
   readonly wasQuiet: (canales: readonly string[], ms: number) => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -43,7 +49,7 @@ export function openEscucha(url: string): Escucha {
       said.note(canal);
       for (const hear of listeners.get(canal) ?? []) hear(cambio);
     },
-    // The connection was away: whatever was said meanwhile nobody says again.
+    // Changes published while the connection was down are lost: every listener is told to read again.
     back: () => {
       for (const hear of new Set([...listeners.values()].flatMap((some) => [...some]))) hear('perdido');
     },
@@ -64,11 +70,11 @@ export function openEscucha(url: string): Escucha {
   };
 }
 
-/** Milliseconds for which it is known when something was said last. */
+/** Milliseconds for which the time of a channel's last change is remembered. */
 const REMEMBERED_MS = 120_000;
 
 function rememberSaid() {
-  /** In the order of the times. */
+  /** Time of the last change of each channel, the oldest first. */
   const last = new Map<string, number>();
   return {
     note: (canal: string) => {

@@ -2,12 +2,12 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 import { later } from './later.ts';
 
-/** Of the builder, or written as `sql`. */
+/** A query of the Kysely builder, or a fragment written with `sql`. */
 interface Statement<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-/** Where a value will stand in a statement. */
+/** Placeholder for the value of a parameter while the statement is compiled. */
 class Place {
   readonly key: string;
 
@@ -17,9 +17,10 @@ class Place {
 }
 
 /**
- * A statement of those that are asked most: built and compiled once for each set of names that its values have, then only
- * given them, since building it anew costs more than most take in the database. `build` may put them only where values stand.
- * One that is undefined is none, as for the builder: it leaves its column alone.
+ * A hot statement, built and compiled once for each set of defined keys of `values`, and only bound afterwards: building it
+ * anew costs more than most of them take in the database. `build` receives placeholders, so it may use the values as
+ * parameters only, never look at them. A key whose value is undefined is left out, as the builder does: its column stays as
+ * it is.
  */
 export function fixed<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
   const known = new Map<string, CompiledQuery<Row>>();
@@ -33,10 +34,10 @@ export function fixed<Values extends object, Row>(build: (db: Db, values: Values
     return CompiledQuery.raw(compiled.sql, parameters) as CompiledQuery<Row>;
   };
   return {
-    /** To be asked with others, `together`. */
+    /** The compiled query with its values, to run with others in {@link together}. */
     of: fill,
     rows: async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery(fill(db, values))).rows,
-    /** As {@link later} does it. */
+    /** Runs it deferred, as {@link later} does. */
     later: (db: Db, values: Values): Promise<void> => later(db, fill(db, values)),
   };
 }

@@ -10,8 +10,8 @@ interface Claim {
 }
 
 /**
- * Claims a key and looks for the answer it got before, in one look. An answer that was committed between the look and the
- * claim is not seen: then {@link keepAnswer} finds its place taken, and the transaction is tried again.
+ * Claims a key and looks for the answer stored under it, in one query. An answer committed between the lookup and the claim
+ * is not seen: {@link keepAnswer} then violates the primary key, and the transaction is tried again.
  */
 export async function claimKey(db: Db, scope: string, key: string): Promise<Claim> {
   const [row] = await claim.rows(db, { scope, key, both: `${scope}:${key}` });
@@ -32,7 +32,10 @@ const claim = fixed(
 
 const KEPT = ['peticiones_idempotentes_pkey', 'facturas_id_usuario_clave_key'];
 
-/** Whether an answer was kept, or an order made, under the same key since this transaction looked. */
+/**
+ * Whether the error is a duplicate key: an answer was stored, or an order made, under the same key since this transaction
+ * looked.
+ */
 export function isKeptMeanwhile(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && KEPT.includes(constraint ?? '');
@@ -42,7 +45,7 @@ export const keepAnswer = fixed((db, row: Insertable<DB['peticionesIdempotentes'
   db.insertInto('peticionesIdempotentes').values(row),
 ).later;
 
-/** Answers are kept a day: longer than any client repeats. */
+/** Answers are stored for a day: longer than any client repeats. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('peticionesIdempotentes').where('creadaEn', '<', before).execute();
 }

@@ -1,15 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What a row is ordered by, and its id. */
+/** The position of a row in an ordered list: its sort key and its id. */
 export interface Position {
   readonly clave: string | number;
   readonly id: string;
 }
 
 export interface Keyset<C extends string> {
-  /** What the list may be ordered by: expressions that are never null, of the type text, bigint or timestamptz. */
+  /** Sort keys by name: expressions that are never null, of the type text, bigint or timestamptz. */
   readonly criterios: Readonly<Record<C, RawBuilder<unknown>>>;
-  /** Of these, what is an instant: ordered as it is, so that an index serves; told in whole milliseconds. */
+  /** The sort keys that are instants: compared as timestamptz, so that an index serves, and sent in whole milliseconds. */
   readonly instantes?: readonly C[];
   /** A name of `criterios`, with `-` before it from the greatest to the least. */
   readonly orden: C | `-${C}`;

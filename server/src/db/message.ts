@@ -12,13 +12,13 @@ export interface Answer {
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
-  /** None for one that is sent whole each time. */
+  /** Name of the prepared statement; undefined for one that is parsed each time. */
   readonly name: string | undefined;
   /** Filled when the answer comes. */
   readonly answer: Answer;
 }
 
-/** What of pg is not in its types. */
+/** Fields of pg's Connection that its types leave out: statements parsed, and statements sent to be parsed. */
 interface Wire extends pg.Connection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
@@ -32,15 +32,15 @@ type Shape = readonly Column[];
 type Shapes = Map<string, Shape>;
 type Settle = (error: unknown) => void;
 
-/** What the rows of the statements of a connection look like: a statement is described once, as it is parsed once. */
+/** Row shapes of each connection's prepared statements, so that a statement is described once, when it is first run. */
 const shapes = new WeakMap<Wire, Shapes>();
 const DESCRIBE = serialize.describe({ type: 'P' });
 const EXECUTE = serialize.execute();
 const SYNC = serialize.sync();
 
 /**
- * Statements in one message to the database, which does them in order, and after one that fails none: its error is the answer
- * of all. This is the extended protocol's own way, one `Sync` for several statements.
+ * Several statements in one message of the extended query protocol, with one `Sync`. The database runs them in order and
+ * stops at the first error, which becomes the error of all.
  */
 export class Message {
   readonly statements: readonly Statement[];
@@ -52,14 +52,14 @@ export class Message {
   #shape: Shape | undefined;
   #broken: unknown;
 
-  /** With no answer after `patience` milliseconds the connection is given up, and with it whatever waits on it. */
+  /** Without an answer after `patience` milliseconds the connection is destroyed, and all that waits on it fails. */
   constructor(statements: readonly Statement[], patience: number, settle: Settle) {
     this.statements = statements;
     this.#patience = patience;
     this.#settle = settle;
   }
 
-  /** Of the statement that is being answered: the client notes under it what was parsed. */
+  /** Name of the statement being answered: pg's client reads it to record which statement was parsed. */
   get name(): string | undefined {
     return this.#current.name;
   }
@@ -108,7 +108,7 @@ export class Message {
     if (this.#at < this.statements.length - 1) this.#at += 1;
   }
 
-  /** Of a text that says nothing. */
+  /** The database answers an empty statement with EmptyQueryResponse instead of CommandComplete. */
   handleEmptyQuery(): void {
     this.handleCommandComplete({ text: '' });
   }
@@ -138,13 +138,13 @@ export class Message {
     return [serialize.parse({ name, text }), ...asked];
   }
 
-  /** What was sent to be parsed, and was not: after an error the database reads no further. */
+  /** After an error the database skips the rest of the message, so statements sent to be parsed may not have been. */
   #forget({ submittedNamedStatements }: Wire): void {
     for (const { name } of this.statements) if (name) delete submittedNamedStatements[name];
   }
 }
 
-/** A database that stopped, or a network that swallows what is sent, says nothing at all. */
+/** Thrown when a stopped database, or a network that drops packets, never answers. */
 class SilenceError extends Error {
   readonly code = 'ETIMEDOUT';
 

@@ -1,6 +1,9 @@
 import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from 'kysely';
 
-/** Columns are `snake_case` in the database and `camelCase` here. Those of an answer are named once a statement, not once a row. */
+/**
+ * Maps `snake_case` columns to `camelCase` properties in queries. Rows are left alone here: {@link Message} names their
+ * columns once a statement, not once a row.
+ */
 class Names extends CamelCasePlugin {
   override camelCase(column: string): string {
     return super.camelCase(column);

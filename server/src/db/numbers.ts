@@ -13,7 +13,7 @@ export async function takeNumbers(db: Db, wanted: Wanted): Promise<Map<string, n
   return new Map(rows.map(({ serie, ultimo }) => [serie, ultimo - (wanted[serie] ?? 0) + 1]));
 }
 
-/** {@link takeNumbers}, for statements that follow and say {@link takenNumber} where a number stands: nobody waits for the answer. */
+/** {@link takeNumbers}, deferred, for following statements that use {@link takenNumber}. */
 export async function takeNumbersLater(db: Db, wanted: Wanted): Promise<void> {
   await taken.later(db, inOrder(wanted));
 }
@@ -44,7 +44,10 @@ export function formatNumber(serie: string, numero: number): string {
 
 const WRITTEN = /^(([a-z]+)-\d{4})-(\d{1,9})$/i;
 
-/** What `formatNumber` wrote, as somebody types it; undefined of any other text, and of series that begin with none of these letters. */
+/**
+ * Reads a number written as `formatNumber` does, in any case; undefined for any other text, and for a series that begins with
+ * none of these letters.
+ */
 export function parseNumber(texto: string, ...letras: readonly string[]) {
   const [, serie = '', letra = '', numero] = WRITTEN.exec(texto) ?? [];
   return letras.includes(letra.toUpperCase()) ? { serie: serie.toUpperCase(), numero: Number(numero) } : undefined;

@@ -1,4 +1,4 @@
-/** What a value looks like in a message of the protocol; pg does not say its types. */
+/** Encodes a value for a message of the protocol; pg exports it without types. */
 declare module 'pg/lib/utils.js' {
   export const prepareValue: (value: unknown) => unknown;
 }

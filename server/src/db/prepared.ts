@@ -2,12 +2,18 @@ import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type Answer, Message, type Statement } from './message.ts';
 
-/** A comment before a statement that waits for the next one and travels with it. */
+/** Prefix that marks a statement as deferred: it is sent with the next one. */
 export const LATER = '/*later*/';
-/** In place of a statement: its values are statements, and its rows the rows of each. */
+/**
+ * Sentinel in place of a statement's text: the parameters are queries to send in one message, and row n of the answer is the
+ * rows of query n.
+ */
 export const TOGETHER = '/*together*/';
 
-/** Statements with a name; beyond it, texts are sent whole each time: lists of many lengths must not fill the database. */
+/**
+ * Most statements that are given a name; later texts are parsed each time, so that lists of many lengths do not fill the
+ * database's memory.
+ */
 const NAMED_MAXIMUM = 400;
 const known = new Map<string, string>();
 let serial = 0;
@@ -15,18 +21,17 @@ let serial = 0;
 type Ask = (...args: unknown[]) => unknown;
 
 export interface Manner {
-  /** With false each statement is parsed whenever it is sent, and the database keeps none. */
+  /** False: statements are not prepared but parsed whenever they are sent (needed behind some poolers). */
   readonly named: boolean;
   /** Milliseconds to wait for an answer. */
   readonly patience: number;
 }
 
 /**
- * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most
- * of our statements do. A statement whose tables a migration changed meanwhile is sent again under a new name, at once or,
- * in a transaction, when its transaction is tried again.
- *
- * The `begin` of a transaction, and what {@link LATER} marks, wait for the next statement and travel with it.
+ * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most of
+ * our statements do. A statement whose tables a migration has changed meanwhile is sent again under a new name: at once
+ * outside of a transaction, inside one when the transaction is retried. The `begin` of a transaction and statements marked
+ * {@link LATER} are queued and sent with the next statement.
  */
 export function prepareStatements(client: pg.PoolClient, manner: Manner): void {
   const query = client.query.bind(client) as Ask;
@@ -37,7 +42,7 @@ export function prepareStatements(client: pg.PoolClient, manner: Manner): void {
       : query(text, values, ...rest)) as never;
 }
 
-/** What goes over one connection. */
+/** Queue of one connection: sends its statements with those that were deferred before them. */
 class Talk {
   readonly #client: pg.PoolClient;
   readonly #query: Ask;
@@ -100,7 +105,10 @@ const BEGIN = 'begin';
 const ROLLBACK = 'rollback';
 const empty = (): Answer => ({ command: '', rowCount: null, rows: [] });
 
-/** Whether this ends a transaction that the database never heard of. One that is given up does not do what waits. */
+/**
+ * Whether this `commit` or `rollback` ends a transaction whose `begin` was never sent. A rollback also drops the deferred
+ * statements.
+ */
 function isUnsaid(waiting: readonly Statement[], text: string): boolean {
   return waiting[0]?.text === BEGIN && (text === ROLLBACK || (text === 'commit' && waiting.length === 1));
 }

@@ -2,12 +2,12 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 import { TOGETHER } from './prepared.ts';
 
-/** The rows of each. */
+/** The rows of each query, in order. */
 export type Answers<Queries extends readonly CompiledQuery<never>[]> = {
   [N in keyof Queries]: Queries[N] extends CompiledQuery<infer Row> ? Row[] : never;
 };
 
-/** Asks several things in one message: they are done in their order, and the rows of each come back in it. */
+/** Runs several queries in one message, in order; answers the rows of each. */
 export async function together<const Queries extends readonly CompiledQuery<never>[]>(
   db: Db,
   ...queries: Queries

@@ -46,7 +46,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : [];
 }
 
-/** Easy to type, and a chance in ten thousand million million to guess: five syllables and four digits. */
+/** Easy to type: six syllables and a number of four digits, 2.4 × 10¹⁵ possibilities. */
 function readablePassword(): string {
   const pick = (letters: string) => letters[randomInt(letters.length)] ?? '';
   const syllables = Array.from({ length: 6 }, () => pick('bcdfgjklmnprstvz') + pick('aeiou'));

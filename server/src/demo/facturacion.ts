@@ -1,7 +1,9 @@
 import { cambiarDatos, readDatos } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
 
-/** Who invoices in the demo: nobody, and it says so. Its NIT is the example of the tax authority's own rules. */
+/**
+ * Invented data for the issuer of the demo's invoices, which say so. Its NIT is the example of the tax authority's own rules.
+ */
 const DATOS = {
   razonSocial: 'Fedatario Demostración, Sociedad Anónima',
   nit: '576937K',
@@ -15,7 +17,7 @@ const DATOS = {
     'Banco de Demostración, cuenta monetaria 000-000000-0, a nombre de Fedatario Demostración, S. A. No transfiera dinero: es una demostración.',
 } as const;
 
-/** Fills in who invoices, unless somebody wrote it. */
+/** Fills in the issuer's data, unless they were written already. */
 export async function seedFacturacion(db: Db, now: Date): Promise<void> {
   const { revision } = await readDatos(db);
   if (revision === 1) await cambiarDatos({ db, now }, { ...DATOS, revision });

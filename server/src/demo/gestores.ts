@@ -1,7 +1,7 @@
 import type { catalogos } from '@fedatario/contract';
 import type { output } from 'zod/mini';
 
-/** Who does the errands of the demo before institutions. */
+/** Agents of the demo who do errands before institutions. */
 export const gestores: readonly output<typeof catalogos.gestores.Nueva>[] = [
   {
     nombre: 'Óscar Pineda',

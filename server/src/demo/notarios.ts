@@ -57,7 +57,7 @@ const deJulio: Perfil = {
   horario: [[], ENTERO, ENTERO, ENTERO, ENTERO, ENTERO, []],
 };
 
-/** Makes a user of the role, whom nobody can be. */
+/** Makes a user of the role with a random password, so that nobody can sign in as them. */
 type Create = (quien: { nombreCompleto: string; email: string }) => Promise<{ idUsuario: string }>;
 
 /** The profile of the notary who can sign in, and two more. */

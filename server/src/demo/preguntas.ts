@@ -1,4 +1,4 @@
-/** What visitors of the demo ask: question and answer. */
+/** Frequent questions of the demo, with their answers. */
 export const preguntas: readonly (readonly [string, string])[] = [
   [
     '¿Los documentos tienen validez legal?',

@@ -2,7 +2,7 @@ import type { ClaseDeTextoLegal } from '@fedatario/contract';
 import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
 import type { Db } from '../db/db.ts';
 
-/** What visitors of the demo accept: our own words, to be replaced by those of whoever advises the company. */
+/** Legal texts of the demo, written by us: each company replaces them with those of its own counsel. */
 const textos: Readonly<Record<ClaseDeTextoLegal, string>> = {
   terminos: `Estos términos dicen qué puede esperar de nosotros y qué esperamos de usted. Son un texto de demostración.
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
-/** As long as one of those inside may still take. */
+/** Retry-After sent with 503, in seconds. */
 const PAUSE_SECONDS = 2;
 const FREE = /^\/(?:livez|readyz|metrics|assets\/)/;
 
 /**
- * Works on so many requests at once and refuses the rest at once with 503: whoever is let in is answered soon, also when more
- * come than can be served. Counted is the work: not a body that is still coming, a file on its way in, nor an answer that
- * is read slowly, so that nobody fills the house by being slow.
+ * Limits the requests worked on at the same time; the rest are refused at once with 503, so that those admitted are answered
+ * soon even under more load than can be served. Only work counts: a slow body, an upload and a slow reader do not hold a
+ * slot.
  */
 export function admitAtOnce(app: FastifyInstance, most: number): void {
   const inside = new WeakSet<FastifyRequest>();
@@ -19,7 +19,7 @@ export function admitAtOnce(app: FastifyInstance, most: number): void {
     inside.add(request);
     many += 1;
   };
-  // Before anything is asked of the database; with a body, once it is here.
+  // Requests are admitted before any query; those with a body once the body has arrived.
   app.addHook('onRequest', async (request) => {
     if (!hasBody(request)) admit(request);
   });
@@ -36,7 +36,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether it lives, and the files of the web, is always answered; a file comes at its sender's pace. */
+/**
+ * Health checks, metrics and files of the web build are always answered; uploads come at their sender's pace, so they hold no
+ * slot.
+ */
 function isFree({ routeOptions: { config, url = '' } }: FastifyRequest): boolean {
   const { receives = false } = config as { receives?: boolean };
   return receives || FREE.test(url);

@@ -6,12 +6,12 @@ import type { Actor } from './route.ts';
 /** An administrative act under way. */
 export interface Act {
   readonly acto: Acto;
-  /** Null: nobody asked for it. */
+  /** Null when the system itself acts. */
   readonly actor: Actor | null;
   readonly now: Date;
-  /** What names its object. */
+  /** Parameters of the path, which name the object. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Why, of a look that asks for it. */
+  /** The reason given, for a read that asks for one. */
   readonly motivo?: string | undefined;
   readonly idPeticion: string | null;
   readonly origen: string | null;
@@ -50,7 +50,7 @@ function actOf(
   return { acto, actor, now, params: (params ?? {}) as Act['params'], motivo, idPeticion: id, origen: networkOf(ip) };
 }
 
-/** `190.12.34.0/24`, `2001:db8:12::/48`: where a request came from, without saying which house. */
+/** `190.12.34.0/24`, `2001:db8:12::/48`: the network of a request's address, without identifying the subscriber. */
 export function networkOf(ip: string): string {
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
   if (v4) return `${v4}.0/24`;

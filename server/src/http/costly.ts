@@ -1,9 +1,9 @@
 import { AppError } from './errors.ts';
 
-/** Seconds that the making of a costly answer takes, at least. */
+/** Retry-After in seconds: the least time that a costly answer takes. */
 const A_MOMENT = 2;
 
-/** Lets each account have one answer in the making. Counted per process, as the general limit is. */
+/** Allows each account one costly answer at a time. Counted per process, as the general limit is. */
 export function oneForEach(): <T>(idUsuario: string, work: () => Promise<T>) => Promise<T> {
   const busy = new Set<string>();
   return async (idUsuario, work) => {

@@ -36,10 +36,13 @@ function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** By what each order of a list tells its rows apart. */
+/** Type of the sort key of each order of a list. */
 export type Claves<C extends string> = Readonly<Record<C, 'number' | 'string'>>;
 
-/** Where a page of an ordered list begins. The cursor names its order: one of another order is refused. */
+/**
+ * Reads the position at which a page of an ordered list begins. The cursor names its order: one made for another order is
+ * refused.
+ */
 export function decodePosition<C extends string>(cursor: string | undefined, orden: C | `-${C}`, claves: Claves<C>) {
   const values = decodeCursor(cursor, 3);
   if (!values) return undefined;

@@ -8,7 +8,7 @@ const VERSION = '0.1.0';
 
 /** `/api/openapi.json`, printed from the contract when it is asked for, and a page to read and try it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
-  // What writes it as text makes it then: most processes are never asked.
+  // Built when first asked for, since most processes never are.
   const document = { toJSON: () => openApi(endpoints, VERSION) };
   let text: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -11,13 +11,13 @@ import {
 
 export interface ErrorExtras {
   readonly errores?: readonly ErrorDeCampo[];
-  /** What stands in the `{holes}` of the text. */
+  /** Values of the placeholders in the error's text. */
   readonly params?: Readonly<Record<string, number>>;
   /** Seconds to wait before trying again. */
   readonly espera?: number;
   /** The row as it is now, for a stale revision. */
   readonly actual?: unknown;
-  /** What keeps it from being deleted. */
+  /** Uses of the object that prevent its deletion. */
   readonly usos?: readonly Uso[];
   readonly cause?: unknown;
 }

@@ -4,15 +4,15 @@ import type { Escucha, Oido } from '../db/escucha.ts';
 import { AppError } from './errors.ts';
 import type { Actor } from './route.ts';
 
-/** Where a browser hears of changes without asking. */
+/** Event stream of a browser (server-sent events). */
 const EVENTOS = '/api/private/eventos';
 
 const HEARTBEAT_MS = 15_000;
-/** A browser shares one among its tabs: these are as many browsers of one person in one process. */
+/** Streams of one person in one process. A browser shares one among its tabs, so these are as many browsers. */
 const POR_USUARIO = 6;
 /** Id of the first event for a page whose data, read `hace` milliseconds ago, are still current. */
 const AL_DIA = 'al-dia';
-/** That a change and its notice may lie apart. */
+/** Most time that may lie between a change and its notice, in milliseconds. */
 const MARGEN_MS = 1_000;
 const UNREAD_BYTES = 64 * 1024;
 
@@ -21,7 +21,7 @@ export interface Eventos {
   readonly authenticate: (authorization: string | undefined) => Promise<Actor | undefined>;
   /** The channels that somebody may listen to. */
   readonly canalesDe: (actor: Actor) => readonly string[];
-  /** Of these sessions, those that are open still. */
+  /** The subset of these sessions that are still open. */
   readonly abiertas: (idSesiones: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly heartbeat?: number;
 }
@@ -33,8 +33,8 @@ interface Abierto {
 }
 
 /**
- * Server-sent events: names of what changed, never what it says. Between two heartbeats a stream may outlive its session.
- * Who comes back with a `Last-Event-ID` is told to ask for everything again, since nobody keeps what she missed.
+ * Server-sent events: names of changes, never their data. A stream may outlive its session by one heartbeat at most. A client
+ * that reconnects with a `Last-Event-ID` is told to read everything again, since missed events are not stored.
  */
 export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
   const { escucha, authenticate, canalesDe, heartbeat = HEARTBEAT_MS } = eventos;
@@ -64,7 +64,7 @@ export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
       leave();
       abiertos.delete(abierto);
     });
-    // Where nothing was missed, the first event only says that the line is open, and gives its first id.
+    // When nothing was missed, the first event only says that the stream is open, and gives it its first id.
     if (request.headers['last-event-id']) say('perdido');
     else say({ tema: 'abierto', ...(missedNothing(request, canalesDe(actor)) && { id: AL_DIA }) });
     void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
@@ -72,10 +72,10 @@ export function serveEventos(app: FastifyInstance, eventos: Eventos): void {
   });
 }
 
-/** Keeps the streams alive, and ends those whose session is over or whose reader takes nothing any more. */
+/** Writes a heartbeat to each stream, and ends those whose session is over or whose reader stopped reading. */
 async function latir({ abiertas }: Eventos, abiertos: ReadonlySet<Abierto>): Promise<void> {
   if (abiertos.size === 0) return;
-  // Those that open while the sessions are asked for are not of this beat.
+  // Streams opened during the query of sessions wait for the next heartbeat: the query did not ask for theirs.
   const ahora = [...abiertos];
   const sesiones = [...new Set(ahora.map(({ actor }) => actor.idSesion))];
   const vivas = await abiertas(sesiones).catch(() => undefined);
@@ -85,7 +85,7 @@ async function latir({ abiertas }: Eventos, abiertos: ReadonlySet<Abierto>): Pro
   }
 }
 
-/** A reader that takes nothing any more is let go: it comes back and asks for everything. */
+/** A reader that stopped reading is disconnected: it reconnects and reads everything again. */
 function write(stream: PassThrough, text: string): void {
   if (stream.writableLength > UNREAD_BYTES) stream.destroy();
   else stream.write(text);

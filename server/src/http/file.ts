@@ -9,7 +9,7 @@ export function fileOf({ produces = [], path }: Endpoint, result: unknown): Arch
   return file;
 }
 
-/** Shown where the browser can, and kept by nobody on the way unless it is anybody's: else it is somebody's own. */
+/** `inline` where browsers can show it; not cached by proxies unless it is public. */
 export function sendFile(
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -23,10 +23,13 @@ export function sendFile(
 }
 
 const LONGEST_NAME = 120;
-/** What separates folders, what Windows refuses in a name, and what is not seen or turns the order of the rest. */
+/**
+ * Characters refused in a file name: separators of folders, those that Windows refuses, and invisible or bidirectional
+ * controls.
+ */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 
-/** RFC 6266: the name in plain letters for who reads no other, and as it is (RFC 5987) for everybody else. */
+/** RFC 6266: an ASCII name for old clients, and the name as it is (RFC 5987) for all others. */
 export function contentDisposition(nombre: string): string {
   const name = cleanName(nombre);
   const plain = name

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port nobody listens at now: for who must know its own address before it starts. */
+/** A free port, for a server that must know its own address before it starts. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);

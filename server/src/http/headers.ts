@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a page may load: scripts, fonts and styles of ours; style elements with the page's nonce; frames of nobody. Of scripts
- * inside the page only that of the hash `inline`.
+ * Content-Security-Policy of a page: scripts, fonts and styles of our origin; style elements with the page's nonce; frames of
+ * our own. The only inline script allowed is that with the hash `inline`.
  */
 export function contentSecurityPolicy(https: boolean, nonce?: string, inline?: string): string {
   const directives = [

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { claimKey, keepAnswer } from '../db/idempotency.ts';
 import { AppError } from './errors.ts';
 
-/** The name a request gave itself, so that repeating it changes nothing. */
+/** The request's Idempotency-Key, so that repeating it changes nothing. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -11,7 +11,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Seals what is kept and names what was asked, with the keys of the process. */
+/** Seals stored answers and hashes requests, with the keys of the process. */
 export interface AnswerCipher {
   readonly seal: (text: string, context: string) => Buffer;
   readonly unseal: (sealed: Buffer, context: string) => string;
@@ -27,8 +27,8 @@ interface Once {
 }
 
 /**
- * Does the work and keeps its answer in the same transaction; a repetition gets that answer byte for byte. It is kept sealed:
- * it may tell what is sealed where it stands.
+ * Does the work and stores its answer in the same transaction; a repetition gets that answer byte for byte. Stored sealed,
+ * since it may hold data that are sealed in their own tables.
  */
 export async function once({ db, cipher, key, request, now }: Once, work: () => Promise<string>) {
   const scope = request.actor?.idUsuario ?? 'invitado';

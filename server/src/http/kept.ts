@@ -4,24 +4,24 @@ import type { Db } from '../db/db.ts';
 import { type Edicion, edicionesDe } from '../db/ediciones.ts';
 import { etagOf, isKnown, type Kept, openShelf, takesGzip } from './shelf.ts';
 
-/** Memory for the answers of one address. */
+/** Most bytes of stored answers of one endpoint. */
 const SHELF_BYTES = 8 * 1024 * 1024;
 
 interface Source {
   readonly db: Db;
-  /** Names what the answers are made from. */
+  /** Names the data that the answers are made from. */
   readonly edicion: Edicion;
   readonly type: string;
 }
 
-/** Answers with what was made before for the same address, while what it was made from is the same. */
+/** Answers from memory while the edition of the data is unchanged; else makes the answer and stores it. */
 export function keptAnswers({ db, edicion, type }: Source, make: (request: FastifyRequest) => Promise<string>) {
   const shelf = openShelf<KeptText>(SHELF_BYTES);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
     const ask = edicionesDe(db);
     let kept = await shelf.find(request.url, ask);
     if (!kept) {
-      // Named before it is read: what is kept is never older than its name.
+      // The edition is read before the data, so that a stored answer is never older than its name.
       const ediciones = await ask(edicion);
       kept = keptText([edicion], ediciones, type, await make(request));
       shelf.keep(request.url, kept);
@@ -30,7 +30,7 @@ export function keptAnswers({ db, edicion, type }: Source, make: (request: Fasti
   };
 }
 
-/** A text ready to leave, compressed once if anybody takes it so. */
+/** A text ready to be sent, compressed once, when first asked for as gzip. */
 export interface KeptText extends Kept {
   readonly type: string;
   readonly body: Buffer;
@@ -56,7 +56,7 @@ export function keptText(of: readonly Edicion[], ediciones: string, type: string
   };
 }
 
-/** Sends it, or says that it is the same as last time. */
+/** Sends it, or 304 when the client has it already. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (isKnown(request, reply, kept)) return reply.code(304).send();

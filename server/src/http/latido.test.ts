@@ -8,11 +8,11 @@ import { serveEventos } from './eventos.ts';
 import type { Actor } from './route.ts';
 
 const app = fastify();
-/** Tell each beat that waits for it which sessions are open. */
+/** Each answers one pending heartbeat's query of open sessions. */
 const answers: (() => void)[] = [];
 serveEventos(app, {
   escucha: nobody,
-  // Everybody is known by the name of her session.
+  // The token is the session's id, and the user's as well.
   authenticate: async (authorization) => {
     const idSesion = authorization?.replace('Bearer ', '') ?? '';
     return { idUsuario: idSesion, idSesion, rol: 'cliente' } as Actor;

@@ -20,10 +20,10 @@ export async function limitRequests(app: FastifyInstance, max: number): Promise<
   });
 }
 
-/** Counts the request with all others of its address; true when it is one too many. */
+/** Counts the request with all others of its address; true when it exceeds the limit. */
 export type TooMany = (request: FastifyRequest) => Promise<boolean>;
 
-/** For a page: instead of a refusal it has something cheaper to send. */
+/** For pages, which send something cheaper instead of a refusal. */
 export function countPages(app: FastifyInstance): TooMany {
   const count = app.createRateLimit();
   return async (request) => {

@@ -8,7 +8,7 @@ export interface MetricSources {
   readonly documents: () => { made: number; failed: number; composing: number; waiting: number; processes: number };
 }
 
-/** Prometheus text at `/metrics`: for this machine alone, or for who brings the token. */
+/** Prometheus text at `/metrics`: for this machine, or with the token. */
 export function serveMetrics(app: FastifyInstance, { token, pool, queue, documents }: MetricSources): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,7 +36,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return request.headers.authorization === `Bearer ${token}`;
-  // A proxy on this machine brings everybody's requests from it.
+  // Requests forwarded by a proxy on this machine come from anywhere.
   if (FORWARDED.some((header) => request.headers[header] !== undefined)) return false;
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
 }

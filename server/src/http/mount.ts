@@ -17,7 +17,7 @@ declare module 'fastify' {
     actor: Actor | undefined;
   }
   interface FastifyContextConfig {
-    /** Its body is a file. */
+    /** The body is a file. */
     receives?: boolean;
   }
 }
@@ -52,7 +52,7 @@ export function mount(app: FastifyInstance, route: Route, services: HttpServices
     url: `/api${endpoint.path}`,
     config: { receives: endpoint.receives !== undefined, ...rateLimitOf(endpoint, services) },
     onRequest: async (request) => {
-      // What is open to everyone asks nobody who they are, so a token of yesterday closes no door.
+      // Public calls do not authenticate, so that an expired token does not lock anybody out of them.
       if (endpoint.access === 'public') return;
       request.actor = await services.authenticate(request.headers.authorization, services.now());
       if (!permite(endpoint.access, request.actor?.rol)) {
@@ -93,7 +93,7 @@ function answererOf(route: Route, services: HttpServices): Answer {
   );
 }
 
-/** A read, from what was asked to the text of its answer. */
+/** Runs a read, from its input to the text of its answer. */
 export async function read(
   { endpoint, handle }: Route,
   context: { db: Db; now: Date; actor: Actor | undefined },
@@ -157,7 +157,7 @@ function answerOutside({ endpoint, handle }: Route, services: HttpServices): Ans
   };
 }
 
-/** What is wrong with the rest is said before the file is read. */
+/** The other fields are checked before the file is read. */
 async function parseWithFile(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const { body: _, ...rest } = endpoint;
   const input = parseInput(rest, request);
@@ -186,13 +186,13 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** The row of a stale revision leaves in the shape of the answer, as any row. */
+/** The row sent with a stale revision is shaped as the endpoint's answer is. */
 function shapeConflict(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof AppError) || error.extras.actual === undefined) return error;
   return new AppError(error.codigo, { ...error.extras, actual: endpoint.response.parse(error.extras.actual) });
 }
 
-/** Only what the contract promises leaves the server. */
+/** Strips the result to what the contract promises. */
 function shape(endpoint: Endpoint, result: unknown): string {
   if (!endpoint.paged) return JSON.stringify({ data: endpoint.response.parse(result) });
   const { data, siguiente, total, tope } = result as { data: unknown; siguiente: string | null } & Conteo;

@@ -7,16 +7,19 @@ export function newNonce(): string {
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** A text with a place for a nonce, ready to leave with another one each time. */
+/** A text with a place for a nonce, compressed once and sent with another nonce each time. */
 export interface Holed {
   readonly plain: (nonce: string) => Buffer;
-  /** As gzip: what stands around the nonce was compressed once, and the nonce goes in as it is (RFC 1951, 3.2.4). */
+  /**
+   * Gzip of the text: the parts around the nonce were deflated once, and the nonce goes between them as a stored block (RFC
+   * 1951, 3.2.4).
+   */
   readonly gzip: (nonce: string) => Buffer;
   /** Bytes of memory it takes. */
   readonly bytes: number;
 }
 
-/** The text around the mark, which must stand in it once. */
+/** Splits the text at the mark, which must occur exactly once. */
 export function holed(text: string, mark: string): Holed {
   const [before, after, ...more] = text.split(mark).map((part) => Buffer.from(part));
   if (!before || !after || more.length > 0) throw new Error(`${mark} must stand in the page once.`);
@@ -36,7 +39,7 @@ export function holed(text: string, mark: string): Holed {
   };
 }
 
-/** A block that is not the last and not compressed. */
+/** A stored (uncompressed) block of deflate that is not the last. */
 function stored(data: Buffer): Buffer {
   const start = Buffer.alloc(5);
   start.writeUInt16LE(data.length, 1);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './headers.ts';
 import { newNonce } from './nonce.ts';
 
-/** What the web build leaves where the nonce of each page goes. */
+/** Mark that the web build leaves where the nonce of each page goes. */
 export const NONCE = '__CSP_NONCE__';
 
 /** Sends the empty page, which draws itself in the browser. */
@@ -38,7 +38,7 @@ export async function servePages(app: FastifyInstance, dist: string, https: bool
   };
 }
 
-/** Of the script that stands in the empty page itself. */
+/** SHA-256 of the page's inline script, for the policy; undefined without one. */
 function hashOf(page: string): string | undefined {
   const [, script] = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   return script === undefined ? undefined : createHash('sha256').update(script).digest('base64');

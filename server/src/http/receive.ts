@@ -2,10 +2,10 @@ import type { Endpoint } from '@fedatario/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
-/** The media type of a body that is a file as it is: what it truly is, its content says. */
+/** Media type of an upload: the true type is found from its content. */
 export const FILE_TYPE = 'application/octet-stream';
 
-/** Bodies that arrive at once; each may hold as many bytes of memory as its endpoint allows. */
+/** Uploads received at the same time; each may hold as many bytes of memory as its endpoint allows. */
 const AT_ONCE = 24;
 const MB = 1024 * 1024;
 let arriving = 0;
@@ -16,7 +16,7 @@ export async function receiveFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Uint8Array> {
-  // Whoever sends more than is read is cut off, instead of sending on to nobody.
+  // The connection is closed after the answer, so that the rest of the body is not sent to nobody.
   const refuse = (error: AppError) => {
     reply.header('connection', 'close');
     return error;

@@ -137,7 +137,7 @@ test('quien se va antes de que se le responda no deja su lugar ocupado', async (
   for (let turn = 0; turn < 3; turn += 1) assert.equal((await fetch(`${address}${url}`)).status, 200);
 });
 
-/** Whoever asks for the company's data waits, until what this gives is called. */
+/** Locks the company's data; readers of it wait until the returned function is called. */
 async function lockData(): Promise<() => Promise<void>> {
   const { promise: unlocked, resolve } = Promise.withResolvers<void>();
   const { promise: locked, resolve: begin } = Promise.withResolvers<void>();

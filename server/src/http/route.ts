@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Edicion } from '../db/ediciones.ts';
 import { AppError } from './errors.ts';
 
-/** Who asks, as the open session says; never taken from a path, a body or a stored e-mail. */
+/** The user of an open session; never taken from a path, a body or a stored e-mail. */
 export interface Actor {
   readonly idUsuario: string;
   readonly email: string;
@@ -11,10 +11,10 @@ export interface Actor {
   readonly idSesion: string;
 }
 
-/** A public call does not ask who calls. */
+/** A public call has no actor. */
 type ActorOf<G extends Grupo> = G extends 'public' ? undefined : G extends 'onlyGuest' ? Actor | undefined : Actor;
 
-/** All that a handler may use: a transaction (or, in a read, the read-only connection), who asks, and the time. */
+/** Everything a handler may use: a transaction (in a read, the read-only connection), the actor and the time. */
 export interface Context<G extends Grupo = Grupo> {
   readonly db: Db;
   readonly actor: ActorOf<G>;
@@ -29,10 +29,10 @@ interface SetCookie {
   readonly maxAge: number;
 }
 
-/** What a call that waits for an outsider may use: it opens its own transactions, each as short as it can be. */
+/** Context of a call that waits for an external service: it opens its own transactions, each as short as it can be. */
 export interface OutsideContext<G extends Grupo = Grupo> {
   readonly transact: Transact;
-  /** The transaction of what an administrative act changes: its record is written in it. Once, in each such call. */
+  /** The transaction in which an administrative act makes its change and its record is written. Once in each such call. */
   readonly transactActo: Transact;
   /** For what needs no transaction: one read, or some that need not agree to the instant. */
   readonly db: Db;
@@ -41,7 +41,7 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly setCookie: (cookie: SetCookie) => void;
   readonly userAgent: string;
-  /** How the request named itself: what is done under the same name is the same deed. */
+  /** The request's Idempotency-Key: work done under the same key is done once. */
   readonly idempotencyKey: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly kind: 'inside' | 'outside';
   readonly handle: (request: unknown) => Promise<unknown>;
-  /** Of a read that answers everybody the same: its answer is kept while what this names is unchanged. */
+  /** For a read that answers everybody the same: its answer is stored while this edition is unchanged. */
   readonly edicion?: Edicion | undefined;
 }
 
@@ -63,7 +63,7 @@ export function route<E extends Endpoint>(
   return { endpoint, kind: 'inside', handle: handle as Route['handle'], edicion };
 }
 
-/** The second form, for calls that must wait for the world outside: signing in, paying. */
+/** The second form, for calls that wait for an external service: signing in, paying. */
 export function routeOutside<E extends Endpoint>(
   endpoint: E,
   handle: (request: OutsideContext<E['access']> & Parsed<E>) => Promise<Result<E>>,
@@ -71,7 +71,7 @@ export function routeOutside<E extends Endpoint>(
   return { endpoint, kind: 'outside', handle: handle as Route['handle'] };
 }
 
-/** The id, when it is the actor's own; any other does not exist for her. */
+/** The id, if it is the actor's own; any other is answered with 404. */
 export function onlyOwn({ idUsuario }: Actor, id: string): string {
   if (id !== idUsuario) throw new AppError('no-encontrado');
   return id;

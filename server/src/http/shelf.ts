@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Edicion } from '../db/ediciones.ts';
 
-/** An answer that is the same for everybody while what it was made from is. */
+/** A stored answer, the same for everybody while the data it was made from are unchanged. */
 export interface Kept {
-  /** What it was made from, and its names at that time. */
+  /** Editions of the data it was made from, and their names at that time. */
   readonly of: readonly Edicion[];
   readonly ediciones: string;
   readonly etag: string;
   readonly bytes: number;
 }
 
-/** The answers used last, up to some memory. */
+/** A cache of answers, least recently used first out, bounded by bytes. */
 export interface Shelf<T extends Kept> {
   readonly find: (key: string, ask: Ask) => Promise<T | undefined>;
   readonly keep: (key: string, answer: T) => void;
@@ -53,14 +53,14 @@ export async function edicionesAhora(of: readonly Edicion[], ask: Ask): Promise<
   return (await Promise.all(of.map(ask))).join(' ');
 }
 
-/** Names what these texts say. Weak: compressed or not, it is the same answer. */
+/** Weak ETag of these texts: compressed or not, it is the same answer. */
 export function etagOf(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the browser has this very answer. It is told what to check it with next time. */
+/** Whether the client has this answer already (If-None-Match). Sets the ETag. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, { etag }: Pick<Kept, 'etag'>): boolean {
   reply.header('etag', etag);
   return request.headers['if-none-match']?.includes(etag) ?? false;

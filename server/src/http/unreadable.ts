@@ -5,7 +5,7 @@ import { type CodigoError, errores } from '@fedatario/contract';
 /** Longer than any line of a request that Node takes: how long an id may be is said by its call, as of any other field. */
 export const LONGEST_PARAM = 16 * 1024;
 
-/** Stands in for an address that cannot be read, so that it goes the way of every request that nobody serves. */
+/** Stands in for an address that cannot be decoded, so that it is answered as any unknown route. */
 const NOWHERE = '/api/direccion-ilegible';
 
 /** The address to look for: the router answers what it cannot decode by itself, without our headers, limits or log. */

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 export interface Webhook {
   readonly path: string;
   /**
-   * Judges and keeps what came, byte for byte as it came: false when it is not from whom it says it is. What it throws is
-   * answered as anywhere (503 while the database is away), and the sender tries again.
+   * Verifies and stores the notice, byte for byte as it came: false when its signature is wrong. An error is answered as
+   * anywhere (503 while the database is away), and the sender tries again.
    */
   readonly receive: (raw: Buffer, signature: string | undefined) => Promise<boolean>;
 }
@@ -12,7 +12,10 @@ export interface Webhook {
 const BODY_LIMIT = 256 * 1024;
 const SIGNATURE = 'stripe-signature';
 
-/** An address where an outsider tells us what happened. Its signature is its only key; a known repetition is received too. */
+/**
+ * An address where an external service notifies us. The signature is the only authentication; a repeated notice is accepted
+ * too.
+ */
 export async function serveWebhook(app: FastifyInstance, { path, receive }: Webhook): Promise<void> {
   await app.register((own, _options, done) => {
     own.removeAllContentTypeParsers();

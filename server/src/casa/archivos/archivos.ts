@@ -24,7 +24,7 @@ interface Nuevo {
   readonly now: Date;
 }
 
-/** Keeps a file, attached to nothing yet. Its row comes first: whatever happens then, what is kept is known and can go. */
+/** Stores a file that is attached to nothing yet. Its row comes first, so that after any failure the cleanup knows of it. */
 export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nuevo): Promise<ArchivoGuardado> {
   const { idUsuario, nombre, tipo, bytes, now } = nuevo;
   const idArchivo = uuidv7();
@@ -34,7 +34,7 @@ export async function guardarArchivo(files: Files, transact: Transact, nuevo: Nu
   return { idArchivo, nombre, tipo, peso: bytes.length };
 }
 
-/** Takes what somebody hands in: known by its content, made safe, and hers alone until she attaches it. */
+/** Stores an upload: identified by its content, made safe, and visible to its sender alone until they attach it. */
 export async function subirArchivo(
   files: Files,
   { transact, actor, now }: OutsideContext<'all'>,

@@ -7,7 +7,7 @@ import { deleteHuerfanos } from './queries.ts';
 const DAY = 86_400_000;
 const POR_TURNO = 500;
 
-/** What nobody attached in a day goes: first its row, then what no row knows any more. */
+/** Deletes files not attached within a day: first the row, then the stored bytes. */
 export function jobs(files: Files): Worker[] {
   return [
     periodic('buscar-archivos-huerfanos', '23 * * * *', z.unknown(), async ({ db, now }) => {

@@ -7,7 +7,7 @@ export async function insertArchivo(db: Db, row: Insertable<DB['archivos']>): Pr
   await db.insertInto('archivos').values(row).execute();
 }
 
-/** False when it is not hers, is gone, or already belongs to something. */
+/** False when the file is another's, is gone, or already belongs to something. */
 export async function updateAdjunto(db: Db, idArchivo: string, idUsuario: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('archivos')
@@ -32,7 +32,7 @@ export async function findArchivo(db: Db, idArchivo: string) {
   return row && { ...row, tipo: row.tipo as TipoDeArchivo };
 }
 
-/** Of these, what she handed in and attached to nothing yet. */
+/** The subset of these files that this user handed in and has not attached yet. */
 export async function listSueltos(db: Db, idUsuario: string, archivos: readonly string[]) {
   const rows = await db
     .selectFrom('archivos')
@@ -48,7 +48,7 @@ export async function deleteArchivos(db: Db, archivos: readonly string[]): Promi
   if (archivos.length > 0) await db.deleteFrom('archivos').where('idArchivo', 'in', archivos).execute();
 }
 
-/** Forgets what nobody attached since then; their ids. */
+/** Deletes rows of files not attached since then; their ids. */
 export async function deleteHuerfanos(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const { rows } = await sql<{ idArchivo: string }>`
     delete from archivos where id_archivo in (

@@ -30,7 +30,7 @@ async function left(endpoint: Endpoint, rol: Rol, { absent = false } = {}) {
   return { status, actor, rows: (await listed()).slice(before) };
 }
 
-/** Of a call that worked there is one record, which says who did what; of one that did not, none. */
+/** A call that worked has one record, which says who did what; one that failed has none. */
 function tell(endpoint: Endpoint, { status, actor, rows }: Awaited<ReturnType<typeof left>>) {
   const { status: expected = 200 } = accessCases[nameOf(endpoint)] ?? {};
   assert.equal(status, expected);

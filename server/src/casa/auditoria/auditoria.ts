@@ -26,18 +26,18 @@ async function auditarCambio<T>(db: Db, act: Act, work: () => Promise<T>): Promi
     idObjeto: llave?.valor ?? null,
     nombreObjeto: (after ?? before)?.nombre ?? null,
     cambios: cambiosEntre(objeto, before?.datos, after?.datos),
-    // What is done to many at once names them by its answer.
+    // An act on many rows names them by its answer.
     ...(llave === undefined && { vistos: idsOf(objeto, result) }),
   });
   return result;
 }
 
-/** A look at what was looked at sooner than this, in the same session, is the same look. */
+/** A look at the same data in the same session within this time counts as the same look. */
 const CUARTO_DE_HORA = 900_000;
 
 /**
- * Records who looked at what, for the person whom it belongs to. A look with a reason is recorded each time; any other, once for
- * each session and quarter of an hour. Reading one's own data is not recorded.
+ * Records who looked at the data of a person, for that person. A look with a reason is recorded each time; any other, once
+ * for each session and quarter of an hour. Reading one's own data is not recorded.
  */
 async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promise<T> {
   const objeto = objetoDe(act.acto);
@@ -60,7 +60,7 @@ async function auditarVista<T>(db: Db, act: Act, work: () => Promise<T>): Promis
 type Anotado = Pick<Registro, 'idObjeto' | 'nombreObjeto' | 'cambios'> &
   Partial<Pick<Registro, 'vistos' | 'idTitular' | 'idSolicitud' | 'motivo' | 'turno'>>;
 
-/** What somebody does to her own account as anybody may is no administrative act. */
+/** A change to one's own account is no administrative act. */
 async function anotar(db: Db, { acto, actor, now, idPeticion, origen }: Act, anotado: Anotado): Promise<void> {
   const [objeto, accion] = acto.split('.') as [ObjetoDeActo, AccionDeActo];
   if (actor && objeto === 'usuario' && anotado.idObjeto === actor.idUsuario) return;
@@ -68,7 +68,7 @@ async function anotar(db: Db, { acto, actor, now, idPeticion, origen }: Act, ano
   await insertRegistro(db, registro, actor);
 }
 
-/** What the system does for nobody who asked. */
+/** Audits an act of the system, with no actor. */
 export function auditarSistema<T>(db: Db, acto: Act['acto'], now: Date, work: () => Promise<T>): Promise<T> {
   return auditar(db, { acto, now, actor: null, params: {}, idPeticion: null, origen: null }, work);
 }

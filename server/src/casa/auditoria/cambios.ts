@@ -3,10 +3,10 @@ import { camelOf, type Objeto } from './objetos.ts';
 
 type Datos = Readonly<Record<string, unknown>> | undefined;
 
-/** Of a text so long, its beginning says what it was. */
+/** Longer texts are cut: the beginning identifies them. */
 const LARGO = 500;
 
-/** What changed of a row, in the order its kind tells it; of what was made or deleted, all that it has. */
+/** Columns that changed, in the order of `campos`; of a row made or deleted, all that it has. */
 export function cambiosEntre({ campos, reservados = [] }: Objeto, antes: Datos, despues: Datos): CambioAuditado[] {
   const changed = (campo: string) =>
     JSON.stringify(antes?.[campo] ?? null) !== JSON.stringify(despues?.[campo] ?? null);

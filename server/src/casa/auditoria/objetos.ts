@@ -10,15 +10,15 @@ export interface Objeto {
   readonly claves?: Readonly<Record<string, string>>;
   /** The column that people know it by, or that of the row it belongs to. */
   readonly nombre: string | Padre | null;
-  /** Whose it is, when looking at it is told to somebody: the row that knows. */
+  /** The row that says whose data it is, when looks at it are recorded for that person. */
   readonly titular?: Padre;
-  /** The columns whose change is told. What is not here is never written: no secret, no identity number. */
+  /** Columns whose changes are recorded. Others never are: no secret, no identity number. */
   readonly campos: readonly string[];
-  /** Of these it is told that they changed, and not what they say. */
+  /** Columns whose change is recorded without their values. */
   readonly reservados?: readonly string[];
-  /** Its own module holds the whole table, and so must who reads it before. */
+  /** Its module locks the whole table, so reading it before must do so too. */
   readonly tomaTabla?: true;
-  /** It is held by its own module after another row, so reading it here must not hold it first. Its revision guards it. */
+  /** Its module locks it after another row, so reading it here must not lock it first. Its revision guards it. */
   readonly sinTomar?: true;
 }
 

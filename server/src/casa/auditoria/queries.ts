@@ -41,11 +41,11 @@ interface Vista {
   readonly nombreObjeto: string | null;
   readonly idTitular: string | null;
   readonly idSolicitud: string | null;
-  /** It was looked at in this session since `desde`. */
+  /** The same session looked at it since `desde`. */
   readonly repetida: boolean;
 }
 
-/** The rows that a look showed, whose they are, and whether it is told already: under one of these two turns. */
+/** The rows that a look showed, their owners, and whether a look at them was recorded under one of these two turns. */
 export async function listVistas(
   db: Db,
   { tabla, id, nombre, titular }: Objeto,

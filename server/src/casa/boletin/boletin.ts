@@ -20,7 +20,7 @@ interface Pedido {
   readonly email: string;
 }
 
-/** The account's own address is known to be hers; any other is confirmed by who reads it. */
+/** The account's own address is confirmed already; any other must be confirmed by its reader. */
 export async function suscribir(
   { db, actor, now }: Context<'all'>,
   { nombre, email, idUsuario }: Pedido & { idUsuario: string },
@@ -31,7 +31,7 @@ export async function suscribir(
   if (!own) await pedirConfirmacion(db, lector, now);
   else await updateLector(db, lector.idBoletin, { ...activa(now), nombre, idUsuario, fSuscripcion: now });
   const { activo } = await readSuscripcion(db, lector.idBoletin);
-  // Of another's address only what she typed comes back, so that nobody learns who reads the newsletter.
+  // For another's address only the input comes back, so that nobody learns who reads the newsletter.
   return { nombre, email, idUsuario, activo: own && activo, FSuscripcion: now.toISOString() };
 }
 
@@ -64,7 +64,7 @@ export async function listar(
   return toPage(rows, limite, ({ idBoletin }) => [idBoletin]);
 }
 
-/** What the link of a mail carries: the row, and what only this service could have written beside it. */
+/** Token of a mail's link: the row's id with a keyed hash, which only this service can make. */
 function tokenDe({ idBoletin, email }: Pick<Lector, 'idBoletin' | 'email'>): string {
   return `${idBoletin}.${keyedHash('boletin', idBoletin, email).toString('base64url')}`;
 }
@@ -76,12 +76,12 @@ async function lectorDe(db: Db, token: string): Promise<Lector> {
   return lector;
 }
 
-/** Compared as hashes, so that the time it takes tells nothing of the right one. */
+/** Compared as hashes, so that the time taken reveals nothing. */
 function same(a: string, b: string): boolean {
   return keyedHash('igual', a).equals(keyedHash('igual', b));
 }
 
-/** Says nothing that who asked typed: the address may be someone else's. */
+/** The mail repeats nothing that the requester typed: the address may be someone else's. */
 async function pedirConfirmacion(db: Db, lector: Lector, now: Date): Promise<void> {
   const { idBoletin, email, activo, enlaceEnviadoEn } = lector;
   if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return;

@@ -8,7 +8,7 @@ import { edicion, toCalendario, updateCalendario, vigente } from './queries.ts';
 export { type Horario, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './horas.ts';
 export { toCalendario, vigente as calendarioVigente } from './queries.ts';
 
-/** Names the calendar as it is. */
+/** Names the state of the calendar. */
 export const edicionDeCalendario = edicionDe(edicion);
 
 /** The calendar in force. */

@@ -2,7 +2,7 @@ import type { Calendario, Tramo } from '@fedatario/contract';
 import { type Dia, diaDeSemana, feriados, sumarDias } from '@fedatario/document-engine';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 
-/** What hours are counted by: any `Calendario`. */
+/** The parts of a calendar that working hours are counted by. */
 export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
 
 const HOUR = 3_600_000;

@@ -39,12 +39,12 @@ interface Request {
   readonly now: Date;
 }
 
-/** An entry made by the house itself, as by the demo: the rules of its schema are the caller's to keep. */
+/** Makes an entry from within, as the demo does: the caller keeps the rules of its schema. */
 export async function crearEn<N extends NombreDeCatalogo>(
   nombre: N,
   request: Request,
   nueva: output<(typeof catalogos)[N]['Nueva']>,
-  /** What it has that nobody writes. */
+  /** Columns that no form writes. */
   more: EntradaEscrita = {},
 ): Promise<string> {
   return (await crearEntrada(tablaDe(nombre), request, nueva as EntradaEscrita, more)).id;
@@ -128,7 +128,7 @@ export async function archivarEntrada(
   return leerEntrada(tabla, { db }, id);
 }
 
-/** Beside another entry, whoever moves what meanwhile: each move is made on the order that the one before left. */
+/** Moves it beside another entry. Concurrent moves take turns, each on the order that the one before left. */
 export async function moverEntrada(
   tabla: Tabla,
   { db }: Request,

@@ -3,7 +3,7 @@ import { tablaDe } from './definiciones.ts';
 
 const nombres = Object.keys(catalogos) as NombreDeCatalogo[];
 
-/** What the record of an administrative act reads of an entry: its catalogue as a path names it. */
+/** Describes a catalogue's entry to the audit: its catalogue as a path names it. */
 export function objetoDeCatalogo(enPath: string) {
   const nombre = nombres.find((one) => catalogos[one].llamadas.list.path.endsWith(`/${enPath}`));
   if (!nombre) throw new Error(`No hay catálogo de ${enPath}.`);

@@ -38,18 +38,18 @@ type Definiciones<N extends NombreDeCatalogo> = {
     readonly ordenes: Readonly<Record<(typeof catalogos)[N]['ordenes'][number], 'number' | 'string'>>;
     /** Heads of the exported columns, in their order. */
     readonly titulos: Readonly<Partial<Record<Exclude<keyof Leida<N>, 'id'>, string>>>;
-    /** What no two entries have alike. */
+    /** Columns in which no two entries are alike. */
     readonly unicos?: readonly (keyof Escrita<N>)[];
-    /** What uses an entry: it is not deleted while anything does. */
+    /** Uses of an entry: it is not deleted while there are any. */
     readonly usos?: (db: Db, id: string) => Promise<Uso[]>;
-    /** What a new entry has that nobody writes. */
+    /** Columns of a new entry that no form writes. */
     readonly alCrear?: (nueva: Escrita<N>) => Readonly<Partial<Insertable<DB[K]>>>;
   } & ([Calculados<N>] extends [never]
     ? unknown
     : { readonly calculados: Readonly<Record<Calculados<N>, RawBuilder<unknown>>> });
 }[TablaDe<N>];
 
-/** Where the entries of a catalogue stand, and what is particular to them. */
+/** Table of a catalogue, and what is particular to it. */
 export type Definicion<N extends NombreDeCatalogo> = Definiciones<N>;
 
 /** The same of any catalogue. */
@@ -64,7 +64,7 @@ export interface Tabla {
   readonly usos?: (db: Db, id: string) => Promise<Uso[]>;
   readonly alCrear?: (nueva: EntradaEscrita) => EntradaEscrita;
   readonly calculados?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What a person writes. */
+  /** Columns that a person writes. */
   readonly campos: readonly string[];
 }
 

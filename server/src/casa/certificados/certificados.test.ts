@@ -15,7 +15,7 @@ import { selloDeNotario } from './certificados.ts';
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
-// A certificate that is made meanwhile has begun by then.
+// A certificate made during the test is valid by then.
 const soon = () => new Date(Date.now() + 60_000);
 clock.now = soon();
 

@@ -37,7 +37,7 @@ export async function ponerCertificado(
   });
 }
 
-/** What documents of a notary are sealed with; who brought none has one of the house's authority made for her, once. */
+/** The seal of a notary's documents; without a certificate of their own, one of the platform's authority is made, once. */
 export async function selloDeNotario(
   { transact, now }: Pick<OutsideTask, 'transact' | 'now'>,
   sellos: Sellos,
@@ -58,7 +58,7 @@ export async function selloDeNotario(
   }
 }
 
-/** Her own, or as an administrator of anybody in the office; anyone else's does not exist. */
+/** The actor, or for an administrator anybody in the office; anyone else does not exist. */
 async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string) {
   const persona = id === idUsuario || rol === 'admin' ? await findPersonal(db, id) : undefined;
   if (!persona) throw new AppError('no-encontrado');

@@ -6,7 +6,7 @@ import type { KeptCertificate } from '../../services/seal/seal.ts';
 
 type Columnas = Omit<Insertable<DB['certificadosNotario']>, 'contenidoCifrado'>;
 
-/** Who may have one: whoever works in the office. */
+/** The person, if they work in the office: only they may have a certificate. */
 export async function findPersonal(db: Db, idUsuario: string) {
   return db
     .selectFrom('usuarios')
@@ -39,7 +39,7 @@ export async function upsertCertificado(db: Db, row: Columnas, guardado: KeptCer
     .execute();
 }
 
-/** Does nothing when she has one by now. */
+/** Does nothing when the notary has one by now. */
 export async function insertSiFalta(db: Db, row: Columnas, guardado: KeptCertificate): Promise<void> {
   await db
     .insertInto('certificadosNotario')

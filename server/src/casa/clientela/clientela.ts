@@ -1,2 +1,2 @@
-/** Whose customers a notary attends: what the office shows them of people and of sales is of these. Decision 0051. */
+/** Limits notaries to the people and sales of their own customers. Decision 0051. */
 export { fotoPara, soloDe, visiblePara } from './queries.ts';

@@ -8,7 +8,7 @@ import { CLAVE, createUsuario, type UsuarioOptions } from '../../testing/factori
 import { browserOf, mailboxOf } from '../../testing/identidad.ts';
 import { propio } from './propio.ts';
 
-/** What the outside does to the provider of the next call. */
+/** Error that the next call of the provider fails with. */
 let failure: Error | undefined;
 const provider: IdentityProvider = {
   ...propio,

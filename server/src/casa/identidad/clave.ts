@@ -5,7 +5,7 @@ import { isCommonPassword } from '../../services/identity/common-passwords.ts';
 /** Argon2id with the parameters OWASP recommends: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified in place of an account that does not exist, so that it takes as long. */
+/** Verified when the account does not exist, so that it takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$IDM/uwj91WjsWrOhADJ/0A$qwpvsF2tN2jU7jeI4HRaQZBCivXg3Bxw9lZDjbErFLI';
 
 export function hashClave(clave: string): Promise<string> {

@@ -36,7 +36,7 @@ export function venceDesde(now: Date): Date {
   return new Date(now.getTime() + VIDA_CODIGO * 1000);
 }
 
-/** Whoever wants another account with an address that has one is told so by mail, where only its owner reads. */
+/** Tells the owner of an address by mail that somebody wanted another account with it: only its owner reads that. */
 export function avisarDeCuenta(db: Db, idUsuario: string): Promise<void> {
   return notificar(db, { idUsuario, tipo: 'cuentaExistente', variables: {}, enlace: '/login' });
 }

@@ -107,7 +107,7 @@ interface Change extends Credentials {
   readonly idSesion: string;
 }
 
-/** Changes a password its owner knows; her other sessions are closed. */
+/** Changes a password its owner knows, and closes their other sessions. */
 export async function changePassword({ provider }: Identity, means: Means, change: Change): Promise<void> {
   const { email, nueva, idSesion } = change;
   await checkClave(nueva, email, 'passwordNueva');
@@ -118,19 +118,19 @@ export async function changePassword({ provider }: Identity, means: Means, chang
   await forgiveGuesses(means, guess('ingreso', email, idSesion));
 }
 
-/** Gives an account without password to a user made by an administrator, who proves her address by choosing one. */
+/** Makes an account without password for a user made by an administrator; they prove the address by choosing one. */
 export async function invite(db: Db, idUsuario: string, email: string): Promise<void> {
   await insertCuenta(db, { idUsuario });
   await inviteAgain(db, idUsuario, email);
 }
 
-/** The same mail, to who has not answered it. */
+/** Sends the invitation again. */
 export async function inviteAgain(db: Db, idUsuario: string, email: string): Promise<void> {
   const enlace = `/recover-password?email=${encodeURIComponent(email)}`;
   await notificar(db, { idUsuario, tipo: 'invitacion', variables: {}, enlace });
 }
 
-/** Somebody else was in: nobody stays, and the next sign-in asks for a new password by mail. */
+/** Somebody else was in the account: closes every session, and the next sign-in asks for a new password by mail. */
 export async function reportIntrusion(
   db: Db,
   { idUsuario, email }: { idUsuario: string; email: string },

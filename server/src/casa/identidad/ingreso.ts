@@ -11,7 +11,7 @@ import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSes
 import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
 import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
-/** Where somebody signs in. `device` names a browser its owner signed in from before, if it is one. */
+/** Browser of a sign-in. `device` is its name if the owner signed in from it before. */
 export interface Place {
   readonly device: string | undefined;
   readonly userAgent: string;
@@ -41,7 +41,7 @@ export async function signIn(
       await deshacerCierre(db, idUsuario);
       return openSesion(db, { idUsuario, userAgent, credential, now });
     });
-    // What was opened only to see that the password is right is not left open at the provider's.
+    // A session opened at the provider only to check the password is closed there.
     return open.catch(async (error: unknown) => {
       await provider.signOut(means, credential).catch(() => undefined);
       throw error;
@@ -76,8 +76,8 @@ function stillOpen(before: Cuenta | undefined, cuenta: Cuenta | undefined): Cuen
 }
 
 /**
- * The session of the cookie goes on, with new tokens. It turns first, and then the provider is asked: of two tabs at once
- * only the one that turned it asks, for the provider may take its own token once only.
+ * Continues the session of the cookie with new tokens. It rotates before the provider is asked: of two tabs at once only the
+ * one that rotated it asks, since the provider may accept its own token only once.
  */
 export async function refresh({ provider }: Identity, means: Means, cookie: string | undefined) {
   const { transact, now } = means;
@@ -127,7 +127,7 @@ export async function signOut({ provider }: Identity, means: Means, cookie: stri
   const token = readRefreshToken(cookie);
   const sesion = token && (await closeOwn(means, token));
   if (!sesion) return;
-  // Our session is closed and its credential gone: an outsider who is away must not make leaving fail.
+  // The session is closed here already: an unreachable provider must not make signing out fail.
   await provider.signOut(means, openCredential(sesion.credencialCifrada, sesion.idSesion)).catch(() => undefined);
 }
 

@@ -6,7 +6,7 @@ import { sendCodigo } from './codigo.ts';
 import { codigoDeCorreo, enviarCodigoDeCorreo } from './correo/envio.ts';
 import { forgetOld } from './queries.ts';
 
-/** A code was asked for; whether the account exists is found out here, where nobody waits. */
+/** A code was asked for; a job finds out whether the account exists, so that the answer's time tells nothing. */
 export const pedirCodigo = defineJob({
   name: 'pedir-codigo',
   data: z.object({ email: z.string(), proposito: z.enum(['confirmar', 'recuperar']) }),

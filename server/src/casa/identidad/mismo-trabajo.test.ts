@@ -4,7 +4,7 @@ import { after, beforeEach, describe, test } from 'node:test';
 import { type Endpoint, type Input, identidad } from '@fedatario/contract';
 import { Message } from '../../db/message.ts';
 
-/** What is done for a call, seen where it leaves our code: the hashes verified or made, and the SQL sent. */
+/** Work done for a call: the hashes verified or made, and the SQL sent. */
 const work: string[] = [];
 
 // The product imports these functions by name, so they are replaced before it is loaded.

@@ -7,7 +7,7 @@ import { isCodigoNuevo, sendCodigoNuevo } from './correo/envio.ts';
 import { pedirCodigo } from './jobs.ts';
 import { findCuenta, lockCuenta, type Proposito, updateCuenta } from './queries.ts';
 
-/** The identity service of the house: accounts, password hashes and codes in our own database. */
+/** Our own identity service: accounts, password hashes and codes in our database. */
 export const propio: IdentityProvider = {
   async signUp({ transact, now }, { email, password }, { record, contested }) {
     const before = await transact((db) => findCuenta(db, email));

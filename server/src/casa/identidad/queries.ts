@@ -103,7 +103,7 @@ const deSesion = fixed((db, { idSesion, now }: { idSesion: string; now: Date }) 
     .limit(1),
 );
 
-/** Of these sessions, those that are open, of active users. */
+/** The subset of these sessions that are open and of active users. */
 export async function findAbiertas(db: Db, idSesiones: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const rows = await openSesiones(db, now)
     .innerJoin('usuarios', 'usuarios.idUsuario', 'sesiones.idUsuario')
@@ -172,7 +172,7 @@ export async function closeSesiones(db: Db, { idUsuario, motivo, now, solo, meno
   return Number(numUpdatedRows);
 }
 
-/** Forgets what no longer serves: codes and guesses of yesterday, sessions ended a quarter ago. */
+/** Deletes expired data: codes and guesses of yesterday, sessions ended a quarter ago. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.deleteFrom('codigos').where('venceEn', '<', ago(1)).execute();

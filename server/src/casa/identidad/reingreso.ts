@@ -10,7 +10,7 @@ import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
 import { findReingreso, takeReingreso } from './prueba/queries.ts';
 import { updateSesion } from './queries.ts';
 
-/** Notes that whoever holds this session has just proved again who she is; it counts as a guess of its sign-in. */
+/** Notes that the user of this session has just proved their identity again; it counts as a guess of sign-in. */
 export async function signInAgain(
   { provider }: { readonly provider: IdentityProvider },
   means: Means,
@@ -34,8 +34,8 @@ export async function signInAgain(
 }
 
 /**
- * Refuses with `reingreso-requerido` when this session's password was last typed longer ago than five minutes, and with
- * `dos-pasos-exigidos` who works in an office that demands a second step and has none.
+ * Refuses with `reingreso-requerido` when this session's password was last typed more than five minutes ago, and with
+ * `dos-pasos-exigidos` when the office demands a second step and the actor has none.
  */
 export async function exigirReingreso(db: Db, actor: Actor, now: Date): Promise<void> {
   await exigirClaveReciente(db, actor, now);
@@ -57,7 +57,7 @@ async function exigirDosPasos(db: Db, actor: Actor): Promise<void> {
   if (!(await findDosPasos(db, actor.idUsuario))?.activadoEn) throw new AppError('dos-pasos-exigidos');
 }
 
-/** The first half of {@link exigirReingreso}: also of who turns her second step on. */
+/** The first half of {@link exigirReingreso}, also asked when a second step is turned on. */
 export async function exigirClaveReciente(db: Db, { idSesion }: Actor, now: Date): Promise<void> {
   const last = await findReingreso(db, idSesion);
   if (!last || now.getTime() - last.getTime() > VIDA_REINGRESO * 1000) throw new AppError('reingreso-requerido');

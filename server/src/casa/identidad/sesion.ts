@@ -60,9 +60,9 @@ interface Turning {
 }
 
 /**
- * What a refresh token is to its session. `siguiente`: the one that counts, or the one before it presented again because
- * the answer with its successor never arrived (no access token of that turn was ever used). `vecina`: the one before it,
- * a moment ago presented by another tab. `repetida`: an old one, which shows that somebody copied it.
+ * Place of a refresh token in its session. `siguiente`: the current one, or the one before it presented again because the
+ * answer with its successor never arrived (no access token of that rotation was ever used). `vecina`: the one before it,
+ * presented a moment ago by another tab. `repetida`: an old one, which shows that somebody copied it.
  */
 function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguiente' | 'vecina' | 'repetida' {
   const hash = refreshHash(token);
@@ -72,7 +72,7 @@ function turnOf(sesion: Turning, token: RefreshToken, now: Date): 'siguiente' | 
   return sesion.confirmada ? 'repetida' : 'siguiente';
 }
 
-/** `turned`: what the session keeps of the provider's, to be renewed too; undefined when the session did not turn. */
+/** `turned`: the provider's credential, to be renewed too; undefined when the session did not rotate. */
 export interface Rotated extends Opened {
   readonly idUsuario: string;
   readonly turned: { readonly credential: Credential } | undefined;
@@ -114,7 +114,7 @@ export async function keepCredential(db: Db, idSesion: string, credential: Crede
   await updateSesion(db, idSesion, { credencialCifrada: sealCredential(credential, idSesion) });
 }
 
-/** Who sends this authorization header; undefined without one. Throws `sesion-vencida` when it no longer counts. */
+/** The actor of an authorization header; undefined without one. Throws `sesion-vencida` when it no longer counts. */
 export async function authenticate(db: Db, authorization: string | undefined, now: Date): Promise<Actor | undefined> {
   if (!authorization) return undefined;
   const [, token] = /^Bearer ([\w.-]{20,2000})$/i.exec(authorization) ?? [];
@@ -128,7 +128,7 @@ export async function authenticate(db: Db, authorization: string | undefined, no
   return { idUsuario, email, rol, idSesion };
 }
 
-/** Where a user is signed in, as people recognise it; `actual` is the session that asks. */
+/** The open sessions of a user, as people recognise them; `actual` is the session that asks. */
 export async function sesionesDe(db: Db, idUsuario: string, actual: string, now: Date): Promise<Sesion[]> {
   return (await listSesiones(db, idUsuario, now)).map((row) => ({
     ...row,

@@ -205,7 +205,7 @@ async function openedBy(email: string): Promise<Browser> {
   return browser;
 }
 
-/** What a private call answers: 200 or the code of the refusal. */
+/** Result of a private call: 200 or the code of the refusal. */
 async function state(browser: Browser): Promise<number | string | undefined> {
   const { status, codigo } = await browser.call(identidad.listSesiones, {});
   return codigo ?? status;

@@ -6,7 +6,7 @@ import { keyedHash, signingKey, verifyingKey } from '../../services/cipher.ts';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'fedatario';
 
-/** What an access token says: whose, of which session, and which turn of its refresh token it came with. */
+/** Claims of an access token: the user, the session, and the rotation of the refresh token it came with. */
 export interface Claims {
   readonly idUsuario: string;
   readonly idSesion: string;

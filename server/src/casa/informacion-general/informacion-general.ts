@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { edicion, readInformacion, updateInformacion } from './queries.ts';
 
-/** Names the company's data as they are. */
+/** Names the state of the company's data. */
 export const edicionDeInformacion = edicionDe(edicion);
 
 /** The company's data as mails, documents and public pages show them. */

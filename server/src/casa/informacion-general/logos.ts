@@ -7,10 +7,10 @@ import { inspectPicture, nameFor } from '../../services/files/inspect.ts';
 import { adjuntarArchivo, guardarArchivo, leerArchivo, soltarArchivo } from '../archivos/archivos.ts';
 import { findLogo, readInformacion, swapLogo } from './queries.ts';
 
-/** Twice what any page shows of it, in pixels: every visitor brings it. */
+/** Twice the largest size shown, in pixels: every visitor downloads it. */
 const LADO = 640;
 
-/** A picture in the place of another, or of none: known by its content, drawn again, and seen at once. */
+/** Replaces or sets a picture: identified by its content and drawn again; shown at once. */
 export async function ponerLogo(
   files: Files,
   { transact, transactActo, actor, now }: OutsideContext<'staff'>,

@@ -51,7 +51,7 @@ export async function listarNotarios({ db, now }: Request, { cursor, limite, ...
   return { data: data.map((row) => toNotario(row, hoy)), siguiente, total: await countNotarios(db, filtros, hoy) };
 }
 
-/** Who may be given work today, with what each is good at (nothing said: anything) and how much of it each has and takes. */
+/** Notaries who may be given work today, with specialities (none said: any), current load and capacity. */
 export async function notariosQueEjercen(db: Db, now: Date): Promise<Notario[]> {
   const hoy = diaLocal(now);
   const rows = await listNotarios(db, { ejercicio: 'ejerce', limite: 1_000 }, hoy);
@@ -74,7 +74,7 @@ export async function leerNotario({ db, now }: Request, idUsuario: string): Prom
   return toNotario(row, diaLocal(now));
 }
 
-/** Gives a profile to a user of the role; who is none yet is invited to be one. */
+/** Gives a profile to a user of the role, or invites a new person. */
 export async function crearNotario({ db, now }: Request, nuevo: NotarioNuevo): Promise<Notario> {
   const { idUsuario: known, nombreCompleto, email, ...perfil } = nuevo;
   await exigirEspecialidades(db, perfil.especialidades);
@@ -101,7 +101,7 @@ export async function cambiarNotario(
   return leerNotario({ db, now }, idUsuario);
 }
 
-/** Deactivated she is given no more work; what she has stays hers. */
+/** A deactivated notary is given no more work and keeps what they have. */
 export async function activarNotario({ db, now }: Request, idUsuario: string, activo: boolean): Promise<Notario> {
   const before = await tomar(db, idUsuario);
   if (before.activo !== activo) await updatePerfil(db, idUsuario, { activo, actualizadoEn: now });

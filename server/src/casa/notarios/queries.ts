@@ -13,11 +13,11 @@ export interface Listado extends FiltrosDeNotarios {
   readonly limite: number;
 }
 
-/** Trámites of hers that are not finished. */
+/** Unfinished trámites of the notary. */
 const carga = sql<number>`(select count(*) from solicitudes s where s.id_notario = n.id_usuario and s.tipo = 'tramite'
   and s.grupo <> 'finalizado')`;
 
-/** What customers say of her. */
+/** Average of the customers' ratings. */
 const promedio = sql<
   number | null
 >`(select round(avg(q.puntos), 1)::float8 from calificaciones q where q.id_notario = n.id_usuario)`;
@@ -30,7 +30,7 @@ const criterios = {
   carga: sql`n.carga::bigint`,
 };
 
-/** Who has a profile and is still of the role: whoever lost it is no notary, and what she had is kept. */
+/** Profiles of users who still have the role; a profile without the role is kept, but is no notary. */
 function notariosDe(db: Db) {
   return db
     .selectFrom((eb) =>
@@ -121,7 +121,7 @@ export async function findColegiado(db: Db, colegiado: string): Promise<string |
   return row?.idUsuario;
 }
 
-/** What stopped it: a profile she has already, or a number that another has. */
+/** Null if inserted; else the conflict: the user has a profile already, or another has the number. */
 export async function insertPerfil(
   db: Db,
   { horario, excepciones, ...fila }: Fila,

@@ -1,13 +1,13 @@
 import type { Rol } from '@fedatario/contract';
 import type { Actor } from '../../http/route.ts';
 
-/** Where a change is said that concerns one person. */
+/** Channel of changes that concern one person. */
 export const canalDe = (idUsuario: string) => `usuario:${idUsuario}`;
 
-/** Where a change is said that concerns all of a role. */
+/** Channel of changes that concern all of a role. */
 export const canalDeRol = (rol: Rol) => `rol:${rol}`;
 
-/** Where somebody hears of changes. */
+/** Channels that an actor may listen to. */
 export function canalesDe({ idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>): readonly string[] {
   return [canalDe(idUsuario), canalDeRol(rol)];
 }

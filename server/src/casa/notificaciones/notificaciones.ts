@@ -40,7 +40,7 @@ export async function leerTodas(request: Context<'all'>, hasta: string): Promise
   return contar(request);
 }
 
-/** What she was told last, and how much of all of it she has not read. */
+/** The user's last notices, and how many of all are unread. */
 export async function ultimas(db: Db, idUsuario: string, limite: number) {
   const [avisos, sinLeer] = [await listNotificaciones(db, { idUsuario, limite }), await countSinLeer(db, idUsuario)];
   return { avisos, sinLeer };

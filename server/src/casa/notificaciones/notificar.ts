@@ -16,15 +16,15 @@ export interface Aviso<T extends TipoDeNotificacion> {
   readonly variables: VariablesDe<T>;
   /** The address, within the product, where one sees what this tells. */
   readonly enlace: string | null;
-  /** Names the deed it tells: the same person is told of it once, however often this is called. */
+  /** Names the event, so that a person is notified of it once, however often this is called. */
   readonly hecho?: string;
   /** They go with the mail. */
   readonly adjuntos?: readonly Adjunto[];
 }
 
 /**
- * Tells a person something, as part of the transaction of what it tells: by mail through the queue, and in the product, as the
- * kind allows, the office chose and she prefers. Security and money reach her always. Who is not active is told nothing.
+ * Notifies a person in the transaction of the event: by mail through the queue, and in the product, as the kind allows, the
+ * office chose and the person prefers. Security and money always reach them. Users who are not active get nothing.
  */
 export async function notificar<T extends TipoDeNotificacion>(
   db: Db,
@@ -75,7 +75,7 @@ function trataDe(tipo: TipoDeNotificacion, { confirmado, nombreCompleto }: Desti
   return confirmado || !PEDIDOS_POR_CUALQUIERA.includes(tipo) ? nombreCompleto : 'Hola';
 }
 
-/** The company has its word on each kind and the person on each of hers; on security and money, neither. */
+/** The office decides on each kind, and the person on their own; on security and money, neither. */
 function llegaPor(canal: Canal, tipo: TipoDeNotificacion, { oficina, quiere }: Destinatario): boolean {
   if (!definicionDe(tipo).canales.includes(canal)) return false;
   return esFija(tipo) || (oficina.activa && oficina[canal] && quiere[canal]);

@@ -19,7 +19,7 @@ const TEXTOS = {
 const letterOf = (valores: Record<string, string>) =>
   renderLetter(cartaDe(componer(TEXTOS, valores), 'Notaría & Cía.', '/borradores'));
 
-/** What marks up a text: its tags, without what stands between them. */
+/** Tags of a text, without the words between them. */
 const tagsOf = (html: string) => html.replace(/<br>/g, '').match(/<[^>]*>/g);
 
 test('lo que escribe una persona nunca es marcado: el correo tiene las mismas etiquetas', () => {

@@ -42,7 +42,7 @@ export function componer({ asunto, titulo, cuerpo, boton, pie, aviso }: Textos, 
   };
 }
 
-/** A paragraph that only had variables to say, and they say nothing, is left out; a code alone stands out. */
+/** A paragraph whose variables are all empty is left out; a code alone stands out. */
 function bloqueDe(parrafo: string, valores: Valores): Bloque[] {
   const huecos = huecosDe(parrafo);
   const calla = huecos.length > 0 && huecos.every((nombre) => !valores[nombre]);

@@ -13,7 +13,7 @@ import { toTipo } from './catalogo/catalogo.ts';
 import { readEscritos, readPreferencias, savePreferencia } from './catalogo/queries.ts';
 import { type Definicion, definicionDe } from './tipos/tipos.ts';
 
-/** Of what she may be told, and by which channels she wants it. What the office does not send is not offered. */
+/** The kinds that the user may be sent, with their channels. Kinds the office does not send are left out. */
 export async function leerPreferencias({ db, actor }: Context<'all'>): Promise<PreferenciaDeNotificacion[]> {
   const escritos = await readEscritos(db);
   const suyas = await readPreferencias(db, actor.idUsuario);

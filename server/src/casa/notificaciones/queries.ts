@@ -25,7 +25,7 @@ interface Lista {
   readonly limite: number;
 }
 
-/** Her notices, the newest first. */
+/** The user's notices, the newest first. */
 export async function listNotificaciones(db: Db, { idUsuario, antesDe, soloSinLeer = false, limite }: Lista) {
   const rows = await visibles(db, idUsuario)
     .select(columns)
@@ -37,13 +37,13 @@ export async function listNotificaciones(db: Db, { idUsuario, antesDe, soloSinLe
   return rows.map(toNotificacion);
 }
 
-/** How many she has not read, counted to `SIN_LEER_CONTADAS` and one more. */
+/** Count of unread notices, up to `SIN_LEER_CONTADAS` and one more. */
 export function countSinLeer(db: Db, idUsuario: string): Promise<number> {
   const sinLeer = visibles(db, idUsuario).select('idNotificacion').where('leidaEn', 'is', null);
   return countRows(db, sinLeer.limit(SIN_LEER_CONTADAS + 1));
 }
 
-/** Marks hers read; what was read before keeps its instant. Undefined when she has no such notice. */
+/** Marks a notice of the user's read; one read before keeps its time. Undefined when there is no such notice. */
 export async function markRead(db: Db, idUsuario: string, idNotificacion: string, now: Date) {
   const row = await db
     .updateTable('notificaciones')
@@ -56,7 +56,7 @@ export async function markRead(db: Db, idUsuario: string, idNotificacion: string
   return row && toNotificacion(row);
 }
 
-/** Marks all of hers read up to one that she saw: what came meanwhile stays unread. */
+/** Marks the user's notices read up to the last one they saw: later ones stay unread. */
 export async function markAllRead(db: Db, idUsuario: string, hasta: string, now: Date): Promise<void> {
   await db
     .updateTable('notificaciones')
@@ -83,13 +83,13 @@ export interface Destinatario {
   readonly empresa: string;
   /** The owner of the address confirmed that it is theirs. */
   readonly confirmado: boolean;
-  /** What the office wrote instead of the shipped texts. */
+  /** The office's texts, in place of the shipped ones. */
   readonly textos: Textos | undefined;
   readonly oficina: Por & { readonly activa: boolean };
   readonly quiere: Por;
 }
 
-/** All that telling somebody needs to know, at one look; undefined when she is not active. */
+/** All that notifying a user needs, in one query; undefined when they are not active. */
 export async function findDestinatario(db: Db, idUsuario: string, tipo: string): Promise<Destinatario | undefined> {
   const row = await db
     .selectFrom('usuarios as u')
@@ -137,7 +137,7 @@ function textosDe({ asunto, titulo, cuerpo, boton, pie, aviso }: Escritos): Text
   return { asunto, titulo, cuerpo, boton: boton ?? '', pie: pie ?? '', aviso: aviso ?? '' };
 }
 
-/** False when she was told of the same deed before. */
+/** False when the user was notified of the same event before. */
 export async function insertNotificacion(
   db: Db,
   row: Omit<Insertable<DB['notificaciones']>, 'creadaEn'>,

@@ -53,7 +53,7 @@ function actua(quien: Grupo | 'notario', rol: Rol): boolean {
   return quien === 'notario' ? rol === 'notario' : permite(quien, rol);
 }
 
-/** Duties are counted from the first day on which their notary is told of them: hers, or everybody's for the administration. */
+/** Duties count from the first day on which their notary is reminded: a notary's own, or everybody's for the administration. */
 async function cuentasPorQue(
   db: Db,
   { rol, idUsuario }: Context<'staff'>['actor'],

@@ -14,7 +14,7 @@ interface Deberes {
   /** The user who asks: their trámites are counted if they are a notary. */
   readonly idUsuario: string;
   readonly now: Date;
-  /** Of this notary; null, of all. */
+  /** The notary whose duties are counted; null for all. */
   readonly idNotario: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { edicionDe } from '../../db/ediciones.ts';
 import { edicion, listPreguntas } from './queries.ts';
 
-/** Names the questions as they are. */
+/** Names the state of the questions. */
 export const edicionDePreguntas = edicionDe(edicion);
 
 export function listarPreguntas(db: Db): Promise<PreguntaGeneral[]> {

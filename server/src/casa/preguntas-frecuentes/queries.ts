@@ -12,6 +12,6 @@ export async function listPreguntas(db: Db): Promise<PreguntaGeneral[]> {
     .execute();
 }
 
-/** There are few: a sum of all of them is soon made, and no change escapes it. */
+/** They are few: a hash of all of them is cheap, and no change escapes it. */
 export const edicion = sql<string>`(
   select md5(coalesce(string_agg(p::text, '|' order by id_pregunta), '')) from preguntas_frecuentes p)`;

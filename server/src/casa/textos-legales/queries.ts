@@ -8,7 +8,7 @@ export async function listTextos(db: Db): Promise<TextoLegal[]> {
   return rows.map(toTexto);
 }
 
-/** Each version is written once and for ever, so that its number says all. */
+/** A version never changes, so its number is enough. */
 export const edicion = sql<string>`(
   select coalesce(string_agg(clase || version, '.' order by clase), '') from textos_legales)`;
 
@@ -78,7 +78,7 @@ export async function findVersion(db: Db, clase: ClaseDeTextoLegal, version: num
   return row && toTexto(row);
 }
 
-/** That she accepted what is in force. */
+/** Records that the user accepted the texts in force. */
 export async function insertAceptados(db: Db, idUsuario: string, aceptadoEn: Date): Promise<void> {
   await sql`insert into textos_legales_aceptados (id_usuario, clase, version, aceptado_en)
     select ${idUsuario}, clase, version, ${aceptadoEn} from textos_legales

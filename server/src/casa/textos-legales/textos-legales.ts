@@ -20,14 +20,14 @@ import {
   lockTexto,
 } from './queries.ts';
 
-/** Names the texts in force. */
+/** Names the state of the texts in force. */
 export const edicionDeTextos = edicionDe(edicion);
 
 export function textosVigentes(db: Db): Promise<TextoLegal[]> {
   return listTextos(db);
 }
 
-/** Another version, or the one in force when it says the same: nobody is told of a change that there is not. */
+/** Publishes a new version, or answers the one in force when the text is the same. */
 export async function publicarTexto(
   { db, actor, now }: Pick<Context<'staff'>, 'db' | 'now'> & { actor: { idUsuario: string } | null },
   nombre: string,

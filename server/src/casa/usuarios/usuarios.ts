@@ -47,14 +47,14 @@ export async function crearUsuario(
   { db, actor, now }: Context<'admin'>,
   { email, nombreCompleto, IdRol }: z.output<typeof UsuarioNuevo>,
 ): Promise<Usuario> {
-  // Who can name an administrator can do all that one can.
+  // Making an administrator needs the same proof as an administrator's own acts.
   if (IdRol === idRolOf('admin')) await exigirReingreso(db, actor, now);
   const idUsuario = await create(db, { email, nombreCompleto, idRol: IdRol }, now);
   await invite(db, idUsuario, email);
   return perfilPorCorreo({ db, actor, now }, email);
 }
 
-/** Invites somebody to be a notary; answers who she is. */
+/** Invites somebody to be a notary; answers their id. */
 export async function invitarNotario(
   db: Db,
   { email, nombreCompleto }: Pick<NewUsuario, 'email' | 'nombreCompleto'>,
@@ -69,7 +69,7 @@ export async function rolDe(db: Db, idUsuario: string): Promise<Rol | undefined>
   return roles[((await findIdRol(db, idUsuario)) ?? 0) - 1];
 }
 
-/** In an installation without administrators, makes the one named by the configuration and invites her. */
+/** In an installation without administrators, makes the one named by the configuration and invites them. */
 export async function inviteFirstAdmin(db: Db, email: string, now: Date): Promise<void> {
   if (await countUsuarios(db, idRolOf('admin'))) return;
   const nombreCompleto = 'Administrador';

@@ -10,7 +10,7 @@ export interface Cuenta {
   readonly totales: ReturnType<typeof totalizar>;
 }
 
-/** What these lines cost this customer now, with the code if it serves. The one sum of cart, order and invoice. */
+/** Totals of these lines for this customer now, with the code if it applies. Cart, order and invoice all use this sum. */
 export function hacerCuenta(
   filas: readonly LineaRow[],
   { codigo = null, cupon = null }: Partial<Pick<ContextoRow, 'codigo' | 'cupon'>>,
@@ -44,7 +44,7 @@ export function contarLineas(filas: readonly (LineaRow & Pick<ContextoRow, 'codi
   return hacerCuenta(filas, filas[0] ?? {}, now);
 }
 
-/** Takes the lines of an order, and the code that went with them, out of the cart. */
+/** Removes the lines of an order, and the code used with them, from the cart. */
 export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly LineaRow[]): Promise<void> {
   const idLineas = filas.map(({ idLinea }) => idLinea);
   await takeLineas(db, { idUsuario, idLineas });

@@ -36,7 +36,7 @@ export interface LineaRow {
   readonly precio: number | null;
 }
 
-/** What the cart shows beside its lines: its code, an order that waits, and who the last invoice was for. */
+/** The rest of the cart: its code, an order that waits to be paid, and the buyer of the last invoice. */
 export interface ContextoRow {
   readonly codigo: string | null;
   readonly cupon: Cupon | null;
@@ -60,7 +60,7 @@ const lineas = sql`carrito_lineas l join productos p on p.id_producto = l.id_pro
   left join versiones_producto v on v.id_version = coalesce(b.id_version, p.id_version_vigente)`;
 const delCodigo = sql`c.codigo, ${cuponDe(sql`c.codigo`, sql`c.id_usuario`)} as cupon`;
 
-/** The whole cart in one look; undefined of nobody. */
+/** The whole cart in one query; undefined without a user. */
 export async function findCarrito(db: Db, idUsuario: string) {
   const rows = await delCarrito.rows(db, { idUsuario });
   return { contexto: rows[0] as ContextoRow | undefined, filas: rows.filter((row) => row.idLinea !== null) };

@@ -51,7 +51,7 @@ const caso = fc.record({
 
 type Caso = typeof caso extends fc.Arbitrary<infer C> ? C : never;
 
-/** What must come of it, said in another way than the product says it. */
+/** The expected result, computed in another way than the product does. */
 function expectedOf({ lineas, alcance: { aplicaA, objetos }, descuento: { tipo, valor }, falta }: Caso) {
   const reached = lineas.map((one) => aplicaA === 'todo' || objetos.some((id) => Object.values(one).includes(id)));
   const sum = lineas.filter((_, i) => reached[i]).reduce((total, { precio }) => total + precio, 0);

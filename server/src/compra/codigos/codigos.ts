@@ -15,7 +15,7 @@ export { exportarCodigos } from './administracion/exportacion.ts';
 export { listObjetos as objetosDeCodigos } from './administracion/queries.ts';
 export { type Cupon, cuponDe } from './queries.ts';
 
-/** What a line has that decides whether a code reaches it. */
+/** The data of a line that decide whether a code applies to it. */
 export interface LineaConAlcance {
   readonly idProducto: string;
   readonly idCategoria: string;
@@ -25,7 +25,7 @@ export interface LineaConAlcance {
 export interface Examen {
   readonly fila: Cupon | null;
   readonly problema: ProblemaDeCodigo | null;
-  /** What it takes off; null with a problem. */
+  /** The discount; null with a problem. */
   readonly descuento: Descuento | null;
   readonly alcanza: (linea: LineaConAlcance) => boolean;
 }

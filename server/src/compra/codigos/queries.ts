@@ -20,7 +20,7 @@ export interface Cupon {
   readonly usosDelCliente: number;
 }
 
-/** It as one value of any statement, so that a cart is read in one; null when nobody made it. */
+/** A code with its uses as one value of any statement, so that a cart is read in one; null for a code that does not exist. */
 export function cuponDe(codigo: RawBuilder<unknown>, idUsuario: RawBuilder<unknown>) {
   return sql<Cupon | null>`(select json_build_object('idCodigo', k.id_codigo, 'descripcion', k.descripcion, 'tipo', k.tipo,
       'valor', k.valor, 'desde', k.desde, 'hasta', k.hasta, 'usosMaximos', k.usos_maximos, 'usosPorCliente', k.usos_por_cliente,

@@ -20,7 +20,7 @@ const TOTAL = 10_000;
 const admin = await createUsuario(db, { rol: 'admin' });
 const tesorera = await createUsuario(db, { rol: 'admin' });
 
-/** An order of hers, made as the checkout makes it, that waits for a transfer. */
+/** An order made as the checkout makes it, which waits for a transfer. */
 async function buy(who: CreatedUsuario): Promise<string> {
   await addNotarial(db, who, { precio: TOTAL });
   const headers = { 'idempotency-key': uuidv7() };
@@ -140,7 +140,7 @@ test('con un archivo ajeno, o ya usado, no hay comprobante', async () => {
 
 test('dos personas lo aceptan veinte veces a la vez: un pago, una factura', async () => {
   const ana = await createUsuario(db);
-  // Who comes first is chance: several times, so that a race that can be lost is lost.
+  // Which request comes first is chance: several rounds, so that a race that can be lost is lost.
   for (let round = 0; round < 4; round += 1) {
     const idFactura = await buy(ana);
     const { idComprobante } = (await submit(ana, idFactura)).data;

@@ -21,7 +21,10 @@ import {
 
 const DAY = 86_400_000;
 
-/** Hands in the receipt of her transfer: from then on the order does not expire. One that nobody reviewed gives way to it. */
+/**
+ * Takes the receipt of the customer's transfer: from then on the order does not expire. A receipt not yet reviewed is
+ * replaced.
+ */
 export async function entregarComprobante(
   { db, actor, now }: Context<'adminCliente'>,
   idFactura: string,
@@ -40,7 +43,10 @@ export async function entregarComprobante(
   return toComprobante(entregado as ComprobanteRow, now);
 }
 
-/** No transfer was made tomorrow, nor is one of years ago for this order; a cancelled order's may be used again. */
+/**
+ * The date is not in the future nor more than `DIAS_DE_UN_COMPROBANTE` days ago. It may precede the order: the receipt of a
+ * cancelled one may be used again.
+ */
 function exigirFecha(fecha: string | null, now: Date): void {
   const desde = diaLocal(new Date(now.getTime() - DIAS_DE_UN_COMPROBANTE * DAY));
   if (fecha !== null && (fecha > diaLocal(now) || fecha < desde))
@@ -80,7 +86,7 @@ export async function leerComprobante({ db, now }: Context<'admin'>, idComproban
   return toPorRevisar(row, now);
 }
 
-/** With an address of the file that opens for some minutes: whoever reads this may see it. */
+/** Includes an address of the file that opens for some minutes: the reader may see it. */
 function toComprobante(row: ComprobanteRow, now: Date): Comprobante {
   const { idArchivo, nombre, tipo, bytes: peso, creadoEn, revisadoEn } = row;
   return {

@@ -19,7 +19,7 @@ import { avisarCompra } from './avisos/cola.ts';
 import { anioDe } from './plazo.ts';
 import { type FacturaRow, findLineas, markPagada, soltarLineas, updateFactura } from './queries.ts';
 
-/** What follows a payment and nobody waits for: the fiscal document, its PDF and e-mail, what is delivered at once. */
+/** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
 
 type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
@@ -47,7 +47,7 @@ export async function examinarPago(db: Db, idFactura: string, now: Date, conocid
   return { sabido, faltas };
 }
 
-/** False also of what nobody looked at. */
+/** False also for an order that was not examined. */
 export function esEntregable(examen: Examen | undefined): boolean {
   return examen?.faltas.every((una) => una.length === 0) ?? false;
 }
@@ -88,8 +88,8 @@ export async function abandonarFactura(
 }
 
 /**
- * Takes back an order whose money came and that cannot be delivered: who notes the payment gives it back. What may be sold is in the
- * cart again; a draft that lacks something is open, to be completed. Decision 0046.
+ * Takes back an order that was paid for and cannot be delivered: the caller, which notes the payment, refunds it. Lines that
+ * may be sold return to the cart; a draft that lacks something is open again. Decision 0046.
  */
 export async function retirarFactura(
   db: Db,

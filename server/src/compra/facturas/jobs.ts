@@ -19,7 +19,7 @@ export interface Facturacion {
   readonly renderPdf: RenderPdf;
 }
 
-/** What follows an order and nobody waits for: its fiscal document, and the mails that tell of it. */
+/** Work done by the queue after an order: its fiscal document, and its e-mails. */
 export function jobs({ certificador, renderPdf }: Facturacion): Worker[] {
   return [
     worker(facturaPagada, async ({ db, now }, { idFactura }) => {

@@ -42,7 +42,7 @@ export interface Hecho {
   readonly nuevo: boolean;
 }
 
-/** What {@link hacerPedido} asks: the lines, held, and then whether this request had made its order already. */
+/** The queries of {@link hacerPedido}: the lines, locked, and then the order this request may have made already. */
 export const paraPedir = (db: Db, { idUsuario, clave }: Pick<Pedido, 'idUsuario' | 'clave'>) =>
   [lockLineas.of(db, { idUsuario }), porClave.of(db, { idUsuario, clave })] as const;
 

@@ -9,7 +9,7 @@ export function venceDe(metodo: MetodoDePago, now: Date): Date {
   return new Date(now.getTime() + minutes * MINUTE);
 }
 
-// Made once: making one costs more than a query.
+// Made once: making a formatter costs more than a query.
 const year = new Intl.DateTimeFormat('en', { timeZone: jurisdiccion.zonaHoraria, year: 'numeric' });
 
 /** The year that a series of numbers carries: the one it is where the company is. */

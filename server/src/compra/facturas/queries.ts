@@ -27,7 +27,7 @@ export const porClave = fixed((db, { idUsuario, clave }: { idUsuario: string; cl
     .where('clave', '=', clave),
 );
 
-/** An invoice whoever's it is, held until this transaction ends: its state is decided once. */
+/** An invoice of any customer, locked until this transaction ends, so that its state is decided once. */
 export async function lockFactura(db: Db, idFactura: string) {
   const row = await db
     .selectFrom('facturas')
@@ -64,7 +64,7 @@ export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { se
     .where('idFactura', '=', idFactura),
 ).later;
 
-/** Its order given up, a line holds its draft no more. */
+/** Releases the drafts of an order that was given up. */
 export const soltarLineas = fixed((db, { idFactura }: DeFactura) =>
   db.updateTable('facturaLineas').set({ retiene: false }).where('idFactura', '=', idFactura),
 ).later;
@@ -138,7 +138,7 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
     .execute();
 }
 
-/** Of an order `f`: the receipt of its transfer waits for the office. */
+/** Whether the receipt of the transfer of an order `f` waits for the office. */
 export const comprobantePorRevisar = sql<boolean>`(f.estado = 'pendientePago' and exists (
   select 1 from comprobantes c where c.id_factura = f.id_factura and c.estado = 'enRevision'))`;
 
@@ -165,7 +165,7 @@ export async function findVencidas(db: Db, now: Date, limite: number): Promise<s
   return rows.map((row) => row.idFactura);
 }
 
-/** Who invoices at this moment, as an expression; null while its NIT, its name or its address is missing. */
+/** The issuer's present data as an SQL expression; null while the NIT, the name or the address is missing. */
 export const emisorActual = sql<string>`(
   select jsonb_build_object(
     'nit', d.nit, 'razonSocial', d.razon_social, 'nombreComercial', i.nombre_empresa, 'correo', i.email,

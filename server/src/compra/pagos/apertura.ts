@@ -83,7 +83,7 @@ export async function pendiente(db: Db, idFactura: string): Promise<FacturaRow |
   return factura?.estado === 'pendientePago' ? factura : undefined;
 }
 
-/** What she says she transferred is looked at before the order is paid otherwise or given up. */
+/** A submitted receipt is reviewed before its order is paid otherwise or given up. */
 export async function exigirSinComprobante(db: Db, idFactura: string): Promise<void> {
   if (await hasComprobanteEnRevision(db, idFactura)) throw new AppError('comprobante-en-revision');
 }
@@ -107,7 +107,7 @@ function nuevoPago({ payments }: Caja, con: MedioRow | undefined, pedido: PagoPe
   };
 }
 
-/** Of who pays and with what, as the provider is told. */
+/** The customer and the card, as the provider is told. */
 function deQuien(con: MedioRow | undefined) {
   if (!con) throw new AppError('no-encontrado');
   const { email, nombreCompleto, idioma, cliente } = con;

@@ -58,12 +58,12 @@ export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro:
   await enqueue(db, devolverSobrante, { idPago });
 }
 
-/** Its order waits for just this money. */
+/** Whether the order waits for exactly this amount. */
 function pagaSuPedido({ estadoFactura, monto }: PagoRow, cobro: Cobro): boolean {
   return estadoFactura === 'pendientePago' && cobro.monto === monto;
 }
 
-/** Notes that nobody knows, or that it came to nothing. */
+/** Notes that the outcome is unknown, or that the payment failed. */
 export async function asentarEstado(
   db: Db,
   { idPago }: DePago,
@@ -88,7 +88,7 @@ export async function asentarTransferencia(db: Db, factura: FacturaRow, clave: s
   const idPago = await findTransferencia(db, idFactura);
   if (idPago) await updatePago(db, { idPago, ...hecho });
   else {
-    // She had given the transfer up, and it came all the same.
+    // The customer had given the transfer up, and it arrived all the same.
     const pago = {
       idPago: uuidv7(),
       idFactura,
@@ -116,7 +116,7 @@ export async function guardarTarjeta(db: Db, { idUsuario, proveedor, tarjeta, no
   await insertTarjeta(db, { idFormaPago: uuidv7(), idUsuario, proveedor, ...card, creadaEn: now });
 }
 
-/** A page that waits for its person is an action she must take. */
+/** A payment with a page open at the provider waits for the customer. */
 function estadoDe({ estado, url }: Cobro): EstadoPago {
   return estado === 'iniciado' && url ? 'requiereAccion' : estado;
 }

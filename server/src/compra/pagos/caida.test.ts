@@ -111,7 +111,7 @@ async function call<T>(path: string, authorization: string, key: string, body: o
   return data;
 }
 
-/** What the bank really took, by the bank's own book. */
+/** Payments captured according to the sandbox bank's own file. */
 function captured(): string[] {
   const book = readFileSync(join(DATA_DIR, 'banco-de-prueba/sandbox.jsonl'), 'utf8').trim().split('\n');
   const rows = book.flatMap((line) => JSON.parse(line) as [string, { id: string; status?: string }][]);

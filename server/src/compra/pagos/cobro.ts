@@ -6,7 +6,7 @@ import { alHacer } from './en-curso.ts';
 import { type Cobrable, findCobrable } from './queries.ts';
 import { findCliente, insertCliente } from './tarjetas/queries.ts';
 
-/** Who moves the money, and the address people come back to. */
+/** The payment provider, and the origin of the addresses people return to. */
 export interface Caja {
   readonly payments: Payments;
   readonly baseUrl: string;
@@ -58,7 +58,7 @@ async function anotar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): P
   }
 }
 
-/** What could not be sent can be sent again; what may have arrived is asked about; what was refused is over. */
+/** A payment that was never sent can be sent again; one that may have arrived is asked about; a refused one is over. */
 async function asentarError(ask: Ask, de: DePago, error: PaymentError): Promise<void> {
   if (error.codigo === 'no-disponible') return;
   const estado = error.codigo === 'incierto' ? 'incierto' : 'rechazado';
@@ -84,7 +84,7 @@ async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable):
   return payments.openCardPage({ ...pagina, idioma: idiomaConocido(idioma) }, idPago);
 }
 
-/** The provider's name for a customer, made at her first card. */
+/** The provider's id of a customer, created with the first card. */
 export async function clienteDe(payments: Payments, { transact }: Ask, idUsuario: string): Promise<string> {
   const { codigo: proveedor } = payments;
   const known = await transact((db) => findCliente(db, idUsuario, proveedor));

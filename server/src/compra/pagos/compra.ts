@@ -56,7 +56,7 @@ export async function comprobar(caja: Caja, request: Request, idFactura: string)
   return leer(request, idFactura);
 }
 
-/** Gives up an order of hers that was not paid. */
+/** Gives up an order of the actor's that was not paid. */
 export async function anular(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
   await leer(request, idFactura);
   await cerrarVivo(caja, request, idFactura);

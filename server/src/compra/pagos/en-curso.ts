@@ -1,7 +1,7 @@
-/** What this process is doing with each payment. */
+/** Payments that this process is talking to the provider about, to let a notice wait for them. */
 const haciendo = new Map<string, Promise<unknown>>();
 
-/** Does it, and whoever asks meanwhile {@link haTerminado} waits for it. */
+/** Does the work; {@link haTerminado} waits for it. */
 export async function alHacer<T>(idPago: string, act: () => Promise<T>): Promise<T> {
   const done = act();
   haciendo.set(idPago, done);

@@ -8,7 +8,7 @@ import type { Caja } from './cobro.ts';
 import { haTerminado } from './en-curso.ts';
 import { type Aviso, findPorAviso, insertEvento } from './queries.ts';
 
-/** Where the provider tells us what happened. */
+/** Address of the provider's notices (webhook). */
 export const AVISOS = '/api/public/pagos/avisos';
 
 const REPOSO_MS = 250;
@@ -28,8 +28,8 @@ export async function recibirAviso(caja: Caja, ask: Ask, raw: Buffer, signature:
 }
 
 /**
- * What the provider tells by itself: kept by its id and acted on in one transaction, so that a notice that comes again, late
- * or out of order changes nothing. Only how a payment ended is taken from it. Throws PaymentError for a forged one.
+ * Stores a notice by its id and acts on it in one transaction, so that one that comes again, late or out of order changes
+ * nothing. Only how a payment ended is taken from it. Throws PaymentError for a forged one.
  */
 async function recibirEvento(
   { payments }: Caja,
@@ -54,9 +54,9 @@ async function recibirEvento(
 }
 
 /**
- * A kept card is charged while its request waits, and the notice comes at the same moment as the answer: the request notes it,
- * here or in another process. Only of one that is still not noted a while later, because its request died, the notice says
- * something new.
+ * A request that charges a kept card is still under way when the notice of that charge comes, and notes the outcome itself,
+ * in this process or another. The notice is acted on only if the payment is still open a while later, because its request
+ * died.
  */
 async function buscarPago(db: Db, aviso: Aviso) {
   await haTerminado(aviso.idPago, REPOSO_MS);

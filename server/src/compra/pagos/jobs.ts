@@ -12,13 +12,13 @@ import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const POR_TURNO = 200;
-/** What keeps an order from expiring for now. */
+/** Refusals that keep an order from expiring for now. */
 const ESPERAN: readonly string[] = ['pago-en-curso', 'comprobante-en-revision'];
 
 const preguntarPago = defineJob({ name: 'preguntar-pago', data: z.object({ idPago: z.uuid() }), retries: 3 });
 const vencerFactura = defineJob({ name: 'vencer-factura', data: z.object({ idFactura: z.uuid() }), retries: 3 });
 
-/** What becomes of payments that nobody waits for. */
+/** Finds out how unanswered payments ended, and lets unpaid orders expire. */
 export function jobs(caja: Caja): Worker[] {
   return [
     periodic('buscar-pagos-inciertos', '* * * * *', z.unknown(), async ({ db, now }) => {

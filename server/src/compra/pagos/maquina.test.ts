@@ -51,7 +51,7 @@ function totalOf({ lineas, conCodigo }: Pick<Model, 'lineas' | 'conCodigo'>): nu
   ).total;
 }
 
-/** What the customer sees is what the model says, after each step. */
+/** The customer sees the state of the model after each step. */
 async function same(model: Model, { who }: Real): Promise<void> {
   const { data: carrito } = await as(who).call(api.carrito.read, {});
   assert.deepEqual(carrito.lineas.map(({ precio }) => precio).sort(), [...model.lineas].sort());
@@ -167,7 +167,7 @@ async function expire(idFactura: string): Promise<void> {
   await found?.handle({ transact, now, idJob: uuidv7() } as never, { idFactura });
 }
 
-/** Of the same request sent at once, one may answer before the other heard of the bank. */
+/** Two identical requests at once: one may be answered before the other knows the bank's outcome. */
 async function settled({ who }: Real, idFactura: string): Promise<void> {
   await as(who).call(api.facturas.check, { params: { idFactura } });
 }

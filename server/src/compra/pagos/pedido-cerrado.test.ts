@@ -20,7 +20,7 @@ const comprar = (who: CreatedUsuario, total: number, metodo: Parameters<typeof c
 const leer = async (who: CreatedUsuario, idBorrador: string) =>
   (await as(who).call(api.borradores.read, { params: { idBorrador } })).data;
 
-/** As damage of before would have left it: the only answer is gone, and nobody noticed. */
+/** Damage as older versions could have left it: the only answer is missing. */
 const vaciar = (idBorrador: string) =>
   db
     .updateTable('borradores')

@@ -38,7 +38,7 @@ export const updatePago = fixed((db, { idPago, ...values }: Updateable<DB['pagos
   db.updateTable('pagos').set(values).where('idPago', '=', idPago),
 ).later;
 
-/** What it takes to ask the provider for a payment. */
+/** The data needed to ask the provider for a payment. */
 export async function findCobrable(db: Db, idPago: string) {
   const [row] = await deCobro.rows(db, { idPago });
   if (!row) return undefined;
@@ -122,7 +122,7 @@ interface PagoConocido {
   readonly referencia: string | null;
 }
 
-/** The payment that paid an invoice: what goes back goes back on it. */
+/** The payment that paid an invoice: refunds go back on it. */
 export async function findAplicado(db: Db, idFactura: string) {
   return db
     .selectFrom('pagos')

@@ -58,7 +58,7 @@ async function avisarAdministracion(db: Db, accion: AccionReembolso, row: Row, n
   }
 }
 
-/** The customer asked for it herself; what the office orders it decides at once. */
+/** True when the customer asked; refunds that the office orders are decided at once. */
 function loPidio({ pedidoPor, idUsuario }: Row): boolean {
   return pedidoPor === idUsuario;
 }

@@ -7,7 +7,7 @@ import { findFactura, findLineas } from './queries.ts';
 
 type Linea = Awaited<ReturnType<typeof findLineas>>[number];
 
-/** What would be given back of an invoice now: the same for whoever asks. 404 when there is no such invoice. */
+/** The refund that an invoice would give now: the same for every reader. 404 when there is no such invoice. */
 export async function cotizar(db: Db, idFactura: string, now: Date): Promise<Cotizacion> {
   const factura = await findFactura(db, idFactura);
   if (!factura) throw new AppError('no-encontrado');

@@ -154,7 +154,7 @@ test('cada cambio se escribe a quien le toca', async () => {
     'Recibimos su solicitud de reembolso de F',
     'Su reembolso de F está hecho',
   ]);
-  // The office is written to of other things too, in any order.
+  // The office gets other mails too, in any order.
   let delPersonal = '';
   while (!delPersonal.startsWith('Piden el reembolso de F-')) delPersonal = (await mailbox.next(eva.email)).asunto;
 });

@@ -53,7 +53,7 @@ export async function anotarPago(request: Request, idReembolso: string, revision
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
   const { row } = await tomar(request, idReembolso, revision);
-  // What the provider is about to give back nobody pays a second time.
+  // A refund that goes back on the card is not paid by hand as well.
   if (row.medio === 'tarjeta') throw new AppError('estado-no-permite');
   await completar(db, row, { como: 'admin', idUsuario: actor.idUsuario, devolucion: referencia, now });
   return leerReembolso(request, row.idFactura, idReembolso);

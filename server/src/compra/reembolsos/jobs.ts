@@ -9,7 +9,7 @@ import { findPorDevolver } from './queries.ts';
 
 const POR_TURNO = 200;
 
-/** What becomes of approved refunds, and the mails that tell of them. */
+/** Carries out approved refunds, and sends the mails about them. */
 export function jobs(payments: Payments): Worker[] {
   return [
     workerOutside(devolverReembolso, (task, { idReembolso }) => devolver(payments, task, idReembolso)),

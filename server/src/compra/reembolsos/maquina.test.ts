@@ -28,7 +28,7 @@ interface Abierto {
   enElBanco: boolean;
 }
 
-/** What somebody with pencil and paper would keep of one invoice. */
+/** The model: refunds as one would keep them by hand for one invoice. */
 interface Modelo {
   readonly reembolsos: Abierto[];
 }
@@ -125,7 +125,7 @@ const devolver = (cual: number, falla: Falla) =>
     if (falla === 'ninguna' || already) found.estado = 'completado';
   });
 
-/** What the bank was told it did all the same when the answer is lost, and nothing otherwise. */
+/** A provider whose answer is lost, after it did the work or before, as `falla` says. */
 function failing(falla: Falla): Payments {
   const { payments } = bank;
   if (falla === 'ninguna') return payments;
@@ -138,7 +138,7 @@ function failing(falla: Falla): Payments {
   };
 }
 
-/** After every command the data say what the paper says. */
+/** Compares the database with the model after every command. */
 const comparando = (orden: Orden): Orden => ({
   check: orden.check,
   toString: orden.toString,

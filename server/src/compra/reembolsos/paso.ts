@@ -8,7 +8,7 @@ import { insertPaso, type ReembolsoRow, updateReembolso } from './queries.ts';
 
 export interface Paso {
   readonly action: AccionReembolso;
-  /** Who takes it, and as what. */
+  /** The role in which the step is taken. */
   readonly como: 'cliente' | 'admin' | 'sistema';
   readonly idUsuario: string | null;
   readonly motivo?: string | null;

@@ -11,7 +11,7 @@ import { insertPaso, insertReembolso, lockReembolso, type ReembolsoRow } from '.
 export interface Pedido extends Pick<PedidoDeReembolso, 'motivo'> {
   readonly idFactura: string;
   readonly posiciones: readonly number[];
-  /** What she was shown that she gets back; undefined when nobody was shown anything. */
+  /** Total of the quote shown to the customer; undefined when none was shown. */
   readonly visto: number | undefined;
   readonly idUsuario: string;
   readonly now: Date;

@@ -76,7 +76,7 @@ export interface LineaDecidida {
   readonly cancela: boolean;
 }
 
-/** What is decided of each line; a line that is not named gets nothing. */
+/** Writes the decision of each line; a line that is not named gets nothing. */
 export async function decideLineas(db: Db, idReembolso: string, lineas: readonly LineaDecidida[]): Promise<void> {
   await db
     .updateTable('reembolsoLineas')
@@ -146,7 +146,7 @@ export async function listPasos(db: Db, idFactura: string) {
     .execute();
 }
 
-/** What is told of a refund. */
+/** The data of a refund that its notices tell. */
 export async function findAvisado(db: Db, idReembolso: string) {
   return db
     .selectFrom('reembolsos as r')

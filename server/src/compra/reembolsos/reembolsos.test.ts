@@ -205,7 +205,7 @@ test('si la tarjeta no lo acepta, alguien lo transfiere y anota la referencia; a
 });
 
 test('al final los datos guardan lo que se prometió de ellos', async () => {
-  // Here the states of trámites are set by hand.
+  // The states of trámites are set by hand here.
   const deDinero = (await verificar(db, new Date())).filter(({ promesa }) => !promesa.includes('trámite'));
   const broken = deDinero.filter(({ faltas }) => faltas.length > 0);
   assert.deepEqual(broken, []);

@@ -11,7 +11,7 @@ export { pedirReembolso } from './pedido.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor' | 'now'>;
 
-/** What an invoice of the actor's would give back. */
+/** Quotes the refund of an invoice of the actor's. */
 export async function cotizarPropia(request: Request, idFactura: string): Promise<Cotizacion> {
   await leerFactura(request, idFactura);
   return cotizar(request.db, idFactura, request.now);
@@ -22,7 +22,7 @@ export async function listarPropios(request: Request, idFactura: string): Promis
   return leerReembolsos(request, idFactura);
 }
 
-/** The actor asks for what she was shown that she gets back of lines of an invoice of hers. */
+/** Asks for the refund of lines of the actor's invoice, for the total of the quote they were shown. */
 export async function pedir(
   request: Request,
   idFactura: string,

@@ -2,7 +2,7 @@ import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import type { Db } from '../../db/db.ts';
 import { findVenta } from './queries.ts';
 
-/** Tells the customer that the office annulled her order, and why. */
+/** Tells the customer that the office annulled their order, and why. */
 export async function avisarAnulacion(db: Db, idFactura: string): Promise<void> {
   const venta = await findVenta(db, idFactura);
   if (!venta) return;

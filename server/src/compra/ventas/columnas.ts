@@ -15,11 +15,11 @@ const METODOS: Readonly<Record<Venta['metodo'], string>> = {
   sinCosto: 'Sin costo',
 };
 
-/** As the list on the screen says it: what waits for the office is not what waits for the customer. */
+/** As on the screen: an order whose receipt waits for the office is told apart from one that waits for its customer. */
 const estadoDe = ({ estado, comprobantePorRevisar }: Venta) =>
   comprobantePorRevisar ? 'Comprobante por revisar' : ESTADOS[estado];
 
-/** Of an order that nobody paid nothing came in. */
+/** An order without a number was not paid. */
 const pagado = ({ numero, total }: Venta) => (numero === null ? 0 : total);
 
 export const columnas: readonly Columna<Venta>[] = [

@@ -3,10 +3,10 @@ import type { VentaCompleta } from './queries.ts';
 
 type Hecho = VentaDetalle['hechos'][number];
 
-/** In these nobody has decided how much. */
+/** Refunds in these states have no decided amount. */
 const PEDIDO: readonly AccionReembolso[] = ['solicitar', 'cotizar', 'negar'];
 
-/** What happened to a sale, put together from what each thing keeps of itself; the oldest first. */
+/** Events of a sale, gathered from its payments, documents and refunds; the oldest first. */
 export function hechosDe(
   venta: VentaCompleta,
   { pagos, certificacion, notasDeCredito, numero, total }: FacturaDetalle,

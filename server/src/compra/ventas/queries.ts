@@ -28,14 +28,14 @@ export interface Listado {
   readonly limite: number;
 }
 
-/** When it was sold: paid, or while nobody paid ordered. */
+/** Time of the sale: when it was paid, or ordered while it is unpaid. */
 const fecha = sql<Date>`coalesce(f.pagada_en, f.creada_en)`;
 const escrito = sql<string>`f.serie || '-' || lpad(f.numero::text, 6, '0')`;
 /** Refunds that wait for the office: to be decided, or to be paid by hand. */
 const pendiente = sql<boolean>`exists (select 1 from reembolsos r where r.id_factura = f.id_factura
   and (r.estado in ('solicitado', 'cotizado') or (r.estado = 'enProceso' and r.medio = 'manual')))`;
 
-/** Paid, and it holds a gestión that was not decided to be given back whole. */
+/** Paid, and holds a gestión that was not decided to be refunded whole. */
 const sinServicio = sql<boolean>`(f.numero is not null and exists (select 1 from factura_lineas l
   join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
   where l.id_factura = f.id_factura and s.tipo = 'gestion' and l.comprometido < l.total))`;
@@ -159,7 +159,7 @@ export async function findVenta(db: Db, idFactura: string) {
 
 export type VentaCompleta = NonNullable<Awaited<ReturnType<typeof findVenta>>>;
 
-/** What the provider calls each payment. */
+/** The provider's names of each payment of an invoice. */
 export async function listPagos(db: Db, idFactura: string) {
   return db
     .selectFrom('pagos')

@@ -2,10 +2,10 @@ import type { Uso } from '@fedatario/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
 
-/** Names that are said of each kind. */
+/** Most names that are given of each kind of use. */
 const NOMBRADOS = 5;
 
-/** Of a category that is `e`: how many products it holds. */
+/** Count of products in a category `e`. */
 export const productosDeCategoria = sql<number>`(
   select count(*) from productos p where p.id_categoria = e.id_categoria)`;
 
@@ -17,7 +17,7 @@ export function usosDeCategoria(db: Db, id: string): Promise<Uso[]> {
   });
 }
 
-/** Of a kind of requirement that is `e`: how many products ask for it. */
+/** Count of products that ask for a kind of requirement `e`. */
 export const productosDeTipo = sql<number>`(
   select count(*) from productos_requisitos r where r.clave = e.clave)`;
 
@@ -31,7 +31,7 @@ export function usosDeTipo(db: Db, id: string): Promise<Uso[]> {
   });
 }
 
-/** Of each kind its count and the first names; a kind that does not use it is left out. */
+/** Count and first names of each kind of use; kinds without uses are left out. */
 async function usosDe(db: Db, kinds: Partial<Record<Uso['clase'], RawBuilder<unknown>>>): Promise<Uso[]> {
   const usos: Uso[] = [];
   for (const [clase, rows] of Object.entries(kinds)) {

@@ -19,7 +19,7 @@ export async function findCredencialDeCierre(db: Db, idUsuario: string) {
 interface CierrePedido {
   readonly cierrePedidoEn: Date;
   readonly cierraEn: Date;
-  /** Whose credential of the provider stays, still bound to it. */
+  /** Session whose credential of the provider is kept, still sealed for it. */
   readonly idSesion: string | null;
 }
 

@@ -11,7 +11,7 @@ import { keepCredential, openCredential } from '../sesion.ts';
 import { sameHash } from '../tokens.ts';
 import { findCambio, findCredencial, lockHashNuevo, setHashNuevo } from './queries.ts';
 
-/** Another address was asked for; whether it is free is found out here, where nobody waits. */
+/** An address was asked for; a job finds out whether it is free, so that the answer's time tells nothing. */
 export const codigoDeCorreo = defineJob({
   name: 'codigo-de-correo',
   data: z.object({ idUsuario: z.string(), idSesion: z.string() }),

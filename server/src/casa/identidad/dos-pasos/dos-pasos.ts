@@ -42,7 +42,7 @@ export async function activarDosPasos({ db, actor: { idUsuario }, now }: Request
   return { respaldos: await ponerRespaldos(db, idUsuario) };
 }
 
-/** Other codes in place of those she had. */
+/** Replaces the backup codes. */
 export async function renovarRespaldos({ db, actor, now }: Request) {
   await exigirReingreso(db, actor, now);
   const row = await lockDosPasos(db, actor.idUsuario);

@@ -6,14 +6,14 @@ import { notificar } from '../../notificaciones/notificaciones.ts';
 import { lockDosPasos, takeRespaldo, updateDosPasos } from './queries.ts';
 import { periodOf } from './totp.ts';
 
-/** Who signs in, and the code that she gave beside her right password. */
+/** A sign-in whose password was right, with the code given beside it. */
 interface Entrada {
   readonly idUsuario: string;
   readonly codigo: string | undefined;
   readonly now: Date;
 }
 
-/** Refuses who signs in to an account with a second step without a code, or with one that does not count. Each serves once. */
+/** Refuses a sign-in without a code, or with a wrong one, to an account with a second step. Each code serves once. */
 export async function exigirSegundoPaso(db: Db, { idUsuario, codigo, now }: Entrada): Promise<void> {
   const row = await lockDosPasos(db, idUsuario);
   if (!row?.activadoEn) return;

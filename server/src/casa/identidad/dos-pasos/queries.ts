@@ -71,7 +71,7 @@ export async function replaceRespaldos(db: Db, idUsuario: string, hashes: readon
     .execute();
 }
 
-/** Whether it was one of hers, not used yet; now it is. */
+/** Whether it was an unused backup code of the user's; it is used up. */
 export async function takeRespaldo(db: Db, idUsuario: string, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('codigosRespaldo')

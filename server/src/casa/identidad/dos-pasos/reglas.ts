@@ -3,7 +3,10 @@ import type { Context } from '../../../http/route.ts';
 import { exigirReingreso } from '../reingreso.ts';
 import { updateReglas } from './queries.ts';
 
-/** Looked at as the rules were and as they will be: who has no second step neither demands it nor stops demanding it. */
+/**
+ * Checked against the rules as they were and as they will be: a person without a second step may neither demand it nor stop
+ * demanding it.
+ */
 export async function cambiarReglas({ db, actor, now }: Context<'admin'>, reglas: ReglasDeAcceso) {
   await exigirReingreso(db, actor, now);
   await updateReglas(db, reglas);

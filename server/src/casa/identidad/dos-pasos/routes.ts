@@ -4,7 +4,7 @@ import { activarDosPasos, comenzarDosPasos, leerDosPasos, quitarDosPasos, renova
 import { findReglas } from './queries.ts';
 import { cambiarReglas } from './reglas.ts';
 
-/** What gives a secret does not go the way of other writes: their answers are kept for who asks again. */
+/** Calls that give a secret do not use the idempotent path of other writes, which stores answers for a repetition. */
 export const routes: Route[] = [
   route(dosPasos.read, leerDosPasos),
   routeOutside(dosPasos.begin, (request) => request.transact((db) => comenzarDosPasos({ ...request, db }))),

@@ -10,7 +10,7 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an application reads from a QR code: whose secret, and of which account. */
+/** The address an application reads from a QR code: secret, issuer and account. */
 export function uriOf(secret: string, issuer: string, label: string): string {
   return totpOf(secret, { issuer, label }).toString();
 }

@@ -18,11 +18,11 @@ const kinds = {
   ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
   codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
   envio: { limite: 5, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
-  // All mail that strangers can have sent to one mailbox, whatever it says.
+  // All mail that strangers can cause to one mailbox, whatever it says.
   buzon: { limite: 6, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
 } as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
 
-/** What is guessed, by whom: an address, and the device when it is one the owner used before. */
+/** Kind of guess and its keys: an address, and the device when its owner used it before. */
 export interface Guess {
   readonly kind: keyof typeof kinds;
   readonly about: readonly string[];

@@ -33,7 +33,7 @@ export async function deleteEscrito(db: Db, clave: string): Promise<void> {
   await db.deleteFrom('tiposNotificacion').where('clave', '=', clave).execute();
 }
 
-/** What she said of each kind. */
+/** The preferences a user set, by kind. */
 export async function readPreferencias(db: Db, idUsuario: string) {
   const rows = await db
     .selectFrom('preferenciasNotificacion')

@@ -10,7 +10,7 @@ import { AppError } from '../../../http/errors.ts';
 import { huecosDe, tieneLlavesSueltas } from '../plantilla.ts';
 import { comunes, type Definicion, definicionDe } from '../tipos/tipos.ts';
 
-/** Refuses texts with which a notice would say nothing, or the wrong thing: each fault under its field, by its variable. */
+/** Refuses texts that would make a notice empty or wrong: each fault under its field, by its variable. */
 export function exigirTextos(tipo: TipoDeNotificacion, textos: TextosDeNotificacion): void {
   refuse(faltasDeTextos(definicionDe(tipo), textos));
 }

@@ -8,7 +8,7 @@ const plan = { dice: 'Nombre del plan', ejemplo: 'Plan Familiar' } as const;
 const fecha = { dice: 'Día', ejemplo: '15 de febrero de 2026' } as const;
 const dePlan = { para: 'cliente', enlace: '/mis-planes/resumen', boton: 'Ver mi plan' } as const;
 
-/** Of appointments. */
+/** Notices about appointments. */
 export const deCitas = {
   citaPropuesta: tipo({
     ...deCita,
@@ -57,7 +57,7 @@ export const deCitas = {
   }),
 };
 
-/** Of subscriptions to a plan. */
+/** Notices about subscriptions to a plan. */
 export const deSuscripciones = {
   suscripcionRenovada: tipo({
     ...dePlan,

@@ -3,7 +3,7 @@ import { monto, motivo, numero, pedido, tipo } from './tipo.ts';
 const hasta = { dice: 'Hasta cuándo se espera el pago', ejemplo: '16 de enero de 2026, 3:00 a. m.' } as const;
 const deCliente = { para: 'cliente', enlace: '/detalle-pago/…' } as const;
 
-/** Of orders, payments and invoices. */
+/** Notices about orders, payments and invoices. */
 export const deCompras = {
   esperaTransferencia: tipo({
     ...deCliente,

@@ -4,7 +4,7 @@ import { tipo } from './tipo.ts';
 const codigo = { dice: 'Código de seis dígitos', ejemplo: '123456', obligatoria: true } as const;
 const minutos = { dice: 'Minutos que vale el código', ejemplo: String(VIDA_CODIGO / 60) } as const;
 
-/** Of accounts, and of the newsletter. */
+/** Notices about accounts and the newsletter. */
 export const deCuenta = {
   codigoConfirmar: tipo({
     nombre: 'Código para confirmar el correo',

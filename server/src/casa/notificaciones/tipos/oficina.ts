@@ -22,7 +22,7 @@ const deDeber = {
   },
 } as const;
 
-/** To who works here: something waits for her. */
+/** Notices to the staff about work that waits for them. */
 export const deOficina = {
   solicitudAsignada: tipo({
     nombre: 'Trámite asignado',

@@ -6,7 +6,7 @@ const respuesta = {
   ejemplo: 'Su trámite no había comenzado.',
 } as const;
 
-/** Of refunds, to their customer. */
+/** Notices to customers about refunds. */
 export const deReembolsos = {
   reembolsoRecibido: tipo({
     ...deCliente,

@@ -1,7 +1,7 @@
 import type { Canal } from '@fedatario/contract';
 
 export interface Variable {
-  /** What it holds, for who writes the text. */
+  /** Meaning of the variable, for the person who writes the text. */
   readonly dice: string;
   readonly ejemplo: string;
   /** The notice is of no use without it. */
@@ -10,11 +10,11 @@ export interface Variable {
 
 export interface Textos {
   readonly asunto: string;
-  /** Above the letter, and the name of the notice in the product. */
+  /** Heading of the letter, and the notice's name in the product. */
   readonly titulo: string;
   /** Paragraphs, with an empty line between two. */
   readonly cuerpo: string;
-  /** What the button says; empty, there is none. */
+  /** Label of the button; empty for none. */
   readonly boton: string;
   readonly pie: string;
   /** One sentence, in the product. */
@@ -23,11 +23,11 @@ export interface Textos {
 
 export interface Definicion<V extends string = string> {
   readonly nombre: string;
-  /** Who is told. */
+  /** Recipients of the kind. */
   readonly para: 'cliente' | 'oficina' | 'todos' | 'visitante';
   readonly canales: readonly Canal[];
   readonly variables: Readonly<Record<V, Variable>>;
-  /** Where its button leads, as an example; null for a kind without one. */
+  /** Example of the button's address; null for a kind without one. */
   readonly enlace: string | null;
   /** Without its button nobody could do what it asks. */
   readonly enlaceObligatorio?: true;
@@ -57,7 +57,7 @@ export function tipo<V extends string = never>({
   return { ...rest, canales, variables, textos: { asunto, titulo, cuerpo, boton, pie, aviso } };
 }
 
-/** What every notice may say. */
+/** Variables of every notice. */
 export const comunes = {
   nombre: { dice: 'Nombre de quien lo recibe', ejemplo: 'Ana Lucía Ruiz' },
   empresa: { dice: 'Nombre de la empresa', ejemplo: 'Fedatario' },

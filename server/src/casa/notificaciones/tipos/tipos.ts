@@ -21,7 +21,7 @@ const tipos = {
   ...deSuscripciones,
 } satisfies Record<TipoDeNotificacion, Definicion>;
 
-/** What a notice of this kind tells, beside the names of who is told and of the company. */
+/** Variables of a notice of this kind, beside the recipient's name and the company's. */
 export type VariablesDe<T extends TipoDeNotificacion> = Readonly<Record<keyof (typeof tipos)[T]['variables'], string>>;
 
 /** A kind as the product ships it. */

@@ -3,7 +3,7 @@ import { motivo, producto, tipo, tramite } from './tipo.ts';
 const deCliente = { para: 'cliente', enlace: '/tramites/…/detalle', boton: 'Ver mi trámite' } as const;
 const requisito = { dice: 'Lo que se pide', ejemplo: 'Fotografía del DPI' } as const;
 
-/** Of the work on what was bought. */
+/** Notices about trámites. */
 export const deTramites = {
   requisitoPedido: tipo({
     ...deCliente,

@@ -19,7 +19,7 @@ const block = (who: CreatedUsuario, activo = false, by = admin) =>
 const name = (who: CreatedUsuario, IdRol: number, by = admin) =>
   as(by).call(changeRol, { ...paramsOf(who), body: { IdRol } });
 
-/** Somebody signed in, in a browser of her own. */
+/** A user signed in with their own browser. */
 async function signedIn(options: UsuarioOptions = {}) {
   const who = await createUsuario(db, options);
   const browser = browserOf(app);
@@ -136,7 +136,7 @@ describe('un rol', () => {
     const answers = await Promise.all([name(ana, 3, eva), name(eva, 3, ana)]);
     assert.deepEqual(answers.map(({ status }) => status === 200).sort(), [false, true]);
     const left = answers[0].status === 200 ? eva : ana;
-    // Whoever never came in governs nothing yet, so she does not count.
+    // An administrator who never signed in does not count as one who can govern.
     assert.equal((await name(left, 3, pending)).codigo, 'ultimo-administrador');
     assert.equal((await block(left, false, pending)).codigo, 'ultimo-administrador');
     await db.updateTable('usuarios').set({ activo: true, idRol: 1 }).where('idUsuario', '=', admin.idUsuario).execute();

@@ -75,7 +75,7 @@ export async function activarCuenta(
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
-/** What she may do changes at once: she signs in again to do it. */
+/** New rights hold at once: the user must sign in again. */
 export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: string, idRol: number): Promise<Cuenta> {
   await exigirReingreso(db, actor, now);
   const before = await tomar(db, actor, idUsuario);
@@ -105,7 +105,9 @@ export async function cerrarCuentaDePersonal(
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
-/** Of somebody who lost her application and her codes, and proved who she is to the office. Never one's own from here. */
+/**
+ * For a member of staff who lost their application and their codes, and proved their identity to the office. Never one's own.
+ */
 export async function quitarSegundoPaso({ db, actor, now }: AdminRequest, idUsuario: string): Promise<Cuenta> {
   await tomar(db, actor, idUsuario);
   await quitarDosPasos({ db, actor, now }, idUsuario);
@@ -127,7 +129,7 @@ export async function cerrarSesiones(
   if (solo && closed === 0) throw new AppError('no-encontrado');
 }
 
-/** Nobody changes her own role nor blocks herself: there would be nobody to undo it. */
+/** Nobody changes their own role or blocks themselves: nobody might be left to undo it. */
 async function tomar(db: Db, actor: Actor, idUsuario: string) {
   if (actor.idUsuario === idUsuario) throw new AppError('cuenta-propia');
   const row = await lockUsuario(db, idUsuario);

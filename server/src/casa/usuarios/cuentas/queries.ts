@@ -19,7 +19,10 @@ const criterios = {
   creado: sql`u.creado_en`,
 };
 
-/** Blocked goes before all others; who never chose a password is waited for, who did not prove the address too. */
+/**
+ * A block hides the other states. An account without a password was invited; one with a password waits for its address to be
+ * confirmed.
+ */
 const estado = sql<EstadoDeCuenta>`case when not u.activo then 'bloqueado' when c.confirmada_en is not null then 'activo'
   when c.clave_hash is null then 'invitado' else 'sinConfirmar' end`;
 
@@ -96,7 +99,7 @@ export function lockUsuario(db: Db, idUsuario: string) {
     .executeTakeFirst();
 }
 
-/** Who can govern beside her: active administrators that have entered. Held, so that two cannot take each other away at once. */
+/** Other active administrators who have signed in. Locked, so that two cannot remove each other at once. */
 export async function lockOtherAdmins(db: Db, idUsuario: string): Promise<number> {
   const rows = await db
     .selectFrom('usuarios')

@@ -29,7 +29,7 @@ export async function ponerFoto(
   return { urlImagen: direccionDeArchivo(idArchivo, now) };
 }
 
-/** One that is not there is gone already. */
+/** Without a photograph it does nothing. */
 export async function quitarFoto({ transact, actor, now }: Request, id: string): Promise<FotoDePerfil> {
   const idUsuario = onlyOwn(actor, id);
   await transact((db) => cambiar(db, { idUsuario, idArchivo: null, now }));

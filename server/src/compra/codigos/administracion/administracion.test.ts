@@ -18,7 +18,7 @@ const create = (options: Partial<CodigoNuevo> = {}) =>
 const wrongOf = ({ problem }: { problem: Problema | undefined }) =>
   problem?.errores?.map(({ campo, clave }) => `${campo} ${clave}`);
 
-/** An order of 100 quetzales of hers with this code on it. */
+/** A customer's order of 100 quetzales with this code. */
 async function orderWith(codigo: string, precio = 10_000, descuento = 1_000) {
   const ana = await createUsuario(db);
   await addNotarial(db, ana, { precio });

@@ -123,7 +123,7 @@ async function exigirNombreLibre(db: Db, idCodigo: string, codigo: string): Prom
 
 type Alcance = Pick<CodigoNuevo, 'aplicaA' | 'objetos'>;
 
-/** What it is limited to, without repetitions; each must exist, unless it stood there before. */
+/** The ids that the code is limited to, without repetitions; each must exist, unless the code had it before. */
 async function objetosDe(db: Db, { aplicaA, objetos }: Alcance, before: readonly string[] = []): Promise<string[]> {
   if (aplicaA === 'todo') return [];
   const known = new Set([...before, ...(await listObjetos(db))[aplicaA].map(({ id }) => id)]);

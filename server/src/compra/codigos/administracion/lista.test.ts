@@ -17,7 +17,7 @@ const staff = await createUsuario(db, { rol: 'admin' });
 const list = (query: object = {}) => as(staff).call(api.codigos.list, { query: query as never });
 const names = async (query: object = {}) => (await list(query)).data.map(({ codigo }) => codigo);
 
-/** An order of 100 quetzales less 10, which the customer pays, unless she leaves it there. */
+/** A customer's order of 100 quetzales less 10: paid, left waiting or cancelled. */
 async function order(codigo: string, end: 'pays' | 'waits' | 'cancels') {
   const ana = await createUsuario(db);
   await addNotarial(db, ana, { precio: 10_000 });

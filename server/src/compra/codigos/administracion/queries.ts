@@ -95,7 +95,7 @@ export interface Listado extends FiltrosDeCodigos {
   readonly limite: number;
 }
 
-/** One without an end ends after all others. Only the order by income looks at every use of every code. */
+/** A code without an end sorts after all others. Only the order by income reads every use of every code. */
 const criterios = {
   codigo: sql`c.codigo collate "C"`,
   usos: sql`c.usos::bigint`,

@@ -19,7 +19,7 @@ import { readDatos, updateDatos } from './queries.ts';
 type Request = Pick<Context<'staff'>, 'db' | 'now'>;
 type Cambio = z.output<typeof CambioDeDatosFacturacion>;
 
-/** Changes who invoices. What was paid before anybody had said it is invoiced with these data. */
+/** Changes the issuer's data. Invoices paid before there were any are issued with these. */
 export async function cambiarDatos({ db, now }: Request, { revision, ...values }: Cambio): Promise<DatosFacturacion> {
   const changed = await updateDatos(db, revision, { ...values, actualizadoEn: now });
   const actual = await readDatos(db);
@@ -42,7 +42,7 @@ export async function listarDetenidos(db: Db): Promise<DteDetenido[]> {
   }));
 }
 
-/** Has a document certified again. Nothing was issued yet, so it is issued by who invoices now. */
+/** Has a document certified again, with the issuer's present data, since it was not issued yet. */
 export async function reintentar({ db, now }: Request, idDte: string): Promise<DteDetenido[]> {
   const dte = await lockDte(db, idDte);
   if (!dte) throw new AppError('no-encontrado');

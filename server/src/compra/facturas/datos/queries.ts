@@ -8,7 +8,7 @@ export async function readDatos(db: Db): Promise<DatosFacturacion> {
   return { ...row, regimen: row.regimen as DatosFacturacion['regimen'] };
 }
 
-/** False when someone else changed the row after `revision`. */
+/** False when the row was changed after `revision`. */
 export async function updateDatos(db: Db, revision: number, values: Updateable<DB['datosFacturacion']>) {
   const { numUpdatedRows } = await db
     .updateTable('datosFacturacion')

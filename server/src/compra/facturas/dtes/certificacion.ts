@@ -26,7 +26,10 @@ export async function certificar(
   await transact((db) => anotar(db, { certificador, idDte, resultado, now }));
 }
 
-/** Undefined for what is settled, and for a note whose invoice is not certified: that one calls for it. */
+/**
+ * Undefined for a settled document, and for a credit note whose invoice is not certified yet: its certification enqueues the
+ * note.
+ */
 async function leerPendiente(db: Db, idDte: string): Promise<Fiscal | undefined> {
   const dte = await findDte(db, idDte);
   if (dte?.estado !== 'pendiente_certificacion') return undefined;
@@ -44,7 +47,7 @@ async function pedir(certificador: CertificadorFel, fiscal: Fiscal, idDte: strin
   return certificador.certificar(dte, idDte);
 }
 
-/** Nothing is sent without the NIT of who invoices. */
+/** Nothing is sent without the issuer's NIT. */
 const sinEmisor: Fallo = {
   ok: false,
   clase: 'credenciales',
@@ -117,7 +120,7 @@ function pausa(intentos: number): number {
   return Math.min(3_600, 30 * 2 ** Math.min(intentos, 10));
 }
 
-/** A refused document needs somebody; what stops them all is told once. */
+/** A refused document needs a person; a failure that stops all documents is notified once. */
 async function esNoticia(db: Db, { idDte, intentos }: DteRow, { clase, errores }: Pick<Fallo, 'clase' | 'errores'>) {
   if (clase === 'no_disponible' || intentos > 0) return clase === 'validacion' || clase === 'duplicado';
   const codigo = errores[0]?.codigo;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../db/numbers.ts';
 import type { DteBorrador, EmisorFel, LineaFel, ReceptorFel, ReferenciaNota } from '../../../services/fel/fel.ts';
 import { horaLocal } from '../../../services/hora-local.ts';
 
-/** Who invoices, as it is kept with each invoice. */
+/** The issuer's data, as each invoice keeps them. */
 export interface Emisor {
   readonly nit: string;
   readonly razonSocial: string;
@@ -77,7 +77,7 @@ function toReceptor({ tipo, numero: id, nombre, direccion }: Receptor, correo: s
   return { tipo, id, nombre, correo, ...(direccion && { direccion }) };
 }
 
-/** What we sell are services, one of each. */
+/** Every line is one unit of a service. */
 function toLinea({ nombre, precio, descuento, total, base, iva }: LineaFiscal, i: number): LineaFel {
   return {
     numero: i + 1,

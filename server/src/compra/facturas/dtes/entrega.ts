@@ -13,7 +13,7 @@ import { findDte, findDteDe, lockDte, updateDte } from './queries.ts';
 
 type Cual = Parameters<typeof leerFiscal>[1];
 
-/** What the page of an invoice or a credit note is set from. 404 for what was never invoiced. */
+/** The data that the page of an invoice or a credit note is made from. 404 when there was no invoice. */
 export async function leerPagina(db: Db, cual: Cual) {
   const fiscal = await leerFiscal(db, cual);
   if (!fiscal) throw new AppError('no-encontrado');

@@ -4,10 +4,10 @@ import type { CertificacionRow } from './queries.ts';
 
 type Certificaciones = Pick<FacturaDetalle, 'certificacion' | 'notasDeCredito'>;
 
-/** Of an invoice just paid, whose document is about to be made. */
+/** State of an invoice just paid, whose document the queue has not made yet. */
 const POR_EMITIR = { estado: 'pendiente_certificacion', autorizacion: null, serie: null, numero: null } as const;
 
-/** What the certifier says of an invoice and of its credit notes. */
+/** Certification of an invoice and of its credit notes. */
 export function toCertificaciones(rows: readonly CertificacionRow[], propio: number | null): Certificaciones {
   const propia = rows.find(({ idNota }) => idNota === null);
   const notasDeCredito = rows.flatMap((row) => {

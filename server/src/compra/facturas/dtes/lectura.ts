@@ -9,9 +9,9 @@ import { type DteRow, type FacturaFiscal, findDteDe, findFacturaFiscal } from '.
 /** All that an invoice or a credit note tells, for the certifier and for paper. */
 export interface Fiscal extends Omit<DatosDte, 'emisor'> {
   readonly factura: FacturaFiscal;
-  /** Null while nobody said who invoices. */
+  /** Null while the issuer's data are missing. */
   readonly emisor: Emisor | null;
-  /** Of a credit note: the document of its invoice, and what it is for. */
+  /** Document of the invoice that a credit note corrects; undefined for an invoice. */
   readonly origen: DteRow | undefined;
   readonly motivo: string | undefined;
 }
@@ -22,7 +22,7 @@ interface Cual {
   readonly idNota: string | null;
 }
 
-/** Undefined for what was never invoiced. */
+/** Undefined when there was no invoice. */
 export async function leerFiscal(db: Db, { idFactura, idNota }: Cual): Promise<Fiscal | undefined> {
   const factura = await findFacturaFiscal(db, idFactura);
   const nota = idNota === null ? undefined : await findNota(db, idNota);

@@ -110,7 +110,7 @@ export async function listSinCertificar(db: Db, limite: number) {
     .execute();
 }
 
-/** An invoice that is not certified is issued by who invoices now. */
+/** Puts the issuer's present data on an invoice that is not certified. */
 export async function ponerEmisor(db: Db, idFactura: string): Promise<void> {
   await db.updateTable('facturas').set({ emisor: emisorActual }).where('idFactura', '=', idFactura).execute();
 }

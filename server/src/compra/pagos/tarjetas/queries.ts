@@ -14,7 +14,7 @@ export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>)
     .execute();
 }
 
-/** Who pays, under the provider's name for her if it has one. */
+/** The customer, with the provider's id for them if there is one. */
 export async function findCliente(db: Db, idUsuario: string, proveedor: string): Promise<MedioRow> {
   const [row] = await medioDe.rows(db, { idUsuario, proveedor, idFormaPago: null });
   if (!row) throw new AppError('no-encontrado');
@@ -34,7 +34,7 @@ export async function listFormasPago(db: Db, idUsuario: string): Promise<FormaPa
     .execute();
 }
 
-/** What the provider knows a kept card of hers by. */
+/** The provider's token of a kept card of the user's. */
 export async function findToken(db: Db, idUsuario: string, idFormaPago: string): Promise<string | null> {
   const row = await db
     .selectFrom('formasPago')
@@ -64,7 +64,7 @@ export function tokenDe({ idFormaPago, tokenCifrado }: ConToken): string | null 
   return tokenCifrado && unseal(tokenCifrado, placeOf(idFormaPago));
 }
 
-/** Where a token is sealed for: it opens in no other row. */
+/** Context the token is sealed with: it opens in no other row. */
 const placeOf = (idFormaPago: string | null) => `forma-pago:${idFormaPago}`;
 
 interface Medio {
@@ -73,7 +73,7 @@ interface Medio {
   readonly idFormaPago: string | null;
 }
 
-/** Who pays, under the provider's name for her, and the kept card she chose if it is hers. */
+/** The customer, with the provider's id for them and the chosen card if it is theirs. */
 export const medioDe = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) =>
   db
     .selectFrom('usuarios as u')
