@@ -11,9 +11,18 @@ import { ejemplo, ejemplos } from './testing/lectura.ts';
 import { conEn } from './testing/respuestas.ts';
 
 const OTROS: Record<string, unknown[]> = {
-  ...{ texto: ['Distinto Cambiado'], parrafo: ['otra cosa distinta'], hora: ['05:05', '23:55'], siNo: [true, false] },
-  ...{ cui: ['2500004231601', '3000000140901'], nit: ['576937K'], placa: ['C-999ZZZ'], departamento: ['17', '18'] },
-  ...{ municipio: ['1701', '1801'], telefono: ['+50255550000'], correo: ['otro@ejemplo.com'], archivo: ['otro'] },
+  texto: ['Distinto Cambiado'],
+  parrafo: ['otra cosa distinta'],
+  hora: ['05:05', '23:55'],
+  siNo: [true, false],
+  cui: ['2500004231601', '3000000140901'],
+  nit: ['576937K'],
+  placa: ['C-999ZZZ'],
+  departamento: ['17', '18'],
+  municipio: ['1701', '1801'],
+  telefono: ['+50255550000'],
+  correo: ['otro@ejemplo.com'],
+  archivo: ['otro'],
 };
 
 function otrosDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
