@@ -28,7 +28,7 @@ async function measureIn({ dataDir, keep }: Escenario) {
   return rows;
 }
 
-/** What is asked for, and at which paths: one, or one after another. */
+/** The requests measured: a name and the paths asked for, in turn if there are several. */
 function asked(products: readonly EnVenta[]): [string, string[]][] {
   const { slug = '' } = products[0] ?? {};
   const different = products.slice(0, 300).map((one) => one.slug);

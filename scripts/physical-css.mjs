@@ -8,7 +8,7 @@ const sides = [
 ];
 const four = /(?:^|[\s;{])((?:margin|padding|inset|border-width|border-style|border-color)\s*:\s*([^;}]+))/g;
 
-/** What of a style sheet would stay on its side when the screens are read from the right. */
+/** The declarations of a style sheet that name a physical side and would not mirror in a right-to-left language. */
 export function physicalIn(css) {
   const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
   const named = sides.flatMap((side) => bare.match(side) ?? []);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What the database was asked during the work, by its own log: the transactions' begin and commit count too. */
+/** Counts in PostgreSQL's log the statements executed during the work, begin and commit of transactions included. */
 export async function countStatements(url: string, dataDir: string, work: () => Promise<void>): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

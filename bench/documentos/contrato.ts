@@ -61,7 +61,7 @@ export type Renglon =
   | { firma: false; bloque: Exclude<Bloque, { tipo: 'clausula' | 'firmas' }> }
   | { firma: true; tramos: Tramo[] };
 
-/** What stands on the pages, one below the other. */
+/** The blocks and signatures of the pages in reading order, without the nesting in clauses. */
 export function renglones(bloques: readonly Bloque[]): Renglon[] {
   return bloques.flatMap((bloque): Renglon[] => {
     if (bloque.tipo === 'clausula') return renglones(bloque.bloques);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@fedatario/server/testing';
 
-/** What a figure stands on: a folder and a PostgreSQL of its own. */
+/** The environment of one measurement: a data folder and a PostgreSQL of its own. */
 export interface Escenario {
   readonly dataDir: string;
   readonly database: Awaited<ReturnType<typeof startEmbedded>>;
-  /** What is started here stops when the figure is taken. */
+  /** Registers something started, to be stopped when the measurement ends. */
   readonly keep: <T>(started: T, stop: (started: T) => unknown) => T;
 }
 
-/** All that was started for a figure ends with it, the last first: also when it fails, or is interrupted. */
+/** Runs a measurement and then stops all that it started, the last first, also when it fails or is interrupted. */
 export async function withEscenario<T>(name: string, measure: (escenario: Escenario) => Promise<T>): Promise<T> {
   const { keep, endAll } = keeper();
   const interrupted = () => void endAll().then(() => process.exit(1));

@@ -10,8 +10,8 @@ const WARM_UP_OF_THE_WORST = 12;
 const BAR = 3;
 
 /**
- * Of each family of questions, the one whose p95 over the many is most times that over the few; and the p95 of all that was
- * asked, whatever the filter, the order and the page.
+ * Finds in each family of questions the one with the highest ratio of p95 over the many rows to p95 over the few, and the p95
+ * of all questions together, whatever their filter, order and page.
  */
 export async function compareOffices(few: Side, lots: Side) {
   const pairs = await pair(few, lots);

@@ -58,7 +58,7 @@ test('hay doce documentos o más que se pueden vender', () => {
 
 type Camino = { cumple: Logica; vale: boolean }[];
 
-/** What must hold and what must not for each branch of a template that speaks of no item of a list. */
+/** The conditions, true or false, that lead to each branch of a template outside repeated lists. */
 function branchesOf(node: Nodo, path: Camino = []): Camino[] {
   if (node.type === 'repetir' || node.type === 'repetirTexto') return [];
   if (node.type !== 'condicional' && node.type !== 'condicionalTexto') {

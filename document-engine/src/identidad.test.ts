@@ -10,7 +10,7 @@ import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
 const RAIZ = new URL('../examples/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
 
-/** Of any two people of a document both cannot be the same, but for these. */
+/** Pairs of roles that one person may fill in the same document; any other two people must differ. */
 const PUEDEN_SER_LA_MISMA: Record<string, string[]> = {
   'nombramiento-representante': ['nombrado requirente'],
 };
@@ -79,7 +79,7 @@ for (const slug of readdirSync(RAIZ)) {
       ({ motivo, mensaje }) => motivo === 'regla' && /mism[ao]/.test(mensaje),
     );
 
-  /** Of who is only named the date of birth is not asked: a name alone, which a father may share with his son, tells nobody from another. */
+  /** People who are only named give no date of birth, and a name alone, which a father may share with his son, identifies nobody. */
   const seComparan = (como: string, una: object, a: string, b: string) =>
     'cui' in una || (isPersona(a, b) && [a, b].every((ruta) => !/nacimiento/.test(como) || nacio(ruta)));
   const nacio = (ruta: string) => entrevista.indice.has(`${ruta}.fechaNacimiento`);

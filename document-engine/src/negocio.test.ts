@@ -91,7 +91,7 @@ test('el contrato a plazo fijo dice por qué el trabajo es temporal', () => {
   assert.match(escribir(casos['plazo-fijo-a-distancia']), /a plazo fijo, que vence .*, porque .+\./);
 });
 
-/** What is lawful but odd is told beside its question, and does not keep anybody from going on. */
+/** Answers that are lawful but odd: the notice stands beside the question and blocks nothing. */
 const RAROS: [string, string, string, object][] = [
   ['pagare', 'fecha-con-aval', 'intereses', { intereses: 36 }],
   ['pagare', 'fecha-con-aval', 'moratorios', { moratorios: 5 }],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
 import { conEn } from './testing/respuestas.ts';
 
-/** What one types in a text that may be a number and nothing else. */
+/** Text questions whose answer may consist of a number alone. */
 const NUMEROS =
   /(?:registro|folio|libro|finca|numero|Numero|documento|chasis|motor|certificado|tarjetaCirculacion|linea|direccion|direccionDiligencia|residenciaDireccion|lugarTrabajo|pasaporte|cuentaNumero|punto|numeroActa|numeroPension)$/;
 

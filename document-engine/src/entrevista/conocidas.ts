@@ -12,7 +12,7 @@ export function soloConocidas({ secciones }: EntrevistaCompilada, respuestas: Ob
   );
 }
 
-/** Of an answer kept for another question of the kind, what this one asks: a witness is not asked for whom they act. */
+/** Keeps of a stored answer only the fields this question asks: a witness, for example, is not asked for whom they act. */
 export function soloDelCampo({ campos, elemento }: Campo, respuesta: unknown): unknown {
   if (campos.length > 0 && isObjeto(respuesta)) return pick(campos, respuesta);
   return elemento && Array.isArray(respuesta)

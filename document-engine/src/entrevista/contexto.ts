@@ -1,4 +1,4 @@
-/** What the system gives besides the answers, by path, and how a blank calls it. No question may take these names. */
+/** Data the system adds to the answers, by path, with the label a blank shows. No question may take these names. */
 const DATOS: ReadonlyMap<string, string> = new Map([
   ['hoy', 'Fecha de hoy'],
   ['notario', 'El notario'],

@@ -6,17 +6,17 @@ import type { Problema } from './revision.ts';
 import { campoEn } from './secciones.ts';
 import { isVacio } from './valor.ts';
 
-/** What may be corrected of some answers, and what is left of the ones that are given instead. */
+/** The paths a correction may change, and the given answers after all other paths were put back as they were. */
 export type Corregible = {
-  /** Paths that may be written, with all that is under them: what was remarked on, and what that makes appear or breaks. */
+  /** Paths that may be written, with everything under them: those remarked on, and those that they make appear or break. */
   readonly abiertas: ReadonlySet<string>;
-  /** Paths at which what is given differs though nobody asked for it. */
+  /** Paths whose given answer differs although nobody asked to correct them. */
   readonly cerradas: readonly string[];
-  /** What is given, with all that may not be changed as it was. */
+  /** The given answers; paths that may not be changed keep their earlier answer. */
   readonly respuestas: Objeto;
-  /** How they stand. */
+  /** The evaluation of those answers. */
   readonly estado: Estado;
-  /** What is missing or wrong where it may be written, or is wrong only now. */
+  /** Problems at the open paths, and problems that did not exist before the correction. */
   readonly problemas: readonly Problema[];
 };
 
@@ -62,7 +62,7 @@ interface Abriendo {
   readonly cerradas: string[];
 }
 
-/** What is open, as it is given; the rest as it was. */
+/** Takes the given answer at open paths and the earlier one everywhere else. */
 function merge(antes: unknown, despues: unknown, ruta: string, abriendo: Abriendo): unknown {
   if (ruta !== '' && isAbierta(abriendo.abiertas, ruta)) return despues;
   const inside = [...abriendo.abiertas].some((abierta) => ruta === '' || abierta.startsWith(`${ruta}.`));

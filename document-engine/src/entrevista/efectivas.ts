@@ -11,7 +11,7 @@ export const ELEMENTOS_MAXIMOS = 200;
 /** More questions seen than this, lists and all, are not worked out: `excedidas` says so. */
 const VISIBLES_MAXIMAS = 10_000;
 
-/** What counts of the answers: `datos` holds only what is seen and readable, with defaults, derived values and context. */
+/** The effective answers: `datos` holds the visible and readable ones, with defaults, derived values and context. */
 export type Efectivas = { datos: Objeto; visibles: Set<string>; excedidas: boolean };
 
 /**
@@ -30,7 +30,7 @@ export function calcularEfectivas(entrevista: EntrevistaCompilada, respuestas: O
   return { datos, visibles: calculo.visibles, excedidas: calculo.visibles.size >= VISIBLES_MAXIMAS };
 }
 
-/** What the law fixes on the day of the context, unless the context brings its own. */
+/** The legal parameters of the context's day, unless the context brings its own. */
 function leyDe({ jurisdiccion }: EntrevistaCompilada, { hoy, ley }: Objeto): Objeto {
   return { ley: ley ?? (typeof hoy === 'string' && parseDia(hoy).ok ? jurisdiccion.parametros(hoy) : {}) };
 }

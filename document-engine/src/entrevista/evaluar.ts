@@ -6,7 +6,7 @@ import { revisarDistintas } from './identidad.ts';
 import { type Aviso, type HojaVisible, type Problema, revisarRespuestas } from './revision.ts';
 
 export type Estado = {
-  /** What counts: visible answers in stored form, defaults, derived values, context. Documents are made of it. */
+  /** The effective data a document is made from: visible answers in stored form, defaults, derived values, context. */
   datos: Objeto;
   /** Paths of everything seen, groups and lists too: `fiador`, `fiador.cui`, `dependientes.0.nombre`. */
   visibles: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { type Logica, variables } from '../logica/logica.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 import { evaluarEntrevista, type OpcionesEvaluacion } from './evaluar.ts';
 
-/** What each question or derived value reads, by static path (`fiador.cui`, `bienes.*.valor`; derived by its name). */
+/** The static paths each question or derived value reads (`fiador.cui`, `bienes.*.valor`; a derived value by its name). */
 export type Grafo = ReadonlyMap<string, readonly string[]>;
 
 /** The dependency graph of an interview: visibility, limits, derived values and rules. */
@@ -43,7 +43,7 @@ export function reabre(grafo: Grafo, ruta: string): string[] {
 
 export type Cambio = { aparecen: string[]; desaparecen: string[]; porRevisar: string[] };
 
-/** What a person must look at again after a change of answers: questions that appear, go, or are no longer right. */
+/** Compares two sets of answers: the questions that appear, disappear or become invalid must be looked at again. */
 export function compararRespuestas(
   entrevista: EntrevistaCompilada,
   antes: unknown,

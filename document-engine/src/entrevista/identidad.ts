@@ -3,7 +3,7 @@ import type { EntrevistaCompilada } from './compilada.ts';
 import type { Problema } from './revision.ts';
 import { etiquetaDe } from './ruta.ts';
 
-/** What tells a person from others: `clave` is nobody else's, `campo` its question, and `que`, in Spanish, what two would share. */
+/** A mark that identifies a person: `clave` is unique to them, `campo` is its question and `que` the shared thing in Spanish. */
 type Marca = { clave: string; campo: string; que: string };
 type Alguien = { ruta: string; valor: unknown };
 
@@ -36,7 +36,7 @@ function decir(ruta: string, otra: string, { campo, que }: Marca, entrevista: En
   };
 }
 
-/** Who stands at a path, those of a list (`*`) one by one; nobody where it is hidden or not answered. */
+/** The people at a path, one for each item of a list (`*`); none where the question is hidden or not answered. */
 function peopleAt([head, ...rest]: string[], ruta: string, valor: unknown): Alguien[] {
   if (valor === undefined || valor === null) return [];
   if (head === undefined) return [{ ruta, valor }];
@@ -55,7 +55,7 @@ function enComun(una: unknown, otra: unknown, comoParte: boolean): Marca | undef
   return marcasDe(una, comoParte).find(({ clave }) => suyas.has(clave));
 }
 
-/** Of who acts for a company, `comoParte` counts the company alone; otherwise both count. */
+/** With `comoParte`, a person who acts for a company is identified by the company alone; otherwise by both. */
 function marcasDe(persona: unknown, comoParte: boolean): Marca[] {
   const entidad = marcasDeEntidad(own(persona, 'representacion'));
   return comoParte && entidad.length > 0 ? entidad : [...marcasDeNatural(persona), ...entidad];

@@ -22,7 +22,7 @@ export function leerEntrevista(json: unknown, jurisdiccion: Jurisdiccion = gt): 
   return Array.isArray(compiled) ? { ok: false, problemas: compiled } : { ok: true, entrevista: compiled };
 }
 
-/** What a schema found wrong, in Spanish, each with its place: `secciones.0.preguntas.2.tipo: …`. */
+/** The errors of a schema in Spanish, each with its place: `secciones.0.preguntas.2.tipo: …`. */
 export function describirProblemas(error: z.ZodError): string[] {
   return error.issues.slice(0, PROBLEMAS_MAXIMOS).map((issue) => {
     const place = issue.path.map(String).join('.');

@@ -14,7 +14,7 @@ const EDAD_POSIBLE = 120;
 /** Years ahead that a date may be. */
 const PORVENIR = 100;
 
-/** What limit a readable answer breaks, in Spanish, to follow the field's name; undefined when it keeps them. */
+/** The limit a readable answer breaks, in Spanish and to follow the field's name; undefined when it breaks none. */
 export function romperLimite(
   pregunta: Pregunta,
   valor: unknown,

@@ -12,7 +12,7 @@ const clave = z
 const base = {
   clave,
   etiqueta: z.string().min(1).max(300),
-  /** What a screen writes in the blank of its answer, when the label is long or a question. */
+  /** Short label for the blank of a missing answer, for labels that are long or phrased as a question. */
   etiquetaCorta: z.string().min(1).max(40).optional(),
   ayuda: z.string().max(1000).optional(),
   ejemplo: z.string().max(300).optional(),
@@ -32,7 +32,7 @@ const base = {
 const opcion = z.strictObject({
   valor: z.string().min(1).max(60),
   etiqueta: z.string().min(1).max(300),
-  /** What a document says of it, when it is not its label. */
+  /** The text a document prints for this option, when it differs from the label. */
   texto: z.string().max(1000).optional(),
 });
 const opciones = z.array(opcion).min(1).max(300);

@@ -15,8 +15,8 @@ export function respuestasDelPerfil(entrevista: EntrevistaCompilada, perfil: Obj
 }
 
 /**
- * What a person's profile already answers of the question at a path: an object for a group (`arrendante`), a
- * value for a question of one, undefined when nothing. Only values that read well are taken; the person may change them.
+ * The answer a person's profile suggests for the question at a path: an object for a group (`arrendante`), a
+ * value for a single question, undefined for none. Only valid values are taken; the person may change them.
  */
 export function respuestaDelPerfil(entrevista: EntrevistaCompilada, ruta: string, perfil: Objeto): unknown {
   const campo = campoEn(entrevista, ruta);

@@ -140,7 +140,7 @@ function tell(revision: Revision, ruta: string, motivo: MotivoProblema, mensaje:
   revision.problemas.push({ ruta, motivo, mensaje });
 }
 
-/** What a rule inside a group sees: the answers of the group first, then all others. */
+/** The data visible to a rule inside a group: the answers of the group hide those of the same name outside. */
 function alcanceDe(datos: Objeto, ruta: string): Objeto {
   const parent = ruta.split('.').slice(0, -1);
   const scopes = parent.map((_, i) => valueAt(datos, parent.slice(0, i + 1).join('.'))).filter(isObjeto);

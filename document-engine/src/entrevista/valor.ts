@@ -19,7 +19,7 @@ export type ValorLeido =
 const TEXTO_MAXIMO = 50_000;
 const COMO_ESCRIBIRLO = 'escríbalo con letras latinas o quítelo';
 
-/** What has not been answered: nothing, an empty text, an empty list. */
+/** True for an answer that counts as not given: nothing, an empty text, an empty list. */
 export function isVacio(respuesta: unknown): boolean {
   if (respuesta === undefined || respuesta === null) return true;
   if (Array.isArray(respuesta)) return respuesta.length === 0;

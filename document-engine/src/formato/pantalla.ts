@@ -1,4 +1,4 @@
-/** Where and how a person reads instants: an IANA time zone (`America/Guatemala`) and a BCP 47 locale (`es-GT`). */
+/** The reader's IANA time zone (`America/Guatemala`) and BCP 47 locale (`es-GT`), to show instants. */
 export type Lectura = { zonaHoraria: string; locale: string };
 
 /**

@@ -23,7 +23,7 @@ export type Jurisdiccion = {
     codigo: string;
     simbolo: string;
     decimales: number;
-    /** Of an integer of the minor unit. Both throw RangeError on a number that is no safe integer. */
+    /** Both format an integer amount of the minor unit, and throw RangeError on a number that is no safe integer. */
     formatDocumento: (menor: number | bigint) => string;
     formatPantalla: (menor: number | bigint) => string;
     /** In words, and in the legal form (capitals and figures). RangeError below zero too. */
@@ -86,7 +86,7 @@ export type Jurisdiccion = {
     vehiculo: readonly Pregunta[];
     inmueble: readonly Pregunta[];
   };
-  /** What the law fixes for a time, as it rules on a day `aaaa-mm-dd`: interviews read it as `ley.…`. */
+  /** The legal parameters in force on a day `aaaa-mm-dd`; interviews read them as `ley.…`. */
   parametros: (hoy: string) => Objeto;
   /** Reads an answer whose form the country decides: its stored form, or what to do about it, in Spanish. */
   leer: Readonly<Record<TipoNacional, (texto: string) => Lectura>>;

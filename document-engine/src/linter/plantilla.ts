@@ -23,7 +23,7 @@ export function rutasDe({ node, alcance }: Sitio): string[] {
   return namesOf(node).map((name) => staticPath(absolute(name, alcance)));
 }
 
-/** What is wrong with the variables at a place: no question fills them, or its question may be hidden there. */
+/** Reports the variables of a place that no question fills, or whose question may be hidden there. */
 export function revisarVariables(sitio: Sitio, juez: Juez): Hallazgo[] {
   const { node, lugar } = sitio;
   const unknown = rutasDe(sitio).filter((ruta) => !isConocida(ruta, juez.entrevista));

@@ -40,7 +40,7 @@ function deNoche({ entrada, salida }: Turno): number {
   return shared.reduce((sum, minutes) => sum + minutes, 0);
 }
 
-/** Who leaves at an hour that is not later than when they came leaves the next day. */
+/** A shift whose end is not later than its beginning ends on the next day. */
 function turnosDe(horario: unknown): Turno[] | null {
   if (!Array.isArray(horario)) return null;
   const turnos: Turno[] = [];

@@ -18,7 +18,7 @@ export function documentoDeMinuta({ titulo, encabezado, pie, contenido }: Minuta
   };
 }
 
-/** What a clause begins with. */
+/** The opening of a clause: its ordinal and its title, if it has one. */
 export function encabezadoDeClausula(numero: string, titulo: string | null | undefined): string {
   return titulo ? `${numero}: ${titulo}. ` : `${numero}: `;
 }

@@ -3,7 +3,7 @@ import { excess } from '../json.ts';
 import { limpiarTramo } from '../texto/limpiar.ts';
 import { HIJOS_DE_MINUTA, type Minuta, minuta, type NodoDeMinuta, TEXTO_DE_MINUTA } from './modelo.ts';
 
-/** Of each series: ordinals of deeds have two words at most. */
+/** Maximum clauses of each series: ordinals of deeds have at most two words, so they end at 99. */
 const CLAUSULAS_MAXIMAS = 99;
 
 export type MinutaLeida = { ok: true; minuta: Minuta } | { ok: false; problemas: string[] };

@@ -60,7 +60,7 @@ const nodo = z.discriminatedUnion('type', schemas as never) as unknown as z.ZodT
 
 export const minuta = z.strictObject({
   titulo: z.string().trim().min(1).max(200),
-  /** Of every page. */
+  /** Header and footer of every page. */
   encabezado: content,
   pie: content,
   contenido: nodo,
@@ -70,7 +70,7 @@ export type Minuta = z.infer<typeof minuta>;
 const TEXTO: readonly Tipo[] = ['text', 'hardBreak', 'blanco'];
 const BLOQUE: readonly Tipo[] = ['paragraph', 'heading', 'bulletList', 'orderedList', 'table', 'clausula', 'firmas'];
 
-/** What each kind of node may hold. */
+/** The kinds of node that each kind of node may contain. */
 export const HIJOS_DE_MINUTA: Readonly<Record<Tipo, readonly Tipo[]>> = {
   doc: BLOQUE,
   paragraph: TEXTO,

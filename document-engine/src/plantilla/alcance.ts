@@ -4,7 +4,7 @@ import type { Derivado } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
 import { variables } from '../logica/logica.ts';
 
-/** What names mean at a place of the template, and which answers decided that the place exists. */
+/** The scope of a place of the template: the meaning of its names, and the answers that decided that the place exists. */
 export type Alcance = {
   /** Local names (`p`, the item of a list) and the path each stands for. */
   nombres: ReadonlyMap<string, string>;

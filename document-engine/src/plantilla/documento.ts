@@ -1,6 +1,6 @@
 import type { Marca } from './modelo.ts';
 
-/** What a template and its answers become: plain data, the same for the screen, the PDF and the Word file. */
+/** The resolved document is plain data, the same for the screen, the PDF and the Word file. */
 
 /** Why a text stands there: the answers it prints and the answers whose conditions let it be, by path. */
 export type Rastro = { datos: readonly string[]; condiciones: readonly string[] };
@@ -35,6 +35,6 @@ export type Documento = {
   bloques: Bloque[];
   /** Once per path, in the order they appear. */
   faltantes: Faltante[];
-  /** What makes the document wrong besides its blanks, in Spanish: a reference to nowhere, too long a text. */
+  /** Faults of the document other than its blanks, in Spanish: a dangling reference, too long a text. */
   problemas: string[];
 };

@@ -2,7 +2,7 @@ import type { Pregunta } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
 import type { NodoDe } from './modelo.ts';
 
-/** What a format gets: a value that is there, its path, its question if one fills it, and all the data. */
+/** The input of a format: a value that is present, its path, its question if one fills it, and all the data. */
 export type Entrada = {
   valor: unknown;
   ruta: string;

@@ -8,7 +8,7 @@ const opciones = [
   { valor: 'i', etiqueta: 'internet' },
 ];
 
-/** What a format prints of an answer, or `falta <ruta>`. */
+/** The text a format prints for an answer, or `falta <ruta>`. */
 function impreso(tipo: string, valor: unknown, attrs: object = {}): string {
   const more = tipo.startsWith('opcion') ? { opciones } : {};
   const documento = resolver([p(v('x', attrs))], [q(tipo, 'x', more)], { x: valor });

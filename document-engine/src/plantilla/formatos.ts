@@ -37,7 +37,7 @@ const COMUNES: Readonly<Record<string, Formato>> = {
   opcion: formatOf(isTexto, (valor, { pregunta }) => textOf(optionsOf(pregunta), valor)),
   /** a, b y c, of a multiple choice or of a list. */
   lista: imprimirLista,
-  /** Of a multiple choice, those that follow one another as a run: lunes a viernes y domingo. */
+  /** Prints the consecutive options of a multiple choice as a range: lunes a viernes y domingo. */
   seguidas: imprimirSeguidas,
   siNo: formatOf(isSiNo, (valor) => (valor ? 'sí' : 'no')),
 };

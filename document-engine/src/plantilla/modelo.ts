@@ -111,7 +111,7 @@ export type PlantillaJson = z.input<typeof plantilla>;
 const TEXTO = 'text hardBreak variable referencia condicionalTexto repetirTexto parcialTexto'.split(' ');
 const BLOQUE = 'paragraph heading bulletList orderedList table clausula condicional repetir parcial firmas'.split(' ');
 
-/** What each kind of node may hold. */
+/** The kinds of node that each kind of node may contain. */
 export const HIJOS: Readonly<Record<TipoNodo, readonly string[]>> = {
   doc: BLOQUE,
   paragraph: TEXTO,

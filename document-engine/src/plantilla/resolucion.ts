@@ -12,7 +12,7 @@ import type { PlantillaLista } from './leer.ts';
 const NODOS_MAXIMOS = 20_000;
 const CARACTERES_MAXIMOS = 2_000_000;
 
-/** What one resolution gathers on its way through the template. */
+/** The inputs of one resolution, and the findings it collects on its way through the template. */
 export type Resolucion = {
   plantilla: PlantillaLista;
   entrevista: EntrevistaCompilada;

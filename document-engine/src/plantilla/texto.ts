@@ -2,7 +2,7 @@ import type { Bloque, Documento, FormaFirma, Tramo } from './documento.ts';
 
 const LINEA = '______________________________';
 
-/** What stands before and after the line of each kind of signature, in every rendering. */
+/** The texts before and after the line of each kind of signature; every rendering uses them. */
 export const FIRMAS: Readonly<Record<FormaFirma, { antes: string; signo: string; linea: string; nota: string }>> = {
   firma: { antes: '', signo: 'f)', linea: LINEA, nota: '' },
   huella: { antes: '', signo: '(huella)', linea: LINEA.slice(0, 20), nota: '' },

@@ -100,7 +100,7 @@ function resolverRepeticion(node: NodoDe<'repetirTexto'>, alcance: Alcance, reso
   });
 }
 
-/** What stands after an item: the separator, the one before the last, or the end. */
+/** The text after an item: the separator, the separator before the last item, or the ending. */
 export function separatorAfter(attrs: NodoDe<'repetir'>['attrs'], index: number, count: number): string {
   if (index === count - 1) return attrs.final ?? '';
   return (index === count - 2 ? attrs.ultimo : undefined) ?? attrs.separador ?? '';

@@ -1,4 +1,3 @@
-/** What no sentence of a document says, with how a notary would call it. Codes spelt in figures are left out by {@link sinCodigos}. */
 const INICIO = '(?<![\\p{L}])';
 const FIN = '(?![\\p{L}])';
 /** After these, *un* is the end of a larger number. */
@@ -8,6 +7,7 @@ const SINGULARES = '(?!(?:mes|interés|país|gas|lunes|martes|miércoles|jueves|
 const ADJETIVOS = ['siguiente', 'contado', 'contada', 'consecutivo', 'consecutiva', 'atrasado', 'atrasada', 'vencida'];
 const palabras = (patron: string) => new RegExp(`${INICIO}(?:${patron})${FIN}`, 'iu');
 
+/** Patterns of faulty Spanish, each with a name for the fault. {@link sinCodigos} removes codes spelt in figures first. */
 const MALES: readonly (readonly [string, RegExp])[] = [
   ['artículo plural con uno', palabras('(?:los|las|unos|unas) (?:un|una|uno)')],
   ['uno con plural', palabras(`${MAYOR}(?:un|una) ${SINGULARES}\\p{L}+s`)],
@@ -35,7 +35,7 @@ const MALES: readonly (readonly [string, RegExp])[] = [
   ['o ante o', /(?<!\p{L})o h?[oó]\p{L}/iu],
 ];
 
-/** What is wrong with the Spanish of a text, each with where it says it. An empty list promises no more than that these were not found. */
+/** The faults of the Spanish of a text, each with its context. An empty list means only that none of these patterns matched. */
 export function malesDe(texto: string): string[] {
   const leido = sinCodigos(texto);
   return MALES.flatMap(([mal, patron]) => {

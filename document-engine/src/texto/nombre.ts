@@ -13,7 +13,7 @@ export function tieneLetra(texto: string): boolean {
   return /\p{L}/u.test(texto);
 }
 
-/** What programs that show a text turn into a link: `http://`, `www.`, and a name of a domain with a usual ending. */
+/** Texts that viewers and mail readers turn into a link: `http://`, `www.`, and a domain name with a usual ending. */
 const DIRECCION_WEB =
   /:\/\/|(?<![\p{L}\p{N}])www\d?\s*\.|[\p{L}\p{N}]\.(?:com|net|org|info|biz|xyz|online|site|shop|click|link|gt|ru|cn)(?![\p{L}\p{N}])/iu;
 

@@ -3,7 +3,7 @@ import { type Dia, diaDeSemana, partsOf, sumarDias } from '../../calendario/dia.
 export type Feriado = { dia: Dia; nombre: string };
 
 /**
- * What an office may change: feasts of its town as `MM-DD` (by default 15 August, of Guatemala City), whether
+ * Options an office may change: holidays of its town as `MM-DD` (by default 15 August, of Guatemala City), whether
  * Decreto 19-2018 moves 30 June to Monday, and days added or taken away by a published calendar.
  */
 export type OpcionesCalendario = {

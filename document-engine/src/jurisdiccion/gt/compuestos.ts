@@ -14,7 +14,7 @@ const EDAD_MAXIMA = 120;
 
 const PAISES = [...paises];
 
-/** Who is Guatemalan shows the DPI and is not asked which document (domain-gt 1.4). */
+/** Guatemalans show the DPI, so only foreigners are asked for the kind of document (domain-gt 1.4). */
 const IDENTIFICACION: Pregunta[] = [
   {
     clave: 'tipoDocumento',

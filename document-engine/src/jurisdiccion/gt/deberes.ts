@@ -1,14 +1,14 @@
 import type { Dia } from '../../calendario/dia.ts';
 import { type OpcionesCalendario, sumarHabiles } from './calendario.ts';
 
-/** What the law still asks of a notary once an act is signed. */
+/** A duty the law gives a notary once an act is signed. */
 export interface TipoDeDeber {
   readonly nombre: string;
-  /** Of the Código de Notariado, where the source names one. */
+  /** Article of the Código de Notariado; null where the source names none. */
   readonly articulo: string | null;
   /** PARAM plazos: working days; the day that it counts from is not one of them. */
   readonly dias: number;
-  /** What is due when this one is done, counted from the day it was. */
+  /** The duty that begins when this one is done, counted from that day. */
   readonly sigue?: string;
 }
 

@@ -6,7 +6,7 @@ export function exigeIdentificar(total: number): boolean {
   return total >= LIMITE_CONSUMIDOR_FINAL;
 }
 
-/** Where anyone checks a fiscal document of ours; what its QR holds. `total` in centavos. Source: domain-gt 3.3. */
+/** The SAT's page that verifies a fiscal document of ours; its QR code holds it. `total` in centavos. Source: domain-gt 3.3. */
 export function direccionDelVerificador({ autorizacion, emisor, receptor, total }: DocumentoFiscal): string {
   const monto = `${Math.trunc(total / 100)}.${String(total % 100).padStart(2, '0')}`;
   const query = new URLSearchParams({ tipo: 'autorizacion', numero: autorizacion, emisor, receptor, monto });
@@ -15,7 +15,7 @@ export function direccionDelVerificador({ autorizacion, emisor, receptor, total 
 
 type DocumentoFiscal = { autorizacion: string; emisor: string; receptor: string; total: number };
 
-/** What an invoice must say of its issuer's income tax, by the regime's scenario of phrase 1. Source: domain-gt 3.3. */
+/** The phrase on the issuer's income tax an invoice must carry, by the regime's scenario of phrase 1. Source: domain-gt 3.3. */
 export const FRASES_ISR: Readonly<Record<'trimestral' | 'retencion', { escenario: number; texto: string }>> = {
   trimestral: { escenario: 1, texto: 'Sujeto a pagos trimestrales ISR' },
   retencion: { escenario: 2, texto: 'Sujeto a retención definitiva ISR' },

@@ -72,7 +72,7 @@ function nombreLugar(codigo: string): string {
   return `${place} ${municipio.nombre}, departamento de ${departamento}`;
 }
 
-/** Of a person, or of who brings the whole name in one field. */
+/** Prints a person's name, from given names and surnames or from one field with the whole name. */
 function imprimirNombre({ valor, ruta }: Entrada): Impreso {
   const whole = own(valor, 'nombreCompleto');
   if (typeof whole === 'string' && whole !== '') return { texto: whole, leidas: [`${ruta}.nombreCompleto`] };

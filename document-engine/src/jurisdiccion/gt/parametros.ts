@@ -1,7 +1,7 @@
 import { type Dia, sumarDias } from '../../calendario/dia.ts';
 
 /**
- * What laws and prudence fix for a time: each value with the first day it rules. Interviews read them as `ley.…`.
+ * Values that laws or prudence fix for a time, each with the first day it is in force. Interviews read them as `ley.…`.
  * Those whose source is «prudencia» are ours; a colegiado must confirm them (domain-gt 7).
  */
 

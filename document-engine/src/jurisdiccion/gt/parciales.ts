@@ -18,7 +18,7 @@ const either = (si: object, then: object[], otherwise: object[] = []) => ({
 const MAYUSCULAS = { mayusculas: true };
 const CON_PASAPORTE = { '==': [{ var: 'p.tipoDocumento' }, 'PASAPORTE'] };
 
-/** What a person is identified with: the DPI, or the passport of who is not domiciled in the country. */
+/** The document that identifies a person: the DPI, or the passport of a person not domiciled in the country. */
 const identificacion = [
   either(
     CON_PASAPORTE,
@@ -81,7 +81,7 @@ const representacion = [
   ]),
 ];
 
-/** What opens an acta de legalización, up to the names of those who sign. */
+/** The opening of an acta de legalización, up to the names of the signers. */
 const autenticaInicio = [
   text('En '),
   v('lugar', 'lugar'),
@@ -100,7 +100,7 @@ const autenticaInicio = [
   text(' en mi presencia por '),
 ];
 
-/** What closes it; before it comes the title of the document between the names and this text. */
+/** Its closing. The title of the document stands between the names and this text. */
 const autenticaFin = [
   text(', escrito en '),
   v('hojas', 'con', { singular: 'hoja', plural: 'hojas', genero: 'femenino' }),
