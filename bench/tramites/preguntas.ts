@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract';
 import type { Oficina } from '@fedatario/server/testing';
 
 /** One request for a page, by somebody. */
@@ -18,7 +19,6 @@ interface Row {
   readonly venceEn: string | null;
 }
 
-const DAY = 86_400_000;
 const OFICINA = '/api/private/oficina/tramites';
 const PROPIOS = '/api/private/tramites';
 const grupos = ['todos', 'pendientes-del-cliente', 'en-proceso', 'vencidos', 'finalizados'];

@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract';
 import { z } from 'zod';
 import { jobs as deberes } from './acto/deberes/jobs.ts';
 import { jobs as documentos } from './acto/documentos/jobs.ts';
@@ -22,8 +23,6 @@ import type { RenderPdf } from './services/pdf/pdf.ts';
 import type { Sellos } from './services/seal/seal.ts';
 import { jobs as calificaciones } from './tramite/calificaciones/jobs.ts';
 import { jobs as tramites } from './tramite/tramites/jobs.ts';
-
-const DAY = 86_400_000;
 
 export interface JobServices {
   readonly baseUrl: string;

@@ -2,6 +2,12 @@
 export const roles = ['admin', 'notario', 'cliente'] as const;
 export type Rol = (typeof roles)[number];
 
+/** `IdRol` of each role. Source: specification, section 6. */
+export const idDeRol = { admin: 1, notario: 2, cliente: 3 } as const satisfies Record<Rol, number>;
+
+/** The role of an `IdRol`; undefined when there is none of that number. */
+export const rolDeId = (idRol: number): Rol | undefined => roles[idRol - 1];
+
 /** The role groups of the specification, section 6. A call or a screen names one group, never a list of roles. */
 export const grupos = {
   public: null,

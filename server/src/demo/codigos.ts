@@ -1,4 +1,5 @@
 import type { CodigoNuevo } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract';
 import { crearCodigo } from '../compra/codigos/codigos.ts';
 import type { Db } from '../db/db.ts';
 
@@ -11,8 +12,6 @@ const comun = {
   activo: true,
 } as const;
 const todo = { aplicaA: 'todo', objetos: [] as string[] } as const;
-
-const DAY = 86_400_000;
 
 /** Codes to try at the checkout of the demo, and one of each kind to see in the office. */
 const codigosDe = (now: Date): readonly CodigoNuevo[] => [

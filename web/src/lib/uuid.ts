@@ -1,3 +1,6 @@
+/** An id as the contract writes them: a UUID in lower case. */
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** A random UUID; `randomUUID` is missing where the page is served over plain http. */
 export function uuid(source: Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string } = crypto): string {
   if (source.randomUUID) return source.randomUUID();

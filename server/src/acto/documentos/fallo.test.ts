@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, errorDeCampo, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { api, errorDeCampo, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { verificar } from '../../control/integridad/verificacion.ts';
@@ -20,7 +20,6 @@ const { as, clock, database, renderPdf, close } = await startTestApp({ files: st
 const { db } = database.pools;
 after(close);
 
-const MINUTE = 60_000;
 const files = sealedFiles(store);
 const imprenta = { files, renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
 const admin = await createUsuario(db, { rol: 'admin' });

@@ -1,3 +1,4 @@
+import { HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -5,7 +6,6 @@ import { entregarSolicitud, findSinEntregar } from '../../solicitud/solicitudes/
 import { intentarEntrega } from '../../tramite/tramites/tramites.ts';
 import { entregar, type Imprenta } from './documentos.ts';
 
-const HOUR = 3_600_000;
 const POR_TURNO = 200;
 
 /** What is delivered without a notary; what gave up trying is tried again every hour. */

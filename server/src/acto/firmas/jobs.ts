@@ -1,3 +1,4 @@
+import { HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -6,7 +7,6 @@ import { intentarEntrega } from '../../tramite/tramites/tramites.ts';
 import { findSinSellar } from './queries.ts';
 import { sellar, type Taller } from './sellado.ts';
 
-const HOUR = 3_600_000;
 const POR_TURNO = 200;
 
 /** What was signed is sealed until it is done: what gave up trying is tried again every hour. */

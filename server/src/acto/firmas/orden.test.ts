@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type FirmaDeTramite, type Input } from '@fedatario/contract';
+import { api, DAY, type FirmaDeTramite, type Input } from '@fedatario/contract';
 import fc from 'fast-check';
 import { inTransaction } from '../../db/transaction.ts';
 import { createArchivo } from '../../testing/archivos.ts';
@@ -14,7 +14,6 @@ const { db } = database.pools;
 after(close);
 
 type Cuerpo = Input<typeof api.firmas.sign>['body'];
-const DAY = 86_400_000;
 const notario = () => createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
 
 async function firmar(julia: CreatedUsuario, cambio: Partial<Cuerpo> = {}, idSolicitud?: string) {

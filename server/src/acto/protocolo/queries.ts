@@ -1,3 +1,4 @@
+import { idDeRol } from '@fedatario/contract';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
@@ -29,6 +30,6 @@ export async function findNotario(db: Db, idUsuario: string) {
     .selectFrom('usuarios')
     .select('idUsuario')
     .where('idUsuario', '=', idUsuario)
-    .where('idRol', 'in', [1, 2])
+    .where('idRol', 'in', [idDeRol.admin, idDeRol.notario])
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import {
   type Archivo,
   type AsientoDeRegistro,
+  DAY,
   type DatosDeActuacion,
   FILAS_POR_ARCHIVO,
   type FiltrosDeRegistro,
@@ -17,7 +18,6 @@ import { inicioDelDia } from '../../services/hora-local.ts';
 import { type Columna, instante, numero, texto, writeSheet } from '../../services/sheet/sheet.ts';
 import { countRegistro, type Filtros, listCadenas, listRegistro, type RegistroRow } from './queries.ts';
 
-const DAY = 86_400_000;
 const claves: Claves<(typeof ordenesDeRegistro)[number]> = { fecha: 'number' };
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor'>;

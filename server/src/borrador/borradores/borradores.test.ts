@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BORRADORES_MAXIMOS, borradores } from '@fedatario/contract';
+import { BORRADORES_MAXIMOS, borradores, DAY } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createBorrador } from '../../testing/borradores.ts';
 import { startTestApp } from '../../testing/client.ts';
@@ -10,7 +10,6 @@ import { jobs } from './jobs.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
-const DAY = 86_400_000;
 const start = clock.now;
 let ana: CreatedUsuario;
 before(async () => {

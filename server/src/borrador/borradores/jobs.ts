@@ -1,9 +1,7 @@
-import { DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker } from '../../queue/job.ts';
 import { deleteDescartados } from './queries.ts';
-
-const DAY = 86_400_000;
 
 export const jobs: Worker[] = [
   periodic('borrar-descartados', '23 4 * * *', z.unknown(), ({ db, now }) =>

@@ -1,7 +1,5 @@
-import { type Borrador, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
+import { type Borrador, DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
 import type { BorradorRow } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /** A draft as its owner sees it in her list. */
 export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {

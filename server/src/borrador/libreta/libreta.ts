@@ -1,5 +1,6 @@
 import {
   BYTES_DE_ENTRADA,
+  DAY,
   DIAS_PARA_VENCER,
   ENTRADAS_MAXIMAS,
   type EntradaAbierta,
@@ -24,7 +25,6 @@ import {
 } from './queries.ts';
 
 type Request = Context<'adminCliente'>;
-const DAY = 86_400_000;
 
 export async function listar({ db, actor, now }: Request): Promise<EntradaDeLibreta[]> {
   const entradas = await listEntradas(db, actor);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, test } from 'node:test';
-import { api, BYTES_POR_ARCHIVO } from '@fedatario/contract';
+import { api, BYTES_POR_ARCHIVO, DAY, MINUTE } from '@fedatario/contract';
 import sharp from 'sharp';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
@@ -19,8 +19,6 @@ const { app, as, clock, database, close } = await startTestApp({ files });
 const { db } = database.pools;
 after(close);
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 const upload = (who: Parameters<typeof as>[0], body: Uint8Array, nombre = 'recibo.png') =>
   as(who).call(api.archivos.upload, { query: { nombre }, body });
 const open = (enlace: string) => as(undefined).call(api.archivos.open, { params: { enlace } });

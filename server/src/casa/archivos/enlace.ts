@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '@fedatario/contract';
 import { keyedHash } from '../../services/cipher.ts';
 
-const MINUTE = 60_000;
 /** An address holds from five to ten minutes, and is the same one for five: a page that asks again keeps what it shows. */
 const STEP = 5 * MINUTE;
 const LASTS = 2 * STEP;

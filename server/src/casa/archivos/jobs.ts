@@ -1,10 +1,10 @@
+import { DAY } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import type { Files } from '../../services/files/files.ts';
 import { borrarArchivo, eliminarGuardados } from './borrado.ts';
 import { deleteHuerfanos } from './queries.ts';
 
-const DAY = 86_400_000;
 const POR_TURNO = 500;
 
 /** Deletes files not attached within a day: first the row, then the stored bytes. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { api, type Endpoint, nameOf, permite, vistosDeConsulta } from '@fedatario/contract';
+import { api, type Endpoint, MINUTE, nameOf, permite, vistosDeConsulta } from '@fedatario/contract';
 import { accessCases, allEndpoints } from '../../testing/access-cases.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
@@ -10,7 +10,6 @@ import { auditar } from './auditoria.ts';
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
-const MINUTO = 60_000;
 
 /** Reads of a customer's data that leave no record of the staff who made them, and the reason for each. */
 const sinRegistro: Readonly<Record<string, string>> = {
@@ -104,7 +103,7 @@ async function deJulia() {
 /** The same look, some minutes later, in the same session. */
 function mirar({ julia, idSolicitud }: Awaited<ReturnType<typeof deJulia>>, minutos: number) {
   const actor = { ...julia, idSesion: julia.idUsuario };
-  const now = new Date(clock.now.getTime() + minutos * MINUTO);
+  const now = new Date(clock.now.getTime() + minutos * MINUTE);
   const act = { acto: 'expediente.ver', actor, now, params: { idSolicitud }, idPeticion: null, origen: null } as const;
   return auditar(db, act, async () => undefined);
 }

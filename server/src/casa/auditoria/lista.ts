@@ -1,6 +1,7 @@
 import {
   type Archivo,
   type CambioAuditado,
+  DAY,
   FILAS_POR_ARCHIVO,
   type FiltrosDeAuditoria,
   type FormatoDeExportacion,
@@ -17,7 +18,6 @@ import { inicioDelDia } from '../../services/hora-local.ts';
 import { type Columna, instante, texto, writeSheet } from '../../services/sheet/sheet.ts';
 import { countRegistros, type Filtros, findRegistro, listRegistros, type RegistroRow } from './queries.ts';
 
-const DAY = 86_400_000;
 const claves: Claves<(typeof ordenesDeAuditoria)[number]> = { fecha: 'number' };
 
 interface Lista extends FiltrosDeAuditoria {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { boletin, correo } from '@fedatario/contract';
+import { boletin, correo, DAY } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { mailboxOf } from '../../testing/identidad.ts';
@@ -11,7 +11,6 @@ const { as, clock, database, close } = testApp;
 const { db } = database.pools;
 const { next } = mailboxOf(testApp);
 const visitor = as(undefined);
-const DAY = 86_400_000;
 let ana: CreatedUsuario;
 let admin: CreatedUsuario;
 let notario: CreatedUsuario;

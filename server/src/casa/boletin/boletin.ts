@@ -1,4 +1,4 @@
-import { DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
+import { DAY, DIAS_PARA_CONFIRMAR, type SuscripcionAlBoletin } from '@fedatario/contract';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
@@ -11,7 +11,6 @@ import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion
 
 export { mudarLector } from './queries.ts';
 
-const DAY = 86_400_000;
 /** A second link is not sent sooner, so that nobody's mailbox is filled from here. */
 const PAUSA_ENTRE_ENLACES = 600_000;
 

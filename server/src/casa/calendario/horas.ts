@@ -1,11 +1,11 @@
 import type { Calendario, Tramo } from '@fedatario/contract';
+import { HOUR } from '@fedatario/contract';
 import { type Dia, diaDeSemana, feriados, sumarDias } from '@fedatario/document-engine';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 
 /** The parts of a calendar that working hours are counted by. */
 export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
 
-const HOUR = 3_600_000;
 const MAXIMAS = 20_000;
 /** More days than the hours allowed can take where one minute a week is worked would never end well: it is an error. */
 const DIAS_MAXIMOS = 20_000;

@@ -1,3 +1,4 @@
+import { idDeRol } from '@fedatario/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -12,7 +13,7 @@ export async function findPersonal(db: Db, idUsuario: string) {
     .selectFrom('usuarios')
     .select(['idUsuario', 'nombreCompleto'])
     .where('idUsuario', '=', idUsuario)
-    .where('idRol', 'in', [1, 2])
+    .where('idRol', 'in', [idDeRol.admin, idDeRol.notario])
     .executeTakeFirst();
 }
 

@@ -1,12 +1,10 @@
-import { type FiltrosDeNotarios, roles } from '@fedatario/contract';
+import { type FiltrosDeNotarios, idDeRol } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { containing } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
-
-const NOTARIO = roles.indexOf('notario') + 1;
 
 export interface Listado extends FiltrosDeNotarios {
   readonly despuesDe?: Position | undefined;
@@ -42,7 +40,7 @@ function notariosDe(db: Db) {
         .select(['u.nombreCompleto', 'u.email', 'u.activo as cuentaActiva'])
         .select([sql<boolean>`c.confirmada_en is not null`.as('confirmado'), carga.as('carga')])
         .select([promedio.as('promedio'), calificada.as('cuantas')])
-        .where('u.idRol', '=', NOTARIO)
+        .where('u.idRol', '=', idDeRol.notario)
         .as('n'),
     )
     .selectAll();
@@ -88,7 +86,7 @@ export function listSinPerfil(db: Db) {
     .selectFrom('usuarios as u')
     .leftJoin('perfilesNotario as n', 'n.idUsuario', 'u.idUsuario')
     .select(['u.idUsuario', 'u.nombreCompleto', 'u.email'])
-    .where('u.idRol', '=', NOTARIO)
+    .where('u.idRol', '=', idDeRol.notario)
     .where('n.idUsuario', 'is', null)
     .orderBy('u.nombreCompleto')
     .execute();

@@ -1,8 +1,8 @@
 import {
   type Canal,
+  idDeRol,
   type Notificacion,
   type Rol,
-  roles,
   SIN_LEER_CONTADAS,
   type TipoDeNotificacion,
 } from '@fedatario/contract';
@@ -157,7 +157,7 @@ export async function listActivos(db: Db, de: readonly Rol[]): Promise<string[]>
     .where(
       'idRol',
       'in',
-      de.map((rol) => roles.indexOf(rol) + 1),
+      de.map((rol) => idDeRol[rol]),
     )
     .where('activo', '=', true)
     .orderBy('idUsuario')

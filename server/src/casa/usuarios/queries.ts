@@ -1,4 +1,4 @@
-import { type Idioma, leerAjustes, type Perfil, roles, type TipoDocumento, type Usuario } from '@fedatario/contract';
+import { type Idioma, leerAjustes, type Perfil, rolDeId, type TipoDocumento, type Usuario } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
@@ -153,7 +153,7 @@ interface UsuarioRow {
 }
 
 function toUsuario(row: UsuarioRow, now: Date): Usuario {
-  const nombre = roles[row.idRol - 1] ?? 'cliente';
+  const nombre = rolDeId(row.idRol) ?? 'cliente';
   return {
     idUsuario: row.idUsuario,
     email: row.email,

@@ -1,4 +1,4 @@
-import { ajustes, cambioDeCorreo, cuentas, HECHO, roles, usuarios } from '@fedatario/contract';
+import { ajustes, cambioDeCorreo, cuentas, HECHO, rolDeId, roles, usuarios } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { Files } from '../../services/files/files.ts';
 import { type Identity, leerCambioDeCorreo, pedirCambioDeCorreo } from '../identidad/identidad.ts';
@@ -39,7 +39,7 @@ export function routes(identity: Identity, files: Files, pedirBorrado: PedirBorr
     route(usuarios.list, (request) => listarUsuarios(request, request.query, roles)),
     route(usuarios.listInternos, (request) => listarUsuarios(request, request.query, ['admin', 'notario'])),
     route(usuarios.listByRol, (request) => {
-      const rol = roles[request.query.IdRol - 1];
+      const rol = rolDeId(request.query.IdRol);
       return listarUsuarios(request, request.query, rol ? [rol] : []);
     }),
     route(usuarios.create, (request) => crearUsuario(request, request.body)),

@@ -1,11 +1,12 @@
 import {
   type CambioDeClave,
   type CambioDePerfil,
+  idDeRol,
   idPersonal,
   type Perfil,
   type Registro,
   type Rol,
-  roles,
+  rolDeId,
   type Usuario,
   type UsuarioNuevo,
 } from '@fedatario/contract';
@@ -66,7 +67,7 @@ export async function invitarNotario(
 }
 
 export async function rolDe(db: Db, idUsuario: string): Promise<Rol | undefined> {
-  return roles[((await findIdRol(db, idUsuario)) ?? 0) - 1];
+  return rolDeId((await findIdRol(db, idUsuario)) ?? 0);
 }
 
 /** In an installation without administrators, makes the one named by the configuration and invites them. */
@@ -140,7 +141,7 @@ export async function listarUsuarios(
 }
 
 function idRolOf(rol: Rol): number {
-  return roles.indexOf(rol) + 1;
+  return idDeRol[rol];
 }
 
 interface NewUsuario {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { api, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../db/transaction.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
@@ -15,7 +15,6 @@ const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
 
-const HOUR = 3_600_000;
 const TOTAL = 10_000;
 const admin = await createUsuario(db, { rol: 'admin' });
 const tesorera = await createUsuario(db, { rol: 'admin' });

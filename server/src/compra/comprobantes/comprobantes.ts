@@ -1,4 +1,4 @@
-import { type Comprobante, type ComprobanteEnviado, DIAS_DE_UN_COMPROBANTE, grupos } from '@fedatario/contract';
+import { type Comprobante, type ComprobanteEnviado, DAY, DIAS_DE_UN_COMPROBANTE, grupos } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';
@@ -18,8 +18,6 @@ import {
   listDeFactura,
   replaceEnRevision,
 } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Takes the receipt of the customer's transfer: from then on the order does not expire. A receipt not yet reviewed is

@@ -1,3 +1,4 @@
+import { HOUR } from '@fedatario/contract';
 import { z } from 'zod';
 import { periodic, type Worker, worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
@@ -11,7 +12,6 @@ import { certificarDte, certificarMasTarde, entregarDte } from './dtes/cola.ts';
 import { entregar } from './dtes/entrega.ts';
 import { findFacturaFiscal, findOlvidados } from './dtes/queries.ts';
 
-const HOUR = 3_600_000;
 const POR_TURNO = 200;
 
 export interface Facturacion {

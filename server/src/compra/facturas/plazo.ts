@@ -1,7 +1,5 @@
-import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTOS_PARA_PAGAR } from '@fedatario/contract';
+import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTE, MINUTOS_PARA_PAGAR } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
-
-const MINUTE = 60_000;
 
 /** Until when an order waits, by how it is paid. Source: docs/states.md. */
 export function venceDe(metodo: MetodoDePago, now: Date): Date {

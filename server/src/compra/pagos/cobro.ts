@@ -1,4 +1,4 @@
-import { idiomaConocido } from '@fedatario/contract';
+import { idiomaConocido, MINUTE } from '@fedatario/contract';
 import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
 import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
@@ -13,8 +13,6 @@ export interface Caja {
 }
 
 type Ask = Pick<OutsideContext, 'transact' | 'now'>;
-
-const MINUTE = 60_000;
 
 /**
  * Asks the provider for a payment and notes its answer. Asked again after a crash or a lost answer it is the same deed: its

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@fedatario/contract';
 import { z } from 'zod';
 import { AppError } from '../../http/errors.ts';
 import { defineJob, type OutsideTask, periodic, type Worker, workerOutside } from '../../queue/job.ts';
@@ -9,8 +10,6 @@ import { cerrarVivo } from './compra.ts';
 import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
 import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const POR_TURNO = 200;
 /** Refusals that keep an order from expiring for now. */
 const ESPERAN: readonly string[] = ['pago-en-curso', 'comprobante-en-revision'];

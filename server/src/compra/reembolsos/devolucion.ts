@@ -1,3 +1,4 @@
+import { MINUTE } from '@fedatario/contract';
 import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -17,7 +18,6 @@ import {
   updateReembolso,
 } from './queries.ts';
 
-const MINUTE = 60_000;
 const LARGO_DE_NOTA = 255;
 
 interface Debida {

@@ -1,5 +1,6 @@
 import {
   type Archivo,
+  DAY,
   FILAS_POR_ARCHIVO,
   type FiltrosDeVentas,
   type FormatoDeExportacion,
@@ -19,8 +20,6 @@ import { writeSheet } from '../../services/sheet/sheet.ts';
 import { toResumen } from '../facturas/facturas.ts';
 import { columnas } from './columnas.ts';
 import { countVentas, type Filtros, listVentas, sumVentas, type VentaRow } from './queries.ts';
-
-const DAY = 86_400_000;
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
 

@@ -1,4 +1,4 @@
-import { roles } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -21,22 +21,19 @@ export interface Hechos {
   readonly sinDosPasos: number;
 }
 
-const ADMIN = roles.indexOf('admin') + 1;
-const NOTARIO = roles.indexOf('notario') + 1;
-
 /** All that the data say of whether the office can open, in one look. `hoy` is a day, `ahora` an instant. */
 export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: Date }): Promise<Hechos> {
   const { rows } = await sql<Hechos>`
     with ejercen as (
       select n.id_usuario, c.origen from perfiles_notario n
-      join usuarios u on u.id_usuario = n.id_usuario and u.id_rol = ${NOTARIO} and u.activo
+      join usuarios u on u.id_usuario = n.id_usuario and u.id_rol = ${idDeRol.notario} and u.activo
       left join certificados_notario c on c.id_notario = n.id_usuario and c.hasta > ${ahora}
       where n.activo and n.solvente_hasta >= ${hoy}::date
         and not coalesce(n.inhabilitado_desde <= ${hoy}::date
           and (n.inhabilitado_hasta is null or n.inhabilitado_hasta >= ${hoy}::date), false)
     ), administran as (
       select u.id_usuario, d.activado_en from usuarios u left join dos_pasos d on d.id_usuario = u.id_usuario
-      where u.id_rol = ${ADMIN} and u.activo
+      where u.id_rol = ${idDeRol.admin} and u.activo
     )
     select i.telefono, i.direccion, f.razon_social, f.nit, f.datos_transferencia, c.horario,
       (select count(*)::int from productos where estado = 'publicado') as productos,

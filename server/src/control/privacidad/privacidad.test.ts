@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { api, DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
 import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
@@ -24,7 +24,6 @@ const { as, clock, database, close } = app;
 const { db } = database.pools;
 const { next } = mailboxOf(app);
 after(close);
-const DAY = 86_400_000;
 const { privacidad } = api;
 
 const cerrar = (who: CreatedUsuario, confirmacion = who.email) =>

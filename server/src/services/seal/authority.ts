@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { DAY } from '@fedatario/contract';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 
@@ -16,7 +17,6 @@ interface Wanted {
   readonly por?: KeyPair;
 }
 
-const DAY = 86_400_000;
 const RSA = {
   name: 'RSASSA-PKCS1-v1_5',
   hash: 'SHA-256',

@@ -1,11 +1,11 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '@fedatario/contract';
 import { seal, unseal } from '../cipher.ts';
 import type { KeyPair } from './authority.ts';
 import { openKept } from './kept.ts';
 import { type Certificate, expiryOf, type KeptCertificate, type Sello } from './seal.ts';
 
-const DAY = 86_400_000;
 const YEAR = 365;
 /** A certificate with fewer days left gives way to another of the same authority. */
 const RENEW_BEFORE = 30;

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { DAY } from '@fedatario/contract';
 import { useSecret } from '../cipher.ts';
 import { createRenderer } from '../pdf/render.ts';
 import { exampleOf, OPTIONS } from '../pdf/testing/examples.ts';
@@ -17,7 +18,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-sello-'));
 after(() => rmSync(dataDir, { recursive: true }));
 
 const now = new Date('2026-11-21T16:30:00Z');
-const DAY = 86_400_000;
 const sello = developmentSeal(dataDir);
 const render = createRenderer();
 const documento = exampleOf('carta-poder');

@@ -1,4 +1,5 @@
 import {
+  DAY,
   DIAS_DE_AVISO,
   DIAS_PARA_CADUCAR,
   type EstadoTramite,
@@ -11,8 +12,6 @@ import {
   sumarDiasHabiles,
   sumarHorasHabiles,
 } from '../../casa/calendario/calendario.ts';
-
-const DAY = 86_400_000;
 
 /** The promised hours of a solicitud: how many passed until the clock stopped last, and since when it runs. */
 export interface RelojDeSolicitud {

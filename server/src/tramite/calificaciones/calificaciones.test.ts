@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, type CalificacionDada, type EstadoTramite } from '@fedatario/contract';
+import { api, type CalificacionDada, DAY, type EstadoTramite } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
@@ -14,7 +14,6 @@ const { db } = database.pools;
 after(close);
 
 const START = clock.now;
-const DAY = 86_400_000;
 const ana = await createUsuario(db, { nombreCompleto: 'Ana Ruiz' });
 const rate = (who: CreatedUsuario, idSolicitud: string, body: CalificacionDada) =>
   as(who).call(api.calificaciones.rate, { params: { idSolicitud }, body });

@@ -1,6 +1,7 @@
 import {
   type CalificacionDada,
   type CalificacionDeTramite,
+  DAY,
   DIAS_PARA_CALIFICAR,
   DIAS_PARA_CAMBIAR_CALIFICACION,
 } from '@fedatario/contract';
@@ -16,7 +17,6 @@ import { type CalificadaRow, findCalificada, upsertCalificacion } from './querie
 /** Asks a customer, once, what she says of what she was given. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
 
-const DAY = 86_400_000;
 const entregados = ['entregado', 'cerrado'];
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;

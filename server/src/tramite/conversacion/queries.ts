@@ -1,4 +1,5 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import { fotoPara } from '../../casa/clientela/clientela.ts';
 import { countRows } from '../../db/count.ts';
@@ -46,7 +47,7 @@ function mensajes(db: Db, actor: Actor) {
 /** What a customer writes is read when a notary reads it, or while there is none, anybody of the office. */
 const leidoEn = sql<Date | null>`(select min(l.leido_en) from mensaje_lecturas l join usuarios q on q.id_usuario = l.id_usuario
   where l.id_mensaje = m.id_mensaje
-    and case when m.de_cliente then q.id_rol = 2 or s.id_notario is null else l.id_usuario = s.id_usuario end)`;
+    and case when m.de_cliente then q.id_rol = ${sql.lit(idDeRol.notario)} or s.id_notario is null else l.id_usuario = s.id_usuario end)`;
 
 type Sealed = { readonly idMensaje: string; readonly textoCifrado: Buffer };
 

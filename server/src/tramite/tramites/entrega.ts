@@ -1,4 +1,4 @@
-import { errores, LARGO_DE_MOTIVO, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
+import { errores, LARGO_DE_MOTIVO, MINUTE, MINUTOS_PARA_ENTREGAR } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';
@@ -6,7 +6,6 @@ import { lockSolicitud } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarFallo } from './avisos.ts';
 import { darPaso } from './paso.ts';
 
-const MINUTE = 60_000;
 const SIN_CAUSA = 'No se pudo hacer, sellar o guardar después de varios intentos.';
 
 /**

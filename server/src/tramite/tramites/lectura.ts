@@ -5,6 +5,7 @@ import {
   cotizarLinea,
   type EstadoTramite,
   esCancelable,
+  idDeRol,
   impedimentoDe,
   type PasoDado,
   type Tramite,
@@ -192,5 +193,5 @@ function toPaso(
 function comoDe(idUsuario: string | null, idCliente: string, idRol: number | null): PasoDado['como'] {
   if (idUsuario === null) return null;
   if (idUsuario === idCliente) return 'cliente';
-  return idRol === 1 ? 'admin' : 'notario';
+  return idRol === idDeRol.admin ? 'admin' : 'notario';
 }

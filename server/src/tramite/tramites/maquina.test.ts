@@ -4,6 +4,7 @@ import {
   type AccionTramite,
   type AgenteTramite,
   accionesTramite,
+  DAY,
   destinoDe,
   pasoDeTramite,
   type SituacionTramite,
@@ -23,7 +24,6 @@ const { clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
 
-const DAY = 86_400_000;
 const ana = await createUsuario(db);
 const notario = await createUsuario(db, { rol: 'notario' });
 const admin = await createUsuario(db, { rol: 'admin' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { api, MEGA } from '@fedatario/contract';
+import { api, DAY, MEGA } from '@fedatario/contract';
 import sharp from 'sharp';
 import { archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,7 +18,6 @@ const { db } = database.pools;
 after(close);
 
 clock.now = new Date('2026-01-15T15:00:00Z');
-const DAY = 86_400_000;
 const admin = await createUsuario(db, { rol: 'admin' });
 const notario = await createUsuario(db, { rol: 'notario' });
 

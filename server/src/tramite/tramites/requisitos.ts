@@ -1,5 +1,6 @@
 import {
   type AccionRequisito,
+  DAY,
   type EntregaDeRequisito,
   type Entregas,
   type EstadoTramite,
@@ -24,8 +25,6 @@ import { avisarRequisito } from './avisos.ts';
 import { leerTramite } from './lectura.ts';
 import { darPaso, type Request, tomar } from './paso.ts';
 import { findTramite } from './queries.ts';
-
-const DAY = 86_400_000;
 
 type PasoDeRequisito = Parameters<typeof darPasoDeRequisito> extends [Db, ...infer Rest] ? Rest : never;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api } from '@fedatario/contract';
+import { api, DAY, HOUR } from '@fedatario/contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
@@ -13,8 +13,6 @@ after(close);
 
 // Thursday, nine in the morning where the company is.
 clock.now = new Date('2026-01-15T15:00:00Z');
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const admin = await createUsuario(db, { rol: 'admin' });
 const notario = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Licda. Sofía Paz' });
 

@@ -1,4 +1,5 @@
 import type { AccionTramite, CancelacionDeTramite, TramiteDetalle } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract';
 import { lockFactura } from '../../compra/facturas/facturas.ts';
 import { pedirReembolso } from '../../compra/reembolsos/reembolsos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -32,7 +33,6 @@ interface Orden {
   readonly hasta?: string | null | undefined;
 }
 
-const DAY = 86_400_000;
 const DIAS_DE_PAUSA = 365;
 
 /** A step that says all with itself: nothing else is written. */

@@ -5,6 +5,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Empty } from '../../ui/table/Empty.tsx';
@@ -14,7 +15,6 @@ import { useExport } from '../../ui/table/use-export.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { columnasOf } from './columnas.tsx';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const elegibles = [...situacionesDeDeber, 'todos'] as const;
 const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: ordenesDeDeberes } as const;
 

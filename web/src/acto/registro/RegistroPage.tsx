@@ -4,6 +4,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
+import { UUID } from '../../lib/uuid.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Empty } from '../../ui/table/Empty.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
@@ -14,8 +15,6 @@ import { Cadenas } from './Cadenas.tsx';
 import { columnasOf } from './columnas.tsx';
 import { Indice } from './Indice.tsx';
 import css from './registro.module.css';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const shape = {
   filtros: { notario: UUID, desde: DIA, hasta: DIA },

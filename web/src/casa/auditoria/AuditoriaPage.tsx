@@ -12,6 +12,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
+import { UUID } from '../../lib/uuid.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Empty } from '../../ui/table/Empty.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
@@ -22,7 +23,7 @@ import { usePanel } from '../../ui/use-panel.ts';
 import { columnasOf } from './columnas.tsx';
 import { RegistroDrawer } from './RegistroDrawer.tsx';
 
-const QUIEN = /^(?:sistema|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const QUIEN = new RegExp(`^sistema$|${UUID.source}`);
 
 const shape = {
   filtros: { quien: QUIEN, accion: accionesDeActo, objeto: objetosDeActo, desde: DIA, hasta: DIA },

@@ -1,4 +1,4 @@
-import { type CertificadoDeNotario, certificados, DIAS_PARA_RENOVAR } from '@fedatario/contract';
+import { type CertificadoDeNotario, certificados, DAY, DIAS_PARA_RENOVAR } from '@fedatario/contract';
 import { IconAlertTriangle, IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -9,8 +9,6 @@ import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './certificado.module.css';
 import { Reemplazar } from './Reemplazar.tsx';
-
-const DIA = 86_400_000;
 
 /** The certificate that a notary signs with: whose it is, until when, and putting another in its place. */
 export function Certificado({ idNotario }: { idNotario: string }) {
@@ -30,7 +28,7 @@ export function Certificado({ idNotario }: { idNotario: string }) {
 function Actual({ certificado }: { certificado: CertificadoDeNotario }) {
   const t = useT();
   const { titular, emisor, hasta, origen } = certificado;
-  const dias = Math.floor((Date.parse(hasta) - Date.now()) / DIA);
+  const dias = Math.floor((Date.parse(hasta) - Date.now()) / DAY);
   return (
     <div className={css.actual}>
       <IconCertificate size={36} stroke={1.25} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import type { InformacionGeneral } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract';
 
 type Horario = InformacionGeneral['horario'];
 
 /** A Sunday: what the names of the days are counted from. */
 const DOMINGO = Date.UTC(2026, 0, 4);
-const DIA = 86_400_000;
 
 /** The week from Monday, days alike together: `lun–vie 08:00–12:00, 14:00–17:00; sáb 09:00–12:00`. Closed days are not said. */
 export function decirHorario(horario: Horario, idioma: string): string {
@@ -16,7 +16,7 @@ export function decirHorario(horario: Horario, idioma: string): string {
     if (before && before.horas === horas) before.last = dia;
     else grupos.push({ first: dia, last: dia, horas });
   }
-  const dicho = (dia: number) => nombre.format(DOMINGO + dia * DIA);
+  const dicho = (dia: number) => nombre.format(DOMINGO + dia * DAY);
   return grupos
     .filter(({ horas }) => horas !== '')
     .map(({ first, last, horas }) => `${first === last ? dicho(first) : `${dicho(first)}–${dicho(last)}`} ${horas}`)

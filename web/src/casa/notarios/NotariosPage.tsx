@@ -3,6 +3,7 @@ import { IconPlayerPause, IconPlayerPlay, IconWriting } from '@tabler/icons-reac
 import { Titulo } from '../../common/marca.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { useCall, usePage, useSend } from '../../lib/api.ts';
+import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { show } from '../../ui/snackbar/store.ts';
@@ -16,8 +17,7 @@ import { columnasOf } from './columnas.tsx';
 import { NotarioDrawer, NUEVO } from './NotarioDrawer.tsx';
 import { renews } from './use-notario.ts';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const shape = { filtros: { ejercicio: ejercicios, especialidad: ID }, ordenes: ordenesDeNotarios } as const;
+const shape = { filtros: { ejercicio: ejercicios, especialidad: UUID }, ordenes: ordenesDeNotarios } as const;
 
 /** The notaries: who may practise today, with what load. */
 export function NotariosPage() {

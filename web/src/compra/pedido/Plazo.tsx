@@ -1,11 +1,8 @@
+import { HOUR, MINUTE, SECOND } from '@fedatario/contract';
 import { useEffect, useState } from 'react';
 import { type T, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from './situacion.module.css';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Until when the order waits, and how long that is from now. */
 export function Plazo({ hasta }: { hasta: string }) {

@@ -1,4 +1,5 @@
 import type { TrabajoDeMinuta } from '@fedatario/contract';
+import { DAY } from '@fedatario/contract';
 import { ApiError, isUnsettled } from '../../lib/api-error.ts';
 
 /** How what is being written stands with the server. */
@@ -116,7 +117,6 @@ function caracterDe({ errores }: ApiError): { caracter?: string } {
 }
 
 const DIAS = 7;
-const DAY = 86_400_000;
 
 /** The drawer of one text of one person. A browser that keeps nothing loses only what it could not send. */
 export function cajonDe(quien: string, idSolicitud: string, armario: Storage = localStorage): Cajon {

@@ -1,9 +1,8 @@
 import type { Tramite } from '@fedatario/contract';
+import { MINUTE } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 
-/** A day that ends at midnight is read as its last minute. */
-const MINUTE = 60_000;
 const ultimoMinuto = (instante: string) => new Date(Date.parse(instante) - MINUTE).toISOString();
 
 /** The next date that matters: until when she has, or when we promised it. */

@@ -1,4 +1,4 @@
-import { DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
+import { DAY, DIAS_PARA_ARREPENTIRSE } from '@fedatario/contract';
 import { z } from 'zod';
 import type { Db } from '../../../db/db.ts';
 import { defineJob, type OutsideTask } from '../../../queue/job.ts';
@@ -11,8 +11,6 @@ import { openCredential } from '../sesion.ts';
 import { findCierre, findCredencialDeCierre, updateCierre } from './queries.ts';
 
 export { updateDetenido as anotarCierreDetenido } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /**
  * An account is to be closed: nobody is signed in, and for some days signing in is having it back. What the provider gave this

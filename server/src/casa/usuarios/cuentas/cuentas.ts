@@ -1,4 +1,11 @@
-import { type Cuenta, type FiltrosDeCuentas, type ordenesDeCuentas, roles, TOTAL_CONTADO } from '@fedatario/contract';
+import {
+  type Cuenta,
+  type FiltrosDeCuentas,
+  idDeRol,
+  type ordenesDeCuentas,
+  rolDeId,
+  TOTAL_CONTADO,
+} from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { type Claves, decodePosition, toOrderedPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -26,7 +33,6 @@ type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 type AdminRequest = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
 
 const claves: Claves<(typeof ordenesDeCuentas)[number]> = { nombre: 'string', email: 'string', creado: 'number' };
-const ADMIN = roles.indexOf('admin') + 1;
 
 interface Lista extends FiltrosDeCuentas {
   readonly cursor?: string | undefined;
@@ -98,7 +104,7 @@ export async function cerrarCuentaDePersonal(
 ): Promise<Cuenta> {
   await exigirReingreso(db, actor, now);
   const before = await tomar(db, actor, idUsuario);
-  if (roles[before.idRol - 1] === 'cliente') throw new AppError('estado-no-permite');
+  if (rolDeId(before.idRol) === 'cliente') throw new AppError('estado-no-permite');
   await dejarQuienGobierne(db, before);
   await pedirBorrado({ db, now }, idUsuario);
   await changeUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
@@ -141,7 +147,7 @@ async function dejarQuienGobierne(
   db: Db,
   { idUsuario, idRol, activo }: { idUsuario: string; idRol: number; activo: boolean },
 ) {
-  if (idRol !== ADMIN || !activo) return;
+  if (idRol !== idDeRol.admin || !activo) return;
   if ((await lockOtherAdmins(db, idUsuario)) === 0) throw new AppError('ultimo-administrador');
 }
 
@@ -152,7 +158,7 @@ function toCuenta(
   return {
     ...row,
     urlImagen: idFoto && direccionDeArchivo(idFoto, now),
-    rol: { idRol, nombre: roles[idRol - 1] ?? 'cliente' },
+    rol: { idRol, nombre: rolDeId(idRol) ?? 'cliente' },
     confirmado: confirmadaEn !== null,
     creadoEn: creadoEn.toISOString(),
     vistaEn: vistaEn?.toISOString() ?? null,

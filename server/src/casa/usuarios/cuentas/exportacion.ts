@@ -5,7 +5,7 @@ import {
   type FiltrosDeCuentas,
   type FormatoDeExportacion,
   type Rol,
-  roles,
+  rolDeId,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import { AppError } from '../../../http/errors.ts';
@@ -24,7 +24,7 @@ const ROLES: Readonly<Record<Rol, string>> = { admin: 'Administrador', notario: 
 const columnas: readonly Columna<CuentaRow>[] = [
   { titulo: 'Nombre', de: ({ nombreCompleto }) => texto(nombreCompleto) },
   { titulo: 'Correo', de: ({ email }) => texto(email) },
-  { titulo: 'Rol', de: ({ idRol }) => texto(ROLES[roles[idRol - 1] ?? 'cliente']) },
+  { titulo: 'Rol', de: ({ idRol }) => texto(ROLES[rolDeId(idRol) ?? 'cliente']) },
   { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
   { titulo: 'Sesiones abiertas', de: ({ sesiones }) => numero(sesiones) },
   { titulo: 'Última actividad', de: ({ vistaEn }) => instante(vistaEn) },

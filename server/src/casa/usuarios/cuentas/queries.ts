@@ -1,4 +1,4 @@
-import { type EstadoDeCuenta, type FiltrosDeCuentas, type Rol, roles } from '@fedatario/contract';
+import { type EstadoDeCuenta, type FiltrosDeCuentas, idDeRol, type Rol } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
@@ -53,7 +53,7 @@ function filtradas(db: Db, actor: Actor, { texto, rol, estado: wanted }: Filtros
     .$if(Boolean(texto), (query) =>
       query.where(sql<boolean>`(u.nombre_completo ilike ${like} or u.email ilike ${like})`),
     )
-    .$if(rol !== undefined, (query) => query.where('u.idRol', '=', roles.indexOf(rol as Rol) + 1))
+    .$if(rol !== undefined, (query) => query.where('u.idRol', '=', idDeRol[rol as Rol]))
     .$if(wanted !== undefined, (query) => query.where(estado, '=', wanted as EstadoDeCuenta));
 }
 
@@ -105,7 +105,7 @@ export async function lockOtherAdmins(db: Db, idUsuario: string): Promise<number
     .selectFrom('usuarios')
     .innerJoin('cuentas', 'cuentas.idUsuario', 'usuarios.idUsuario')
     .select('usuarios.idUsuario')
-    .where('usuarios.idRol', '=', 1)
+    .where('usuarios.idRol', '=', idDeRol.admin)
     .where('usuarios.activo', '=', true)
     .where('cuentas.confirmadaEn', 'is not', null)
     .where('usuarios.idUsuario', '!=', idUsuario)

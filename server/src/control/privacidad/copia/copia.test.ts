@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { api, DIAS_DE_COPIA } from '@fedatario/contract';
+import { api, DIAS_DE_COPIA, MINUTE } from '@fedatario/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { inTransaction } from '../../../db/transaction.ts';
 import { memoryFiles } from '../../../services/files/testing/memory.ts';
@@ -19,7 +19,6 @@ const files = memoryFiles();
 const { as, clock, database, close } = await startTestApp({ jobs: true, files });
 const { db } = database.pools;
 after(close);
-const MINUTE = 60_000;
 const { privacidad } = api;
 
 const leer = async (who: CreatedUsuario) => (await as(who).call(privacidad.read, {})).data;

@@ -1,4 +1,4 @@
-import { type Archivo, type Copia, DIAS_DE_COPIA } from '@fedatario/contract';
+import { type Archivo, type Copia, DAY, DIAS_DE_COPIA, HOUR } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { eliminarGuardados, firmarEnlace, leerEnlace } from '../../../casa/archivos/archivos.ts';
@@ -26,8 +26,6 @@ import {
   updateCopia,
 } from './queries.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const POR_TURNO = 100;
 /** Each piece is sealed and kept apart, so the archive is never whole in memory. */
 const BYTES_POR_PARTE = 4 * 1024 * 1024;

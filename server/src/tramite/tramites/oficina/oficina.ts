@@ -1,6 +1,7 @@
 import {
   type Archivo,
   columnasDeFiltro,
+  DAY,
   type EstadoTramite,
   FILAS_POR_ARCHIVO,
   type FiltrosDeTramites,
@@ -22,8 +23,6 @@ import { toTramite } from '../lectura.ts';
 import { agentesDe, type Request } from '../paso.ts';
 import { columnas } from './columnas.ts';
 import { countOficina, type Filtros, findClientes, listOficina, type OficinaRow, sonContables } from './queries.ts';
-
-const DAY = 86_400_000;
 
 const claves: Claves<(typeof ordenesDeTramites)[number]> = { antiguedad: 'string', vence: 'number' };
 

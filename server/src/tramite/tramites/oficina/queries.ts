@@ -1,4 +1,5 @@
 import type { ordenesDeTramites } from '@fedatario/contract';
+import { idDeRol } from '@fedatario/contract';
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { countRows } from '../../../db/count.ts';
 import type { Db } from '../../../db/db.ts';
@@ -161,7 +162,7 @@ function sinLeerDe(lector: string | null) {
     and not exists (select 1 from mensaje_lecturas l where l.id_mensaje = m.id_mensaje and l.id_usuario = ${lector}::uuid)
     and (not m.de_cliente or s.id_notario = ${lector}::uuid or not exists (
       select 1 from mensaje_lecturas l join usuarios q on q.id_usuario = l.id_usuario
-      where l.id_mensaje = m.id_mensaje and (q.id_rol = 2 or s.id_notario is null))))`;
+      where l.id_mensaje = m.id_mensaje and (q.id_rol = ${sql.lit(idDeRol.notario)} or s.id_notario is null))))`;
 }
 
 /** An id says when it was made: by age, it alone orders, and so its index serves. */

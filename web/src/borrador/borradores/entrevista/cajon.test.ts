@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY } from '@fedatario/contract';
 import { cajonDe, quedaAlgoDe, tirarLoViejo, vaciarLosDe } from './cajon.ts';
 import { armarioDe } from './testing/armario.ts';
 
-const DAY = 86_400_000;
 const pendientes = { revision: 3, cambios: { alfa: 'uno' }, antes: { alfa: null } };
 
 test('lo que espera de una persona no lo ve otra en el mismo navegador', () => {

@@ -1,3 +1,4 @@
+import { DAY } from '@fedatario/contract';
 import type { Cambios } from './respuestas.ts';
 
 /** Answers not yet on the server, and the revision they were based on. */
@@ -20,7 +21,6 @@ type Armario = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'len
 const PREFIJO = 'borrador:';
 /** Days that unsent answers are kept; older ones are deleted, whoever wrote them. */
 const DIAS = 7;
-const DAY = 86_400_000;
 
 /**
  * The storage for one draft of one user. When the browser cannot store (full, private mode), only unsent answers are

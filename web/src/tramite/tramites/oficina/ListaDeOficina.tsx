@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { DIA } from '../../../lib/list-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
+import { UUID } from '../../../lib/uuid.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Empty } from '../../../ui/table/Empty.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
@@ -20,7 +21,6 @@ import { vistaDe } from './Vista.tsx';
 
 const Tablero = lazy(async () => ({ default: (await import('./tablero/Tablero.tsx')).Tablero }));
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shape = {
   filtros: { estado: filtrosDeEstado, idNotario: UUID, desde: DIA, hasta: DIA },
   ordenes: ordenesDeTramites,
