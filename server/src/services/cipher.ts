@@ -69,7 +69,7 @@ export function keyedHash(...parts: readonly string[]): Buffer {
   return createHmac('sha256', current().hash).update(JSON.stringify(parts)).digest();
 }
 
-/** What names these bytes and no others. */
+/** SHA-256 of these bytes. */
 export function sha256(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

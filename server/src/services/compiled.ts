@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 
-/** What a process of ours needs to find the code that Node has compiled already; nothing else of our environment. */
+/** Environment that lets a child process use Node's compile cache; nothing else of ours is passed on. */
 export function compiledCode(): Record<string, string> {
   const folder = getCompileCacheDir();
   return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};

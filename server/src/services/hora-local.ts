@@ -2,7 +2,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 
 const { zonaHoraria: timeZone } = jurisdiccion;
 
-// Made once: making one costs more than using it.
+// Made once: making a formatter costs more than using it.
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
@@ -11,7 +11,7 @@ export function diaLocal(instante: Date): string {
   return days.format(instante);
 }
 
-/** Of an instant, the date and time where the company is, with its offset: `2026-01-15T03:00:00-06:00`. */
+/** Date and time of an instant where the company is, with offset: `2026-01-15T03:00:00-06:00`. */
 export function horaLocal(instante: Date): string {
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     instante,

@@ -3,7 +3,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Text of people becomes text; only what `html` itself made is taken as it is. */
+/** Interpolated strings are escaped; only values made by `html` are inserted as they are. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   const text = strings.reduce((made, piece, i) => {
     const value = values[i];

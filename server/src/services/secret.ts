@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret kept beside the data, made at the first start; production brings its own instead. */
+/** The secret stored beside the data, made at the first start; production brings its own instead. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secreto');
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(48).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });

@@ -4,7 +4,7 @@ export interface EntradaDeZip {
   /** With its folders, separated by `/`. */
   readonly nombre: string;
   readonly bytes: Uint8Array;
-  /** Pictures and PDFs are packed already. */
+  /** Stored without compression: pictures and PDFs are compressed already. */
   readonly empacado?: boolean;
 }
 

@@ -31,7 +31,7 @@ const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHor
 /** Room to write by hand above a line, in twentieths of a point. */
 const ROOM = 800;
 
-/** What comes last before a signature stays on its page, also as the end of a clause: nobody signs an empty sheet. */
+/** The last block before a signature is kept on its page, also at the end of a clause: nobody signs an empty sheet. */
 export function blocksOf(bloques: readonly Bloque[], place: Place, beforeSignature = false): (Paragraph | Table)[] {
   return bloques.flatMap((bloque, i) => {
     const next = bloques[i + 1];
@@ -106,7 +106,7 @@ function cell(bloques: readonly Bloque[], place: Place): TableCell {
   });
 }
 
-/** Two by two, who attests alone; no row is split between pages nor left without the one before. */
+/** Signatures two by two, that of the notary alone; no row is split between pages or parted from the one before. */
 function signatures(firmas: readonly Firma[], { borrador, width }: Place): Table {
   const rows: Firma[][] = [];
   for (const firma of firmas) {

@@ -3,11 +3,11 @@ import { type IRunOptions, TextRun } from 'docx';
 
 type Look = Pick<IRunOptions, 'size' | 'color' | 'bold'>;
 
-/** What XML cannot carry; shown as a replacement sign, so that nothing leaves without a trace. */
+/** Characters that XML 1.0 cannot carry; each is shown as a replacement sign, so that a loss is seen. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Figures that belong together stay on one line, as in the PDF. */
+/** Groups of figures that belong together are not broken between lines, as in the PDF. */
 export function clean(texto: string): string {
   const kept = texto.normalize('NFC').replace(/\r\n?/g, '\n').replace(NOT_XML, '\ufffd');
   return kept.replace(/(?<=\d) (?=[\d%])/g, '\u00a0');

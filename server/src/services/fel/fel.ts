@@ -3,9 +3,9 @@ export interface CertificadorFel {
   /** `simulador`, `infile`, `digifact`… */
   readonly codigo: string;
   readonly ambiente: 'pruebas' | 'produccion';
-  /** Of the amounts in the XML. */
+  /** Decimals of the amounts in the XML. */
   readonly decimales: 2 | 6;
-  /** The same key is the same document, however often it is sent. Never throws: what goes wrong is an answer. */
+  /** Certifies once per key, however often it is sent. Never throws: failures are answers. */
   certificar(dte: DteBorrador, idempotencia: string): Promise<ResultadoCertificacion>;
   anular(anulacion: SolicitudAnulacion, idempotencia: string): Promise<ResultadoAnulacion>;
   consultarReceptor(id: { tipo: 'NIT' | 'CUI'; valor: string }): Promise<{ existe: boolean; nombre?: string }>;
@@ -25,7 +25,7 @@ export interface Fallo {
   readonly ok: false;
   readonly clase: 'validacion' | 'credenciales' | 'duplicado' | 'no_disponible';
   readonly errores: readonly ErrorFel[];
-  /** Sent again as it is, it may be accepted. */
+  /** True when the same request may succeed later. */
   readonly reintentable: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface LineaFel {
   readonly totalCentavos: number;
 }
 
-/** What a credit note refers to. */
+/** The certified invoice that a credit note corrects. */
 export interface ReferenciaNota {
   readonly autorizacion: string;
   readonly serie: string;

@@ -2,8 +2,8 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import type { DteBorrador, ErrorFel, LineaFel, ReceptorFel } from './fel.ts';
 
 /**
- * What a certifier would refuse of this document, known before it is sent: amounts that do not add up, a NIT whose check
- * digit does not hold, CF from the limit on, a note that refers to nothing. Empty when all is well. Source: domain-gt 3.8.
+ * Reasons for which a certifier would refuse this document, found before it is sent: amounts that do not add up, a NIT with a
+ * wrong check digit, CF from the limit on, a note without a reference. Empty when there are none. Source: domain-gt 3.8.
  */
 export function problemasDe(dte: DteBorrador): ErrorFel[] {
   const { lineas, granTotalCentavos, receptor, emisor } = dte;

@@ -4,17 +4,17 @@ import type { CertificadorFel, EstadoDte, Fallo, ResultadoCertificacion } from '
 import { problemasDe } from './invariantes.ts';
 import { xmlDe } from './xml.ts';
 
-/** Nobody's: a NIT whose check digit holds. */
+/** A NIT of nobody's, with a right check digit. */
 const CERTIFICADOR = { nit: '12345679', nombre: 'Simulador de certificación (sin validez tributaria)' };
 
 export interface AjustesDeSimulador {
-  /** Asked at each call: how it should fail, if it should. */
+  /** Asked at each call: the failure to simulate, if any. */
   readonly fallo?: () => 'validacion' | 'credenciales' | 'no_disponible' | undefined;
 }
 
 /**
- * A certifier that certifies nothing: its answers follow from the key alone, so that the same key is the same answer in any
- * process. For development, tests, and an office that tries the product before it hires a certifier.
+ * A certifier without fiscal validity: its answers derive from the key alone, so that the same key gets the same answer in
+ * any process. For development, tests, and an office that tries the product before it hires a certifier.
  */
 export function simulador({ fallo = () => undefined }: AjustesDeSimulador = {}): CertificadorFel {
   const conocidos = new Map<string, EstadoDte>();

@@ -12,7 +12,7 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** What the certifier adds to a document. */
+/** Data that the certifier adds to a document. */
 export type Sello = Pick<Certificacion, 'autorizacion' | 'serie' | 'numero' | 'fechaCertificacion' | 'certificador'>;
 
 /** A document as GT_Documento 0.2.0 has it, unsigned; with a seal, as it comes back certified. Source: domain-gt 3.3. */
@@ -85,7 +85,7 @@ function direccion({ direccion, codigoPostal, municipio, departamento, pais }: D
   };
 }
 
-/** Of the buyer's address we ask one line; the schema wants the rest said, and `-` says nothing. */
+/** We ask the buyer for one line of address; the schema demands the other parts, and `-` stands for an unknown one. */
 function receptor({ tipo, id, nombre, correo, direccion: linea }: ReceptorFel) {
   const resto = { codigoPostal: '0', municipio: '-', departamento: '-', pais: 'GT' };
   return {

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { atMost } from './turns.ts';
 
-/** One decoded picture each, and what a PDF unfolds to. */
+/** Processes at once: each may hold a decoded picture or an unpacked PDF. */
 const AT_ONCE = 2;
-/** Of JavaScript's objects; and 512 MB, in pages of 64 KB, for the engine that draws PDFs. */
+/** Limits of the JavaScript heap, in MB, and of WebAssembly, which draws PDFs: 8,192 pages of 64 KB, 512 MB. */
 const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=4', '--wasm-max-mem-pages=8192'];
 const TIMEOUT_MS = 20_000;
-/** A photograph of 60 megapixels takes half of it where every core is busy. */
+/** A photograph of 60 megapixels takes half of this on a machine whose cores are all busy. */
 const LARGE_TIMEOUT_MS = 40_000;
-/** With nothing to do for so long it leaves, with its memory. */
+/** Milliseconds without work after which a process ends, to free its memory. */
 const IDLE_MS = 60_000;
 
 const inTurn = atMost(AT_ONCE);
@@ -16,16 +16,16 @@ const alone = atMost(1);
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
- * What a process apart says of a stranger's bytes, part after part: all of it, or what it had said when it fell or hung. It
- * knows no secret, and what goes wrong there is that file's fault alone.
+ * Examines untrusted bytes in a process apart; answers its parts, all of them or those it had sent when it crashed or hung.
+ * That process holds no secret, and a failure in it concerns that file only.
  */
 export function askApart<Part>(question: object): Promise<Part[]> {
   return inTurn(() => ask<Part>(take(), question, { timeout: TIMEOUT_MS, last: false }));
 }
 
 /**
- * The same for what takes the most of a process, and longer. One at a time, and what waits takes no turn, so that another place
- * is always there for the files of everybody else; the process ends with it, for WebAssembly never gives back what it grew to.
+ * The same, for work that takes the most memory and time. One at a time, and waiting takes no slot, so that the other slot
+ * stays free for everybody else's files. The process ends afterwards, since WebAssembly never gives its memory back.
  */
 export function askLarge<Part>(question: object): Promise<Part[]> {
   return alone(() => inTurn(() => ask<Part>(take(), question, { timeout: LARGE_TIMEOUT_MS, last: true })));
@@ -50,9 +50,9 @@ function open(): ChildProcess {
 }
 
 interface Terms {
-  /** Milliseconds after which it is taken for lost. */
+  /** Milliseconds after which the process is killed as hung. */
   readonly timeout: number;
-  /** Whether the process is done with once it has answered. */
+  /** Whether the process ends once it has answered. */
   readonly last: boolean;
 }
 
@@ -64,7 +64,7 @@ function ask<Part>(child: ChildProcess, question: object, { timeout, last }: Ter
     const end = (lost: boolean) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      // One that ends while it rests is found out by who asks it next.
+      // A process that ends while idle is removed, so that no later question goes to it.
       child.on('error', () => idle.delete(child));
       if (lost || last) child.kill('SIGKILL');
       else rest(child);

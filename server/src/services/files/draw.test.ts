@@ -135,7 +135,10 @@ describe('un PDF hecho para agotar a quien lo dibuja', { skip: process.platform 
   });
 });
 
-/** What comes of it, and the most megabytes that a process of ours held meanwhile; after a second, what is done to each. */
+/**
+ * Result of the work, and the most megabytes that a child process held meanwhile. After two seconds `done` is called with
+ * each child.
+ */
 async function watching<T>(work: Promise<T>, done: (child: number) => void = () => undefined) {
   let most = 0;
   const look = setInterval(() => {

@@ -11,17 +11,23 @@ export interface Asked {
 /** First how many pages there are, then each that was drawn. */
 export type Drawn = { readonly paginas: number } | { readonly pagina: Buffer };
 
-/** Of a page in pixels, whatever size it says it has: 200 dpi of the longest paper that an act is written on, 254 of a letter. */
+/**
+ * Longest side of a drawn page in pixels, whatever size the page states: 200 dpi of the longest paper used for acts, 254 of a
+ * letter.
+ */
 const LONGEST_SIDE = 2800;
-/** Another is begun while less than so long went by, so that who waits hears how far it is. */
+/** Milliseconds within which a further page may be begun, so that progress is answered soon. */
 const MOMENT_MS = 4_000;
 const AT_MOST = 5;
 
 let opened: Promise<PDFiumLibrary> | undefined;
-/** Loaded with the first that is asked for. */
+/** Loaded when the first PDF is drawn. */
 const library = () => (opened ??= import('@hyzyla/pdfium').then(({ PDFiumLibrary: Library }) => Library.init()));
 
-/** The pages as pictures, as many as a moment gives. Throws with the first that cannot be drawn, once those before it were said. */
+/**
+ * Draws pages as pictures, as many as can be begun within `MOMENT_MS`. Throws at the first that cannot be drawn, after
+ * yielding those before it.
+ */
 export async function* drawPages({ bytes, desde, maximo }: Asked): AsyncGenerator<Drawn> {
   const until = Date.now() + MOMENT_MS;
   const document = await (await library()).loadDocument(bytes);

@@ -8,7 +8,7 @@ type Picture = Exclude<Signature, 'application/pdf'>;
 
 export interface Inspected {
   readonly tipo: TipoDeArchivo;
-  /** As they may be kept and shown: an image is made anew, without what the camera wrote in it. */
+  /** Safe to store and show: an image is encoded anew, without its metadata. */
   readonly bytes: Buffer;
 }
 
@@ -16,15 +16,15 @@ export type Verdict =
   | ({ readonly ok: true } & Inspected)
   | { readonly ok: false; readonly codigo: PdfFault | 'archivo-vacio' | 'archivo-no-admitido' | 'imagen-requerida' };
 
-/** What is handed in; with a side, it must be a picture, and is made no larger than that many pixels. */
+/** An upload; with `side` it must be a picture, and is reduced to that many pixels at most. */
 export interface Given {
   readonly bytes: Uint8Array;
   readonly side?: number | undefined;
-  /** Its middle alone, as wide as high. */
+  /** Cut to the square in its middle. */
   readonly square?: boolean | undefined;
 }
 
-/** What a file is by its content, made safe, or what is wrong with it. */
+/** Identifies a file by its content and makes it safe, or tells its fault. */
 export async function examine({ bytes: given, side, square }: Given): Promise<Verdict> {
   const bytes = Buffer.from(given);
   if (bytes.length === 0) return { ok: false, codigo: 'archivo-vacio' };

@@ -3,7 +3,7 @@ import { PIXELS, type Pixels } from './image.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What is used of libheif (1.23, LGPL-3.0), which answers an error in the place of what was asked for. */
+/** The functions of libheif (1.23, LGPL-3.0) that we use; in case of failure it answers an error in place of the result. */
 interface Libheif {
   readonly heif_colorspace: { readonly heif_colorspace_RGB: object };
   readonly heif_chroma: { readonly heif_chroma_interleaved_RGB: object; readonly heif_chroma_interleaved_RGBA: object };
@@ -34,9 +34,8 @@ interface Plane {
 }
 
 /**
- * The main picture of a HEIC file, upright. Throws when there is none that can be read whole, or when it says that it is larger
- * than pictures may be: that is asked before anything is decoded. Its memory is the engine's and stays taken, so the process that
- * called this is done with afterwards.
+ * Decodes the main picture of a HEIC file, upright. Throws when none can be read whole, or when its stated size exceeds the
+ * limit, which is checked before decoding. The engine never frees its memory, so the calling process must end afterwards.
  */
 export function decodeHeic(bytes: Buffer): Pixels {
   if (isCut(bytes)) throw new Error('El archivo está cortado.');
@@ -61,12 +60,12 @@ function open(): Libheif {
   return require('libheif-js/libheif-wasm/libheif.js')() as Libheif;
 }
 
-/** A picture in tiles is decoded without those that are missing, as if that were all of it. */
+/** Libheif decodes a tiled picture without its missing tiles and reports no error, so a truncated file is refused first. */
 function isCut(bytes: Buffer): boolean {
   for (let at = 0; at + 16 <= bytes.length; ) {
     const short = bytes.readUInt32BE(at);
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    // What follows the boxes is not always one; a size of zero reaches to the end.
+    // Bytes after the last box may be anything; a size of zero means the box reaches to the end of the file.
     if (at + size > bytes.length) return ['meta', 'mdat'].includes(bytes.toString('latin1', at + 4, at + 8));
     if (size < 8) return false;
     at += size;
@@ -79,7 +78,7 @@ function must<A extends Answer>(answer: A): A {
   return answer;
 }
 
-/** Its rows one beside the other, moved where they stand: a copy of a large picture would not fit. */
+/** Removes the padding of each row in place: a copy of a large picture would not fit in memory. */
 function pixelsOf({ data, width, height, stride }: Plane, channels: 3 | 4): Pixels {
   const row = width * channels;
   for (let y = 1; y < height && stride !== row; y += 1) data.copyWithin(y * row, y * stride, y * stride + row);

@@ -11,7 +11,7 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
-/** A drawing that claims to be larger than any camera's is a bomb. */
+/** Pixels of the largest picture decoded: more than any camera's, a picture that claims more is a decompression bomb. */
 export const PIXELS = 60_000_000;
 const options = { limitInputPixels: PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true } as const;
 /** Enough to read a document that fills the picture. */
@@ -19,13 +19,13 @@ const LONGEST_SIDE = 3500;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Of the many formats it knows it may read three.
+// Only these three of the many formats that libvips knows may be read.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 /**
- * The same picture, upright and drawn again: metadata (where it was taken, by whom), other files hidden in it and what only
- * looked like a picture stay behind. Rejects one that cannot be read whole.
+ * The same picture, upright and encoded anew: its metadata (place, author), other files hidden in it and anything that only
+ * looked like a picture are dropped. Rejects one that cannot be read whole.
  */
 export function reencode(given: Buffer | Pixels, tipo: Image, side = LONGEST_SIDE): Promise<Buffer> {
   const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
@@ -40,7 +40,7 @@ export async function reencodeSquare(given: Buffer | Pixels, tipo: Image, side: 
   return encoders[tipo](read(given).resize(box)).toBuffer();
 }
 
-/** What is transparent in pixels is white: they are kept as JPEG. */
+/** Transparent pixels become white, since the result is a JPEG. */
 function read(given: Buffer | Pixels): ReturnType<typeof sharp> {
   if (Buffer.isBuffer(given)) return sharp(given, options);
   const { data, width, height, channels } = given;
@@ -50,7 +50,7 @@ function read(given: Buffer | Pixels): ReturnType<typeof sharp> {
 /** Four bytes a pixel, row after row, as a picture; what is transparent is white. */
 export function jpegOf(pixels: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
   const drawn = sharp(pixels, { raw: { ...size, channels: 4 } });
-  // Plain and not mozjpeg's: a quarter larger, made in an eighth of the time, and set in the document in half of it.
+  // Without mozjpeg: a quarter larger, but made in an eighth of the time, and set in the document in half of it.
   return drawn.flatten({ background: 'white' }).jpeg({ quality: 80 }).toBuffer();
 }
 

@@ -1,9 +1,9 @@
 import { type Asked, drawPages } from './draw.ts';
 import { examine, type Given } from './examine.ts';
 
-/** One file at a time: what is said of it goes back part after part, then null, and nothing is kept. */
+/** One file at a time: its parts are sent one by one, then null. */
 process.on('message', (asked: Given | Asked) => {
-  // What threw may have left the engine half done: another process begins anew.
+  // After an exception the engine may be in a broken state, so the process ends and the next file gets another.
   answer(asked).then(
     () => process.send?.(null),
     () => process.exit(1),
@@ -11,7 +11,7 @@ process.on('message', (asked: Given | Asked) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
-// Its parent died while it worked: there is nobody to answer.
+// The parent is gone: there is nobody to answer.
 process.on('error', () => process.exit());
 
 async function answer(asked: Given | Asked): Promise<void> {
@@ -19,7 +19,7 @@ async function answer(asked: Given | Asked): Promise<void> {
   for await (const part of drawPages(asked)) await say(part);
 }
 
-/** Once it has left: what is not on its way yet would fall with a page that cannot be drawn. */
+/** Resolves once the part was sent: a part not yet sent would be lost if the next page crashes the process. */
 function say(part: object): Promise<void> {
   return new Promise((done) => process.send?.(part, () => done()));
 }

@@ -69,7 +69,7 @@ test('el contenido dice qué es un archivo, no su nombre', async () => {
   };
   for (const [name, bytes] of Object.entries(others)) assert.equal(await refused(bytes), 'archivo-no-admitido', name);
   assert.equal(await refused(Buffer.alloc(0)), 'archivo-vacio');
-  // What begins as one thing and is another is made by nobody by accident.
+  // Content that begins as one format and is another is no accident.
   assert.equal(await refused(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), others.svg])), 'archivo-danado');
 });
 

@@ -11,12 +11,12 @@ const ENDINGS: Readonly<Record<TipoDeArchivo, string>> = {
   'image/webp': 'webp',
 };
 
-/** What a file is by its content, made safe. Throws the errors of the catalogue that name what is wrong with it. */
+/** Identifies a file by its content and makes it safe. Throws the errors of the catalogue that name its fault. */
 export function inspect(bytes: Uint8Array): Promise<Inspected> {
   return look({ bytes });
 }
 
-/** A picture, made safe and at most so many pixels long. */
+/** A picture made safe, its longest side reduced to so many pixels at most. */
 export function inspectPicture(bytes: Uint8Array, side: number): Promise<Inspected> {
   return look({ bytes, side });
 }
@@ -33,7 +33,7 @@ async function look(given: Given): Promise<Inspected> {
   throw new AppError(verdict?.codigo ?? 'archivo-danado');
 }
 
-/** A file's name with the ending of what it is: whatever stood in its place is not believed. */
+/** The file's name with the ending of its true type. */
 export function nameFor(nombre: string, tipo: TipoDeArchivo): string {
   const stem = nombre.replace(/^.*[\\/]/s, '').replace(/\.[^.]{0,10}$/s, '');
   return `${stem}.${ENDINGS[tipo]}`;

@@ -58,7 +58,7 @@ async function write(openFile: Open, path: string, bytes: Buffer): Promise<void>
   }
 }
 
-/** A new name lasts once its folder is written too. */
+/** A new name survives a crash only once its folder is synchronised too. */
 async function syncFolder(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {

@@ -3,13 +3,13 @@ import { askApart } from './apart.ts';
 import type { Asked, Drawn } from './draw.ts';
 
 export interface Pages {
-  /** Of the whole file. */
+  /** Pages of the whole file. */
   readonly paginas: number;
-  /** JPEG, of those that were drawn now: at least one. */
+  /** The pages drawn by this call as JPEG, at least one. */
   readonly dibujadas: readonly Buffer[];
 }
 
-/** Pages of a PDF as pictures, some of them at a time. Throws the errors of the catalogue that say what is wrong with it. */
+/** Draws some pages of a PDF as pictures. Throws the errors of the catalogue that name its fault. */
 export async function drawPdf(asked: Asked): Promise<Pages> {
   const { desde, maximo } = asked;
   const [first, ...rest] = await askApart<Drawn>(asked);

@@ -9,7 +9,7 @@ const KEYS = ['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaConten
 /** A person's document has far fewer. */
 const MOST_OBJECTS = 200_000;
 
-/** Why a PDF may not be kept: it is none, asks for a password, or does something when it is opened. */
+/** Fault for which a PDF is refused: it is none, asks for a password, or acts when it is opened. */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
   try {
     const pdf = await PDF.load(bytes);

@@ -6,14 +6,14 @@ import type { FileStore } from './files.ts';
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** Of a service that speaks as S3 does; Amazon's own, if left out. */
+  /** Address of an S3-compatible service; Amazon's own if left out. */
   readonly endpoint?: string | undefined;
-  /** Found as Amazon's own tools find them (the machine's role, its variables), if left out. */
+  /** Credentials; if left out, those that Amazon's tools find (the machine's role, its variables). */
   readonly keys?: { readonly id: string; readonly secret: string } | undefined;
 }
 
 const CONNECT_MS = 3_000;
-/** Without a word from the store for so long, a try is given up. */
+/** Milliseconds of silence after which a request is given up. */
 const SILENCE_MS = 30_000;
 const TRIES = 3;
 /** As the services that speak S3 say that nothing more fits. */
@@ -22,7 +22,7 @@ const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'Quot
 /** Files in a bucket. Sealed files are small and come whole: one request each, which is kept whole or not at all. */
 export function s3Files({ bucket: Bucket, ...options }: S3Options): FileStore {
   let opened: Promise<Sdk> | undefined;
-  // Who keeps files in a folder never loads it.
+  // Loaded lazily: installations that store files in a folder never need it.
   const sdk = () => (opened ??= open(options));
   const placeOf = (id: string) => {
     if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
@@ -76,7 +76,7 @@ async function open({ region, endpoint, keys }: Omit<S3Options, 'bucket'>) {
 
 type Fault = Error & { readonly code?: string; readonly $metadata?: { readonly httpStatusCode?: number } };
 
-/** A store that is full or away is told as the database would be; what is wrong with our settings stays as it is. */
+/** A full or unreachable store fails as the database would; errors of our own configuration are passed on as they are. */
 function fail(error: unknown): never {
   const { name, code, $metadata } = error as Fault;
   const status = $metadata?.httpStatusCode;

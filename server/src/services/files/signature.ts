@@ -21,7 +21,7 @@ export function signatureOf(bytes: Uint8Array): Signature | undefined {
   return undefined;
 }
 
-/** Of the box `ftyp` (ISO/IEC 14496-12, 4.3): its size, its name, the major brand, a version, and brands that hold as well. */
+/** Brands of the box `ftyp` (ISO/IEC 14496-12, 4.3): size, name, major brand, version, compatible brands. */
 function brandsOf(begins: string): string[] {
   if (begins.slice(4, 8) !== 'ftyp') return [];
   const size = Buffer.from(begins.slice(0, 4), 'latin1').readUInt32BE();

@@ -23,7 +23,7 @@ export async function askEmail(pool: Pool, { credential, nuevo }: EmailChange): 
   return kept;
 }
 
-/** Our rows follow the answer of Cognito; whoever tries again after they could not finds it done there. */
+/** Our rows are written after Cognito's answer; a retry after they failed finds the change made there. */
 export const changeEmail =
   (pool: Pool): IdentityProvider['changeEmail'] =>
   async ({ transact }, { credential, nuevo, codigo }, done) => {

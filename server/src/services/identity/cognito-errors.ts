@@ -1,7 +1,7 @@
 import type { CodigoError } from '@fedatario/contract';
 import { AppError, invalidField } from '../../http/errors.ts';
 
-/** What a refusal of Cognito means to a person, by the name of its exception. */
+/** Our error for each exception of Cognito, by its name. */
 export type Refusals = Readonly<Record<string, CodigoError>>;
 
 const busy: Refusals = {
@@ -25,7 +25,7 @@ export const ofEmail: Refusals = { ...ofCode, AliasExistsException: 'correo-en-u
 
 export const ofSending: Refusals = busy;
 
-/** Here nobody asked for a code: what is too much is the asking itself. */
+/** Nobody asked for a code here: the limit concerns the requests themselves. */
 export const ofPassword: Refusals = {
   LimitExceededException: 'demasiadas-peticiones',
   TooManyRequestsException: 'demasiadas-peticiones',
@@ -64,7 +64,7 @@ function translated(error: Partial<WireError>, refusals: Refusals, campo: string
   const { name = '', message = '' } = error;
   if (name === 'InvalidPasswordException') return invalidField(campo, 'claveCorta');
   if (name === 'PasswordHistoryPolicyViolationException') return invalidField(campo, 'claveIgual');
-  // Cognito says its own block, and a wrong secret of ours, with the exception of a wrong password.
+  // Cognito reports its own block, and a wrong secret of ours, with the exception of a wrong password.
   if (name === 'NotAuthorizedException') {
     if (/^Password attempts exceeded/.test(message)) return new AppError('cuenta-bloqueada', { cause: error });
     if (/secret ?hash/i.test(message)) return error;

@@ -25,7 +25,7 @@ export interface CognitoOptions {
   readonly timeouts?: { readonly connect: number; readonly request: number };
 }
 
-/** The user is there, but this cannot be done to it: already confirmed, disabled, without a proven address. */
+/** The user exists, but the operation does not apply: already confirmed, disabled, without a proven address. */
 const NOT_FOR_THIS_USER = ['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'];
 
 /** A user pool as one app client sees it. */
@@ -44,13 +44,13 @@ function clientOf({ region, endpoint, timeouts = { connect: 3000, request: 5000 
   return new CognitoIdentityProviderClient({
     region,
     ...(endpoint && { endpoint }),
-    // A second try of a code that was used, its answer lost, would tell its owner that it is wrong.
+    // A second try with a code that was used, its answer lost, would wrongly tell its owner that it is incorrect.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: timeouts.connect,
       requestTimeout: timeouts.request,
       throwOnRequestTimeout: true,
-      // Without a second try, a connection that died while it was kept would make a call fail.
+      // Without retries, a kept connection that has died would make a call fail.
       httpsAgent: { keepAlive: false },
       httpAgent: { keepAlive: false },
     },
@@ -78,7 +78,7 @@ export async function confirm({ client, app }: Pool, { email: Username, codigo }
   await answerOf(client.send(command), ofCode);
 }
 
-/** False when there is nobody to send it to. */
+/** False when there is no such user to send it to. */
 export async function resend({ client, app }: Pool, Username: string): Promise<boolean> {
   const asked = client.send(new ResendConfirmationCodeCommand({ ...app(Username), Username }));
   return !(await answerOf(refusedWith(asked, NOT_FOR_THIS_USER), ofSending));
@@ -106,8 +106,8 @@ export async function tokensOf(pool: Pool, account: Credentials): Promise<Authen
 }
 
 /**
- * A user with a temporary password cannot be sent a code until she has one of her own: she gets one that nobody knows,
- * and chooses hers with the code.
+ * A user with a temporary password cannot be sent a code before they set their own: a random one is set, and they choose
+ * theirs with the code.
  */
 async function dropTemporary({ client, app }: Pool, email: string, asked: InitiateAuthCommandOutput): Promise<void> {
   const USERNAME = asked.ChallengeParameters?.USER_ID_FOR_SRP ?? email;
@@ -126,7 +126,7 @@ export async function revoke({ client, options }: Pool, Token: string): Promise<
   await client.send(new RevokeTokenCommand({ Token, ClientId, ...(ClientSecret && { ClientSecret }) }));
 }
 
-/** A password that meets any policy and that nobody knows. */
+/** A random password that meets any policy. */
 export function unknownPassword(): string {
   return `${randomBytes(24).toString('base64url')}aA1!`;
 }

@@ -229,7 +229,7 @@ const operations = {
   signUp: () => provider.signUp(means, { email, password: CLAVE }, { record: never, contested: done, taken: done }),
 };
 
-/** What each exception becomes, where it can come; `undefined`: it is as if done. */
+/** Our error for each exception, where it can come; `undefined`: answered as done. */
 const table: readonly (readonly [keyof typeof operations, string, CodigoError | undefined])[] = [
   ...(['confirmSignUp', 'forgotPasswordSubmit'] as const).flatMap((operation) => [
     ...['CodeMismatch', 'ExpiredCode', 'UserNotFound', 'NotAuthorized'].map(

@@ -58,7 +58,7 @@ async function signUp(pool: Pool, { transact }: Means, account: Credentials, not
   const confirmed = !(await resend(pool, account.email));
   const password = await tryPassword(pool, account);
   await transact(async (db) => {
-    // A sign-up of before may have reached Cognito and not our rows.
+    // An earlier sign-up may have reached Cognito and not our rows.
     if (!confirmed || password === 'buena') await notes.record(db);
     if (confirmed) await notes.taken(db);
     else if (password === 'otra') await notes.contested(db);
@@ -72,7 +72,7 @@ async function tryPassword(pool: Pool, account: Credentials): Promise<'buena' | 
   return (await answerOf(wrong, ofSending)) ? 'otra' : 'buena';
 }
 
-/** Only who brings the right password is told that the account is not confirmed. */
+/** Only a right password may learn that the account is not confirmed. */
 function exceptUnconfirmed(error: unknown): boolean {
   if ((error as Error).name === 'UserNotConfirmedException') return false;
   throw error;
@@ -83,8 +83,8 @@ async function signIn(pool: Pool, account: Credentials): Promise<Credential> {
 }
 
 /**
- * Cognito sends no recovery code to an address that was never proven, nor to one it does not know, as an invited user's.
- * Those get the code of a sign-up; {@link submitPassword} knows it.
+ * Cognito sends no recovery code to an address that was never proven, nor to an unknown one, such as an invited user's. Those
+ * get the code of a sign-up; {@link submitPassword} accepts it.
  */
 async function forgotPassword(pool: Pool, { transact }: Means, email: string, pending: Pending): Promise<void> {
   if (!(await transact(pending))) return sendRecovery(pool, email);
@@ -115,7 +115,7 @@ async function submitPassword(
   await closeAll(pool, { email: Username, password }).catch(() => undefined);
 }
 
-/** Our sessions are closed by now; this ends the tokens somebody got from Cognito itself, and may fail. */
+/** Our sessions are closed by now; this revokes the tokens that Cognito issued, and may fail. */
 async function closeAll(pool: Pool, account: Credentials): Promise<void> {
   const { AccessToken } = await tokensOf(pool, account);
   await pool.client.send(new GlobalSignOutCommand({ AccessToken }));

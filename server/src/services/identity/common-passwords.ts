@@ -1,5 +1,5 @@
 const MINIMUM = 8;
-/** What our own users would try first and an English list lacks. */
+/** Common passwords of Guatemala, which an English list lacks. */
 const ours = [
   'contraseña',
   'contrasena',

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 
-/** What an operation may use besides its input: it opens transactions itself, for it may wait for an outsider. */
+/** Means of an operation beside its input: it opens its transactions itself, since it may wait for an external service. */
 export interface Means {
   readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   readonly now: Date;
@@ -16,19 +16,19 @@ export interface CodeOf {
   readonly codigo: string;
 }
 
-/** What a session keeps of the provider's own session; empty when the provider keeps none. */
+/** The provider's own session, as ours keeps it; empty when the provider has none. */
 export type Credential = string | null;
 
 /**
- * What our own rows note of an operation that succeeded: in the provider's own transaction when it has one, so that both
- * happen or neither; right after the outsider's answer when it has not.
+ * Writes our rows after an operation succeeded: in the provider's own transaction when it has one, so that both happen or
+ * neither; else right after the provider's answer.
  */
 export type Note = (db: Db) => Promise<void>;
 
 export interface SignUpNotes {
   /** Writes the user and its account unless the address has them; answers whether it did. */
   readonly record: (db: Db) => Promise<boolean>;
-  /** An unconfirmed account was signed up again with another password: nobody can tell whose is the owner's. */
+  /** An unconfirmed account was signed up again with another password: nobody can tell which one is the owner's. */
   readonly contested: Note;
   /** The address has a confirmed account. */
   readonly taken: Note;
@@ -43,10 +43,10 @@ export interface EmailChange {
 }
 
 /**
- * The eight operations of the specification, section 7, and the changes of a known password and of the address.
- * Whether an account exists never shows: an operation on an unknown one does as if. Refusals are `AppError`s:
- * credenciales-incorrectas, cuenta-sin-confirmar, cambio-de-clave-requerido, cuenta-bloqueada, codigo-incorrecto,
- * limite-codigos, datos-invalidos (a password it does not take), demasiadas-peticiones, servicio-no-disponible.
+ * The eight operations of the specification, section 7, and the changes of a known password and of the address. An operation
+ * on an unknown account answers as on a known one. Refusals are `AppError`s: credenciales-incorrectas, cuenta-sin-confirmar,
+ * cambio-de-clave-requerido, cuenta-bloqueada, codigo-incorrecto, limite-codigos, datos-invalidos (a password it does not
+ * take), demasiadas-peticiones, servicio-no-disponible.
  */
 export interface IdentityProvider {
   readonly signUp: (means: Means, account: Credentials, notes: SignUpNotes) => Promise<void>;
@@ -59,7 +59,7 @@ export interface IdentityProvider {
   readonly signOut: (means: Means, credential: Credential) => Promise<void>;
   /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */
   readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
-  /** Forgets the account of this credential. One that is not there any more is done; so is a credential that ended. */
+  /** Deletes the account of this credential. One that no longer exists, or an expired credential, counts as done. */
   readonly forget: (means: Means, credential: Credential) => Promise<void>;
   /** Sends a code to the new address, which no account of ours has; answers the credential to keep. */
   readonly askEmail: (means: Means, change: EmailChange) => Promise<Credential>;

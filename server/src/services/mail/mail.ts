@@ -15,5 +15,5 @@ export interface Adjunto {
   readonly contenido: string;
 }
 
-/** Hands a message over. `id` is the same at every try, so that the receiving side can know a repetition. */
+/** Sends a message. `id` is the same at every try, so that the receiving side can recognise a repetition. */
 export type DeliverMail = (id: string, mail: Mail) => Promise<void>;

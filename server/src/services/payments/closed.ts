@@ -2,7 +2,7 @@ import { PaymentError, type Payments } from './payments.ts';
 
 const away = (): Promise<never> => Promise.reject(new PaymentError('no-disponible'));
 
-/** A provider that never answers: for what runs without one. */
+/** A provider whose operations all fail, for code that runs without one. */
 export const closedPayments: Payments = {
   codigo: 'sandbox',
   createCustomer: away,

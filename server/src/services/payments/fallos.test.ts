@@ -153,7 +153,7 @@ describe('si matan al proceso', () => {
     const ended = await charging.catch((error: unknown) => error);
     const find = () => bank.payments.findCobro(cliente, { clave: 'idPago', valor: 'cortado' });
     const found = await eventually(find);
-    // The SDK asks once more by itself, and may meet the one that took its place.
+    // The SDK retries once by itself, and may reach the restarted sandbox.
     if (ended instanceof PaymentError) assert.deepEqual([ended.codigo, found?.estado], ['incierto', 'rechazado']);
     else assert.deepEqual(found, ended);
   });

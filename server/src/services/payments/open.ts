@@ -4,7 +4,7 @@ import { type RunningSandbox, startSandbox } from './start.ts';
 import { whenUsed } from './when-used.ts';
 
 export interface PaymentSettings {
-  /** Stripe's keys; without them payments are play, in a process of ours. */
+  /** Stripe's keys; without them payments go to a sandbox in a process of ours. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly sandbox: { readonly port: number; readonly publicUrl: string | undefined; readonly dataDir: string };
   readonly say: (text: string) => void;
@@ -12,7 +12,7 @@ export interface PaymentSettings {
 
 export interface OpenPayments {
   readonly payments: Payments;
-  /** Tells the provider where we listen for its notices; Stripe is told by its owner, in its own pages. */
+  /** Registers the address of our webhook with the sandbox; at Stripe its owner does that. */
   readonly listenAt: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Idioma } from '@fedatario/contract';
 
 export type EstadoDeCobro = 'iniciado' | 'requiereAccion' | 'autorizado' | 'capturado' | 'rechazado' | 'cancelado';
 
-/** Why a card was refused, as far as a person is told. */
+/** Reason of a refusal, as far as the customer is told. */
 export type MotivoDeRechazo =
   | 'fondosInsuficientes'
   | 'tarjetaVencida'
@@ -18,7 +18,7 @@ export interface Tarjeta {
   readonly ultimos4: string;
   readonly mes: number;
   readonly anio: number;
-  /** The same for one plastic however often it is kept; null where the provider does not say. */
+  /** Identical for one card however often it is saved; null if the provider does not give it. */
   readonly huella: string | null;
   /** Whether it stays with its customer and can be charged again. */
   readonly guardada: boolean;
@@ -27,15 +27,15 @@ export interface Tarjeta {
 export interface Cobro {
   /** A page (`cs_…`) or a charge of a saved card (`pi_…`). */
   readonly referencia: string;
-  /** What a refund names; a page has none before somebody tries to pay on it. */
+  /** The payment intent, which a refund names; a page has none before the first try to pay on it. */
   readonly intento: string | null;
   readonly estado: EstadoDeCobro;
-  /** Integer minor units. What was captured, once it was. */
+  /** Integer minor units: the amount asked, or captured once it was. */
   readonly monto: number;
   readonly moneda: string;
-  /** Of the last try: a page stays `iniciado` after a refusal, for another card may be tried on it. */
+  /** Reason of the last refusal: a page stays `iniciado` after one, for another card may be tried on it. */
   readonly motivo: MotivoDeRechazo | null;
-  /** Where the person must go now. */
+  /** Address the customer must visit now. */
   readonly url: string | null;
   readonly tarjeta: Tarjeta | null;
   readonly metadata: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export interface NuevaPagina extends Importe {
 
 export interface CobroGuardado extends Importe {
   readonly tarjeta: string;
-  /** Where the bank sends the person back when it asks her to confirm. */
+  /** Address to which the bank sends customers back after a confirmation. */
   readonly vuelta: string;
 }
 
@@ -81,7 +81,7 @@ export interface Guardado {
   readonly tarjeta: Tarjeta | null;
 }
 
-/** What the provider tells by itself. It may come twice, late, or in any order: only an end state in it is a fact. */
+/** A notice of the provider. It may come twice, late, or in any order: only an end state in it is a fact. */
 export type EventoDePago = { readonly id: string; readonly creadoEn: Date } & (
   | { readonly tipo: 'cobro'; readonly cobro: Cobro }
   | { readonly tipo: 'devolucion'; readonly devolucion: Devolucion }
@@ -89,9 +89,9 @@ export type EventoDePago = { readonly id: string; readonly creadoEn: Date } & (
 );
 
 /**
- * Who moves the money. No card number passes through us: a new card is typed on a page of the provider.
- * `key` is ours: the same key with the same input is the same deed, however often it is asked.
- * Every operation throws {@link PaymentError}, and nothing else that an outsider can cause.
+ * A payment provider. No card number passes through us: a new card is typed on a page of the provider. `key` is ours: the
+ * same key with the same input is the same operation, however often it is asked. Every operation throws {@link PaymentError}
+ * for any failure that an outsider can cause.
  */
 export interface Payments {
   readonly codigo: 'stripe' | 'sandbox';
@@ -102,7 +102,7 @@ export interface Payments {
   readonly openCardPage: (input: NuevaPagina, key: string) => Promise<Cobro>;
   /** A refused card is an answer, `rechazado` with its motive, not an error. */
   readonly chargeSaved: (input: CobroGuardado, key: string) => Promise<Cobro>;
-  /** The charge of this customer whose metadata has this, for when the answer was lost; it never charges. */
+  /** Finds the charge of this customer by its metadata, when the answer was lost; it never charges. */
   readonly findCobro: (
     cliente: string,
     mark: { readonly clave: string; readonly valor: string },
@@ -121,14 +121,14 @@ export interface Payments {
     key: string,
   ) => Promise<{ readonly referencia: string; readonly url: string }>;
   readonly readSetup: (referencia: string) => Promise<Guardado>;
-  /** Forgetting a card that is not there any more is done. */
+  /** Deletes a saved card; one that no longer exists counts as deleted. */
   readonly forgetCard: (tarjeta: string) => Promise<void>;
   readonly refund: (
     input: { readonly intento: string; readonly monto: number; readonly metadata: Readonly<Record<string, string>> },
     key: string,
   ) => Promise<Devolucion>;
   readonly readDevolucion: (referencia: string) => Promise<Devolucion>;
-  /** The refund of this charge whose metadata has this, for when the answer was lost; it never gives back. */
+  /** Finds the refund of this charge by its metadata, when the answer was lost; it never refunds. */
   readonly findDevolucion: (
     intento: string,
     mark: { readonly clave: string; readonly valor: string },
@@ -139,8 +139,8 @@ export interface Payments {
 }
 
 /**
- * rechazado: the bank says no (see `motivo`). incierto: it may have happened; ask again. no-disponible: it did not happen;
- * try later. no-existe: the provider does not know the thing. no-permitido: its state or amount does not allow that.
+ * rechazado: the bank refused (see `motivo`). incierto: it may have happened; ask again. no-disponible: it did not happen;
+ * try later. no-existe: the provider does not know the object. no-permitido: its state or amount does not allow that.
  * firma-invalida: not from the provider. configuracion: our keys or our use of them.
  */
 export type CodigoDePago =

@@ -12,7 +12,7 @@ export interface StartSandbox {
   readonly port: number;
   readonly dataDir: string;
   readonly say: (text: string) => void;
-  /** Where browsers reach its pages; `http://localhost:<port>` if left out. */
+  /** Address of the pages for browsers; `http://localhost:<port>` if left out. */
   readonly publicUrl?: string | undefined;
   readonly host?: string;
   readonly comercio?: string;
@@ -20,7 +20,7 @@ export interface StartSandbox {
 }
 
 export interface RunningSandbox {
-  /** Where its pages are reached from this machine. */
+  /** Address of the pages on this machine. */
   readonly url: string;
   readonly address: { readonly host: string; readonly port: number };
   readonly apiKey: string;
@@ -31,11 +31,11 @@ export interface RunningSandbox {
 }
 
 const MAIN = fileURLToPath(new URL('./sandbox/main.ts', import.meta.url));
-/** Longer than the adapter waits, so that the slow card is one whose answer nobody hears. */
+/** Longer than the adapter's timeout, so that the slow card's answer never arrives in time. */
 const SLOW_MS = 12_000;
 const RESTART_PAUSE = 300;
 
-/** Starts the sandbox as a process of its own, which ends with this one, and starts it again if it falls. */
+/** Starts the sandbox as a child process, and restarts it if it crashes. */
 export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
   const { dataDir, say, publicUrl, host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
 }
 
 async function spawnSandbox(settings: SandboxSettings): Promise<{ child: ChildProcess; port: number }> {
-  // No environment: nothing of ours that is secret may be read there.
+  // An empty environment: the sandbox must not read our secrets.
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: compiledCode(),
     stdio: ['pipe', 'pipe', 'inherit'],

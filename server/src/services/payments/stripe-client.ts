@@ -6,18 +6,18 @@ import type { Payments } from './payments.ts';
 export interface StripeOptions {
   readonly codigo: Payments['codigo'];
   readonly secretKey: string;
-  /** Asked at each event: the sandbox gives it once we listen. */
+  /** Read at each event: the sandbox gives it once our webhook is registered. */
   readonly webhookSecret: () => string | undefined;
-  /** Where the sandbox listens; Stripe itself if left out. */
+  /** Address of the sandbox; Stripe's own if left out. */
   readonly address?: { readonly host: string; readonly port: number } | undefined;
-  /** Milliseconds without an answer until a deed counts as uncertain. */
+  /** Milliseconds without an answer after which the outcome counts as uncertain. */
   readonly timeout?: number;
 }
 
 const TIMEOUT = 8_000;
 const keepAlive = { keepAlive: true, keepAliveMsecs: 30_000, maxSockets: 64, scheduling: 'lifo' } as const;
 
-/** The SDK tries a closed connection once more with the same key; more tries are our jobs', which outlive the process. */
+/** The SDK retries a closed connection once with the same key; further retries are jobs', which outlive the process. */
 export function openStripe({ secretKey, address, timeout = TIMEOUT }: StripeOptions) {
   const agent = address ? new Agent(keepAlive) : new SecureAgent(keepAlive);
   const stripe = new Stripe(secretKey, {
@@ -35,7 +35,7 @@ type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 const CLOSED = ['ECONNRESET', 'EPIPE'];
 const LOST = 'ANSWER_LOST';
 
-/** When nobody is there at the SDK's second try, its error says that nothing was sent; the first may have arrived. */
+/** When the SDK's second try cannot connect, its error says that nothing was sent; yet the first may have arrived. */
 function rememberLost(client: Client): Client {
   const lost = new Set<unknown>();
   const send = client.makeRequest.bind(client);

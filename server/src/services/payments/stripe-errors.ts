@@ -3,7 +3,7 @@ import { type MotivoDeRechazo, PaymentError } from './payments.ts';
 
 const { errors } = Stripe;
 
-/** The answer, or its failure in our words. `write`: whether it may have changed something before it failed. */
+/** The answer, or its failure as our error. `write`: whether it may have changed something before it failed. */
 export async function answerOf<T>(asked: Promise<T>, { write }: { readonly write: boolean }): Promise<T> {
   try {
     return await asked;
@@ -22,7 +22,7 @@ function paymentError(cause: unknown, write: boolean): PaymentError {
   if (cause instanceof errors.StripeInvalidRequestError) {
     return new PaymentError(cause.code === 'resource_missing' ? 'no-existe' : 'no-permitido', { cause });
   }
-  // What is left of their own failures: 5xx, an unreadable answer, and 409, where the same key is still at work.
+  // Only failures of Stripe's side remain: 5xx, an unreadable answer, and 409, where the same key is still being processed.
   if (cause instanceof errors.StripeAPIError) return new PaymentError(unknown, { cause });
   return new PaymentError('configuracion', { cause });
 }

@@ -100,7 +100,7 @@ async function readCobro(stripe: Stripe, referencia: string): Promise<Cobro> {
     : cobroOfIntent(await answerOf(stripe.paymentIntents.retrieve(referencia, inIntent), read));
 }
 
-/** What can no longer be cancelled has ended by itself, and reading it says how. */
+/** A charge that can no longer be cancelled has ended; reading it tells how. */
 async function cancelCobro(stripe: Stripe, referencia: string): Promise<Cobro> {
   const asked = isSession(referencia)
     ? stripe.checkout.sessions.expire(referencia).then(cobroOfSession)
@@ -172,7 +172,7 @@ function readEvent(stripe: Stripe, secret: string | undefined, raw: Buffer, sign
   }
 }
 
-/** The library refuses old signatures only; one dated ahead could be kept and sent again until then. */
+/** The library refuses old signatures only; one dated ahead could be stored and replayed until then. */
 function isFromTheFuture(signature = '', now = Date.now()): boolean {
   const seconds = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
   return seconds > now / 1000 + TOLERANCE;

@@ -2,12 +2,15 @@ import { type PdfOptions, partsOf, verificableSheet } from './sheet.ts';
 
 type Dato = readonly [nombre: string, valor: string];
 
-/** What a notary delivers: the sheets that were signed, as they were scanned, and a page that says how. Each text as it is printed. */
+/**
+ * A delivered act: the signed sheets as they were scanned, and a page that tells how they were signed. Each text as it is
+ * printed.
+ */
 export interface ActaImpresa {
   readonly plantilla: 'acta';
   readonly titulo: string;
   readonly hojas: readonly { readonly tipo: string; readonly bytes: Uint8Array }[];
-  /** Of the page after the sheets. */
+  /** Texts of the page after the sheets. */
   readonly razon: {
     readonly titulo: string;
     readonly datos: readonly Dato[];
@@ -17,7 +20,9 @@ export interface ActaImpresa {
   };
 }
 
-/** What each sheet adds to the time of composing, which reads its picture whole: twenty times what it takes on a free core. */
+/**
+ * Milliseconds that each sheet adds to the time limit, since its picture is read whole: twenty times the time on a free core.
+ */
 const SHEET_MS = 500;
 
 export function timeOfSheets(documento: object): number {
@@ -26,7 +31,7 @@ export function timeOfSheets(documento: object): number {
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** What the Typst template reads: the names of the pictures, which the compiler is given apart. */
+/** Input of the Typst template: the pictures by name, since the compiler gets their bytes apart. */
 export function actaSheetOf({ hojas, ...acta }: ActaImpresa, { autor, fecha, norma, verificacion }: PdfOptions) {
   return {
     ...acta,
@@ -38,7 +43,7 @@ export function actaSheetOf({ hojas, ...acta }: ActaImpresa, { autor, fecha, nor
   };
 }
 
-/** What the compiler knows each picture by. */
+/** The name under which the compiler finds each picture. */
 export function namesOf(hojas: ActaImpresa['hojas']): string[] {
   return hojas.map(({ tipo }, i) => `hoja-${i + 1}.${ENDINGS[tipo] ?? 'jpg'}`);
 }

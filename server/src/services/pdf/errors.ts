@@ -11,12 +11,12 @@ const MENSAJES = {
 export type PdfFailure = keyof typeof MENSAJES;
 
 /**
- * Why a document did not become a PDF, in Spanish. Only `cola-llena`, `tiempo-agotado`, `trabajador-caido` and `cerrado`
- * may go well at another try (HTTP: 503); the others are in the document itself (422).
+ * Why a document did not become a PDF, in Spanish. Only `cola-llena`, `tiempo-agotado`, `trabajador-caido` and `cerrado` may
+ * succeed later (HTTP: 503); the others are faults of the document itself (422).
  */
 export class PdfError extends Error {
   readonly codigo: PdfFailure;
-  /** Of `caracter-sin-glifo`: the character, or how it is named when it cannot be seen. */
+  /** The character of `caracter-sin-glifo`, or its name when it is invisible. */
   readonly caracter: string | undefined;
 
   constructor(codigo: PdfFailure, mensaje: string = MENSAJES[codigo], caracter?: string) {

@@ -9,12 +9,12 @@ export interface FacturaImpresa {
   readonly titulo: string;
   readonly tipo: string;
   readonly numero: string;
-  /** What makes it less than a valid document, said large. */
+  /** Warning, in large type, that this is no valid fiscal document; null when it is one. */
   readonly leyenda: string | null;
   readonly emisor: { readonly nombre: string; readonly lineas: readonly string[] };
   readonly receptor: readonly Dato[];
   readonly fechas: readonly Dato[];
-  /** Of a credit note: what it refers to and why. */
+  /** For a credit note: the invoice it corrects and the reason. */
   readonly referencia: readonly Dato[];
   readonly conDescuento: boolean;
   readonly lineas: readonly {
@@ -29,11 +29,11 @@ export interface FacturaImpresa {
   readonly enLetras: string;
   readonly frases: readonly string[];
   readonly certificacion: readonly Dato[];
-  /** What its QR holds; null while it is not certified. */
+  /** Address in the QR; null while it is not certified. */
   readonly verificador: string | null;
 }
 
-/** What the Typst template reads: the page, its QR drawn, and the document's own clock. */
+/** Input of the Typst template: the page, its QR as a picture, and the document's own time. */
 export function facturaSheetOf(factura: FacturaImpresa, { autor, fecha, norma }: PdfOptions) {
   const { verificador } = factura;
   return {

@@ -13,7 +13,7 @@ export function checkGlyphs(value: unknown): void {
   }
 }
 
-/** With a question mark for each character that would be missing: an invoice is made whatever people are called. */
+/** Replaces each character that no font draws by a question mark: an invoice is made whatever its customer's name. */
 export function replaceUndrawable<T>(value: T): T {
   if (typeof value === 'string') return drawable(value.normalize('NFC')) as T;
   if (Array.isArray(value)) return value.map((inner) => replaceUndrawable(inner)) as T;

@@ -68,7 +68,7 @@ test('las trampas atrapan: como fuente, los mismos textos leen el archivo y llam
   const compiler = NodeCompiler.create({ workspace: WORKSPACE });
   const control = compiler.compile({ mainFileContent: `#set document(title: read("/${CANARY}"))` });
   assert.equal(control.result?.title, SECRET);
-  // The compiler waits for the answer: only another thread lets this one hear the call.
+  // The compiler blocks its thread until the answer comes, so the listener runs in another.
   const source = `const { NodeCompiler } = require(${JSON.stringify(TYPST)});
     const compiler = NodeCompiler.create({ workspace: ${JSON.stringify(WORKSPACE)} });
     compiler.compile({ mainFileContent: '#import "@preview/canario-fedatario:9.9.9": *' });`;

@@ -1,11 +1,11 @@
 import type { Bloque, Documento, Tramo } from '@fedatario/document-engine';
 import { PdfError } from './errors.ts';
 
-/** Of text: some 100 pages. */
+/** Characters of text, some 100 pages. */
 const MAX_CHARACTERS = 400_000;
-/** The best lines of a paragraph are sought among all of its words: the time grows faster than the text. */
+/** Line breaking considers all words of a paragraph, so its time grows faster than the text. */
 const MAX_PARAGRAPH = 40_000;
-/** Lists and tables inside others. */
+/** Depth of lists and tables inside others. */
 const MAX_DEPTH = 8;
 
 /** Throws when a document is larger than one that people sign, so that composing it always ends soon. */

@@ -1,4 +1,4 @@
-/** The PDF service: a document tree becomes PDF/A, in processes apart. The compiler itself loads there only. */
+/** The PDF service: a document tree becomes PDF/A in child processes; only they load the compiler. */
 export type { ActaImpresa } from './acta-sheet.ts';
 export { PdfError, type PdfFailure } from './errors.ts';
 export type { FacturaImpresa } from './factura-sheet.ts';

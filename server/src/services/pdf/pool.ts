@@ -9,7 +9,7 @@ import type { PdfOptions } from './sheet.ts';
 export type Outcome =
   | { ok: true; pdf: Uint8Array }
   | { ok: false; codigo: PdfFailure; mensaje: string; caracter?: string | undefined };
-/** `memory`: what the process holds, in MB. */
+/** `memory`: resident memory of the process, in MB. */
 export type WorkerAnswer = Outcome & { memory: number };
 
 export type PdfPoolSettings = {
@@ -17,11 +17,11 @@ export type PdfPoolSettings = {
   workers?: number;
   /** Documents that may wait; one more is refused with `cola-llena`. */
   queue?: number;
-  /** Of composing one document, waiting apart; scanned sheets add theirs. */
+  /** Time limit for composing one document, without waiting; scanned sheets add theirs. */
   timeoutMs?: number;
-  /** A process that holds more than this after a document gives way to a new one. */
+  /** A process that holds more than this after a document is replaced. */
   retireAboveMb?: number;
-  /** A process with nothing to do for so long leaves, with its memory. */
+  /** Milliseconds without work after which a process ends, to free its memory. */
   idleMs?: number;
   entry?: URL;
 };
@@ -56,11 +56,11 @@ type State = Required<PdfPoolSettings> & {
   whenIdle: () => void;
 };
 
-/** Of JavaScript's objects. A small nursery is collected before its memory counts. */
+/** Limits of the JavaScript heap, in MB. A small nursery is collected before its memory counts. */
 const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 /**
- * All that a composer knows of the environment: no secret of the server reaches the process that reads people's texts.
- * One helper thread each, since the processes share the cores; one heap of the allocator, which then gives back more.
+ * The whole environment of a composer: no secret of the server reaches the process that reads people's texts. One helper
+ * thread each, since the processes share the cores; one allocator arena, which returns more memory to the system.
  */
 const ENVIRONMENT = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
@@ -157,7 +157,7 @@ function finish(state: State, composer: Composer, answer: WorkerAnswer): void {
   next(state);
 }
 
-/** A process that fell or hangs leaves with its document; another takes its place when there is work. */
+/** Kills a process that crashed or hangs, failing its document; another is started when there is work. */
 function lose(state: State, composer: Composer, reason: PdfFailure): void {
   if (!leave(state, composer)) return;
   const job = release(composer);
@@ -166,7 +166,7 @@ function lose(state: State, composer: Composer, reason: PdfFailure): void {
   next(state);
 }
 
-/** It has nothing to save, and inside native code it hears nothing milder. */
+/** SIGKILL: the process has nothing to save, and native code does not see milder signals. */
 function leave(state: State, composer: Composer): boolean {
   composer.child.kill('SIGKILL');
   return state.composers.delete(composer);

@@ -9,7 +9,7 @@ import { checkGlyphs, replaceUndrawable } from './fonts.ts';
 import { readFaces } from './printable.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 
-/** What can be set on paper: a document, the page of an invoice, or what a notary delivers. */
+/** Anything printable: a document, the page of an invoice, or a delivered act. */
 export type Imprimible = Documento | FacturaImpresa | ActaImpresa;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
@@ -50,7 +50,7 @@ export function createRenderer(): RenderPdf {
   };
 }
 
-/** An invoice and a delivery are made whatever people are called; in what people sign, no letter may be missing. */
+/** Invoices and deliveries are made whatever people's names; in a document to be signed no letter may be missing. */
 function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
   const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);

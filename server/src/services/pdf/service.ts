@@ -4,16 +4,16 @@ import type { PdfError } from './errors.ts';
 import { type PdfPool, type PdfPoolSettings, startPdfPool } from './pool.ts';
 
 export interface PdfServiceSettings extends PdfPoolSettings {
-  /** Told of every document that was not made for a reason that is not in the document. */
+  /** Called with each failure whose cause is not the document. */
   readonly report?: (error: PdfError) => void;
 }
 
-/** Seconds after which asking again makes sense. */
+/** Retry-After in seconds. */
 const AGAIN = 5;
 
 /**
- * PDF as handlers and jobs have it: a call outside of any transaction, whose errors are of the catalogue. Costs nothing
- * until the first document: its processes start then, and leave when they have had nothing to do for a while.
+ * The PDF service for handlers and jobs: called outside of any transaction, its errors are of the catalogue. Processes start
+ * with the first document and end after a while without work.
  */
 export function startPdf({ report = () => undefined, ...settings }: PdfServiceSettings = {}): PdfPool {
   const pool = startPdfPool(settings);

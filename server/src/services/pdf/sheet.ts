@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { PdfError } from './errors.ts';
 import { checkLimits, lengthOf } from './limits.ts';
 
-/** What the Typst template reads: a document tree without its traces, each text cut into pieces it may break between. */
+/** Input of the Typst template: a document tree without its traces, each text cut into pieces it may break between. */
 export type Sheet = {
   titulo: string;
   autor: string;
@@ -27,7 +27,7 @@ type SheetBlock =
   | { tipo: 'tabla'; columnas: number[]; encabezados: number; filas: SheetBlock[][][] }
   | { tipo: 'firmas'; renglones: Signature[][] };
 
-/** PDF/A-2a is what is delivered; PDF/A-1b, without bookmarks, is for validators that know no other. */
+/** PDF/A-2a is delivered; PDF/A-1b, without bookmarks, is for validators that know no other. */
 export type PdfStandard = 'a-2a' | 'a-1b';
 
 /** `codigo`: as it is printed. `direccion`: the page that verifies this document; the code is its last piece. */
@@ -37,7 +37,7 @@ export type PdfOptions = {
   /** Printed at the right of the header of every page when the template's own header is empty. */
   numero?: string;
   autor: string;
-  /** ISO instant: the only clock a document knows. */
+  /** ISO instant, the only time a document states. */
   fecha: string;
   borrador: boolean;
   /** How anybody verifies it, at the foot of every page with its QR. */
@@ -52,7 +52,7 @@ const SIGNED_TEXT = 1600;
  * quarter of offering all, and keeps whole what a notary never cuts: names and words in capitals.
  */
 const LONG_WORD = /(?<!\p{L})(\p{Ll}{10,40})(?!\p{L})/u;
-/** What has no space to break at (an address of the web, a hash) would run off the sheet. */
+/** A word without spaces (a web address, a hash) is cut, or it would run off the sheet. */
 const UNBROKEN = /(\S{24})(?=\S{8})/u;
 
 export function sheetOf(documento: Documento, options: PdfOptions): Sheet {
@@ -73,7 +73,7 @@ export function sheetOf(documento: Documento, options: PdfOptions): Sheet {
   };
 }
 
-/** What the foot of a page says of how to verify it. */
+/** The foot of each page: how to verify it. */
 export function verificableSheet({ codigo, direccion }: Verificable) {
   const sitio = direccion.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
   return { codigo, sitio, qr: renderSVG(direccion, { ecc: 'M', border: 0 }) };
@@ -134,7 +134,7 @@ function weightOf(bloques: readonly Bloque[]): number {
   return Math.min(40, Math.max(8, length));
 }
 
-/** Those who sign stand two by two, as on paper; who attests stands alone. */
+/** Signers stand two by two, as on paper; the notary stands alone. */
 function signatureRows(firmas: Extract<Bloque, { tipo: 'firmas' }>['firmas'], borrador: boolean): Signature[][] {
   const rows: Signature[][] = [];
   for (const { forma, tramos } of firmas) {

@@ -10,10 +10,10 @@ process.on('message', ({ documento, options }: { documento: Imprimible; options:
   const outcome = attempt(documento, options);
   process.send?.({ ...outcome, memory: process.memoryUsage.rss() / MB } satisfies WorkerAnswer);
 });
-// Who started us says when we leave: Ctrl-C reaches the whole group, and a document under way is finished.
+// The parent decides when to end: Ctrl-C reaches the whole group, and a document under way must be finished.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
-// Its parent died while it worked: there is nobody to answer.
+// The parent is gone: there is nobody to answer.
 process.on('error', () => process.exit());
 
 function attempt(documento: Imprimible, options: PdfOptions): Outcome {

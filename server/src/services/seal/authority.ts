@@ -13,7 +13,7 @@ interface Wanted {
   readonly nombre: string;
   readonly desde: Date;
   readonly dias: number;
-  /** Who vouches for it; itself, when left out. */
+  /** The issuer; self-signed when left out. */
   readonly por?: KeyPair;
 }
 
@@ -28,7 +28,7 @@ const OID = { nombre: '2.5.4.3', usos: '2.5.29.15', basicas: '2.5.29.19' };
 const SIGNS = 0b11000000;
 const VOUCHES = 0b00000110;
 
-/** A new key with its X.509 certificate (RFC 5280). Without who vouches for it, it is an authority. */
+/** A new key with its X.509 certificate (RFC 5280); without an issuer, a self-signed authority. */
 export async function issue({ nombre, desde, dias, por }: Wanted): Promise<KeyPair> {
   pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as never }));
   const keys = await webcrypto.subtle.generateKey(RSA, true, ['sign', 'verify']);
@@ -36,7 +36,7 @@ export async function issue({ nombre, desde, dias, por }: Wanted): Promise<KeyPa
   const issuer = por && pkijs.Certificate.fromBER(Buffer.from(por.certificado, 'base64'));
   write(certificate.subject, nombre);
   certificate.issuer = issuer?.subject ?? certificate.subject;
-  // An hour before, for clocks that are a little behind.
+  // Valid from an hour before, for clocks that are a little behind.
   certificate.notBefore.value = new Date(desde.getTime() - DAY / 24);
   certificate.notAfter.value = new Date(desde.getTime() + dias * DAY);
   certificate.extensions = extensions(por === undefined);

@@ -7,12 +7,12 @@ import { openKept } from './kept.ts';
 import { type Certificate, expiryOf, type KeptCertificate, type Sello } from './seal.ts';
 
 const YEAR = 365;
-/** A certificate with fewer days left gives way to another of the same authority. */
+/** A certificate with fewer days left is replaced by another of the same authority. */
 const RENEW_BEFORE = 30;
 
 /**
- * The seal of a house that brought no certificate: an authority of its own, made at the first seal and kept beside the
- * data, sealed. Its signatures show any change; who signed, only those who know this authority believe.
+ * The seal of an installation without a certificate: an authority of its own, made at the first seal and stored beside the
+ * data, sealed. Its signatures show any change; the signer's identity is trusted only by readers that know this authority.
  */
 export function developmentSeal(dataDir: string): Pick<Sello, 'certificate'> {
   const folder = join(dataDir, 'sello');
@@ -37,7 +37,7 @@ async function load(folder: string, now: Date): Promise<Certificate> {
   return openKept({ par: pair, cadena: [root.certificado] });
 }
 
-/** A certificate of the house's own authority, for who brought none. */
+/** A certificate of our own authority, for a notary without one. */
 export async function issueTo(dataDir: string, nombre: string, now: Date): Promise<KeptCertificate> {
   const { issue } = await import('./authority.ts');
   const root = await authority(join(dataDir, 'sello'), now);
@@ -56,7 +56,7 @@ function isEnding(hasta: Date, now: Date): boolean {
   return hasta.getTime() - now.getTime() < RENEW_BEFORE * DAY;
 }
 
-/** The one that is kept; the first of two processes that make it at once wins. */
+/** The stored pair; of two processes that make it at once, the first wins. */
 async function kept(folder: string, name: string, make: () => Promise<KeyPair>): Promise<KeyPair> {
   const file = join(folder, name);
   if (!existsSync(file)) {

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { importKey } from './authority.ts';
 import { type Certificate, expiryOf, type KeptCertificate, type Sello } from './seal.ts';
 
-/** What a certificate says of itself. */
+/** Facts stated in a certificate. */
 export interface CertificateFacts {
   readonly titular: string;
   readonly emisor: string;
@@ -23,7 +23,7 @@ export async function openKept(kept: KeptCertificate): Promise<Certificate> {
   return { signer, hasta: expiryOf(der) };
 }
 
-/** What one seals with a kept certificate. One that ended seals nothing. */
+/** A seal with a stored certificate. Throws once the certificate has expired. */
 export function keptSeal(kept: KeptCertificate, { tsa }: Pick<Sello, 'tsa'>): Sello {
   return {
     tsa,
@@ -46,7 +46,7 @@ export function factsOf(der: Uint8Array): CertificateFacts {
   };
 }
 
-/** The name that people know it by; else all that it says. */
+/** The common name; else the whole distinguished name. */
 function commonName(name: string): string {
   const said = /^CN=(.*)$/m.exec(name)?.[1] ?? name.replaceAll('\n', ', ');
   return said.slice(0, 200);

@@ -6,7 +6,7 @@ export interface SealSettings {
   readonly dataDir: string;
   /** A PKCS#12 file and its password. */
   readonly certificate?: { readonly file: string; readonly password: string } | undefined;
-  /** Of an authority of timestamps. */
+  /** Address of a timestamp authority (RFC 3161). */
   readonly tsa?: string | undefined;
 }
 

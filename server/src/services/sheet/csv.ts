@@ -1,7 +1,7 @@
 import type { Grid, Valor } from './grid.ts';
 import { localParts } from './local.ts';
 
-/** Excel reads UTF-8 only after this mark. */
+/** Byte order mark, without which Excel does not read UTF-8. */
 const BOM = '\ufeff';
 
 /** RFC 4180, with decimal points and `2026-11-21 10:30`. */
@@ -18,7 +18,7 @@ function cell({ tipo, valor }: Valor, zonaHoraria: string): string {
   return tipo === 'dinero' ? (valor / 100).toFixed(2) : String(valor);
 }
 
-/** What a spreadsheet would take for a formula is text (OWASP, CSV injection): an apostrophe goes before it. */
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection). */
 function asText(valor: string): string {
   return /^[\s]*[=+\-@＝＋－＠\t\r]/.test(valor) ? `'${valor}` : valor;
 }

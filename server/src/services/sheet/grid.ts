@@ -1,4 +1,4 @@
-/** What a cell holds: `dinero` in centavos, shown in the unit of the currency; `instante` at the time of the company. */
+/** Value of a cell: `dinero` in centavos, shown in the unit of the currency; `instante` in the company's time. */
 export type Valor =
   | { readonly tipo: 'texto'; readonly valor: string | null }
   | { readonly tipo: 'numero' | 'dinero'; readonly valor: number | null }

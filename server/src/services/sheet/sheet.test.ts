@@ -35,7 +35,7 @@ async function xlsx(filas: readonly Fila[]) {
   return { cells: part('xl/worksheets/sheet1.xml'), texts: part('xl/sharedStrings.xml') };
 }
 
-/** What a person could write in a name to make a spreadsheet calculate. */
+/** Names that would make a spreadsheet calculate. */
 const formulas = [
   '=1+1',
   '+502 2345',

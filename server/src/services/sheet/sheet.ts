@@ -9,7 +9,7 @@ export interface Columna<Row> {
 }
 
 export interface Sheet<Row> {
-  /** Of the file, without its ending, and of the sheet in a workbook. */
+  /** Name of the file without its ending, and of the sheet in a workbook. */
   readonly nombre: string;
   readonly columnas: readonly Columna<Row>[];
   readonly filas: readonly Row[];
@@ -28,8 +28,8 @@ const tipos: Readonly<Record<FormatoDeExportacion, string>> = {
 };
 
 /**
- * Rows as a file that a spreadsheet opens: no cell is ever a formula, whoever wrote what stands in it. It is made in a
- * thread of its own, because a large workbook takes seconds.
+ * Rows as a spreadsheet file: no cell is ever a formula, whoever wrote its text. Made in a thread of its own, because a large
+ * workbook takes seconds.
  */
 export async function writeSheet<Row>(
   { nombre, columnas, filas, zonaHoraria }: Sheet<Row>,

@@ -22,12 +22,12 @@ function cell({ tipo, valor }: Valor, zonaHoraria: string): Cell {
   return { value: valor, type: Number };
 }
 
-/** What XML 1.0 cannot hold would make a workbook that does not open. */
+/** Characters that XML 1.0 cannot hold are dropped: the workbook would not open. */
 function printable(valor: string): string {
   return valor.toWellFormed().replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }
 
-/** A workbook knows no time zones: what clocks of the company show, as if it were UTC. */
+/** A workbook knows no time zones: the company's local time is written as if it were UTC. */
 function wallClock(instante: Date, zonaHoraria: string): Date {
   const { year, month, day, hour, minute, second } = localParts(instante, zonaHoraria);
   return new Date(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);

@@ -9,7 +9,7 @@ export const FOTO_HEIC = readFileSync(new URL('./foto.heic', import.meta.url));
 interface Dicho {
   /** The first is the major one. */
   readonly brands?: readonly string[];
-  /** What the picture says of its size; each tile says 64 by 64, which is true. */
+  /** Stated size of the whole picture; each tile truly is 64 by 64. */
   readonly width: number;
   readonly height: number;
   /** Columns and rows of tiles, each with its own copy of the picture. */
@@ -20,7 +20,7 @@ interface Dicho {
   readonly codec?: 'hvc1' | 'av01';
 }
 
-/** A HEIC file (ISO/IEC 23008-12) of that photograph, which says of itself what one pleases. */
+/** A HEIC file (ISO/IEC 23008-12) of that photograph, with stated properties that may be false. */
 export function heicDe({ width, height, tiles, turns = 0, codec = 'hvc1', ...dicho }: Dicho): Buffer {
   const { brands = ['heic', 'mif1', 'heic'] } = dicho;
   const [columns, rows] = tiles ?? [0, 0];
@@ -52,7 +52,7 @@ export function heicDe({ width, height, tiles, turns = 0, codec = 'hvc1', ...dic
   return Buffer.concat([ftyp, meta(start), box('mdat', ...parts.map(() => PICTURE))]);
 }
 
-/** Of each tile in the file, and of the grid in the box that stands with the description. */
+/** Locations of the tiles in the file, and of the grid in the box `idat`. */
 function places(parts: readonly number[], start: number, grid: number): Buffer[] {
   const at = (id: number, method: number, offset: number, length: number) =>
     Buffer.concat([u16(id), u16(method), u16(0), u16(1), u32(offset), u32(length)]);

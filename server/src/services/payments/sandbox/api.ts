@@ -48,7 +48,7 @@ export interface ApiRequest {
   readonly key: string | undefined;
 }
 
-/** What goes back over the wire; `cut`: nothing does, the connection ends. */
+/** Response of the API; `cut`: the connection is closed without one. */
 export type ApiAnswer = { readonly status: number; readonly text: string } | 'cut';
 
 export async function answerApi(bank: Bank, request: ApiRequest): Promise<ApiAnswer> {
@@ -83,7 +83,7 @@ interface Performed {
   readonly lose?: boolean;
 }
 
-/** How often the answer of a lost deed is lost: the SDK asks once more by itself. */
+/** Answers lost in a row: the SDK retries once by itself. */
 const LOST_TIMES = 2;
 const lost = new Map<string, number>();
 
@@ -127,7 +127,7 @@ function otherQuestion(): WireError {
   return new WireError(400, { type: 'idempotency_error', message });
 }
 
-/** Does it and writes it down, its answer in the same line, before anybody hears of it. */
+/** Does the work and writes it with its answer in one line, before answering. */
 async function perform(bank: Bank, request: ApiRequest, keep?: (done: Performed) => void): Promise<Performed> {
   const done = await call(bank, request).catch((error: unknown) => {
     if (error instanceof WireError) return failure(error);

@@ -5,21 +5,21 @@ export interface SandboxSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly apiKey: string;
-  /** Where a person's browser reaches the pages; by its port on this machine if left out. */
+  /** Address of the pages for browsers; by its port on this machine if left out. */
   readonly publicUrl?: string | undefined;
   readonly comercio: string;
-  /** How long the slow card and the slow refund take. */
+  /** Milliseconds that the slow card and the slow refund take. */
   readonly slowMs: number;
 }
 
-/** What every part of the sandbox works with. */
+/** State and services that all parts of the sandbox share. */
 export interface Bank {
   readonly settings: SandboxSettings;
   readonly publicUrl: string;
   readonly store: Store;
-  /** Seconds, as Stripe counts; tests may move it. */
+  /** Seconds since 1970, as Stripe counts; tests may move it. */
   readonly now: () => number;
-  /** Leaves a notice for the registered addresses, in the same line as what it tells. */
+  /** Queues a notice for the registered addresses, in the same line as the change it tells. */
   readonly notify: (type: string, object: object) => void;
   readonly control: Control;
   /** Pages and keys that are being answered right now. */
@@ -29,14 +29,17 @@ export interface Bank {
 export interface Control {
   /** Seconds the clock was moved. */
   ahead: number;
-  /** Behaviours for coming calls, each for so many. */
+  /** Failures planned for coming calls, each for so many. */
   next: Planned[];
   notices: 'normal' | 'twice' | 'hold';
   noticeDelayMs: number;
 }
 
 export interface Planned {
-  /** fail: 500. limit: 429. delay: answers late. lose: does it and cuts the connection. cut: cuts without doing it. */
+  /**
+   * fail: 500. limit: 429. delay: answers late. lose: does the work and cuts the connection. cut: cuts it without doing the
+   * work.
+   */
   readonly how: 'fail' | 'limit' | 'delay' | 'lose' | 'cut';
   /** The beginning of the path, after `/v1/`. */
   readonly path: string;

@@ -1,4 +1,4 @@
-/** What the bank of a test card answers. */
+/** Answer of the bank to a test card. */
 export type Answer =
   | { readonly tipo: 'aceptada' | 'lenta' | 'perdida' | 'confirmar' }
   | { readonly tipo: 'rechazada'; readonly code: string; readonly decline_code?: string };

@@ -22,7 +22,7 @@ const Command = z.strictObject({
 
 export type ControlCommand = z.input<typeof Command>;
 
-/** What a test may ask of the sandbox; throws for anything else. */
+/** Runs a command of a test; throws for anything else. */
 export function obey(bank: Bank, notices: Notices, text: string): object {
   const { control } = bank;
   const { next, notices: mode, noticeDelayMs, release, ahead } = Command.parse(JSON.parse(text || '{}'));

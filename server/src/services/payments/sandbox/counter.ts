@@ -11,7 +11,7 @@ export interface NewCard {
   readonly year: number;
 }
 
-/** What becomes of a card on a page: where she goes next, why not, or silence. */
+/** Outcome of a card on a page: the address to go to, a refusal, a lost answer, or a closed page. */
 export type Outcome = { readonly goTo: string } | { readonly refusal: Refusal } | 'lost' | 'closed';
 
 /** Pays or keeps a card on a page. Sent twice, the second waits for the first and ends as it did. */
@@ -72,7 +72,7 @@ function keep(bank: Bank, session: Session, method: Method): Outcome {
   return { goTo: asks ? `${bank.publicUrl}/confirmar/${base.id}` : complete(bank, session.id, method) };
 }
 
-/** Ends the page well; the card stays with the customer if she asked for that. Answers where she goes. */
+/** Completes the page; the card is saved if the customer asked for that. Answers the address to go to. */
 function complete(bank: Bank, id: string, method: Method): string {
   const session = bank.store.session.get(id);
   if (!session) throw missing('checkout.session', id);
@@ -82,7 +82,7 @@ function complete(bank: Bank, id: string, method: Method): string {
   return successUrlOf(session);
 }
 
-/** Where a page that ended well leads; the address may ask for the page's own name. */
+/** Success address of a page, with the page's id in place of its placeholder. */
 export function successUrlOf({ id, successUrl }: Session): string {
   return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
@@ -97,12 +97,12 @@ export interface Asked {
   readonly backTo: string;
 }
 
-/** What the bank asks her to confirm: a charge (`pi_…`) or a card to keep (`seti_…`). */
+/** Confirmation asked by the bank: of a charge (`pi_…`) or of a card to save (`seti_…`). */
 export function askedBy(bank: Bank, id: string): Asked {
   const { store } = bank;
   const find = () => (id.startsWith('seti_') ? store.setup.get(id) : store.intent.get(id));
   const page = find()?.session;
-  // A page whose time is over takes its intent with it.
+  // An expired page cancels its intent.
   const session = page ? knownSession(bank, page) : undefined;
   const thing = find();
   if (!thing) throw missing('payment_intent', id);
@@ -129,7 +129,7 @@ function returnTo(bank: Bank, id: string): string {
   return url.href;
 }
 
-/** Her answer to the bank; the answer says where she goes. Answered before, it changes nothing. */
+/** Records the customer's answer to the bank; answers the address to go to. A second answer changes nothing. */
 export function confirmWithBank(bank: Bank, id: string, approved: boolean): string {
   if (!askedBy(bank, id).waiting) return askedBy(bank, id).backTo;
   const setup = bank.store.setup.get(id);

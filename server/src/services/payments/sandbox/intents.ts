@@ -16,7 +16,7 @@ import {
   WireError,
 } from './wire.ts';
 
-/** What a call answers; `lose`: it was done, and nobody will hear of it. */
+/** Result of a call; `lose`: the work was done, and its answer gets lost. */
 export interface Result {
   readonly body: object;
   readonly lose?: boolean;
@@ -86,7 +86,7 @@ async function confirmSaved(bank: Bank, intent: Intent, method: Method | undefin
   return { body: intentShape(bank, done, expand), lose: answer.tipo === 'perdida' };
 }
 
-/** Seen as `processing` meanwhile; a kill in between leaves it so, and the next start refuses it. */
+/** Shown as `processing` meanwhile; after a kill it stays so, and the next start refuses it. */
 async function takeLong(bank: Bank, intent: Intent): Promise<void> {
   bank.store.save('intent', { ...intent, status: 'processing' });
   bank.store.commit();

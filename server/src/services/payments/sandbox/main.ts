@@ -20,7 +20,7 @@ async function begin(settings: SandboxSettings): Promise<void> {
       return;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      // One that a killed process left behind ends by itself in a moment.
+      // A sandbox left by a killed process ends by itself in a moment.
       if (code !== 'EADDRINUSE' || attempt === PORT_ATTEMPTS) {
         process.stdout.write(`${JSON.stringify({ code, message })}\n`);
         process.exit(1);

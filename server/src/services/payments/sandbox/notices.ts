@@ -8,9 +8,9 @@ import { newId } from './wire.ts';
 
 export interface Notices {
   readonly notify: (type: string, object: object) => void;
-  /** Sends what was held. */
+  /** Sends the notices that were held. */
   readonly release: (order: 'order' | 'reverse') => void;
-  /** Sends what waits from before; after a registration too. */
+  /** Sends the notices that wait, also after a registration. */
   readonly resume: () => void;
 }
 
@@ -37,7 +37,7 @@ export function openNotices(store: Store, control: Control, now: () => number): 
   const enqueue = (ids: Iterable<string>) => {
     if (control.notices === 'hold') held.push(...ids);
     else queue.push(...ids);
-    // Not before the line that tells of it is written.
+    // Sent after the line that holds it is written.
     setImmediate(pump);
   };
   const deliver = async (id: string, attempt = 0): Promise<void> => {
@@ -50,7 +50,7 @@ export function openNotices(store: Store, control: Control, now: () => number): 
       return;
     }
     const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
-    // Its place is free for others while it waits.
+    // A notice that waits for its next try leaves its slot to others.
     setTimeout(() => void deliver(id, attempt + 1), pause).unref();
   };
   return {

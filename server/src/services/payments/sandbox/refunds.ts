@@ -47,7 +47,7 @@ function settleRefund(bank: Bank, id: string): void {
   bank.store.commit();
 }
 
-/** What a stop left half-way goes on. */
+/** Continues refunds that a stop interrupted. */
 export function resumeRefunds(bank: Bank): void {
   for (const refund of bank.store.refund.values()) if (refund.next) settleLater(bank, refund);
 }

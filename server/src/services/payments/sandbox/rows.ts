@@ -12,7 +12,7 @@ export interface Method {
   readonly id: string;
   readonly created: number;
   readonly customer: string | null;
-  /** How it behaves; its number was forgotten when the page was sent. */
+  /** Behaviour of the test card; its number is forgotten once the page is sent. */
   readonly kind: TestCardKind;
   readonly brand: string;
   readonly last4: string;
@@ -88,7 +88,7 @@ export interface Refund {
   readonly amount: number;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly metadata: Readonly<Record<string, string>>;
-  /** What it will become by itself. */
+  /** The state it will reach by itself. */
   readonly next: 'succeeded' | 'failed' | null;
 }
 

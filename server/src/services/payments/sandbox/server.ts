@@ -18,7 +18,7 @@ export interface Listening {
   readonly stop: () => void;
 }
 
-/** Takes the port first: whoever had it may have been writing to the same file until then. */
+/** Takes the port first: its previous owner may have been writing to the same file until then. */
 export async function serveSandbox(settings: SandboxSettings): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: 120_000, requestTimeout: 60_000 });
   const port = await listen(server, settings);

@@ -102,13 +102,13 @@ export function endSession(bank: Bank, session: Session, status: 'complete' | 'e
   return ended;
 }
 
-/** Pages that nobody looks at end too, and say so. */
+/** Pages also expire when nobody opens them, and notices say so. */
 export function endOldSessions(bank: Bank): void {
   for (const { id, status } of bank.store.session.values()) if (status === 'open') knownSession(bank, id);
   bank.store.commit();
 }
 
-/** The intent of a page is born with the first card that is tried on it. */
+/** The intent of a page is created with the first card tried on it. */
 export function intentOfSession(bank: Bank, session: Session): Intent {
   const known = session.intent ? bank.store.intent.get(session.intent) : undefined;
   if (known) return known;

@@ -8,7 +8,7 @@ type Tables = { readonly [K in Kind]: Map<string, Kinds[K]> };
 export interface Store extends Tables {
   readonly save: <K extends Kind>(kind: K, row: Kinds[K]) => void;
   readonly forget: (kind: Kind, id: string) => void;
-  /** What was saved since the last time, in one line: all of it survives a kill, or none. */
+  /** Appends the changes since the last commit as one line: all of them survive a kill, or none. */
   readonly commit: () => void;
   readonly close: () => void;
 }
@@ -16,7 +16,7 @@ export interface Store extends Tables {
 const DAY = 86_400;
 const FILE = 'sandbox.jsonl';
 
-/** Everything in memory, and each change in a line of a file, which is written anew at each start. */
+/** Keeps all rows in memory and appends each change to a file, which is compacted at each start. */
 export function openStore(dataDir: string, now: number): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE);
@@ -61,7 +61,7 @@ function emptyTables(): Tables {
 
 const CHUNK = 1 << 20;
 
-/** What stands after the last line break was cut by a kill, and nobody was told of it. */
+/** Bytes after the last line break were cut off by a kill before anybody was answered, so they are dropped. */
 function* linesOf(file: string): Generator<string> {
   const descriptor = openSync(file, 'r');
   const chunk = Buffer.alloc(CHUNK);

@@ -11,7 +11,7 @@ export interface TestSandbox {
   readonly sandbox: RunningSandbox;
   readonly payments: Payments;
   readonly dataDir: string;
-  /** What the sandbox holds now; and a behaviour for what comes, see `sandbox/control.ts`. */
+  /** Counts of the sandbox's objects; with a command, a behaviour for coming calls (see `sandbox/control.ts`). */
   readonly control: (command?: ControlCommand) => Promise<Counts>;
   /** Registers the address, whose signatures `payments.readEvent` then knows. */
   readonly registerWebhook: (url: string) => Promise<string>;
@@ -60,7 +60,7 @@ async function controlSandbox({ url, apiKey }: RunningSandbox, command: ControlC
 
 export interface PageAnswer {
   readonly status: number;
-  /** Where the browser is sent. */
+  /** Address of the redirect, if any. */
   readonly goTo: string | null;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import type { Documento } from '@fedatario/document-engine';
 
-/** A process that answers «ok», falls or hangs, as the title of the document says. */
+/** A process that answers «ok», crashes or hangs, as the title of the document says. */
 process.on('message', ({ documento: { titulo } }: { documento: Documento }) => {
   if (titulo === 'cae') process.exit(9);
   if (titulo === 'muere') process.kill(process.pid, 'SIGSEGV');

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 /** As a phone held before a sheet of paper sees it. */
 const DPI = '150';
 
-/** What the QR of each page says, read from the page as it is printed; undefined where there is none. Wants poppler. */
+/** Reads the QR of each page from its rendering; undefined for a page without one. Needs poppler. */
 export async function qrsOf(pdf: Uint8Array): Promise<(string | undefined)[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-qr-'));
   try {

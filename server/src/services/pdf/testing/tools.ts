@@ -28,7 +28,7 @@ export function absent(tool: Tool): string | false {
   return !found && `falta ${tool} (apt-get install poppler-utils qpdf mupdf-tools)`;
 }
 
-/** What a tool says of a PDF, and whether it is content with it. */
+/** Output of a tool about a PDF, and whether it succeeded. */
 export function ask(tool: Tool, pdf: Uint8Array, args: (file: string) => string[]): { ok: boolean; text: string } {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-pdf-'));
   const file = join(folder, 'documento.pdf');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Why what openssl does cannot be tested here; false when it can. */
+/** Reason to skip tests that need openssl; false when it is installed. */
 export const sinOpenssl = spawnSync('openssl', ['version']).error !== undefined && 'falta openssl';
 
 interface P12Options {
@@ -39,7 +39,7 @@ const EXTENSIONS = [
   'keyUsage=critical,digitalSignature',
 ];
 
-/** An authority of timestamps (RFC 3161) of one test, and how often it was asked. */
+/** A timestamp authority (RFC 3161) for tests, and how often it was asked. */
 export async function startTsa() {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-tsa-'));
   certificate(folder, 'Autoridad de tiempo de prueba', 30, EXTENSIONS);

@@ -3,7 +3,7 @@ import type { Asked } from '../counter.ts';
 import { page } from './layout.ts';
 import { money, texts } from './texts.ts';
 
-/** Where a bank asks its customer whether it was her. */
+/** Page on which a bank asks its customer to confirm. */
 export function bankPage(comercio: string, { amount, currency, last4, locale }: Asked): string {
   const t = texts[locale];
   const question = amount === null ? t.bancoGuardar(last4) : t.bancoCobro(money(amount, currency, t), last4);

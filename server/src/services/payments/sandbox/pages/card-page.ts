@@ -9,11 +9,11 @@ export interface CardPage {
   readonly session: Session;
   readonly titular?: string;
   readonly wrong?: readonly WrongField[];
-  /** What the bank said of the last card, in Stripe's word. */
+  /** Reason of the last card's refusal, in Stripe's word. */
   readonly refusal?: string | undefined;
 }
 
-/** Where a card is typed: to pay, or to be kept. */
+/** Page on which a card is typed, to pay or to be saved. */
 export function cardPage(view: CardPage): string {
   const { comercio, session } = view;
   const t = texts[session.locale];
@@ -53,7 +53,7 @@ interface Field {
   readonly extra: Html;
 }
 
-/** No browser offers a real card here: nothing real may be typed. */
+/** Autocomplete is off, so that no browser offers a real card here. */
 function field({ name, label, error: [error], extra }: Field): Html {
   const described = error ? html` aria-invalid="true" aria-describedby="error-${name}"` : html``;
   const message = error ? html`<p class="error" id="error-${name}">${error}</p>` : html``;

@@ -75,7 +75,7 @@ function shown(bank: Bank, session: Session, view: Partial<Parameters<typeof car
   return { status, page, mayGoTo: session.successUrl };
 }
 
-/** She came back from her bank, which did not confirm: the page says so. */
+/** The refusal shown when a customer returns from a bank that did not confirm. */
 function lastRefusal({ store }: Bank, { intent, setup }: Session): string | undefined {
   const refusal = store.intent.get(intent ?? '')?.refusal ?? store.setup.get(setup ?? '')?.refusal;
   return refusal?.decline_code ?? refusal?.code;
@@ -102,7 +102,7 @@ async function confirmPage(bank: Bank, id: string, { method, body }: PageRequest
   return { status: 200, page: bankPage(bank.settings.comercio, asked), mayGoTo: confirmedUrl(bank, id) };
 }
 
-/** Where an approval leads, for the page's own policy. */
+/** Address an approval leads to, which the page's policy must allow. */
 function confirmedUrl({ store }: Bank, id: string): string | null {
   const intent = store.intent.get(id);
   const session = store.session.get(intent?.session ?? store.setup.get(id)?.session ?? '');
@@ -129,7 +129,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(answer.page);
 }
 
-/** A browser asks `form-action` about the redirect after a form too. */
+/** Browsers apply `form-action` to the redirect after a form too. */
 function contentSecurityPolicy(mayGoTo: string | null | undefined): string {
   const onward = mayGoTo && URL.canParse(mayGoTo) ? ` ${new URL(mayGoTo).origin}` : '';
   const sources = "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src data:";

@@ -7,7 +7,7 @@ interface Resource {
   readonly content: Buffer;
 }
 
-/** What the pages load, all of it from here. */
+/** Files the pages load, all of them from here. */
 export const resources: Readonly<Record<string, Resource>> = {
   '/recursos/estilo.css': { type: 'text/css; charset=utf-8', content: read('./style.css') },
   '/recursos/formulario.css': { type: 'text/css; charset=utf-8', content: read('./form.css') },
