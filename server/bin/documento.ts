@@ -15,8 +15,8 @@ const STYLE =
   '.documento-blanco{color:#b8480a}';
 
 /**
- * Makes one document from a template and its answers. Returns the exit code: 0 made, 1 what is wrong is in the template or
- * the answers, 2 in how it was asked for.
+ * Makes one document from a template and its answers. Returns the exit code: 0 made, 1 fault in the template or the answers,
+ * 2 fault in the command.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -14,7 +14,10 @@ Compone un documento a partir de una plantilla y unas respuestas. La salida term
 Termina con 0 si lo hizo, 1 si algo está mal en la plantilla o en las respuestas, 2 si lo está en la orden.
 `;
 
-/** What stops the command, in Spanish. `exit`: 1 is in the template or the answers, 2 in how it was asked for. */
+/**
+ * An error that stops the command, in Spanish. `exit`: 1 for a fault in the template or the answers, 2 for one in the
+ * command.
+ */
 export class AuthorError extends Error {
   readonly exit: 1 | 2;
 

@@ -47,7 +47,7 @@ export function resolveOrder(order: Order): Resolved {
   return { documento, hoy: contexto.hoy, notes: notes.map((note) => `Aviso. ${note}`) };
 }
 
-/** What the case knows and no answer says: an author may see a document without it. */
+/** Data of the case, which no answer gives: an author may see a document without them. */
 function isOfContext(ruta: string): boolean {
   return /^(documento|notario)([.]|$)/.test(ruta);
 }

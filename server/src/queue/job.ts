@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../db/db.ts';
 
-/** A kind of work that waits in the queue, declared once: who enqueues it and who does it share this. */
+/** A kind of work for the queue, declared once for those who enqueue it and those who do it. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly data: S;
@@ -26,7 +26,7 @@ export interface InsideTask {
   readonly now: Date;
 }
 
-/** `outside`: the work waits for an outsider, who may see it again if the process dies between doing and noting it. */
+/** `outside`: the work calls an external service, which may see it again if the process dies between doing and noting it. */
 export interface OutsideTask {
   readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   readonly idJob: string;
@@ -37,7 +37,7 @@ export interface Worker {
   readonly job: Job;
   readonly kind: 'inside' | 'outside';
   readonly handle: (task: InsideTask | OutsideTask, data: unknown) => Promise<void>;
-  /** When it runs by itself: a cron expression in the company's time zone. */
+  /** Schedule of a periodic job: a cron expression in the company's time zone. */
   readonly cron?: string;
 }
 
@@ -55,7 +55,7 @@ export function workerOutside<S extends z.ZodType>(
   return { job, kind: 'outside', handle: handle as Worker['handle'] };
 }
 
-/** Work of the timetable. Two servers never run the same turn twice. */
+/** A periodic job. Two servers never run the same turn twice. */
 export function periodic(
   name: string,
   cron: string,

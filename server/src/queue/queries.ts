@@ -8,7 +8,7 @@ export interface QueueDepth {
   readonly masViejo: number;
 }
 
-/** How much waits in each queue; what gave up waits in `muertos`. */
+/** Jobs that wait in each queue; failed ones count under `muertos`. */
 export async function queueDepths(db: Db): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select q.name as cola, count(j.id)::int as pendientes,

@@ -10,7 +10,7 @@ import type { Job, Worker } from './job.ts';
 export const DEAD_LETTERS = 'muertos';
 const LONGEST_PAUSE = 3_600;
 const KEEP_DONE = 3_600;
-/** A worker that says nothing for this long is dead, and its job goes to another. */
+/** Seconds without a heartbeat after which a worker counts as dead and its job goes to another. */
 const HEARTBEAT = 15;
 const TIME_ZONE = 'America/Guatemala';
 
@@ -19,16 +19,16 @@ export interface QueueOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly report: (error: Error, about: Record<string, unknown>) => void;
-  /** Leaves upkeep and timetable to other processes. */
+  /** Leaves maintenance and schedules to other processes. */
   readonly onlyWork?: boolean;
   /** Seconds between looks at the queue; a notice from the database shortens the wait. */
   readonly polling?: number;
 }
 
 export interface Queue {
-  /** Starts to do the work of these workers in this process. */
+  /** Starts these workers in this process. */
   readonly work: (workers: readonly Worker[]) => Promise<void>;
-  /** Lets what runs finish, for ten seconds at most. */
+  /** Lets running jobs finish, for ten seconds at most. */
   readonly stop: () => Promise<void>;
   readonly boss: PgBoss;
 }
@@ -69,7 +69,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** Leaves a job in the queue as part of the transaction: both happen or neither. Answers the job's id. */
+/** Enqueues a job in the transaction: both happen or neither. Answers the job's id. */
 export async function enqueue<S extends z.ZodType>(
   db: Db,
   job: Job<S>,
@@ -118,7 +118,7 @@ async function attend(boss: PgBoss, worker: Worker, means: Means): Promise<void>
       means.report(error as Error, { trabajo: name, idTrabajo: pending.id });
       throw error;
     } finally {
-      // Where one waited, more may: look again at once instead of after a pause.
+      // More jobs may wait: look again at once instead of after a pause.
       boss.notifyWorker(idWorker);
     }
   });

@@ -17,7 +17,7 @@ const comprobante: AccessCase = {
   absent: { idComprobante: uuidv7() },
 };
 
-/** Somebody of the office: who asks, or a notary where a customer would stand. */
+/** A case with a member of staff: the caller, or a notary in place of a customer. */
 const personal: AccessCase = {
   own: async (db, owner) => ({
     id: (owner.rol === 'cliente' ? await createUsuario(db, { rol: 'notario' }) : owner).idUsuario,
@@ -25,7 +25,7 @@ const personal: AccessCase = {
   absent: { id: uuidv7() },
 };
 
-/** Of files, receipts, sealed documents and what they are sealed with. */
+/** Cases of files, receipts, sealed documents and certificates. */
 export const casosDeArchivos: Record<string, AccessCase> = {
   [nameOf(api.archivos.upload)]: { query: { nombre: 'recibo.png' }, body: () => PUNTO },
   [nameOf(api.archivos.open)]: {

@@ -5,7 +5,7 @@ import type { AccessCase } from './access-case.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
-/** Of the record of administrative acts. */
+/** Cases of the audit. */
 export const casosDeAuditoria: Record<string, AccessCase> = {
   [nameOf(api.auditoria.list)]: {},
   [nameOf(api.auditoria.export)]: { query: { formato: 'csv' } },

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { CreatedUsuario } from './factories.ts';
 
-/** How to call an endpoint rightly, so that what refuses a call can only be who calls and whose object it is. */
+/** A valid call of an endpoint, so that a refusal can only depend on the caller and whose object it is. */
 export interface AccessCase {
   readonly query?: object;
   readonly body?: (db: Db, owner: CreatedUsuario) => Promise<object> | object;

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AccessCase } from './access-case.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
 
-/** Of every catalogue, by its example. */
+/** Cases of every catalogue, by its example. */
 export const casosDeCatalogos: Record<string, AccessCase> = Object.fromEntries(
   nombresDeCatalogos.flatMap((nombre) => {
     const llamadas = catalogos[nombre].llamadas as unknown as LlamadasDeCatalogo;

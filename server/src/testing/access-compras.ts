@@ -19,7 +19,7 @@ const tarjeta: AccessCase = {
   absent: { idFormaPago: uuidv7() },
 };
 
-/** Of the cart, the codes, the invoices and the cards. `id` names the owner herself. */
+/** Cases of the cart, codes, invoices and cards. `id` names the owner. */
 export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.carrito.lines)]: id,
   [nameOf(api.carrito.formaPago)]: id,
@@ -59,7 +59,7 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.facturas.cancel)]: pedido,
   ...casosDeFacturacion,
   [nameOf(api.formasPago.list)]: {},
-  // Without a provider that answers, what needs it says so.
+  // Without a provider, calls that need one answer 503.
   [nameOf(api.formasPago.open)]: { status: 503 },
   [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
   [nameOf(api.formasPago.choose)]: tarjeta,

@@ -8,14 +8,14 @@ import { createTramite } from './tramites.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
-/** Somebody whom nobody is: what is done here to others is not done to oneself. */
+/** Another user: these calls are refused on one's own account. */
 const otra = async (db: Db) => (await createUsuario(db)).idUsuario;
 const cuenta: AccessCase = {
   own: async (db) => ({ idUsuario: await otra(db) }),
   absent: { idUsuario: uuidv7() },
 };
 
-/** Of the users as the office keeps them. */
+/** Cases of the office's users. */
 export const casosDeCuentas: Record<string, AccessCase> = {
   [nameOf(api.cuentas.list)]: {},
   [nameOf(api.cuentas.export)]: { query: { formato: 'csv' } },

@@ -37,7 +37,7 @@ const texto: AccessCase = {
   absent: { clase: 'ninguno' },
 };
 
-/** Of the company and what depends on it, and of the settings of whoever looks. */
+/** Cases of the company, its texts, and the caller's settings. */
 export const casosDeEmpresa: Record<string, AccessCase> = {
   [nameOf(api.informacionGeneral.read)]: {},
   [nameOf(api.informacionGeneral.update)]: {

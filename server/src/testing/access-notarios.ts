@@ -12,7 +12,7 @@ const cambio = () => {
   return { ...perfil, revision: 1 };
 };
 
-/** Of the notaries and their profiles. */
+/** Cases of notaries and their profiles. */
 export const casosDeNotarios: Record<string, AccessCase> = {
   [nameOf(api.notarios.list)]: {},
   [nameOf(api.notarios.export)]: { query: { formato: 'csv' } },

@@ -18,7 +18,7 @@ const porPagar: AccessCase = {
 };
 const lineas = [{ posicion: 1, monto: 10_000, cancela: true }];
 
-/** Of refunds, by who asks and by who decides. */
+/** Cases of refunds, for those who ask and those who decide. */
 export const casosDeReembolsos: Record<string, AccessCase> = {
   [nameOf(api.reembolsos.quote)]: pagada,
   [nameOf(api.reembolsos.list)]: pagada,

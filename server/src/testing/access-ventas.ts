@@ -22,7 +22,7 @@ const venta: AccessCase = {
 };
 const nota: AccessCase = { own: createNota, absent: { idFactura: uuidv7(), idNota: uuidv7() } };
 
-/** Of the sales as the office sees them. */
+/** Cases of sales as the office sees them. */
 export const casosDeVentas: Record<string, AccessCase> = {
   [nameOf(api.ventas.list)]: {},
   [nameOf(api.ventas.totals)]: {},

@@ -19,7 +19,7 @@ export const PUNTO = Buffer.from(
   'base64',
 );
 
-/** A picture that she handed in; without her, a PDF that we made. */
+/** A picture that the user handed in; without one, a PDF that we made. */
 export async function createArchivo(db: Db, who?: Pick<CreatedUsuario, 'idUsuario'>): Promise<string> {
   const transact = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(db, work);
   const suyo = { idUsuario: who?.idUsuario ?? null, bytes: PUNTO, now };
@@ -29,7 +29,7 @@ export async function createArchivo(db: Db, who?: Pick<CreatedUsuario, 'idUsuari
   return (await guardarArchivo(sealedFiles(testFiles), transact, nuevo)).idArchivo;
 }
 
-/** The receipt of an order of hers, in review. */
+/** The receipt of an order of the customer's, in review. */
 export async function createComprobante(db: Db, who: CreatedUsuario, precio = 10_000) {
   const idFactura = await createPedido(db, who, precio);
   const idArchivo = await createArchivo(db, who);
@@ -41,7 +41,7 @@ export async function createComprobante(db: Db, who: CreatedUsuario, precio = 10
   return { idComprobante, idFactura, idArchivo };
 }
 
-/** A document of a solicitud of hers. */
+/** A document of a solicitud of the customer's. */
 export async function createDocumento(db: Db, who: CreatedUsuario): Promise<string> {
   const idFactura = await createPagada(db, who);
   const idArchivo = await createArchivo(db);
@@ -69,7 +69,7 @@ async function insertEntregado(db: Db, idSolicitud: string, idArchivo: string): 
   await insertDocumento(db, { ...row, selladoEn: now });
 }
 
-/** What its last document is verified with. */
+/** The verification code of its last document. */
 export async function codigoDe(db: Db, idSolicitud: string): Promise<string> {
   const { codigoVerificacion } = await db
     .selectFrom('documentos')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The least that a product by its key can cost: a bare Fastify and one SELECT. Says its port. */
+/** The least that a product by its key can cost: a bare Fastify and one SELECT. Prints its port. */
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 const app = Fastify();
 const tables = ['suelo_uno', 'suelo_dos', 'suelo_tres', 'suelo_cuatro'];

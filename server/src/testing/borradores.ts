@@ -10,7 +10,7 @@ const NOW = new Date('2026-01-15T09:00:00Z');
 
 type Momento = 'nuevo' | 'escrito' | 'deshecho' | 'descartado' | 'desactualizado';
 
-/** A draft of hers, of a product of its own, at a moment of its life; its revision. */
+/** A draft of the customer's, of its own product, at a moment of its life; its revision. */
 export async function createBorrador(db: Db, { idUsuario, email, rol }: CreatedUsuario, momento: Momento = 'nuevo') {
   const { idProducto } = await createProducto(db);
   const request = { db, now: NOW, actor: { idUsuario, email, rol, idSesion: uuidv7() } };

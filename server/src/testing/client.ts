@@ -64,9 +64,9 @@ export interface TestAppOptions {
   readonly dist?: string;
   /** Does the work of the queue too, mails into the development mailbox. */
   readonly jobs?: boolean;
-  /** Where files are kept; those of `testFiles`, if left out. */
+  /** Store of files; `testFiles` if left out. */
   readonly files?: FileStore;
-  /** Who moves the money; nobody, if left out. */
+  /** Payment provider; none if left out. */
   readonly payments?: Payments;
 }
 

@@ -24,7 +24,7 @@ type Body = Parameters & {
 };
 type Operation = (state: CognitoState, body: Body) => object;
 
-/** What the wire can do, by the names of Amazon. */
+/** Operations by their names at Amazon. */
 export const operations: Readonly<Record<string, Operation>> = {
   SignUp: (state, body) => {
     const { ClientId = '', Username = '', Password = '', SecretHash } = body;

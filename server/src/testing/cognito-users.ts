@@ -21,7 +21,7 @@ export type Purpose = 'confirm' | 'recover' | 'email';
 
 export interface CognitoUser {
   email: string;
-  /** The address it asked for and has not proven. */
+  /** New address asked for and not proven yet. */
   pending?: string;
   readonly username: string;
   password: string;

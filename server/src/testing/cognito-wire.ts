@@ -11,7 +11,7 @@ export interface CognitoWire {
   readonly state: CognitoState;
   /** The operations asked for, in order. */
   readonly asked: string[];
-  /** What it does instead of answering: nothing, for ever; a failure of its own; or this exception. */
+  /** Failure instead of an answer: silence for ever, an error of its own, or this exception. */
   fault: 'mute' | 'broken' | { readonly type: string; readonly message: string } | undefined;
   readonly close: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ export const CODIGO = 'BANCO10';
 export interface Comprador {
   readonly authorization: string;
   readonly idFormaPago: string;
-  /** Complete drafts of hers, to be bought one at a time. */
+  /** Complete drafts of the customer's, to be bought one at a time. */
   readonly borradores: string[];
 }
 

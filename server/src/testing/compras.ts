@@ -34,7 +34,7 @@ export async function addBorrador(db: Db, who: CreatedUsuario, idProducto: strin
   return { idBorrador, idLinea: lineas.at(-1)?.idLinea ?? '' };
 }
 
-/** A draft of hers with its only answer given. */
+/** A draft of the customer's with its only answer given. */
 async function createCompleto(db: Db, who: CreatedUsuario, idProducto: string): Promise<string> {
   const request = requestOf(who);
   const { idBorrador, revision } = await db
@@ -91,7 +91,7 @@ export async function createGestionVendida(db: Db, who: CreatedUsuario, precio =
   return { idFactura, idSolicitud };
 }
 
-/** A saved card of hers, which the provider does not know. */
+/** A saved card of the customer's, which the provider does not know. */
 export async function createTarjeta(db: Db, { idUsuario }: CreatedUsuario): Promise<string> {
   const idFormaPago = uuidv7();
   const card = { marca: 'visa', ultimosCuatro: '4242', venceMes: 12, venceAnio: 2030, creadaEn: NOW };

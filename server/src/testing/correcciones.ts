@@ -68,7 +68,7 @@ export const COMPRADAS = {
   aviso: 10,
 };
 
-/** A trámite with its text, bought with these answers: hers, or of a notary, one that is assigned to her. */
+/** A trámite with its text, bought with these answers: of a customer, or assigned to the notary given. */
 export async function createConRespuestas(
   db: Db,
   who: CreatedUsuario,
@@ -181,7 +181,7 @@ const contestada: AccessCase = {
   },
   absent,
 };
-/** Nobody sends any more: who may see the trámite is told so, and nobody else that it exists. */
+/** The step is over: whoever may see the trámite gets a 409, anybody else a 404. */
 const firmado: AccessCase = {
   own: async (db, owner) => ({
     idSolicitud: (await createConRespuestas(db, owner, { estado: 'firmado' })).idSolicitud,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { Queue } from '../queue/queue.ts';
 
-/** Node on `args`, once it has said that it is at work (`said`, on its standard output). Fails when it ends before. */
+/** Starts Node with `args`; resolves once it prints `said`. Fails when it ends before. */
 export async function startNode(args: readonly string[], said: string, env = process.env): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((done, fail) => {
@@ -13,7 +13,7 @@ export async function startNode(args: readonly string[], said: string, env = pro
   return child;
 }
 
-/** As a crash does, without a word. Resolves when the process is gone; one that is gone already stays so. */
+/** Kills the process as a crash does. Resolves when it is gone, also if it was already. */
 export async function crash(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));

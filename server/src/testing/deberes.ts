@@ -15,7 +15,7 @@ interface Entregado {
   readonly now?: Date;
 }
 
-/** A trámite of hers whose act was just delivered, with what is due of it. */
+/** A trámite of the customer's, or assigned to the notary given, whose act was just delivered, with its duties. */
 export async function createEntregado(db: Db, who: CreatedUsuario, options: Entregado = {}) {
   const { clase = 'escrituraPublica', fecha = '2026-01-14', now = new Date('2026-01-15T09:00:00Z') } = options;
   const { idSolicitud, cliente } = await createTramite(db, who, { estado: 'entregado', now });

@@ -3,7 +3,7 @@ import { createBorrador } from './borradores.ts';
 import { startTestApp } from './client.ts';
 import { createUsuario } from './factories.ts';
 
-/** A customer, Ana, before her drafts: what she does with them, in few words. */
+/** A customer and their drafts, with short forms of the calls that tests make on them. */
 export async function startEscritorio() {
   const { as, clock, database, close } = await startTestApp();
   const { db } = database.pools;
@@ -28,5 +28,5 @@ export async function startEscritorio() {
   };
 }
 
-/** What stands, as a 409 tells it. */
+/** The saved state that a 409 carries. */
 export const actualDe = (problem: { actual?: unknown } | undefined) => problem?.actual as BorradorGuardado;

@@ -1,6 +1,6 @@
 import type { Escucha } from '../db/escucha.ts';
 
-/** Nobody listens to changes, and nothing is opened for it. */
+/** An Escucha without listeners or connection. */
 export const nobody: Escucha = {
   subscribe: () => () => undefined,
   wasQuiet: () => false,

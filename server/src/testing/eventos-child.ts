@@ -18,7 +18,7 @@ async function serve(url: string): Promise<void> {
   useSecret(SECRETO);
   const pools = openPools({ url, max: 3 });
   const now = () => new Date();
-  // What is written leaves work for later, which nobody does here.
+  // Writes enqueue jobs, which nobody does here.
   await openQueue({ url, db: pools.db, now, report: () => undefined, onlyWork: true });
   const app = await buildApp({
     pools,

@@ -22,7 +22,7 @@ export async function startServers(url: string, many: number) {
   };
 }
 
-/** What a browser hears on a server: the topics, as they come. */
+/** Topics of the events that a browser receives, in order. */
 export async function listenTo(url: string, token: string | undefined, headers: Record<string, string> = {}) {
   const gone = new AbortController();
   const response = await fetch(`${url}/api/private/eventos`, {
@@ -35,7 +35,7 @@ export async function listenTo(url: string, token: string | undefined, headers: 
     for await (const chunk of response.body ?? []) {
       text += new TextDecoder().decode(chunk as Uint8Array);
       heard.length = 0;
-      // Only what came whole: a chunk may end anywhere.
+      // Only whole events: a chunk may end anywhere.
       for (const [, data = ''] of text.matchAll(/^data: (.*)\n\n/gm)) heard.push(JSON.parse(data));
     }
   })().catch(() => undefined);
@@ -43,11 +43,11 @@ export async function listenTo(url: string, token: string | undefined, headers: 
   return { response, heard, ended: reading, text: () => text, close };
 }
 
-/** What they were about, the state of the line itself left out. */
+/** Topics without those about the stream itself. */
 export const temasDe = (heard: readonly { tema: string }[]) =>
   heard.map(({ tema }) => tema).filter((tema) => tema !== 'abierto' && tema !== 'perdido');
 
-/** Until so many servers hear what is said. */
+/** Waits until so many servers listen. */
 export const listening = (db: Db, many: number) =>
   until(async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity

@@ -10,7 +10,7 @@ import type { CreatedUsuario } from './factories.ts';
 
 const NOW = new Date('2026-01-15T09:00:00Z');
 
-/** Who invoices in tests: a NIT whose check digit holds. */
+/** The issuer in tests: a NIT with a right check digit. */
 export const EMISOR = {
   razonSocial: 'Servicios Notariales de Prueba, S. A.',
   nit: '576937K',
@@ -27,7 +27,7 @@ export async function ponerEmisor(db: Db): Promise<void> {
   await db.updateTable('datosFacturacion').set(EMISOR).execute();
 }
 
-/** The fiscal document of an invoice of hers, which waits to be certified. */
+/** The fiscal document of an invoice of the customer's, which waits to be certified. */
 async function createDte(db: Db, who: CreatedUsuario, precios?: number[]): Promise<string> {
   const idFactura = await createPagada(db, who, precios);
   return db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ async function createDte(db: Db, who: CreatedUsuario, precios?: number[]): Promi
   });
 }
 
-/** A credit note of an invoice of hers, for half of it. */
+/** A credit note for half of an invoice of the customer's. */
 export async function createNota(db: Db, who: CreatedUsuario) {
   const idFactura = await createPagada(db, who);
   const pedida = { idFactura, lineas: [{ posicion: 1, monto: 5_000 }], motivo: 'Servicio no prestado', now: NOW };
@@ -44,7 +44,7 @@ export async function createNota(db: Db, who: CreatedUsuario) {
   return { idFactura, idNota };
 }
 
-/** Who may read and change what invoices say, and take them as PDF. */
+/** Cases of the issuer's data and of invoices as PDF. */
 export const casosDeFacturacion: Record<string, AccessCase> = {
   [nameOf(api.facturacion.read)]: {},
   [nameOf(api.facturacion.update)]: {

@@ -28,7 +28,7 @@ export function createFacturador({ db, clock, ...services }: Means) {
   };
   return {
     run,
-    /** Until nothing waits for this moment. */
+    /** Works until nothing waits at this moment. */
     drain: async (): Promise<void> => {
       for (let [next] = await waiting(); next; [next] = await waiting()) {
         done.add(next.id);

@@ -63,7 +63,7 @@ export async function conRespuestas(db: Db, idSolicitud: string, slug: string, c
     .execute();
 }
 
-/** A trámite of hers that waits to be signed. */
+/** A trámite assigned to the notary, which waits to be signed. */
 export async function createPorFirmar(db: Db, notario: CreatedUsuario, now?: Date) {
   return createTramite(db, notario, { estado: 'porFirmar', ...(now && { now }) });
 }
@@ -74,7 +74,7 @@ const firmado: AccessCase = {
 };
 
 export const casosDeFirmas: Record<string, AccessCase> = {
-  // Who may see it is told that it was signed already, and nobody else that it exists.
+  // Signed already: whoever may see it gets a 409, anybody else a 404.
   [nameOf(api.firmas.sign)]: {
     ...firmado,
     body: async (db, owner) => ({ ...FIRMA, archivos: [await createArchivo(db, owner)] }),

@@ -7,13 +7,13 @@ const NOW = new Date('2026-01-15T09:00:00Z');
 
 export const PERSONA = { nombres: 'Luz María', apellidos: 'Choc Pop', cui: '2500004231601' };
 
-/** A person in her book. */
+/** A person in the owner's address book. */
 export async function createEntrada(db: Db, owner: CreatedUsuario) {
   const entrada = { tipo: 'persona', nombre: 'Luz María Choc Pop', datos: PERSONA, documentoVence: null } as const;
   return db.transaction().execute((tx) => guardar(requestOf(tx, owner), entrada));
 }
 
-/** So many addresses in her book. */
+/** So many addresses in the owner's address book. */
 export async function createDirecciones(db: Db, owner: CreatedUsuario, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (let i = 0; i < count; i += 1) {

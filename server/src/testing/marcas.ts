@@ -14,7 +14,7 @@ import { createTramite } from './tramites.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 
-/** A trámite of hers with the document that its notary sealed, entered in her register. */
+/** A trámite of the customer's with the document that its notary sealed, entered in the register. */
 export async function createSellado(db: Db, who: CreatedUsuario, notario?: CreatedUsuario) {
   const suyo = notario ?? (who.rol === 'notario' ? who : await createUsuario(db, { rol: 'notario' }));
   const made = await createTramite(db, who, { estado: 'cerrado', notario: suyo, now });

@@ -47,7 +47,7 @@ const version: AccessCase = {
   }),
   absent: { idSolicitud: uuidv7(), version: '1' },
 };
-/** Nobody writes, answers or agrees any more: who may see the trámite is told so, and nobody else that it exists. */
+/** The text is closed: whoever may see the trámite gets a 409, anybody else a 404. */
 const firmado = { ...conMinuta('firmado'), status: 409 };
 
 export const casosDeMinutas: Record<string, AccessCase> = {

@@ -35,7 +35,7 @@ export function notarioNuevo(options: Partial<NotarioNuevo> = {}): NotarioNuevo 
   };
 }
 
-/** A user of the role with her profile. */
+/** A user of the role with their profile. */
 export async function createNotario(db: Db, options: Partial<NotarioNuevo> = {}, usuario: UsuarioOptions = {}) {
   const { idUsuario } = await createUsuario(db, { ...usuario, rol: 'notario' });
   return inTransaction(db, (tx) => crearNotario({ db: tx, now }, notarioNuevo({ ...options, idUsuario })));

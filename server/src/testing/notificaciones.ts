@@ -13,7 +13,7 @@ interface Aviso {
   readonly leida?: boolean;
 }
 
-/** A notice of hers; its id. */
+/** A notice of the user's; its id. */
 export async function createNotificacion(
   db: Db,
   { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>,

@@ -32,7 +32,7 @@ export function startProduct(
   });
 }
 
-/** What `npm start` gives to Node: its settings of Node are part of what is measured. */
+/** Node's arguments in `npm start`: its settings are part of what is measured. */
 export function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
     scripts: { start: string };

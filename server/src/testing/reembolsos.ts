@@ -16,7 +16,7 @@ import { type CreatedUsuario, createUsuario } from './factories.ts';
 const NOW = new Date('2026-01-15T09:00:00Z');
 const MOTIVO = 'Ya no lo necesito';
 
-/** A refund of her one line, asked and quoted. */
+/** A refund of the customer's one line, asked and quoted. */
 export async function createReembolso(db: Db, who: CreatedUsuario): Promise<Reembolso> {
   const idFactura = await createPagada(db, who);
   const pedido = { idFactura, posiciones: [1], visto: undefined, idUsuario: who.idUsuario, motivo: MOTIVO, now: NOW };
@@ -75,7 +75,7 @@ function buyer({ as, database }: App) {
   };
 }
 
-/** Does what the queue would do of one refund, now. */
+/** Does the queue's work on one refund, now. */
 function runner({ clock, database }: App, { payments }: TestSandbox) {
   const { db } = database.pools;
   return async (idReembolso: string, provider: Payments = payments): Promise<void> => {

@@ -19,14 +19,14 @@ export const ACTO: DatosDeActuacion = {
   comparecientes: ['Ana Ruiz', 'Íñigo Peña'],
 };
 
-/** Something that this notary did. */
+/** An entry of this notary's register. */
 export async function createAsiento(db: Db, notario: CreatedUsuario, idSolicitud: string, datos = ACTO) {
   const hecho = { idNotario: notario.idUsuario, actuacion: 'entrega', idUsuario: notario.idUsuario } as const;
   const documento = { idSolicitud, documentoSha256: randomBytes(32) };
   return db.transaction().execute((tx) => asentar(tx, { ...hecho, ...documento, datos, now }));
 }
 
-/** A notary with a case of hers, to which what she does belongs. */
+/** A notary with a register of so many entries, all about one trámite of theirs. */
 export async function createConRegistro(db: Db, asientos: number) {
   const notario = await createUsuario(db, { rol: 'notario' });
   const { idSolicitud } = await createTramite(db, notario);
@@ -37,7 +37,7 @@ export async function createConRegistro(db: Db, asientos: number) {
 export const casosDeRegistro: Record<string, AccessCase> = {
   [nameOf(api.registro.list)]: {},
   [nameOf(api.registro.export)]: { query: { formato: 'csv' } },
-  // Nobody of the test has done anything yet.
+  // The register of a new user is empty.
   [nameOf(api.registro.indice)]: { query: { anio: '2026' }, status: 404 },
   [nameOf(api.registro.cadenas)]: {},
   [nameOf(api.registro.verificar)]: {},

@@ -8,21 +8,21 @@ import { keptSecret } from '../services/secret.ts';
 import { createUsuario } from './factories.ts';
 
 const NOTARIOS = 40;
-/** Each customer bought so many, one with another; the one who looks at hers, more than anybody. */
+/** Mean number of trámites of a customer, and the number of the customer whose list is measured, who has the most. */
 const POR_CLIENTE = 3;
 const DE_LA_QUE_MIRA = 60;
 
 export interface Oficina {
-  /** Of an administrator, and of the customer who has most. */
+  /** Authorization headers of an administrator and of the customer with the most trámites. */
   readonly administra: string;
   readonly cliente: string;
-  /** Who has most of all. */
+  /** The notary with the most trámites. */
   readonly idNotario: string;
 }
 
 /**
- * As many trámites as that of five years that grew, in the states, with the notaries and the dates that an office has: what is under way is
- * of the last weeks, and nearly all is finished. Only what lists read: no invoices, no histories.
+ * Fills the database as five years of growth would, with the states, notaries and dates of a real office: trámites under way
+ * are of the last weeks, and nearly all are finished. Only the tables that lists read: no invoices, no histories.
  */
 export async function growTramites(databaseUrl: string, dataDir: string, many: number): Promise<Oficina> {
   useSecret(keptSecret(dataDir));
@@ -41,7 +41,7 @@ export async function growTramites(databaseUrl: string, dataDir: string, many: n
       await sql`update solicitudes set id_usuario = ${ana.idUsuario} where id_solicitud in (
         select id_solicitud from solicitudes order by id_solicitud desc limit ${DE_LA_QUE_MIRA})`.execute(one);
       await sql`set session_replication_role = origin`.execute(one);
-      // As the server of the database does by itself, sooner or later.
+      // As autovacuum does by itself, sooner or later.
       await sql`vacuum analyze`.execute(one);
     });
     const admin = await createUsuario(db, { email: `${uuidv7()}@ejemplo.com`, rol: 'admin' satisfies Rol });
@@ -66,7 +66,7 @@ async function masCargado(db: Db): Promise<string> {
   return rows[0]?.idNotario ?? '';
 }
 
-/** Made again over the whole, they take half the time that keeping them row by row does. */
+/** Building the indexes once afterwards takes half the time of updating them row by row. */
 async function dropIndexes(db: Db) {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes i where tablename = 'solicitudes'

@@ -11,7 +11,7 @@ import { createNotario } from './notarios.ts';
 const NOW = new Date('2026-01-15T15:00:00Z');
 
 export interface TramiteOptions {
-  /** As if it had come that far; as it is just paid, if left out. */
+  /** State to put it in; just paid if left out. */
   readonly estado?: EstadoTramite;
   readonly estadoAnterior?: EstadoTramite;
   readonly notario?: Pick<CreatedUsuario, 'idUsuario'>;
@@ -23,7 +23,7 @@ export interface TramiteOptions {
   readonly now?: Date;
 }
 
-/** A paid trámite of a customer's; of a notary, one that is assigned to her. */
+/** A paid trámite of the customer's, or assigned to the notary given. */
 export async function createTramite(db: Db, who: CreatedUsuario, options: TramiteOptions = {}) {
   const cliente = who.rol === 'notario' ? await createUsuario(db) : who;
   const { precio = 10_000, total = precio, requisitos = [], now = NOW } = options;
@@ -55,7 +55,7 @@ const deEstado = (estado: EstadoTramite): AccessCase => ({
   absent: { idSolicitud: uuidv7() },
 });
 
-/** A requisito of a trámite of hers, handed in. */
+/** A requisito, handed in, of a trámite of the caller's. */
 const deRequisito = (body?: object): AccessCase => ({
   own: async (db, owner) => {
     const { idSolicitud } = await createTramite(db, owner, { requisitos: ['DPI'] });
@@ -71,7 +71,7 @@ const deRequisito = (body?: object): AccessCase => ({
   ...(body && { body: () => ({ revision: 1, ...body }) }),
 });
 
-/** A step that nobody takes from there any more: who may see the trámite is told so, and nobody else that it exists. */
+/** The step is over: whoever may see the trámite gets a 409, anybody else a 404. */
 const yaFirmado = { ...deEstado('firmado'), status: 409 };
 
 export const casosDeTramites: Record<string, AccessCase> = {

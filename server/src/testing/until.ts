@@ -1,6 +1,6 @@
 const PAUSE_MS = 50;
 
-/** What is asked for, once it is good; given up, with an error, after some seconds. */
+/** Asks until the answer is good; throws after `seconds`. */
 export async function until<T>(
   ask: () => T | Promise<T>,
   good: (value: T) => boolean = Boolean,

@@ -21,7 +21,7 @@ const read = async (idSolicitud: string) => (await as(julia).call(api.tramites.r
 const duesOf = async (idSolicitud: string) =>
   (await as(julia).call(api.deberes.ofTramite, { params: { idSolicitud } })).data.deberes;
 
-/** As it was delivered before there were duties. */
+/** Delivered as before duties were recorded. */
 async function anterior(clase: ClaseDeActo, fecha: string): Promise<string> {
   const { idSolicitud } = await createTramite(db, julia, { estado: 'entregado' });
   const acto = { clase, instrumento: '7', lugar: 'Guatemala', fecha, hojas: 2, folios: null, firmadaEn: clock.now };

@@ -41,7 +41,7 @@ interface Acto {
   readonly now: Date;
 }
 
-/** What is due of an act that was just delivered, in its transaction. With nothing due, the trámite closes. */
+/** Records the duties of an act just delivered, in the transaction of the delivery. Without duties the trámite is closed. */
 export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ...acto }: Acto): Promise<void> {
   for (const tipo of deberesLegales.deActo[clase].nacen)
     await crear(db, { ...acto, tipo, idSolicitud: row.idSolicitud, desde: fecha });
@@ -49,8 +49,8 @@ export async function crearDeberes(db: Db, row: SolicitudRow, { clase, fecha, ..
 }
 
 /**
- * What is due of an act that was delivered before its duties were noted, or nothing when it has them; with nothing due, the trámite closes as
- * it would have. One that is late already is told once, as any.
+ * Records the duties of an act delivered before duties were recorded; does nothing when it has them. Without duties the
+ * trámite is closed, as at delivery. A duty already overdue is notified once, as any.
  */
 export async function darDeberes(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
@@ -70,7 +70,7 @@ export async function deberesDe(request: Request, idSolicitud: string): Promise<
   return { deberes, caben: caben.filter((tipo) => !deberes.some((deber) => deber.tipo === tipo)) };
 }
 
-/** One that the act brings by what it is about, counted from the day it was granted. */
+/** Adds a duty that the act has because of its subject, counted from the day it was granted. */
 export async function agregarDeber(request: Request, idSolicitud: string, tipo: TipoDeDeber): Promise<Deber> {
   const { db, actor, now } = request;
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
@@ -83,7 +83,10 @@ export async function agregarDeber(request: Request, idSolicitud: string, tipo: 
   return leer(db, idDeber, now);
 }
 
-/** Done, with its proof. What follows of it begins to count that day; with nothing left, the trámite closes. */
+/**
+ * Records that a duty was done, with its proof. Duties that follow from it count from that day; with none left, the trámite
+ * is closed.
+ */
 export async function cumplirDeber(
   { db, actor, now }: Request,
   idDeber: string,

@@ -15,13 +15,13 @@ const POR_TURNO = 500;
 const darDeberesDe = defineJob({ name: 'dar-deberes', data: z.object({ idSolicitud: z.uuid() }) });
 const avisarDeber = defineJob({ name: 'avisar-deber', data: z.object({ idDeber: z.uuid() }) });
 
-/** Alarms: in the hours in which somebody reads them. */
+/** The alarms run in the hours in which somebody reads them. */
 export const jobs: readonly Worker[] = [
   periodic('buscar-deberes-por-avisar', '12 6-19 * * *', z.unknown(), async ({ db, now }) => {
     for (const idDeber of await findPorAvisar(db, diaLocal(now), POR_TURNO))
       await enqueue(db, avisarDeber, { idDeber });
   }),
-  // Those of before, once each: what was looked at has its duties, or is closed.
+  // Acts delivered before duties were recorded are each visited once: afterwards they have their duties, or are closed.
   periodic('buscar-entregados-sin-deberes', '52 * * * *', z.unknown(), async ({ db }) => {
     for (const idSolicitud of await findSinDeberes(db, POR_TURNO)) await enqueue(db, darDeberesDe, { idSolicitud });
   }),
@@ -29,7 +29,7 @@ export const jobs: readonly Worker[] = [
   worker(avisarDeber, ({ db, now }, { idDeber }) => avisar(db, idDeber, now)),
 ];
 
-/** Once for each of its days, however late the job comes: of several that were missed, the last alone is told. */
+/** Notifies once for each of its days, however late the job comes: of several missed ones only the last. */
 export async function avisar(db: Db, idDeber: string, now: Date): Promise<void> {
   const hoy = diaLocal(now);
   const deber = await lockDeber(db, idDeber);

@@ -78,7 +78,7 @@ export async function exportarDeberes(
   return writeSheet({ nombre: 'deberes', columnas, filas, zonaHoraria: jurisdiccion.zonaHoraria }, formato);
 }
 
-/** A notary reads her own, whatever she asks for. */
+/** A notary reads only their own duties, whatever the filter. */
 function filtrosDe({ actor, now }: Request, { notario, ...query }: FiltrosDeDeberes): Filtros {
   return { ...query, hoy: diaLocal(now), notario: actor.rol === 'admin' ? notario : actor.idUsuario };
 }

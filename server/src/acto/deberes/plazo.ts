@@ -9,12 +9,12 @@ export function diasDeAviso(venceEl: Dia): Dia[] {
   return [...DIAS_DE_AVISO_DE_DEBER.map((dias) => sumarDias(venceEl, -dias)), sumarDias(venceEl, 1)];
 }
 
-/** When she is told first, of one that is known today: of one that is late already, at once. */
+/** Day of the first notice of a duty known today; the day after its last one if it is overdue already. */
 export function primerAviso(venceEl: Dia, hoy: Dia): Dia {
   return diasDeAviso(venceEl).find((dia) => dia >= hoy) ?? sumarDias(venceEl, 1);
 }
 
-/** When she is told again, having been told today; null after the last time. What was missed is not told twice. */
+/** Day of the next notice after one sent today; null after the last. Missed notices are not repeated. */
 export function siguienteAviso(venceEl: Dia, hoy: Dia): Dia | null {
   return diasDeAviso(venceEl).find((dia) => dia > hoy) ?? null;
 }

@@ -52,7 +52,7 @@ export async function listDeTramite(db: Db, idSolicitud: string): Promise<DeberR
   return filas(db).where('d.idSolicitud', '=', idSolicitud).orderBy('d.venceEl').orderBy('d.idDeber').execute();
 }
 
-/** Delivered, and nothing was noted of what is due: so it was before there were duties. */
+/** Delivered trámites without duties: those delivered before duties were recorded. */
 export async function findSinDeberes(db: Db, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes as s')
@@ -126,7 +126,7 @@ export async function countDeberes(db: Db, filtros: Filtros, hasta: number): Pro
   );
 }
 
-/** Of each notary who has any, or of one. */
+/** Count of duties of each notary who has any, or of one notary. */
 export async function countPorNotario(db: Db, hoy: string, idNotario?: string) {
   return db
     .selectFrom('deberes as d')
@@ -143,7 +143,7 @@ export async function countPorNotario(db: Db, hoy: string, idNotario?: string) {
     .execute();
 }
 
-/** Of which somebody is to be told by now. */
+/** Duties whose next notice is due. */
 export async function findPorAvisar(db: Db, hoy: string, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deberes')
@@ -155,13 +155,13 @@ export async function findPorAvisar(db: Db, hoy: string, limite: number): Promis
   return rows.map(({ idDeber }) => idDeber);
 }
 
-/** As it is, held until this transaction ends; its trámite is held before it by who changes its state. */
+/** The duty, locked until this transaction ends. A caller that changes the trámite's state locks the trámite first. */
 export async function lockDeber(db: Db, idDeber: string): Promise<DeberRow | undefined> {
   await db.selectFrom('deberes').select('idDeber').where('idDeber', '=', idDeber).forUpdate().execute();
   return findDeber(db, idDeber);
 }
 
-/** What was due of it and is not done. */
+/** Whether a trámite has duties that are not done. */
 export async function quedanPendientes(db: Db, idSolicitud: string): Promise<boolean> {
   const row = await db
     .selectFrom('deberes')

@@ -116,7 +116,7 @@ test('caiga donde caiga, y aunque dos lo hagan a la vez, se entrega un solo docu
   assert.deepEqual(others, []);
   assert.match(documento?.codigoVerificacion ?? '', /^[0-9A-HJKMNP-TV-Z]{20}$/);
   assert.equal((await historyOf(idSolicitud)).length, 3);
-  // What fell on the way is nobody's, and goes by itself.
+  // Files of an interrupted delivery stay unattached, for the cleanup to delete.
   const made = await db
     .selectFrom('archivos')
     .select(['idArchivo', 'adjunto'])

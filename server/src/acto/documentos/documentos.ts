@@ -24,15 +24,15 @@ export interface Imprenta {
   readonly files: Files;
   readonly renderPdf: RenderPdf;
   readonly sello: Sello;
-  /** With which the pages that verify documents begin. */
+  /** Origin of the addresses at which documents are verified. */
   readonly baseUrl: string;
 }
 
 type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
 
 /**
- * Makes, seals and delivers the document of a trámite that needs no notary. Tried again after a fall it makes another file,
- * but one alone is delivered: the state, the document and the mail change together, once; the other file is an orphan.
+ * Makes, seals and delivers the document of a trámite that needs no notary. Retried after a crash it makes another file, but
+ * only one is delivered: the state, the document and the mail change in one transaction; the other file is an orphan.
  */
 export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitud: string): Promise<void> {
   const { transact, now } = task;
@@ -48,7 +48,7 @@ export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitu
   await anotar(task, { ...pendiente, codigo }, archivo, sealed);
 }
 
-/** Undefined when there is nothing to deliver, or somebody did. The document speaks of the day it was bought. */
+/** Undefined when there is nothing to deliver, or it was delivered. The document is dated on the day of purchase. */
 async function leerPendiente({ transact }: OutsideTask, idSolicitud: string) {
   return transact(async (db) => {
     const solicitud = await findPorEntregar(db, idSolicitud);
@@ -79,7 +79,7 @@ async function anotar(
   });
 }
 
-/** The sealed document of a solicitud of hers. */
+/** The sealed document of a solicitud of the actor's. */
 export async function descargar(
   files: Files,
   { transact, actor }: OutsideContext<'adminCliente'>,
@@ -90,7 +90,7 @@ export async function descargar(
   return leerArchivo(files, transact, found.idArchivo);
 }
 
-/** The same, for who attends the trámite: looking is an act. */
+/** The same for the office: reading it is an audited act. */
 export async function descargarDeOficina(
   files: Files,
   { transact, actor }: OutsideContext<'staff'>,
@@ -121,7 +121,7 @@ export async function insertarDocumento(db: Db, nuevo: Nuevo): Promise<void> {
   await insertDocumento(db, { ...nuevo, idDocumento: uuidv7(), version: 1 });
 }
 
-/** A hundred random bits: nobody finds a document by trying. */
+/** A hundred random bits, so that no code is found by guessing. */
 function nuevoCodigo(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
 }

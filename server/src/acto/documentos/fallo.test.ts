@@ -38,12 +38,12 @@ const waiting = async (idSolicitud: string) => {
     where name = 'entregar-solicitud' and data->>'idSolicitud' = ${idSolicitud}`.execute(db);
   return rows[0]?.n ?? 0;
 };
-/** As the printer says of a letter that it cannot draw. */
+/** The error of a character that cannot be printed. */
 const unprintable = () => {
   const errores = [errorDeCampo('', 'caracter', { caracter: '李' })];
   return Promise.reject(new AppError('documento-no-imprimible', { errores }));
 };
-/** One that cannot be printed, and was tried. */
+/** A trámite whose delivery was tried and failed, since its document cannot be printed. */
 async function failed() {
   const ana = await createUsuario(db);
   const made = await createAutomatica(db, ana, { respuesta: 'Li', now: clock.now });

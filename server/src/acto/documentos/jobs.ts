@@ -8,7 +8,7 @@ import { entregar, type Imprenta } from './documentos.ts';
 
 const POR_TURNO = 200;
 
-/** What is delivered without a notary; what gave up trying is tried again every hour. */
+/** Delivers documents that need no notary; failed deliveries are tried again every hour. */
 export function jobs(imprenta: Imprenta): Worker[] {
   return [
     workerOutside(entregarSolicitud, (task, { idSolicitud }) =>

@@ -43,7 +43,7 @@ export async function findTexto(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>,
 
 export type EntregadoRow = Awaited<ReturnType<typeof listEntregados>>[number];
 
-/** Delivered documents in order of their ids, after one of them, with what is kept of their texts. */
+/** Delivered documents in order of their ids, after one of them, with their stored texts. */
 export async function listEntregados(db: Db, despuesDe: string, limite: number) {
   const rows = await db
     .selectFrom('documentos as d')
@@ -73,7 +73,7 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
     .executeTakeFirst();
 }
 
-/** The newest of a solicitud, whoever's it is. */
+/** The newest document of a solicitud, of any customer. */
 export async function findUltimo(db: Db, idSolicitud: string) {
   return db
     .selectFrom('documentos')
@@ -85,7 +85,7 @@ export async function findUltimo(db: Db, idSolicitud: string) {
 
 export type Clave = { readonly codigo: string } | { readonly sha256: Buffer };
 
-/** What is public of a document, and what says whether it still holds. */
+/** The public data of a document, and those that decide whether it still holds. */
 export async function findPublico(db: Db, clave: Clave) {
   return db
     .selectFrom('documentos as d')

@@ -37,7 +37,7 @@ function sustitutoDe({ otraSerie, otroNumero, otroCodigo }: Publico): DocumentoV
   return { numero: formatNumber(otraSerie, otroNumero), codigo: otroCodigo };
 }
 
-/** What was said of it comes before that there is another. */
+/** A mark set by the office outweighs a newer document. */
 function estadoDe({ marca, superado }: Pick<Publico, 'marca' | 'superado'>): DocumentoVerificado['estado'] {
   if (marca === 'anulado') return 'anulado';
   return marca === 'sustituido' || superado ? 'sustituido' : 'autentico';

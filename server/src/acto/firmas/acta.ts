@@ -9,7 +9,7 @@ const CLASES: Readonly<Record<ClaseDeActo, string>> = {
   protocolacion: 'Protocolación',
   documentoPrivado: 'Documento privado',
 };
-/** As what somebody appeared who is no party. */
+/** Capacities in which a person appears who is no party. */
 const CALIDADES: Readonly<Record<Exclude<Calidad, 'parte'>, string>> = {
   testigo: 'testigo',
   interprete: 'intérprete',
@@ -46,11 +46,13 @@ interface Acto {
   readonly folios: string | null;
   readonly comparecientes: readonly Compareciente[];
   readonly escaneo: ActaImpresa['hojas'];
-  /** What its customer approved before; undefined for what had no text to approve. */
+  /** The text that the customer approved; undefined when there was none to approve. */
   readonly texto: { readonly version: number; readonly sha256: Buffer; readonly aprobadaEn: Date } | undefined;
 }
 
-/** The pages of what a notary delivers. Of who appeared it says the name and how each was known, never a number. */
+/**
+ * The pages of a delivered act. Persons who appeared are given with their name and how they were identified, never a number.
+ */
 export function actaDe(acto: Acto): ActaImpresa {
   const { titulo, numero, nombre, notario, clase, instrumento, lugar, fecha, hojas, folios, escaneo, texto } = acto;
   const donde = `${lugar}, ${diaEscrito(fecha)}`;

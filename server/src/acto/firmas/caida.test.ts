@@ -49,7 +49,7 @@ test('kill -9 en veinte puntos del sellado: de cada firma, un documento sellado 
 }, async () => {
   const notario = await createUsuario(db, { rol: 'notario' });
   const idSesion = await entrar(notario);
-  // The first makes the seal's keys too. Of the second, what the points divide: from when it is ready to when it has sealed.
+  // The first sealing also makes the seal's keys. The interruptions are spread over the second, from its start to its end.
   await start();
   await sellado([await sign(notario, idSesion)]);
   await crash(sealing);

@@ -37,7 +37,7 @@ const upload = async (who: CreatedUsuario, body: Buffer = PUNTO) =>
   (await as(who).call(api.archivos.upload, { query: { nombre: 'hoja.png' }, body })).data.idArchivo;
 const notary = () => createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
 
-/** What is promised of evidence; the rest is of who sells. */
+/** Checks the promises about notaries' evidence; the others concern sales. */
 async function cumplido() {
   const promesas = (await verificar(db, new Date())).filter(({ promesa }) => promesa.includes('notario'));
   assert.ok(promesas.length >= 3);

@@ -30,7 +30,7 @@ export async function firmar(
   if (new Set(archivos).size < archivos.length) throw new AppError('archivo-inexistente');
   for (const idArchivo of archivos) await adjuntarArchivo(db, idArchivo, idUsuario);
   if ((await countImagenes(db, archivos)) < archivos.length) throw new AppError('imagen-requerida');
-  // Last of all: what is refused for another reason does not use the proof up.
+  // Last, so that a signing refused for another reason does not use up the proof of identity.
   await exigirPruebaNueva(db, actor, now);
   await cerrarRespuestas(db, idSolicitud, now);
   await insertFirma(db, { ...firma, idSolicitud, idNotario: idUsuario, firmadaEn: now });
@@ -40,7 +40,7 @@ export async function firmar(
   return leerTramite(request, idSolicitud);
 }
 
-/** All that {@link firmar} would refuse, but for the proof of who signs, with nothing written. */
+/** All checks of {@link firmar} but the proof of identity; writes nothing. */
 export async function comprobarFirma(
   request: Request,
   idSolicitud: string,

@@ -36,7 +36,7 @@ async function porFirmar() {
   return { julia, cliente, idSolicitud };
 }
 
-/** Every page, turn after turn, as the browser asks for them. */
+/** Reads every page, part by part, as the browser does. */
 async function drawAll(who: CreatedUsuario, idSolicitud: string, idArchivo: string) {
   const hojas: { idArchivo: string; nombre: string }[] = [];
   let paginas = 1;

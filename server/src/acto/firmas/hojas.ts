@@ -6,7 +6,7 @@ import type { Files } from '../../services/files/files.ts';
 import { drawPdf } from '../../services/files/pages.ts';
 import { exigirTramite, leerTramite } from '../../tramite/tramites/tramites.ts';
 
-/** Pages of a PDF that she handed in, each a picture of its own: hers alone until she signs with them. */
+/** Draws pages of a PDF that the notary handed in, each as a picture that only they can see until they sign with it. */
 export async function dibujarHojas(
   files: Files,
   { transact, actor, now }: OutsideContext<'all'>,
@@ -32,7 +32,7 @@ export async function dibujarHojas(
   return { paginas, hojas };
 }
 
-/** What she handed in for a trámite and did not sign with yet, to be looked at. */
+/** Opens files that the notary handed in for a trámite and has not signed with yet. */
 export async function verHojas(
   { db, actor, now }: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
   idSolicitud: string,

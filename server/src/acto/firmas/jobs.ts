@@ -9,7 +9,7 @@ import { sellar, type Taller } from './sellado.ts';
 
 const POR_TURNO = 200;
 
-/** What was signed is sealed until it is done: what gave up trying is tried again every hour. */
+/** Seals what notaries signed; failed sealings are tried again every hour. */
 export function jobs(taller: Taller): Worker[] {
   return [
     workerOutside(sellarTramite, (task, { idSolicitud }) =>

@@ -197,7 +197,7 @@ const intento = fc.record({
 
 type Intento = typeof PRIMERO;
 
-/** Tries to enter what would follow, or nearly: whether it stands or is refused, the protocol must be in order. */
+/** Tries to enter an instrument that follows the last one, or nearly: accepted or refused, the protocol must stay in order. */
 async function intentar(julia: CreatedUsuario, fecha: string, cual: Intento) {
   const { salto, hueco, hojas, mismaHoja, anotada } = cual;
   const params = { id: julia.idUsuario };

@@ -30,7 +30,9 @@ export async function proponerFirma(
   };
 }
 
-/** The last part of an address that says a place: «…, ciudad de Guatemala»; nothing of one that ends in anything else. */
+/**
+ * The place named in the last part of an address: «…, ciudad de Guatemala»; empty for an address that ends in anything else.
+ */
 function lugarDe(direccion: string | null): string {
   const ultima = direccion?.split(',').at(-1)?.trim() ?? '';
   return /^\p{L}[\p{L} .]{2,60}$/u.test(ultima) ? ultima : '';

@@ -58,7 +58,7 @@ export async function findLugar(db: Db, idNotario: string): Promise<string | und
   return row?.lugar;
 }
 
-/** Of these files, how many are a picture. */
+/** Count of these files that are pictures. */
 export function countImagenes(db: Db, archivos: readonly string[]): Promise<number> {
   const imagenes = db.selectFrom('archivos').where('idArchivo', 'in', archivos).where('tipo', '<>', 'application/pdf');
   return countRows(db, imagenes);
@@ -139,7 +139,7 @@ export async function listHojas(db: Db, idSolicitud: string): Promise<string[]> 
   return rows.map(({ idArchivo }) => idArchivo);
 }
 
-/** Signed long ago, and not sealed; also what could not be, for what kept it from it may be mended. */
+/** Signed acts not sealed for long, including failed ones, since the cause may have been removed. */
 export async function findSinSellar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('firmas as f')

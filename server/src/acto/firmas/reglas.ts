@@ -22,8 +22,8 @@ export function primerDia({ creadaEn, aprobadaEn }: Fechas): string {
 }
 
 /**
- * Refuses, naming the field and the article, what may not be entered in the register: a day that cannot be that of the act, who
- * is no person of it, and an instrument that is not the next one of its notary's protocol, which the caller holds.
+ * Refuses, naming the field and the article, an act that may not be entered in the register: its day cannot be right,
+ * somebody is no person of it, or its instrument is not the next one of the notary's protocol, which the caller locked.
  */
 export async function exigirFirma(
   db: Db,

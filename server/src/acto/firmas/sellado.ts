@@ -23,8 +23,8 @@ export interface Taller extends Imprenta {
 type Firmado = NonNullable<Awaited<ReturnType<typeof leerFirmado>>>;
 
 /**
- * Makes, seals, enters and delivers what a notary signed. Tried again after a fall it makes another file, but one alone is
- * delivered: state, document, entry of the register and notice change together, once; the other file is an orphan.
+ * Makes, seals, enters and delivers an act that a notary signed. Retried after a crash it makes another file, but only one is
+ * delivered: state, document, entry of the register and notice change in one transaction; the other file is an orphan.
  */
 export async function sellar(taller: Taller, task: OutsideTask, idSolicitud: string): Promise<void> {
   const firmado = await leerFirmado(task, idSolicitud);
@@ -83,7 +83,7 @@ async function anotar({ transact, now }: OutsideTask, hecho: Hecho, { sha256, ce
     const acto = { instrumento, lugar, fecha, hojas, folios, comparecientes: comparecientes.map(nombreDe) };
     const datos = { tramite, objeto: nombre, ...acto, ...(texto && { texto: conHuella(texto) }) };
     const asiento = { idNotario, idUsuario: idNotario, idSolicitud, documentoSha256: sha256, datos, now };
-    // Last of all, for it holds the chain of the notary until the end.
+    // Last, since it locks the notary's chain until the transaction ends.
     await notificar(db, {
       idUsuario,
       tipo: 'documentoListo',

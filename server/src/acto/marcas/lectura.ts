@@ -32,7 +32,7 @@ export async function leerPropuesta(db: Db, actor: Request['actor'], idPropuesta
   return toPropuesta(row, actor);
 }
 
-/** Who proposed it may not confirm it; she may take it back. */
+/** The proposer may not confirm their own proposal, but may withdraw it. */
 function toPropuesta(row: PropuestaRow, { idUsuario, rol }: Request['actor']): PropuestaDeMarca {
   const { idPropuesta, motivo, propuestaEn, decididaEn, respuesta, proponente, decisor } = row;
   const decide = rol === 'admin' && row.estado === 'pendiente';

@@ -22,7 +22,7 @@ import {
 
 export { marcasDe } from './lectura.ts';
 
-/** The first of the two people: says that the document no longer holds, and why. */
+/** The first of the two persons states that the document no longer holds, and why. */
 export async function proponerMarca(
   { db, actor, now }: Request,
   idSolicitud: string,
@@ -41,7 +41,7 @@ export async function proponerMarca(
   return leerPropuesta(db, actor, propuesta.idPropuesta);
 }
 
-/** The second: from then on it does not hold, and nothing takes that back. */
+/** The second person confirms it: the document no longer holds, for good. */
 export async function confirmarMarca(request: Request, idPropuesta: string): Promise<PropuestaDeMarca> {
   const { db, actor, now } = request;
   const { propuesta, row } = await tomarPropuesta(request, idPropuesta);
@@ -49,7 +49,7 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
   const { idDocumento, idSustituto, motivo, propuestaPor } = propuesta;
   const documento = await findPorId(db, idDocumento);
   const otro = idSustituto === null ? undefined : await findPorId(db, idSustituto);
-  // What was to take its place may have stopped holding meanwhile.
+  // The document that replaces it may have lost its force meanwhile.
   if (documento?.marca !== null || otro?.marca) throw new AppError('estado-no-permite');
   const marca = propuesta.marca as MarcaDeDocumento;
   const { idUsuario } = actor;
@@ -60,7 +60,7 @@ export async function confirmarMarca(request: Request, idPropuesta: string): Pro
   await decirCambio(db, row);
   const { idNotario, idSolicitud, sha256: documentoSha256 } = documento;
   const sustituto = otro?.sha256.toString('hex') ?? null;
-  // Last of all, for it holds the chain of the notary until the end.
+  // Last, since it locks the notary's chain until the transaction ends.
   if (idNotario !== null)
     await asentarMarca(db, { idNotario, idUsuario, idSolicitud, documentoSha256, marca, motivo, sustituto, now });
   return leerPropuesta(db, actor, idPropuesta);
@@ -101,7 +101,7 @@ const DICHAS: Readonly<Record<MarcaDeDocumento, string>> = {
   sustituido: 'se sustituyó por otro',
 };
 
-/** Its customer and its notary. */
+/** Notifies the customer and the notary. */
 async function avisar(db: Db, documento: DocumentoRow, marca: MarcaDeDocumento, motivo: string): Promise<void> {
   const { idSolicitud, idUsuario, idNotario, nombre: producto, serie, numero } = documento;
   const variables = { tramite: formatNumber(serie, numero), producto, cambio: DICHAS[marca], motivo };

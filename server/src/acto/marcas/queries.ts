@@ -63,7 +63,7 @@ export function listPropuestas(db: Db, idSolicitud: string): Promise<PropuestaRo
   return propuestas(db).where('d.idSolicitud', '=', idSolicitud).orderBy('p.idPropuesta', 'desc').execute();
 }
 
-/** As a constant: a plan kept for any value would not find the index. */
+/** A literal instead of a parameter: a plan for any value would not use the partial index. */
 const pendiente = sql<SqlBool>`estado = 'pendiente'`;
 
 /** Held by its trámite, which the caller holds. False when another waits already. */

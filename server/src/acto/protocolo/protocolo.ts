@@ -28,7 +28,7 @@ export async function leerProtocolo(db: Db, idNotario: string, now: Date): Promi
   return { ultimo: numero === undefined ? null : { numero, fecha: fecha ?? '', folio: folio ?? null }, ...sigue };
 }
 
-/** Holds the protocol of a notary until this transaction ends: what is read of it then holds when it is written. */
+/** Locks the protocol of a notary until this transaction ends, so that what is read of it still holds when it is written. */
 export async function tomarProtocolo(db: Db, idNotario: string): Promise<void> {
   await lockProtocolo(db, idNotario);
 }
@@ -72,7 +72,7 @@ export async function verProtocolo({ db, actor, now }: Request, id: string): Pro
   return leerProtocolo(db, await deQuien(db, actor, id), now);
 }
 
-/** Enters a number that is no act of the house, so that the next one follows it. It keeps its place for ever. */
+/** Enters a number used outside the platform, so that the next one follows it. It keeps its place for ever. */
 export async function anotar({ db, actor, now }: Request, id: string, nueva: AnotacionNueva) {
   const idNotario = await deQuien(db, actor, id);
   await exigirReingreso(db, actor, now);

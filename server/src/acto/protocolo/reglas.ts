@@ -6,7 +6,7 @@ export interface Ultimo {
   readonly anio: number;
   readonly numero: number;
   readonly fecha: string;
-  /** Null of what was signed before folios were read as numbers. */
+  /** Null for an instrument signed before folios were stored as numbers. */
   readonly folio: number | null;
 }
 
@@ -48,7 +48,7 @@ export function faltaDeOrden(
   return errorDeCampo('folios', 'folioQueSigue', { anio, folio });
 }
 
-/** Leaves and folios are the same thing, told twice. */
+/** Checks that the number of leaves agrees with the folios, which state the same. */
 export function faltaDeHojas({ desde, hasta }: Folios, hojas: number): ErrorDeCampo | undefined {
   const folios = hasta - desde + 1;
   return folios === hojas ? undefined : errorDeCampo('folios', 'foliosYHojas', { desde, hasta, folios, hojas });

@@ -67,7 +67,7 @@ const cambios: readonly ((asiento: AsientoFirme) => Partial<AsientoFirme>)[] = [
   ({ datos }) => ({ datos: `${datos} ` }),
   () => ({ huella: hash('otra') }),
   () => ({ prueba: hash('otra') }),
-  // Who knows how entries are hashed, and has not the key.
+  // A forger who knows how entries are hashed but has no key.
   (asiento) => conHuella({ ...asiento, datos: '{}' }),
 ];
 
@@ -78,7 +78,7 @@ function conHuella(asiento: Asiento): Partial<AsientoFirme> {
 type Estrago = (at: number, random: () => number) => AsientoFirme[];
 const renumerar = (asientos: AsientoFirme[]) => asientos.map((asiento, i) => ({ ...asiento, numero: i + 1 }));
 
-/** Each leaves the entry of that place, counted from 0, as the first that is not as it was written. */
+/** Each tampering makes the entry at that place, counted from 0, the first broken one. */
 const estragos: Readonly<Record<string, Estrago>> = {
   cambiar: (at, random) =>
     sana.map((asiento, i) =>

@@ -1,6 +1,6 @@
 import { isRegisterSigned, keyedHash, sha256, signRegister } from '../../services/cipher.ts';
 
-/** What an entry says, before it is hashed. */
+/** Content of an entry, before it is hashed. */
 export interface Asiento {
   readonly idAsiento: string;
   readonly idNotario: string;
@@ -19,7 +19,7 @@ export interface AsientoFirme extends Asiento {
   readonly prueba: Buffer;
 }
 
-/** Where a chain ended on a day. */
+/** Last entry of a chain on a day. */
 export interface Cabeza {
   readonly idNotario: string;
   readonly dia: string;
@@ -39,7 +39,7 @@ export interface PrimeraRotura {
   readonly rotura: Rotura;
 }
 
-/** What stands before the first entry. */
+/** Previous hash of the first entry. */
 export const ORIGEN = Buffer.alloc(32);
 
 /**
@@ -54,7 +54,7 @@ export function huellaDeAsiento(asiento: Asiento): Buffer {
   return sha256(Buffer.from(JSON.stringify(['fedatario-registro-1', ...quien, ...sobre])));
 }
 
-/** The entry as it is kept. */
+/** Completes an entry with its hash and its proof. */
 export function afirmar(asiento: Asiento): AsientoFirme {
   const huella = huellaDeAsiento(asiento);
   return { ...asiento, huella, prueba: pruebaDe(huella) };
@@ -79,7 +79,7 @@ export function lectorDeCadena(idNotario: string, cabezas: readonly CabezaFirmad
     }
     return undefined;
   };
-  /** What is only seen at the end: entries that are gone from the tail, or were added behind the chain's back. */
+  /** Checks made at the end of a chain: entries removed from the tail, or added without the chain. */
   const terminar = (fin: { readonly ultimo: number; readonly huella: Buffer }): PrimeraRotura | undefined => {
     if (falsa) return { numero: falsa.numero, rotura: 'cabeza' };
     const prometidos = Math.max(fin.ultimo, ...porNumero.keys());

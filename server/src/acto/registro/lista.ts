@@ -22,7 +22,7 @@ const claves: Claves<(typeof ordenesDeRegistro)[number]> = { fecha: 'number' };
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor'>;
 
-/** Whose record an actor reads: a notary her own, whatever she asks for. */
+/** Notary whose record is read: for a notary always their own, whatever the request. */
 export function deQuien({ rol, idUsuario }: Pick<Actor, 'rol' | 'idUsuario'>, pedido?: string): string | undefined {
   return rol === 'admin' ? pedido : idUsuario;
 }

@@ -25,7 +25,7 @@ export async function insertAsiento(db: Db, asiento: AsientoFirme): Promise<void
     .execute();
 }
 
-/** What the entry of a document that this notary delivered says of it. */
+/** Data of the entry by which this notary delivered a document. */
 export async function findDatosDeEntrega(db: Db, idNotario: string, sha256: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('registroActuaciones')
@@ -58,7 +58,7 @@ export async function listCabezas(db: Db, idNotario: string): Promise<CabezaFirm
     .execute();
 }
 
-/** In their order, and those of one number in that of their ids, so that nothing that was slipped in is missed. */
+/** Ordered by number and then by id, so that an inserted entry is not missed. */
 export async function listAsientos(db: Db, idNotario: string, desde: { numero: number; id: string }, limite: number) {
   return db
     .selectFrom('registroActuaciones')

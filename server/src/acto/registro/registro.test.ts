@@ -78,7 +78,7 @@ test('quien lo cambia por debajo queda a la vista, con el primer asiento que toc
     dicha.includes('registro de actuaciones'),
   );
   assert.deepEqual(promesa?.faltas, [`${notario.nombreCompleto}: asiento 3 (falta)`]);
-  // So that the other tests find all chains whole.
+  // Leaves all chains whole for the other tests.
   await debajo(`delete from registro_cabezas where id_notario = '${idUsuario}'`);
 });
 

@@ -17,7 +17,7 @@ interface Nuevo {
   readonly now: Date;
 }
 
-/** Adds an entry to the record of a notary, in the transaction of what was done. Her chain is held until it ends. */
+/** Adds an entry to the register of a notary, in the transaction of the act. The chain is locked until it ends. */
 export async function asentar(db: Db, { datos, now, ...hecho }: Nuevo): Promise<number> {
   const eslabon = await takeEslabon(db, hecho.idNotario);
   const asiento = { ...hecho, ...eslabon, idAsiento: uuidv7(), hechoEn: now, datos: JSON.stringify(datos) };
@@ -28,7 +28,7 @@ export async function asentar(db: Db, { datos, now, ...hecho }: Nuevo): Promise<
 interface Marcado extends Omit<Nuevo, 'datos' | 'actuacion'> {
   readonly marca: MarcaDeDocumento;
   readonly motivo: string;
-  /** SHA-256 of what takes its place. */
+  /** SHA-256 of the document that replaces it. */
   readonly sustituto: string | null;
 }
 
@@ -43,7 +43,7 @@ export async function asentarMarca(db: Db, { marca, motivo, sustituto, ...hecho 
   return asentar(db, { ...hecho, actuacion: actuacionDe[marca], datos });
 }
 
-/** Signs where each chain ends today, when something was added since it was signed last. */
+/** Signs today's head of each chain that grew since its last signature. */
 export async function firmarCabezas(db: Db, now: Date): Promise<void> {
   const dia = diaLocal(now);
   for (const cadena of await listSinFirmar(db)) await insertCabeza(db, firmarCabeza({ ...cadena, dia }));

@@ -6,7 +6,7 @@ import { listAsientos, listCabezas, listCadenas } from './queries.ts';
 const POR_VUELTA = 1000;
 const NINGUNO = { numero: 0, id: '00000000-0000-0000-0000-000000000000' };
 
-/** Whether each chain is as it was written, from its first entry; of one notary, when named. */
+/** Verifies each chain from its first entry; only one notary's, when named. */
 export async function verificarCadenas(db: Db, idNotario?: string): Promise<CadenaDeRegistro[]> {
   const results: CadenaDeRegistro[] = [];
   for (const { nombre, ...cadena } of await listCadenas(db, idNotario)) {

@@ -25,8 +25,8 @@ const TODOS_MAXIMOS = 3 * BORRADORES_MAXIMOS;
 const LARGO_NOMBRE = 120;
 
 /**
- * The draft of a product to go on with: the last one, unless there is none or another is asked for. A new one begins with
- * what her profile knows.
+ * Opens a draft of a product: the last one, or a new one if there is none or another is asked for. A new one starts with the
+ * data of the customer's profile.
  */
 export async function abrirBorrador(
   { db, actor, now }: Request,
@@ -88,7 +88,7 @@ export async function renombrar({ db, actor, now }: Request, id: string, nombre:
   return tarjeta(db, actor, idBorrador);
 }
 
-/** Another draft with the same answers, on the same version; what was bought can be copied to buy it again. */
+/** Copies a draft, on the same version; a bought one may be copied to buy it again. */
 export async function duplicar({ db, actor, now }: Request, id: string): Promise<Borrador> {
   exigirCupo(await lockBorradoresDe(db, actor.idUsuario));
   const row = await borradorDe(db, actor, id, true);
@@ -112,7 +112,7 @@ export async function descartar({ db, actor, now }: Request, id: string): Promis
   return tarjeta(db, actor, idBorrador);
 }
 
-/** A discarded draft comes back as its answers are worth today, while it is not too late. */
+/** Restores a discarded draft, evaluated today, while it is not too late. */
 export async function restaurar({ db, actor, now }: Request, id: string): Promise<Borrador> {
   const cuenta = await lockBorradoresDe(db, actor.idUsuario);
   const { idBorrador, idVersion, estado, respuestas, descartadoEn } = await borradorDe(db, actor, id, true);

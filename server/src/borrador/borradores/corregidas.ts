@@ -14,16 +14,16 @@ import { aplicar, diferencias } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 
 interface Admitidas {
-  /** What is left of the answers that are given. */
+  /** Answers admitted, without those of closed questions. */
   readonly respuestas: Respuestas;
-  /** Paths that differ though nobody asked for it. */
+  /** Paths that differ although nobody asked to correct them. */
   readonly cerradas: readonly string[];
   readonly estado: EstadoBorrador;
 }
 
 /**
- * Saves answers of a draft that was bought and is being corrected, as far as `admitir` lets them. What this call changes and may not
- * is refused with its name; what an earlier one changed, and is not open any more, goes back to what it was.
+ * Saves answers of a bought draft under correction, as far as `admitir` allows. A change of this call that is not allowed is
+ * refused by name; a change of an earlier call that is no longer open is undone.
  */
 export async function guardarCorreccion(
   { db, actor, now }: Context<'adminCliente'>,

@@ -11,7 +11,7 @@ import { type Estado, evaluarEntrevista } from '@fedatario/document-engine';
 import { contextoDe, type Version } from '../../catalogo/productos/productos.ts';
 import { AppError } from '../../http/errors.ts';
 
-/** What the engine says of some answers today, as the customer sees them. */
+/** Evaluates answers as of today, as the customer sees them. */
 export function evaluar({ entrevista }: Version, respuestas: Respuestas, now: Date): Estado {
   return evaluarEntrevista(entrevista, respuestas, { contexto: contextoDe(now), rol: 'cliente' });
 }
@@ -27,7 +27,7 @@ export function exigirPaso(de: EstadoBorrador, accion: AccionBorrador, agente: A
   if (!pasoDeBorrador(de, accion, agente)) throw new AppError(porQueNo[de] ?? 'estado-no-permite');
 }
 
-/** Why nothing is done to a draft that stands there, for its customer. */
+/** Error for the customer by the state that forbids every action. */
 const porQueNo: Readonly<Partial<Record<EstadoBorrador, CodigoError>>> = {
   enCarrito: 'borrador-en-carrito',
   enPedido: 'borrador-en-pedido',

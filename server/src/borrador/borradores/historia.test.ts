@@ -107,7 +107,7 @@ describe('el historial', () => {
   });
 });
 
-/** What a person would have on paper: every sheet so far, and those she turned back over, the next one last. */
+/** Model of the history: all saved states, and those undone, the next one to redo last. */
 interface Papel {
   readonly hojas: readonly Respuestas[];
   readonly despues: readonly Respuestas[];
@@ -119,7 +119,7 @@ function escribir(papel: Papel, { clave, valor }: { clave: string; valor: string
   return { hojas: [...papel.hojas, valor === null ? rest : { ...rest, [clave]: valor }], despues: [] };
 }
 
-/** Undefined when there is no sheet that way. */
+/** Undefined when there is no state in that direction. */
 function hojear({ hojas, despues }: Papel, how: 'undo' | 'redo'): Papel | undefined {
   const sheet = how === 'undo' ? hojas.at(-1) : despues.at(-1);
   if (!sheet || (how === 'undo' && hojas.length === 1)) return undefined;
@@ -129,7 +129,7 @@ function hojear({ hojas, despues }: Papel, how: 'undo' | 'redo'): Papel | undefi
 
 type PasoDePrueba = 'undo' | 'redo' | { readonly clave: string; readonly valor: string | null };
 
-/** Does the same on paper and in the draft: what the paper cannot do is refused. */
+/** Takes a step on the model and on the draft: a step the model cannot take is refused. */
 async function darPaso(idBorrador: string, { papel, revision }: { papel: Papel; revision: number }, one: PasoDePrueba) {
   const isMove = typeof one === 'string';
   const next = isMove ? hojear(papel, one) : escribir(papel, one);

@@ -26,7 +26,7 @@ export async function listarHistoria(
   return toPage(rows, limite, (row) => [row.revision]);
 }
 
-/** Back to the answers of a point that is still kept, as one more change; of another version, those that still fit. */
+/** Goes back to the answers of a stored step, as one more change; of another version, to those that still fit. */
 export async function volverA(
   request: Request,
   id: string,

@@ -9,16 +9,16 @@ export interface CambioHecho {
 }
 
 export interface Mezcla {
-  /** What the caller's answers change of those that stand. */
+  /** The caller's changes to the saved answers. */
   readonly cambios: CambioHecho[];
-  /** What the caller does not have yet. */
+  /** Changes that the caller has not seen yet. */
   readonly ajenos: CambioDeRespuesta[];
   readonly conflictos: ConflictoDeRespuesta[];
 }
 
 /**
- * A three-way merge by question. `desde` is what the caller knew, `actuales` what stands, `enviados` what she answers
- * over what she knew. A question that only one side changed takes that side; one that both changed, to different
+ * A three-way merge by question. `desde` are the answers the caller knew, `actuales` the saved ones, `enviados` the caller's
+ * changes to the known ones. A question that only one side changed takes that side; one that both changed, to different
  * answers, is a conflict.
  */
 export function mezclar(desde: Respuestas, actuales: Respuestas, enviados: readonly CambioDeRespuesta[]): Mezcla {
@@ -36,7 +36,10 @@ export function mezclar(desde: Respuestas, actuales: Respuestas, enviados: reado
   return mezcla;
 }
 
-/** As {@link mezclar} when nobody remembers what the caller knew: what differs is a conflict, the rest is news to her. */
+/**
+ * Merges as {@link mezclar} does when the answers the caller knew are no longer stored: a difference is a conflict, and every
+ * other answer is new to the caller.
+ */
 export function sinHistoria(actuales: Respuestas, enviados: readonly CambioDeRespuesta[]): Mezcla {
   const sent = new Set(enviados.map(({ clave }) => clave));
   const ajenos = Object.entries(actuales).flatMap(([clave, valor]) => (sent.has(clave) ? [] : [{ clave, valor }]));
@@ -56,12 +59,12 @@ export function aplicar(respuestas: Respuestas, cambios: readonly CambioHecho[])
   return result;
 }
 
-/** The changes that take back these ones. */
+/** Changes that undo these. */
 export function inversos(cambios: readonly CambioHecho[]): CambioHecho[] {
   return cambios.map(({ clave, antes, despues }) => ({ clave, antes: despues, despues: antes }));
 }
 
-/** The answers of before some changes, which are given from the last to the first. */
+/** Undoes some changes, given from the last to the first. */
 export function retroceder(respuestas: Respuestas, cambios: readonly (readonly CambioHecho[])[]): Respuestas {
   return cambios.reduce<Respuestas>((known, change) => aplicar(known, inversos(change)), respuestas);
 }

@@ -14,14 +14,16 @@ import type { BorradorRow } from './queries.ts';
 
 type Request = Context<'adminCliente'>;
 
-/** What moving the draft to the version on sale would do. */
+/** Preview of moving the draft to the version on sale. */
 export async function previsualizarMigracion({ db, actor, now }: Request, id: string): Promise<Migracion> {
   const row = await borradorDe(db, actor, id);
   exigirPaso(row.estado, 'migrar');
   return (await planear(db, row, now)).migracion;
 }
 
-/** Moves the draft, at the first question to look at again. What came before cannot be undone, only gone back to. */
+/**
+ * Moves the draft to the version on sale, at the first question to review. Earlier steps cannot be undone, only returned to.
+ */
 export async function migrar(
   request: Request,
   id: string,
@@ -84,7 +86,7 @@ function reabiertas(antes: Estado, despues: Estado): Migracion['reabiertas'] {
     .map(({ ruta, etiqueta }) => ({ ruta, etiqueta, mensaje: worse.get(ruta) ?? 'Pregunta nueva.' }));
 }
 
-/** The section of the first question that needs her; the review when none does. */
+/** Section of the first question that needs the customer; past the last section, for the review, when none does. */
 function indiceDe({ entrevista: { secciones } }: Version, { siguiente, hojas }: Estado): number {
   const clave = hojas.find(({ ruta }) => ruta === siguiente)?.seccion;
   const asked = secciones.filter(({ paraNotario }) => !paraNotario);
@@ -92,7 +94,7 @@ function indiceDe({ entrevista: { secciones } }: Version, { siguiente, hojas }: 
   return index < 0 ? asked.length : index;
 }
 
-/** The answer of a migration is no place for the changes of a save: the caller reads the draft again. */
+/** A migration conflicts without the details of a save: the caller reads the draft again. */
 function sinDetalle(error: unknown): never {
   throw error instanceof AppError ? new AppError(error.codigo) : error;
 }

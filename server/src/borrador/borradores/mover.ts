@@ -33,7 +33,7 @@ export async function moverBorradores(
   for (const id of ids) await updateEstado(db, { id, desde, estado, actualizadoEn: now });
 }
 
-/** Out of the cart a draft stands where its answers put it today. */
+/** Taken out of the cart, a draft gets the state of its answers today. */
 export async function sacarBorrador({ db, actor, now }: Context<'adminCliente'>, id: string): Promise<void> {
   const { idBorrador, idVersion, estado, respuestas } = await borradorDe(db, actor, id, true);
   exigirPaso(estado, 'quitar');

@@ -2,7 +2,7 @@ import type { Perfil } from '@fedatario/contract';
 import { perfilPorCorreo } from '../../casa/usuarios/usuarios.ts';
 import type { Context } from '../../http/route.ts';
 
-/** What the profile of who writes may answer in an interview, by the names the engine knows. */
+/** Answers from the customer's profile, by the names that interviews use. */
 export async function deSuPerfil(
   lector: Pick<Context<'all'>, 'db' | 'actor' | 'now'>,
 ): Promise<Record<string, string>> {
@@ -15,15 +15,15 @@ export async function deSuPerfil(
     nit,
     direccion,
     fechaNacimiento,
-    // A passport is not asked where the number of the DPI is.
+    // A passport's number is no answer to the question of the DPI.
     numeroDocumento: tipoDocumento === 'dpi' ? numeroDocumento : null,
   };
   return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
 /**
- * A profile keeps the name in one line and deeds want it in two. Two words are one and one, four are two and two; any
- * other name is hers to write: a guess would be read as fact.
+ * A profile keeps the name in one line and deeds need two. Two words are one and one, four are two and two; any other name is
+ * left for the customer to write: a guess would be read as fact.
  */
 function nombreEnPartes({ nombreCompleto }: Pick<Perfil, 'nombreCompleto'>) {
   const words = nombreCompleto.trim().split(/\s+/);

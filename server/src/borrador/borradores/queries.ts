@@ -101,7 +101,10 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
     .execute();
 }
 
-/** If it stands in one of the states `desde`. One at a time: with an array of ids the plan would be made anew each time. */
+/**
+ * Moves a draft if it is in one of the states `desde`. One at a time: with an array of ids the plan would be made anew each
+ * time.
+ */
 export const updateEstado = fixed((db, { id, desde, ...row }: { id: string; desde: string[] } & PlainChange) =>
   db
     .updateTable('borradores')

@@ -1,14 +1,14 @@
 import { type Borrador, DAY, DIAS_PARA_RESTAURAR } from '@fedatario/contract';
 import type { BorradorRow } from './queries.ts';
 
-/** A draft as its owner sees it in her list. */
+/** A draft as listed to its owner. */
 export function toBorrador(row: Omit<BorradorRow, 'respuestas'>): Borrador {
   const { descartadoEn, respondidas, total } = row;
   const seBorra = descartadoEn && finDeRestauracion(descartadoEn).toISOString();
   return { ...row, progreso: { respondidas, total }, seBorraEn: seBorra };
 }
 
-/** Until when what was discarded then can be restored; afterwards it is deleted. */
+/** The end of the time in which a draft discarded then can be restored; afterwards it is deleted. */
 export function finDeRestauracion(descartadoEn: string): Date {
   return new Date(Date.parse(descartadoEn) + DIAS_PARA_RESTAURAR * DAY);
 }

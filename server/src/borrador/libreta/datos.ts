@@ -2,10 +2,10 @@ import type { Respuestas, TipoDeEntrada } from '@fedatario/contract';
 import { type EntrevistaCompilada, leerEntrevista, soloConocidas } from '@fedatario/document-engine';
 import { keyedHash } from '../../services/cipher.ts';
 
-/** An interview with one question of each kind: what says which data an entry may hold. */
+/** An interview with one question of each kind, which defines the data an entry may hold. */
 const entrevistas = new Map<TipoDeEntrada, EntrevistaCompilada>();
 
-/** The data without what no question of its kind asks. */
+/** The data for which the kind of entry has a question. */
 export function soloDelTipo(tipo: TipoDeEntrada, datos: Respuestas): Respuestas {
   const { dato } = soloConocidas(entrevistaDe(tipo), { dato: datos as never });
   return dato as Respuestas;

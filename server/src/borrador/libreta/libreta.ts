@@ -31,7 +31,7 @@ export async function listar({ db, actor, now }: Request): Promise<EntradaDeLibr
   return entradas.map((row) => tarjeta(row, now)).sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
 }
 
-/** Keeps what she consents to keep; the same identity document is the same entry, with its newest data. */
+/** Stores data with the customer's consent; the same identity document updates the same entry. */
 export async function guardar(
   { db, actor, now }: Request,
   { tipo, datos: enviados, nombre, documentoVence }: Contenido & { tipo: TipoDeEntrada },

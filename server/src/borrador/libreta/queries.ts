@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
-/** What an entry holds that identifies somebody: kept sealed. */
+/** Personal data of an entry, stored sealed. */
 export interface Contenido {
   readonly nombre: string;
   readonly datos: Respuestas;
@@ -76,7 +76,7 @@ interface Cambio {
   readonly idEntrada: string;
   readonly contenido: Contenido;
   readonly now: Date;
-  /** She said again that she may keep the data. */
+  /** The customer consented again to the data being stored. */
   readonly consentida?: boolean;
 }
 

@@ -15,16 +15,16 @@ interface Dibujo {
   readonly shared: boolean;
 }
 
-/** What the web builds for the server: `web/src/app/ssr/render.tsx`. The two meet here and nowhere else. */
+/** Interface of the web build's server part, `web/src/app/ssr/render.tsx`, the only contact of the two. */
 export interface Dibujante {
   /** The SHA-256 of the one script that stands in the pages themselves, in base64. */
   readonly guion: string;
-  /** The address without what no page reads; undefined when the page does not come drawn. */
+  /** Normalises an address to the parts that pages read; undefined for a page that is not drawn on the server. */
   readonly addressOf: (url: string) => string | undefined;
   readonly render: (address: string, idioma: Idioma, leer: Leer) => Promise<Dibujo>;
 }
 
-/** Undefined when the build has no such part. It is brought with the first page that is asked for. */
+/** Undefined when the build has no server part. It is loaded with the first page. */
 export function dibujanteDe(dist: string, baseUrl: string): (() => Promise<Dibujante>) | undefined {
   const file = join(dist, '.ssr/render.js');
   if (!existsSync(file)) return undefined;

@@ -4,7 +4,7 @@ import { keptAnswers, keptText, sendKept } from '../../http/kept.ts';
 import { edicionDelCatalogo } from '../productos/productos.ts';
 import { listCategoriasParaMapa, listParaMapa } from './queries.ts';
 
-/** Where there is nothing for who comes by searching: the office, what is somebody's own, the doors. */
+/** Addresses that search engines have no use for: the office, personal pages, signing in. */
 const privadas = [
   '/admin',
   '/api/',
@@ -24,7 +24,7 @@ const privadas = [
   '/tramites/',
 ];
 
-/** What tells a search engine where to look, and where not. */
+/** Serves `robots.txt` and the site map. */
 export function serveMapa(app: FastifyInstance, { pools, baseUrl }: { pools: Pools; baseUrl: string }): void {
   const robots = [
     'User-agent: *',

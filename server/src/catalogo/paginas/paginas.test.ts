@@ -21,7 +21,7 @@ const baseUrl = 'https://notaria.ejemplo.com';
 const database = await createTestDatabase();
 const { db } = database.pools;
 
-/** A build whose drawing says what it was given, and how often it was drawn. */
+/** A build whose pages say what they were given, and how often they were drawn. */
 const dist = mkdtempSync(join(tmpdir(), 'fedatario-paginas-'));
 for (const folder of ['.ssr', '.vite']) mkdirSync(join(dist, folder));
 writeFileSync(

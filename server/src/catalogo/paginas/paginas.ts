@@ -17,7 +17,7 @@ export interface PaginasOptions {
   readonly pools: Pools;
   readonly now: () => Date;
   readonly routes: readonly Route[];
-  /** For when a page could not be drawn here. */
+  /** Sends the empty page when one could not be drawn here. */
   readonly sendPage: SendPage;
   readonly tooMany: TooMany;
 }
@@ -27,7 +27,7 @@ interface Pagina extends Kept {
   readonly html: Holed;
 }
 
-/** Memory for pages as they leave, with and without compression. */
+/** Most bytes of stored pages, as sent, with and without compression. */
 const SHELF_BYTES = 24 * 1024 * 1024;
 
 /** The pages that arrive with their content, drawn here from what the same calls answer to a browser. */
@@ -37,13 +37,13 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
   const shelf = openShelf<Pagina>(SHELF_BYTES);
   const https = options.baseUrl.startsWith('https://');
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Whoever reloads too often still gets a page: one that draws itself, and waits for its turn.
+    // Over the limit of requests the empty page is sent: the browser draws it, and its calls wait for their turn.
     if (await options.tooMany(request)) return options.sendPage(reply);
     const dibuja = await dibujante();
     const pagina = await paginaDe(request, dibuja, shelf, options).catch((error: unknown) => {
       request.log.error({ err: error, idPeticion: request.id }, 'página sin dibujar');
     });
-    // The browser draws it, and says what is wrong in its place.
+    // The browser draws the page, and shows the error in it.
     if (!pagina) return options.sendPage(reply.code(503).header('retry-after', '5'));
     const policy = (nonce: string) => contentSecurityPolicy(https, nonce, dibuja.guion);
     return send(request, reply, pagina, policy);
@@ -75,7 +75,7 @@ async function paginaDe(
   return pagina;
 }
 
-/** Answers the calls of a page in this process, and remembers what they read from. */
+/** Answers the calls of a page in this process, and notes the editions they read. */
 function readerOf(
   routes: readonly Route[],
   context: Pick<Parameters<typeof read>[1], 'db' | 'now'>,
@@ -95,7 +95,7 @@ function readerOf(
   return { leer, of, isWhole: () => isWhole };
 }
 
-/** As it would stand in an address. */
+/** The query as an address holds it. */
 function asWritten(query: object = {}): Record<string, string> {
   const written = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
@@ -107,7 +107,7 @@ function send(
   pagina: Pagina,
   policy: (nonce: string) => string,
 ): FastifyReply {
-  // Kept by the browser alone, with the nonce it came with: what says that it is the same must not bring another.
+  // Cached by the browser only, with its nonce: a 304 must not bring another one.
   reply.code(pagina.status).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if (pagina.status === 200 && isKnown(request, reply, pagina)) {
     return reply.removeHeader('content-security-policy').code(304).send();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Of the protocol: addresses of one map at most. */
+/** Most addresses of one site map, by its protocol. */
 const MAPA_MAXIMO = 50_000;
 
 /** Everything on sale, and when its page last changed: by its text, or by another version of it. */

@@ -16,7 +16,7 @@ export { contextoDe, documentoDe, textoDe, type Version, versionDe, versionVigen
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Names the catalogue as it is: whatever was read from it stands while this does. */
+/** Names the state of the catalogue: data read from it hold while the name is the same. */
 export const edicionDelCatalogo = edicionDe(edicion);
 
 /** A product on sale, by its id or by its slug. One that was on sale before is told apart from one that never was. */

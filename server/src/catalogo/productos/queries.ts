@@ -2,7 +2,7 @@ import type { Categoria, Modalidad, Producto, ProductoDetalle, TipoProducto } fr
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** What a visitor may see: products on sale. */
+/** Products that visitors may see: those on sale. */
 export function publicados(db: Db) {
   return db
     .selectFrom('productos')
@@ -10,7 +10,7 @@ export function publicados(db: Db) {
     .where('productos.estado', '=', 'publicado');
 }
 
-/** Names the catalogue as it is: any change of it gives it another. */
+/** Names the state of the catalogue: any change of it gives another name. */
 export const edicion = sql<string>`(select edicion::text from edicion_catalogo where id = 1)`;
 
 export const cardColumns = [

@@ -9,7 +9,7 @@ import {
   sugerirProductos,
 } from './productos.ts';
 
-/** Everybody reads the same of the catalogue, until it changes. */
+/** These answers are the same for everybody, until the catalogue changes. */
 const same = { edicion: edicionDelCatalogo };
 
 export const routes = [

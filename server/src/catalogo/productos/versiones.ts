@@ -24,7 +24,7 @@ export interface Version {
   readonly plantilla: PlantillaLista;
 }
 
-/** Versions never change once published, so the last ones used are kept read. */
+/** Published versions never change, so the last ones used are kept in memory. */
 const leidas = new Map<string, Version>();
 const LEIDAS_MAXIMAS = 60;
 
@@ -45,7 +45,7 @@ export async function versionVigente(db: Db, idProducto: string): Promise<Versio
   return { ...(await versionDe(db, row.idVersion)), nombre: row.nombre };
 }
 
-/** What the engine must know of the moment: the day in the time zone of the place. */
+/** Context of an evaluation: the day in the time zone of the place. */
 export function contextoDe(now: Date): { hoy: string } {
   return { hoy: diaLocal(now) };
 }

@@ -22,7 +22,7 @@ const productos = leerProductos();
 const PROMETE =
   /le (damos|entregamos|avisamos|enviamos|asesoramos)|lo hacemos|usted recibe|elige día|a domicilio|sin costo|garantizamos/i;
 
-/** Whether one thing that shows a sentence to be true does so; of what is said of no product, `producto` is undefined. */
+/** Whether one piece of evidence holds; `producto` is undefined for a sentence that concerns no product. */
 function seSostiene(prueba: Prueba, frase: string, producto: Producto | undefined): boolean {
   if ('texto' in prueba) return producto?.casos.some(({ texto }) => prueba.texto.test(texto)) ?? false;
   if ('pregunta' in prueba) return producto !== undefined && pregunta(prueba, producto);

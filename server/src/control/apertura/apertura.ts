@@ -15,7 +15,7 @@ export interface Ambiente {
 
 type Punto = Omit<ListoParaAbrir['puntos'][number], 'que'>;
 
-/** Everything that an office needs before its first customer, with its state. It hinders nothing: people decide. */
+/** Everything that an office needs before its first customer, with its state. It blocks nothing: people decide. */
 export async function leerApertura({ db, now }: Context<'admin'>, ambiente: Ambiente): Promise<ListoParaAbrir> {
   const hechos = await findHechos(db, { hoy: diaLocal(now), ahora: now });
   const puntos = { ...puntosDeDatos(hechos), ...puntosDeAmbiente(ambiente) };
@@ -85,7 +85,7 @@ function puntosDeAmbiente({ baseUrl, pagos, correo, fel, sello }: Ambiente) {
     fel: punto(fel === 'simulador' ? 'dePrueba' : 'listo', null),
     sello: punto(sello === 'propio' ? 'listo' : 'dePrueba', null),
     direccion: punto(baseUrl.startsWith('https://') ? 'listo' : 'falta', null),
-    // Copies are made outside the product, which hears nothing of them.
+    // Backups are made outside the product, so their state is unknown here.
     respaldo: punto('noConsta', null),
   } satisfies Partial<Record<PuntoDeApertura, Punto>>;
 }

@@ -10,7 +10,7 @@ export interface VerifyOptions extends DatabaseOptions, FileSettings {
 
 const SHOWN = 10;
 
-/** Tells each promise and what breaks it; false when something does. */
+/** Prints each promise with the rows that break it; false when there are any. */
 export function verifyData(options: VerifyOptions, now: Date, say: (text: string) => void): Promise<boolean> {
   return withDatabase(options, async ({ dbRead }) => {
     useSecret(options.APP_SECRET ?? keptSecret(options.DATA_DIR));

@@ -4,7 +4,7 @@ import { promesasDePedidos } from './pedidos/queries.ts';
 import { promesasDeProtocolo } from './protocolo/queries.ts';
 import { promesasDeTramites } from './tramites/queries.ts';
 
-/** Each finds the rows that break a promise, and names them; none is the promise kept. */
+/** Queries of the rows that break each promise; a promise without such rows is kept. */
 export const promesas: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
   'una factura pagada tiene justo un pago que la paga, por su total': sql`
     select f.referencia as caso from facturas f

@@ -79,7 +79,7 @@ test('lo que se entregó como si fuera un borrador, o con la fe de un notario en
   assert.deepEqual(others, []);
 });
 
-/** A template as they were: with its foot on every page, and the attestation of a notary at its end. */
+/** An older template: with its foot on every page, and the attestation of a notary at its end. */
 function conAutentica(plantilla: unknown) {
   const { contenido, ...rest } = plantilla as { contenido: { content: object[] } };
   const fin = { type: 'paragraph', content: [{ type: 'parcialTexto', attrs: { nombre: 'autenticaFin' } }] };

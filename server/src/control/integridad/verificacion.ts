@@ -9,11 +9,11 @@ import { findFaltas, listAdjuntos, promesas } from './queries.ts';
 
 export interface Verificacion {
   readonly promesa: string;
-  /** What breaks it, by the names people know. */
+  /** Names of the rows that break it, as people know them. */
   readonly faltas: readonly string[];
 }
 
-/** Whether the data keep what the product promises of them: what no single row can say of itself. */
+/** Checks the promises that span several rows, which no constraint can hold. */
 export async function verificar(db: Db, now: Date): Promise<Verificacion[]> {
   const results: Verificacion[] = [];
   for (const promesa of Object.keys(promesas)) results.push({ promesa, faltas: await findFaltas(db, promesa) });
@@ -34,14 +34,14 @@ async function verificarRegistro(db: Db): Promise<Verificacion> {
 
 const POR_VUELTA = 100;
 
-/** Whether every file that belongs to something is kept, and is what it was. Reads them all. */
+/** Checks that every attached file is stored and unchanged. Reads them all. */
 export async function verificarArchivos(db: Db, files: Pick<FileStore, 'get'>): Promise<Verificacion> {
   const faltas: string[] = [];
   let despuesDe = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await listAdjuntos(db, despuesDe, POR_VUELTA);
     for (const { idArchivo, nombre, sha256: huella } of rows) {
-      // What was changed on the disk does not even open.
+      // A file altered on disk cannot even be unsealed.
       const bytes = await files.get(idArchivo).catch(() => undefined);
       if (!bytes || !sha256(bytes).equals(huella)) faltas.push(`${idArchivo} (${nombre})`);
     }

@@ -7,7 +7,7 @@ import { findNombre, listImpedimentos, lockCuenta, tieneRegistro } from './borra
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
-/** Asks that one's own account be closed; of the staff's, another administrator decides. */
+/** Asks that one's own account be closed; for staff, another administrator decides. */
 export async function pedirCierrePropio(request: Request, confirmacion: string): Promise<{ cierraEn: string | null }> {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
@@ -31,7 +31,7 @@ export async function cerrarDePersonal({ db, now }: Pick<Request, 'db' | 'now'>,
   await cerrar({ db, now }, idUsuario, null);
 }
 
-/** Held while it is decided, so that of two closings at once one has an effect and the other is refused. */
+/** Locked while it is decided, so that of two closings at once one has an effect and the other is refused. */
 async function cerrar({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string, idSesion: string | null) {
   const cuenta = await lockCuenta(db, idUsuario);
   if (!cuenta || cuenta.cierraEn !== null) throw new AppError('estado-no-permite');

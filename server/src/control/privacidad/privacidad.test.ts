@@ -136,7 +136,7 @@ test('dos cierres a la vez hacen uno: el otro se rechaza, y llega un solo correo
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   for (const { status } of answers) assert.ok([200, 401, 409].includes(status), String(status));
   await next(ana.email);
-  // Leaves after whatever was queued before it.
+  // Sent after everything queued before it.
   await notificar(db, { idUsuario: ana.idUsuario, tipo: 'cierreDeshecho', variables: {}, enlace: '/perfil' });
   assert.match((await next(ana.email)).asunto, /sigue abierta/);
 });

@@ -12,7 +12,7 @@ const condiciones: Readonly<Record<Condicion, { readonly de: NombreDeTabla; read
   anulada: { de: 'facturas', dice: 'facturas.motivo_anulacion is not null' },
   comprado: { de: 'borradores', dice: comprado() },
   sinComprar: { de: 'borradores', dice: `not ${comprado()}` },
-  // A mark says to whoever verifies the document that it no longer holds.
+  // Kept because a mark tells whoever verifies the document that it no longer holds.
   sinNotario: {
     de: 'documentos',
     dice: `documentos.id_notario is null and not exists (select from documento_marcas m
@@ -22,7 +22,7 @@ const condiciones: Readonly<Record<Condicion, { readonly de: NombreDeTabla; read
   sinUso: { de: 'archivos', dice: sinUso() },
 };
 
-/** The rows of a table that are this person's; of them, those of the condition. */
+/** Condition of the rows of a table that belong to this person, and meet the condition if one is given. */
 export function suyas({ de }: Dato, tabla: NombreDeTabla, idUsuario: string, cuales?: Condicion): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(
     de.map(({ columna, en, por }) =>

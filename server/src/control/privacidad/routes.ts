@@ -5,7 +5,7 @@ import { preverCierre } from './borrado/borrado.ts';
 import { pedirCierrePropio } from './cierre.ts';
 import { descargarCopia, enlazarCopia, leerCopia, pedirCopia } from './copia/copia.ts';
 
-/** An address that opens a copy is not kept for who asks again. */
+/** Not idempotent: an address that opens a copy is not stored for a repetition. */
 export const routes = (files: Files): Route[] => [
   route(privacidad.read, leerCopia),
   route(privacidad.ask, pedirCopia),

@@ -30,12 +30,12 @@ const typed = (row: Found) => ({
 });
 export type RequisitoRow = ReturnType<typeof typed>;
 
-/** What was asked of a solicitud, in its order. */
+/** Requisitos of a solicitud, in their order. */
 export async function listDeSolicitud(db: Db, idSolicitud: string): Promise<RequisitoRow[]> {
   return (await requisitos(db).where('idSolicitud', '=', idSolicitud).orderBy('orden').execute()).map(typed);
 }
 
-/** Its solicitud is held before it, always in that order. */
+/** The caller locks its solicitud first, always in that order. */
 export async function findRequisito(db: Db, idRequisito: string): Promise<RequisitoRow | undefined> {
   const row = await requisitos(db).where('idRequisito', '=', idRequisito).executeTakeFirst();
   return row && typed(row);

@@ -38,7 +38,7 @@ export async function darPasoDeRequisito(
   await updateRequisito(db, row, { ...values, estado: to });
 }
 
-/** An obligatory one is missing, was rejected or expired: the work cannot go on. */
+/** Whether an obligatory one is missing, rejected or expired, so that the work cannot go on. */
 export async function faltanRequisitos(db: Db, idSolicitud: string): Promise<boolean> {
   const rows = await listDeSolicitud(db, idSolicitud);
   return rows.some(({ obligatorio, estado }) => obligatorio && !estaEntregado(estado));
@@ -56,7 +56,7 @@ export function exigirAdmision(requisito: RequisitoRow, archivos: readonly Archi
     });
 }
 
-/** As those who may act on it see it, in a trámite of this state. */
+/** The requisito in a trámite of this state, with the actions of these roles. */
 export function toRequisito(row: RequisitoRow, estado: EstadoTramite, agentes: readonly AgenteTramite[]): Requisito {
   const { revision, idRequisito, nombre, instrucciones, obligatorio, originalEnFirma, motivo, venceEl } = row;
   const { formatos, tamanoMaximo, entregadoEn } = row;

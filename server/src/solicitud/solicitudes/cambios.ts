@@ -5,13 +5,16 @@ import type { SolicitudRow } from './queries.ts';
 
 type Cambiada = Pick<SolicitudRow, 'idSolicitud' | 'tipo' | 'idUsuario' | 'idNotario'>;
 
-/** Tells those who may see a trámite that it changed: its customer, its notary, who was it until now, and the administration. */
+/**
+ * Publishes a change of a trámite to those who may see it: the customer, the notary, the notary until now, and the
+ * administration.
+ */
 export async function decirCambio(db: Db, solicitud: Cambiada, idNotarioDeAntes?: string | null): Promise<void> {
   const { tipo, idUsuario } = solicitud;
   if (tipo === 'tramite') await decirDeTramite(db, solicitud, 'tramites', [idUsuario, idNotarioDeAntes]);
 }
 
-/** Tells of a trámite its notary, the administration, and these persons. */
+/** Publishes a change of a trámite to its notary, the administration, and these persons. */
 export async function decirDeTramite(
   db: Db,
   { idSolicitud, idNotario }: Pick<SolicitudRow, 'idSolicitud' | 'idNotario'>,

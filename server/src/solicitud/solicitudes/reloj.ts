@@ -13,7 +13,7 @@ import {
   sumarHorasHabiles,
 } from '../../casa/calendario/calendario.ts';
 
-/** The promised hours of a solicitud: how many passed until the clock stopped last, and since when it runs. */
+/** The clock of the promised hours: those that passed until it last stopped, and since when it runs. */
 export interface RelojDeSolicitud {
   readonly plazoHoras: number;
   readonly horasConsumidas: number;

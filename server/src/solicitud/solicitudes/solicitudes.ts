@@ -45,7 +45,7 @@ interface Compra {
   readonly now: Date;
 }
 
-/** What {@link alistarSolicitudes} asks, to be asked with what else somebody wants to know. */
+/** The queries of {@link alistarSolicitudes}, for callers that run them together with their own. */
 export const paraAlistar = (db: Db, idFactura: string) =>
   [porCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
 
@@ -83,7 +83,7 @@ export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, 
 
 let seguidas = 0;
 
-/** Says when it was bought, and among those of one instant which came first: lists are ordered and bounded by it. */
+/** Holds the time of purchase and the order among those of one instant: lists are ordered and bounded by it. */
 function idDe(now: Date): string {
   seguidas = (seguidas + 1) % 2 ** 31;
   return uuidv7({ msecs: now.getTime(), seq: seguidas });
@@ -125,7 +125,7 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
   }
 }
 
-/** False when it is not to be delivered, or not any more. The caller delivers it in the same transaction. */
+/** False when there is nothing left to deliver. The caller delivers it in the same transaction. */
 export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Promise<boolean> {
   const row = await lockSolicitud(db, idSolicitud);
   if (row?.estado !== 'firmado' && row?.estado !== 'noEntregado') return false;
@@ -133,12 +133,12 @@ export async function anotarEntrega(db: Db, idSolicitud: string, now: Date): Pro
   const firmada =
     row.estado === 'firmado' ? row : await moverSolicitud(db, row, { ...sola, a: 'firmado', accion: 'reintentar' });
   const entregada = await moverSolicitud(db, firmada, { ...sola, a: 'entregado', accion: 'entregar' });
-  // Without a notary nothing is due after it.
+  // Without a notary there are no duties afterwards.
   await moverSolicitud(db, entregada, { ...sola, a: 'cerrado', accion: 'cerrar' });
   return true;
 }
 
-/** Notes that its customer was reminded, and when she is again. */
+/** Notes that the customer was reminded, and when the next reminder is due. */
 export async function anotarAviso(db: Db, { idSolicitud, avisos, actualizadaEn }: SolicitudRow): Promise<void> {
   await updateAviso(db, idSolicitud, avisoTras(actualizadaEn, avisos + 1));
 }
@@ -162,7 +162,7 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
   }
 }
 
-/** An autoservicio waits for nobody: the system makes, seals and delivers it. Source: docs/states.md. */
+/** An autoservicio waits for no person: the system makes, seals and delivers it. Source: docs/states.md. */
 function primerEstado(linea: PorCrearRow): string {
   if (esAutomatica(linea)) return 'firmado';
   return linea.pide ? 'requisitosPendientes' : 'sinAsignar';

@@ -46,12 +46,12 @@ export function leerProductos(): Producto[] {
   });
 }
 
-/** The sentences of a text: what a person reads in one breath, and can hold us to. */
+/** Sentences of a text: each is read, and promises something, by itself. */
 export function oraciones(texto: string): string[] {
   return texto.split(/(?<=[.?!])\s+(?=[A-ZÁÉÍÓÚÑ¿¡])/).filter(Boolean);
 }
 
-/** All that a visitor reads of a product, sentence by sentence, but for what it says it does not give. */
+/** Sentences that a visitor reads of a product, without those that say what it does not give. */
 export function afirmacionesDe({ ficha, contenido: { producto } }: Producto): string[] {
   return [
     ...oraciones(ficha.resumen),

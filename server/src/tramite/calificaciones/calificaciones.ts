@@ -14,14 +14,14 @@ import { enqueue } from '../../queue/queue.ts';
 import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
 import { type CalificadaRow, findCalificada, upsertCalificacion } from './queries.ts';
 
-/** Asks a customer, once, what she says of what she was given. */
+/** Asks a customer, once, to rate what was delivered. */
 export const pedirCalificacion = defineJob({ name: 'pedir-calificacion', data: z.object({ idSolicitud: z.uuid() }) });
 
 const entregados = ['entregado', 'cerrado'];
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
-/** Some days after the delivery, in whose transaction it is left. */
+/** Enqueues it for some days after the delivery, in the delivery's transaction. */
 export async function pedirDespues(db: Db, idSolicitud: string, now: Date): Promise<void> {
   await enqueue(db, pedirCalificacion, { idSolicitud }, new Date(now.getTime() + DIAS_PARA_CALIFICAR * DAY));
 }
@@ -35,7 +35,7 @@ export async function leerCalificacion(
   return toCalificacion(row, actor, now);
 }
 
-/** Hers alone, whatever she may do as an administrator. */
+/** Only the trámite's customer may rate it, also when the actor is an administrator. */
 export async function calificar(
   request: Request,
   idSolicitud: string,
@@ -52,7 +52,7 @@ export async function calificar(
   return leerCalificacion(request, idSolicitud);
 }
 
-/** It is delivered, and nothing was said of it, or not long ago. */
+/** Whether it was delivered, and not rated yet or only recently. */
 export function sePuede({ estado, creadaEn }: Pick<CalificadaRow, 'estado' | 'creadaEn'>, now: Date): boolean {
   return entregados.includes(estado) && (creadaEn === null || now <= finDe(creadaEn));
 }

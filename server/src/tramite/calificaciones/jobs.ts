@@ -9,7 +9,7 @@ export const jobs: readonly Worker[] = [
   worker(pedirCalificacion, ({ db, now }, { idSolicitud }) => pedir(db, idSolicitud, now)),
 ];
 
-/** Once, and not to who has said it already. */
+/** Asks once, and not a customer who has rated already. */
 export async function pedir(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await findCalificada(db, undefined, idSolicitud);
   if (!row || row.creadaEn !== null || !sePuede(row, now)) return;

@@ -3,7 +3,7 @@ import type { Actor } from '../../http/route.ts';
 
 type Quien = Pick<Actor, 'idUsuario' | 'rol'>;
 
-/** A trámite with what was said of it, for who may see it; without an actor, whoever's it is. */
+/** A trámite with its rating, if the actor may see it; without an actor, any. */
 export async function findCalificada(db: Db, actor: Quien | undefined, idSolicitud: string) {
   return db
     .selectFrom('solicitudes as s')
@@ -28,7 +28,7 @@ interface Dicho {
   readonly comentario: string | null;
 }
 
-/** Says it, or says it anew when it was said at `desde` or later. False when it was said before. */
+/** Saves a rating, or changes one given at `desde` or later. False when it is older. */
 export async function upsertCalificacion(db: Db, dicho: Dicho, now: Date, desde: Date): Promise<boolean> {
   const { puntos, comentario } = dicho;
   const { numInsertedOrUpdatedRows } = await db

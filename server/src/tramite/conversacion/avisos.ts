@@ -14,7 +14,7 @@ interface Escrito {
   readonly archivos: number;
 }
 
-/** Tells the other side: the customer, her notary, or while she has none, the administration. */
+/** Notifies the other side: the customer; or the notary, and while there is none the administration. */
 export async function avisarMensaje(
   db: Db,
   tramite: Awaited<ReturnType<typeof exigirTramite>>,

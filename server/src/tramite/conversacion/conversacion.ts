@@ -100,7 +100,7 @@ function archivosDe(db: Db, rows: readonly MensajeRow[]) {
 function toMensaje(row: MensajeRow, tramite: Tramite, actor: Request['actor']): Omit<Mensaje, 'archivos' | 'foto'> {
   const { idMensaje, deCliente, texto, idUsuario, leido } = row;
   const { esCliente } = lectorDe(tramite, actor);
-  // To its customer the office has no names, but for her notary's.
+  // To the customer the staff have no names, except the notary.
   const conNombre = !esCliente || deCliente || idUsuario === tramite.idNotario;
   return {
     idMensaje,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { decirDeTramite } from '../../solicitud/solicitudes/solicitudes.ts';
 import type { exigirTramite } from '../tramites/tramites.ts';
 
-/** Who may see it sees it without asking: of notes, its customer is not told that there are any. */
+/** Publishes it to all who may see it; customers are not told of internal notes. */
 export async function decir(
   db: Db,
   tramite: Awaited<ReturnType<typeof exigirTramite>>,

@@ -6,7 +6,7 @@ import { exigirEnOficina, type Request } from '../tramites/tramites.ts';
 import { decir } from './decir.ts';
 import { insertNota, listNotas } from './queries.ts';
 
-/** What the office wrote for itself. */
+/** Internal notes of the office on a trámite. */
 export async function listarNotas(
   request: Request,
   idSolicitud: string,

@@ -44,7 +44,7 @@ function mensajes(db: Db, actor: Actor) {
     .select(fotoPara(actor, 'm.id_usuario').as('idFoto'));
 }
 
-/** What a customer writes is read when a notary reads it, or while there is none, anybody of the office. */
+/** A customer's message counts as read when a notary reads it, or while the trámite has none, anybody of the office. */
 const leidoEn = sql<Date | null>`(select min(l.leido_en) from mensaje_lecturas l join usuarios q on q.id_usuario = l.id_usuario
   where l.id_mensaje = m.id_mensaje
     and case when m.de_cliente then q.id_rol = ${sql.lit(idDeRol.notario)} or s.id_notario is null else l.id_usuario = s.id_usuario end)`;
@@ -89,7 +89,7 @@ export async function listArchivos(db: Db, idMensajes: readonly string[]) {
 interface Lector {
   readonly idSolicitud: string;
   readonly idUsuario: string;
-  /** Who reads does so as its customer. */
+  /** Whether the reader is the trámite's customer. */
   readonly esCliente: boolean;
 }
 

@@ -29,7 +29,7 @@ import { findRespuestas, findRonda, listObservaciones, updateRespuesta, updateRo
 type Calls = (typeof api)['correcciones'];
 type Respuestas = Record<string, unknown>;
 
-/** What the customer of a trámite was asked to correct last. */
+/** The last correction asked of the trámite's customer. */
 export async function leerCorreccion(request: Request, idSolicitud: string): Promise<Correccion> {
   const { db, actor } = request;
   const row = await exigirTramite(db, actor, idSolicitud);
@@ -79,7 +79,7 @@ export async function explicarRespuesta(
   return correccion;
 }
 
-/** Gives the trámite back: the answers are the corrected ones from now on, and its text is made of them again. */
+/** Hands the corrections in: the answers are the corrected ones from now on, and the text is made of them again. */
 export async function enviarCorreccion(
   request: Request,
   idSolicitud: string,
@@ -105,7 +105,7 @@ export async function enviarCorreccion(
   return leerTramite(request, idSolicitud);
 }
 
-/** Once its trámite is signed nothing more is corrected (docs/states.md, Borrador). */
+/** Closes the draft of a signed trámite to corrections (docs/states.md, Borrador). */
 export async function cerrarRespuestas(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const { idBorrador } = await findRespuestas(db, idSolicitud);
   if (idBorrador !== null) await moverBorradores(db, [idBorrador], { accion: 'bloquear', a: 'bloqueado', now });
@@ -122,7 +122,7 @@ async function rondaDe({ db, actor }: Request, idSolicitud: string) {
   return { interview, ronda, observaciones, ...admitir(interview, ronda.antes, borrador.respuestas, observaciones) };
 }
 
-/** Held while it waits for her. */
+/** The last round, locked, while it waits for the customer. */
 async function tomarRonda(request: Request, idSolicitud: string) {
   const { row, como } = await tomar(request.db, request.actor, idSolicitud);
   if (!como.includes('cliente')) throw new AppError('no-encontrado');
@@ -132,7 +132,7 @@ async function tomarRonda(request: Request, idSolicitud: string) {
 
 type Observadas = readonly { readonly ruta: string; readonly respuesta: string | null }[];
 
-/** What is left of the answers, and the paths of what is missing or wrong in them, or was neither changed nor explained. */
+/** Answers admitted, and the paths that are missing or wrong in them, or were neither changed nor explained. */
 function admitir({ version, contexto }: Interview, antes: Respuestas, propuestas: Respuestas, observadas: Observadas) {
   const rutas = observadas.map(({ ruta }) => ruta);
   const { respuestas, cerradas, problemas } = corregirRespuestas(

@@ -34,7 +34,7 @@ export async function interviewOf(db: Db, idSolicitud: string) {
   return { version, respuestas, idBorrador, contexto: contextoDe(creadaEn) };
 }
 
-/** What answers are worth on the day they were bought: what was right then is right. */
+/** Evaluates answers as of the day of purchase: rules and dates of that day still apply. */
 export function evaluarComoSeCompro({ version, contexto }: Interview, respuestas: Respuestas): Estado {
   return evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
 }
@@ -85,7 +85,7 @@ function valorEn(respuestas: unknown, ruta: string): unknown {
   }, respuestas);
 }
 
-/** Its answers may be remarked on: its notary looks at them, or they keep from being made what the platform alone makes. */
+/** Whether its answers may be remarked on: its notary reviews them, or they keep an automatic document from being made. */
 export function seObserva({ estado, automatica }: { readonly estado: string; readonly automatica: boolean }): boolean {
   return estado === 'enRevision' || (estado === 'noEntregado' && automatica);
 }

@@ -16,7 +16,7 @@ import { leerRespuestas } from './respuestas.ts';
 
 type Calls = (typeof api)['correcciones'];
 
-/** Remarks on one answer of a trámite under review; its customer knows nothing of it yet. */
+/** Remarks on one answer of a trámite under review; the customer does not see it yet. */
 export async function observarRespuesta(
   request: Request,
   idSolicitud: string,
@@ -45,7 +45,7 @@ export async function quitarObservacion(
   return leerRespuestas(request, idSolicitud);
 }
 
-/** Sends all that waits at once: from now on its customer corrects just that. */
+/** Sends all remarks that wait: the customer may correct just those answers. */
 export async function enviarObservaciones(
   request: Request,
   idSolicitud: string,
@@ -64,7 +64,7 @@ export async function enviarObservaciones(
   return leerTramite(request, idSolicitud);
 }
 
-/** Held, for the office. */
+/** Locks a trámite under review for the office. */
 async function tomarEnRevision({ db, actor }: Request, idSolicitud: string): Promise<void> {
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   if (!seObserva(row)) throw new AppError('estado-no-permite');

@@ -91,7 +91,7 @@ export async function listObservaciones(db: Db, idSolicitud: string) {
 
 export type ObservacionRow = Awaited<ReturnType<typeof listObservaciones>>[number];
 
-/** One that waits for each answer: another one takes its place. */
+/** At most one unsent remark for each answer: a new one replaces it. */
 export async function putObservacion(
   db: Db,
   row: Omit<Insertable<DB['respuestaObservaciones']>, 'ronda' | 'respuesta'>,
@@ -120,7 +120,7 @@ export async function deleteObservacion(
   return numDeletedRows > 0n;
 }
 
-/** What waited belongs to the round from now on. */
+/** Sends the unsent remarks in this round. */
 export async function sendObservaciones(db: Db, idSolicitud: string, ronda: number): Promise<void> {
   await db
     .updateTable('respuestaObservaciones')

@@ -34,7 +34,7 @@ export {
   updateRespuesta,
 } from './queries.ts';
 
-/** What a browser sent, in its one form. */
+/** Checks a text sent by a browser; answers its canonical form. */
 export function exigirMinuta(contenido: unknown): Minuta {
   const read = leerMinuta(contenido);
   if (!read.ok) throw invalidField('contenido', 'invalido');
@@ -51,7 +51,7 @@ function exigirImprimible(read: Minuta): void {
   });
 }
 
-/** The first version is made of the answers as they were bought, in the words of the version of the product that was. */
+/** The first version is made of the bought answers, with the version of the product that was bought. */
 export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Promise<void> {
   if (await findVersion(db, idSolicitud)) return;
   const contenido = canonicaDe(await escribir(db, idSolicitud));
@@ -61,8 +61,8 @@ export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Pro
 }
 
 /**
- * Makes the next version out of the answers as they were corrected, unless it says what the last one says; its number, or null. What its
- * notary wrote since stays hers: only a working copy that nobody touched goes on from the new version. Its trámite is held.
+ * Makes the next version from the corrected answers, unless it equals the last one; its number, or null. The notary's own
+ * edits are kept: only an untouched working copy moves on to the new version. The caller holds the trámite.
  */
 export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Promise<number | null> {
   const [ultima, trabajo] = [await findVersion(db, idSolicitud), await findTrabajo(db, idSolicitud)];
@@ -80,7 +80,7 @@ export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Pro
 
 async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
   const resuelto = await resolver(db, idSolicitud);
-  // A trámite of what has no interview has no text to agree on.
+  // A product without an interview has no text to agree on.
   if (!resuelto) throw new AppError('producto-sin-entrevista');
   return minutaDe(definitivo(resuelto.documento));
 }

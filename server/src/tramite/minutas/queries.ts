@@ -100,7 +100,7 @@ export async function insertEnvio(db: Db, row: Omit<Insertable<DB['minutaEnvios'
     .execute();
 }
 
-/** What its customer was sent last. */
+/** The last version sent to the customer. */
 export async function findEnvio(db: Db, idSolicitud: string) {
   return db
     .selectFrom('minutaEnvios as e')
@@ -113,7 +113,7 @@ export async function findEnvio(db: Db, idSolicitud: string) {
     .executeTakeFirst();
 }
 
-/** The version that its customer approved; undefined while what she was sent last waits for her. */
+/** The version that the customer approved; undefined while the last one sent waits for them. */
 export async function findAprobada(db: Db, idSolicitud: string) {
   const envio = await findEnvio(db, idSolicitud);
   if (!envio?.aprobadaEn) return undefined;
@@ -165,7 +165,7 @@ export async function updateRespuesta(
   return numUpdatedRows > 0n;
 }
 
-/** What the text of a trámite is made of: its answers as they were bought, and its notary as a deed names her. */
+/** The sources of a trámite's text: the answers as they were bought, and the notary's data for a deed. */
 export async function findPorEscribir(db: Db, idSolicitud: string) {
   const row = await db
     .selectFrom('solicitudes as s')

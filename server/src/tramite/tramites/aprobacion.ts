@@ -15,7 +15,7 @@ import { darPaso, type Request, tomar } from './paso.ts';
 
 type Calls = (typeof api)['minutas'];
 
-/** She approves what she read: the version that waits for her, by its hash. */
+/** The customer approves the version that was sent, by its hash. */
 export async function aprobarMinuta(
   request: Request,
   idSolicitud: string,
@@ -28,7 +28,7 @@ export async function aprobarMinuta(
   return leerMinutaDe(request, idSolicitud);
 }
 
-/** She gives it back with what she would have otherwise, paragraph by paragraph. */
+/** The customer returns the version with remarks on its paragraphs. */
 export async function observarMinuta(
   request: Request,
   idSolicitud: string,
@@ -64,7 +64,7 @@ export async function responderObservacion(
   return leerMinutaDe(request, idSolicitud);
 }
 
-/** Takes her step over the version that was sent last, and no other. */
+/** Takes a step of the customer on the last version sent, and no other. */
 async function tomarEnvio(
   { db, actor, now }: Request,
   idSolicitud: string,

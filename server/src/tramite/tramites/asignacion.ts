@@ -15,7 +15,10 @@ interface Asignacion {
   readonly motivo: string | null;
 }
 
-/** Who may be given it today: first those with room, then who says she does this, then who has least. */
+/**
+ * Notaries who may be given the trámite today: first those with room, then those of the speciality, then those with the least
+ * work.
+ */
 export async function candidatos({ db, now }: Pick<Request, 'db' | 'now'>, idSolicitud: string): Promise<Candidato[]> {
   const idCategoria = await findCategoria(db, idSolicitud);
   if (!idCategoria) throw new AppError('no-encontrado');
@@ -39,7 +42,7 @@ function rangoDe({ carga, cargaMaxima, especialista }: Candidato): number {
   return (carga < cargaMaxima ? 0 : 2) + (especialista ? 0 : 1);
 }
 
-/** Gives it to a notary who may practise today; one that had another is taken from her, for a reason. */
+/** Assigns it to a notary who may practise today; taking it from another needs a reason. */
 export async function asignar(request: Request, idSolicitud: string, asignacion: Asignacion): Promise<TramiteDetalle> {
   const { db, actor } = request;
   const { row } = await tomar(db, actor, idSolicitud);
@@ -51,7 +54,7 @@ export async function asignar(request: Request, idSolicitud: string, asignacion:
   return leerTramite(request, idSolicitud);
 }
 
-/** Of each that still waits, one by one in their order, so that the automatic choice counts what it just gave. */
+/** Assigns each that still waits, one by one in order, so that the automatic choice counts the ones just given. */
 export async function asignarVarios(
   request: Request,
   { idSolicitudes, idNotario: pedido }: { idSolicitudes: readonly string[]; idNotario: string | null },

@@ -5,7 +5,7 @@ import { formatNumber } from '../../db/numbers.ts';
 import type { SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { findCarta } from './queries.ts';
 
-/** As a customer reads of each state she is told of. What she does not find here she is not told. */
+/** Wording of each state that the customer is notified of; other states are not notified. */
 const dichos: Partial<Record<EstadoTramite, string>> = {
   enRevision: 'Su notario lo está revisando',
   enCorreccion: 'Le toca a usted: hay algo que corregir',
@@ -19,7 +19,7 @@ const dichos: Partial<Record<EstadoTramite, string>> = {
 
 const suyas: readonly AccionTramite[] = ['corregir', 'comentarMinuta', 'aprobarMinuta', 'cancelar'];
 
-/** Tells its customer how it goes, unless it was she who did it, and its notary that it is hers. */
+/** Notifies the customer of the new state, unless they caused it, and a newly assigned notary. */
 export async function avisarPaso(
   db: Db,
   row: SolicitudRow,
@@ -41,7 +41,7 @@ export async function avisarPaso(
   await notificar(db, { ...asignada, idUsuario: row.idNotario });
 }
 
-/** Tells its customer and the administration that it could not be delivered, and why. */
+/** Notifies the customer and the administration that it could not be delivered, and why. */
 export async function avisarFallo(db: Db, row: SolicitudRow, motivo: string): Promise<void> {
   const { variables, cliente, enlace } = await cartaDe(db, row);
   const { idUsuario, idSolicitud, automatica } = row;
@@ -56,7 +56,7 @@ export async function avisarFallo(db: Db, row: SolicitudRow, motivo: string): Pr
   });
 }
 
-/** Tells its notary what the customer answered to the text she was sent. */
+/** Notifies the notary of the customer's answer to the text. */
 export async function avisarNotario(db: Db, row: SolicitudRow, accion: AccionTramite, motivo: string): Promise<void> {
   if (row.idNotario === null) return;
   const carta = await cartaDe(db, row);
@@ -70,7 +70,7 @@ export async function avisarNotario(db: Db, row: SolicitudRow, accion: AccionTra
   await notificar(db, { ...comun, tipo: 'mensajeRecibido', variables: { ...carta.variables, de: cliente, mensaje } });
 }
 
-/** Tells its notary that the customer answered every remark on her answers. */
+/** Notifies the notary that the customer answered every remark on the answers. */
 export async function avisarCorreccion(
   db: Db,
   row: SolicitudRow,
@@ -99,7 +99,7 @@ export async function avisarRequisito(
   else await notificar(db, { idUsuario, tipo, variables: { ...variables, requisito }, enlace });
 }
 
-/** Reminds her that it waits for her. */
+/** Reminds the customer that the trámite waits for them. */
 export async function recordar(db: Db, row: SolicitudRow, faltan: readonly string[]): Promise<void> {
   if (row.estado === 'requisitosPendientes')
     return avisarRequisito(db, row, 'requisitoPedido', faltan.join(', '), null);

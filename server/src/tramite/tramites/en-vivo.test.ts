@@ -63,7 +63,7 @@ test('lo que un servidor escribe de un trámite se oye en el otro, y solo por qu
   const [deAdmin, deAna, deSofia, deLuz, deOtra] = lines as [Line, Line, Line, Line, Line];
   await until(() => [deAdmin, deAna, deSofia].every((line, i) => oidos(line).length > (before[i] ?? 0)));
   assert.deepEqual(oidos(deAna).at(-1), { tema: 'tramites', id: idSolicitud });
-  // Who had it until now hears that she has it no more.
+  // The former notary is notified that the trámite is no longer theirs.
   const reasignado = { revision: 2, idNotario: otra.idUsuario, motivo: 'Vacaciones' };
   const heard = oidos(deSofia).length;
   assert.equal(await send(tokens[0] ?? '', api.asignaciones.assign, { idSolicitud }, reasignado), 200);
@@ -82,7 +82,7 @@ test('un paso que se rechaza no se oye', async () => {
   const token = await tokenOf(admin);
   const line = await listen(token);
   await listening(db, 1);
-  // What is told comes in order: once another's purchase is heard, so is this one's.
+  // Events come in order: once another purchase's is heard, so is this one's.
   const otro = await createTramite(db, ana);
   await until(() => oidos(line).some(({ id }) => id === otro.idSolicitud));
   const deEste = () => oidos(line).filter(({ id }) => id === idSolicitud).length;

@@ -9,8 +9,8 @@ import { darPaso } from './paso.ts';
 const SIN_CAUSA = 'No se pudo hacer, sellar o guardar después de varios intentos.';
 
 /**
- * Delivers a trámite, or says that it cannot be: at once for what is in the document itself, else when it was tried for
- * {@link MINUTOS_PARA_ENTREGAR}. Until then the error goes on to the queue, which tries again.
+ * Delivers a trámite, or notes that it cannot be: at once if the document itself is at fault, else after trying for {@link
+ * MINUTOS_PARA_ENTREGAR}. Until then the error is thrown, so that the queue retries.
  */
 export async function intentarEntrega(
   { transact, now }: OutsideTask,
@@ -24,7 +24,7 @@ export async function intentarEntrega(
   }
 }
 
-/** Whether the office has it from here on, or had it before. */
+/** Whether the trámite is left to the office, now or before. */
 async function detener(db: Db, idSolicitud: string, error: unknown, now: Date): Promise<boolean> {
   const row = await lockSolicitud(db, idSolicitud);
   if (row?.estado === 'noEntregado') return true;
@@ -37,7 +37,7 @@ async function detener(db: Db, idSolicitud: string, error: unknown, now: Date): 
   return true;
 }
 
-/** Another try would say the same. */
+/** Errors of the document itself, which another try would repeat. */
 function esDelDocumento(error: unknown): error is AppError {
   return error instanceof AppError && errores[error.codigo].status === 422;
 }

@@ -48,7 +48,7 @@ export async function enviarMinuta(
   return leerMinutaDe(request, idSolicitud);
 }
 
-/** Takes back what has not gone out: nothing of it was said to its customer. */
+/** Takes back a version that has not gone out; the customer is not notified. */
 export async function deshacerEnvio(request: Request, idSolicitud: string): Promise<Minuta> {
   const { db, actor } = request;
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
@@ -62,7 +62,7 @@ interface PorSalir {
   readonly idEnvio: string;
 }
 
-/** Sends what still waits, once: whoever took it back, sent it before or moved its trámite meanwhile was in time. */
+/** Sends what still waits, once; it does nothing if it was taken back, sent, or the trámite was moved meanwhile. */
 export async function enviarLoQueEspera(db: Db, { idSolicitud, idEnvio }: PorSalir, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   const envio = await takePorSalir(db, idSolicitud, idEnvio);

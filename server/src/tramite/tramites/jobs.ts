@@ -22,7 +22,7 @@ const vencerTramite = defineJob({ name: 'vencer-tramite', data: z.object({ idSol
 const recordarTramite = defineJob({ name: 'recordar-tramite', data: z.object({ idSolicitud: z.uuid() }) });
 const requisitoVencido = defineJob({ name: 'vencer-requisito', data: z.object({ idRequisito: z.uuid() }) });
 
-/** What the system does when the time of a state ends and nobody acted. */
+/** Acts when the time of a state has ended, and sends reminders. */
 export const jobs: readonly Worker[] = [
   periodic('buscar-tramites-vencidos', '* * * * *', z.unknown(), async ({ db, now }) => {
     for (const idSolicitud of await findPasadosDeLimite(db, now, POR_TURNO))
@@ -56,7 +56,7 @@ export async function recordarA(db: Db, idSolicitud: string, now: Date): Promise
   );
 }
 
-/** Looked at again when it is held: whoever acted meanwhile is in time. */
+/** The state is read again under the lock, so that somebody who acted meanwhile is in time. */
 export async function vencer(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   if (!row?.limiteEn || row.limiteEn > now || row.tipo !== 'tramite') return;

@@ -53,11 +53,11 @@ export async function exigirEnOficina(db: Db, actor: Actor, idSolicitud: string)
   return row;
 }
 
-/** A trámite that the actor may see, with what she may do; anyone else's does not exist. */
+/** A trámite that the actor may see, with their actions; anyone else's does not exist. */
 export async function leerTramite(
   { db, actor, now }: Request,
   idSolicitud: string,
-  /** It was hers until this very step. */
+  /** True for a notary who just gave it up, and sees it once more. */
   recien = false,
 ): Promise<TramiteDetalle> {
   const row = await findTramite(db, recien ? undefined : actor, idSolicitud);
@@ -120,7 +120,7 @@ export function toTramite(
   };
 }
 
-/** What she may ever do as what she is, the system's own steps left out. */
+/** Actions of the actor's roles, each with what prevents it now; those of other roles are left out. */
 function accionesDe(situacion: ReturnType<typeof situacionDe>, agentes: readonly AgenteTramite[]) {
   return accionesTramite.flatMap((accion) => {
     const razones = agentes.map((agente) => impedimentoDe(situacion, accion, agente));
@@ -142,7 +142,7 @@ async function devolucionDe(
   return cotizarTramite(db, row, now);
 }
 
-/** What the rule gives back of its line now. */
+/** The refund that the rule gives for its line now. */
 export async function cotizarTramite(
   db: Db,
   { idFactura, posicion, estado, automatica }: Pick<TramiteRow, 'idFactura' | 'posicion' | 'estado' | 'automatica'>,
@@ -154,7 +154,7 @@ export async function cotizarTramite(
     const { etapa, porcentaje, monto, total, enCurso } = linea;
     return { etapa, porcentaje, monto, total, enCurso };
   }
-  // What cost nothing gives nothing back.
+  // A line that cost nothing is refunded nothing.
   const { etapa, porcentaje } = cotizarLinea({
     total: 0,
     comprometido: 0,
@@ -185,7 +185,7 @@ function toPaso(
     motivo,
     hechoEn: hechoEn.toISOString(),
     como: comoDe(idUsuario, idCliente, idRol),
-    // To its customer the office has no names, but for her notary's.
+    // To the customer the staff have no names, except the notary.
     quien: actor.rol !== 'cliente' || suyo ? nombreCompleto : null,
   };
 }

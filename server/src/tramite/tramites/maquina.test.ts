@@ -29,7 +29,7 @@ const notario = await createUsuario(db, { rol: 'notario' });
 const admin = await createUsuario(db, { rol: 'admin' });
 const calendario = await calendarioActual(db);
 
-/** What somebody with pencil and paper would keep of a trámite. */
+/** Model of a trámite, as one would keep it by hand. */
 interface Papel extends SituacionTramite {
   /** Business hours that passed while it was ours to act. */
   readonly horas: number;

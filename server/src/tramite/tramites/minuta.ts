@@ -22,7 +22,7 @@ import {
 import { exigirTramite } from './lectura.ts';
 import { agentesDe, esDeOficina, type Request, situacionDe, tomar } from './paso.ts';
 
-/** The text of a trámite that the actor may see; to its customer, only what she was sent. */
+/** The text of a trámite that the actor may see; a customer sees only the versions sent. */
 export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string): Promise<Minuta> {
   const row = await exigirTramite(db, actor, idSolicitud);
   const deOficina = esDeOficina(actor, row);
@@ -81,7 +81,7 @@ export async function pdfDeVersion(
   return { tipo: 'application/pdf', nombre: `${documento.titulo} ${numero} (versión ${version}).pdf`, contenido };
 }
 
-/** Keeps what is being written. Sent again, as after a fall of the line, it changes nothing. */
+/** Saves the working copy. A repetition, as after a lost connection, changes nothing. */
 export async function guardarTrabajo(
   request: Request,
   idSolicitud: string,
@@ -124,7 +124,7 @@ async function exigirRevision(request: Request, idSolicitud: string, revision: n
     throw new AppError('conflicto-revision', { actual: await leerMinutaDe(request, idSolicitud) });
 }
 
-/** The working copy of a trámite under review, which is held. One from before there were texts begins with its answers. */
+/** The working copy of a trámite under review, which is locked. A trámite older than texts starts one from its answers. */
 async function tomarParaEscribir({ db, actor, now }: Request, idSolicitud: string) {
   const { row } = await tomar(db, actor, idSolicitud);
   if (!esDeOficina(actor, row) || row.estado !== 'enRevision') throw new AppError('estado-no-permite');
@@ -138,7 +138,7 @@ async function trabajoDe(db: Db, idSolicitud: string) {
   return trabajo;
 }
 
-/** A version that the actor may read: of what was not sent to her, a customer does not know. */
+/** A version that the actor may read; for a customer, a version not sent does not exist. */
 async function exigirVersion(db: Db, actor: Request['actor'], idSolicitud: string, version: number) {
   const row = await exigirTramite(db, actor, idSolicitud);
   const versiones = await listVersiones(db, idSolicitud, !esDeOficina(actor, row));

@@ -21,7 +21,7 @@ export type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
 export interface Paso {
   readonly accion: AccionTramite;
-  /** As what it is done, of what who does it may be. */
+  /** Roles in which the actor may take it. */
   readonly como: readonly AgenteTramite[];
   readonly idUsuario: string | null;
   readonly motivo?: string | null;
@@ -49,7 +49,7 @@ export async function darPaso(
   return movida;
 }
 
-/** As what an actor may act on a trámite: none, when it is not hers at all. */
+/** Roles of an actor in a trámite; none for a stranger. */
 export function agentesDe(
   { idUsuario, rol }: Pick<Actor, 'idUsuario' | 'rol'>,
   row: Pick<SolicitudRow, 'idUsuario' | 'idNotario'>,
@@ -61,7 +61,7 @@ export function agentesDe(
   return agentes;
 }
 
-/** Its notary, or the administration. Being its customer is not enough. */
+/** Whether the actor is its notary or the administration. Being its customer is not enough. */
 export function esDeOficina(...quien: Parameters<typeof agentesDe>): boolean {
   return agentesDe(...quien).some((agente) => agente !== 'cliente');
 }
@@ -94,7 +94,7 @@ export function situacionDe(
   };
 }
 
-/** What a step writes beside the state. Who it is assigned to is for the caller to say. */
+/** Columns a step writes beside the state. A new assignee is the caller's to write. */
 function cambioDe(accion: AccionTramite, { estado }: SolicitudRow, now: Date): Cambio {
   if (accion === 'asignar' || accion === 'reasignar') return { asignadaEn: now, aceptadaEn: null };
   if (accion === 'aceptar') return { aceptadaEn: now };

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/route.ts';
 
 type Quien = Pick<Actor, 'idUsuario' | 'rol'>;
 
-/** The trámites that an actor may see: her own, those she is the notary of, and any for an administrator. */
+/** Trámites that an actor may see: their own, those they are the notary of, and any for an administrator. */
 function visibles(db: Db, actor: Quien | undefined) {
   const idUsuario = String(actor?.idUsuario);
   return db
@@ -39,7 +39,7 @@ export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud:
     .executeTakeFirst();
 }
 
-/** What was said of its newest document, as the contract has it. */
+/** The mark of its newest document, in the contract's form. */
 const marcaDe = sql<MarcaRow | null>`(select jsonb_build_object('marca', m.marca, 'motivo', m.motivo, 'confirmadaEn', m.confirmada_en,
       'serie', xs.serie, 'numero', xs.numero, 'codigo', x.codigo_verificacion)
     from documentos d left join documento_marcas m using (id_documento)
@@ -66,7 +66,7 @@ interface Lista {
   readonly now: Date;
 }
 
-/** Her own as a customer, the newest first. */
+/** The customer's own trámites, the newest first. */
 export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesDe, limite, now }: Lista) {
   return db
     .selectFrom('solicitudes as s')
@@ -108,7 +108,7 @@ const grupos: Readonly<Record<string, string>> = {
   finalizados: 'finalizado',
 };
 
-/** What a filter of a list leaves: one value of one column, whichever it is, so that an index serves. */
+/** Condition of a list's filter: one value of one column, so that an index serves. */
 export function deFiltro(filtro: string, now: Date) {
   const estado: EstadoTramite | undefined = estadoDeKebab(filtro);
   if (estado) return sql<SqlBool>`s.estado = ${estado}`;
@@ -117,7 +117,7 @@ export function deFiltro(filtro: string, now: Date) {
   return grupo ? sql<SqlBool>`s.grupo = ${grupo}` : sql<SqlBool>`true`;
 }
 
-/** What a trámite is about. */
+/** Category of a trámite's product. */
 export async function findCategoria(db: Db, idSolicitud: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('solicitudes as s')
@@ -129,7 +129,7 @@ export async function findCategoria(db: Db, idSolicitud: string): Promise<string
   return row?.idCategoria;
 }
 
-/** Of these, the trámites, the oldest first: always held in that order. */
+/** The subset of these that are trámites, locked, the oldest first: always in that order. */
 export async function listPorAsignar(db: Db, idSolicitudes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes')
@@ -141,7 +141,7 @@ export async function listPorAsignar(db: Db, idSolicitudes: readonly string[]): 
   return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
-/** Who is told of a trámite, and how it is named to her. */
+/** Data for a notice of a trámite to its customer. */
 export async function findCarta(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudes as s')

@@ -67,7 +67,7 @@ export async function aceptarRequisito(request: Request, idRequisito: string, re
   return leerTramite(request, row.idSolicitud);
 }
 
-/** Tells why it does not do. While its notary reviews, an obligatory one stops the work until there is another. */
+/** Rejects it with a reason. During the review, an obligatory one stops the work until there is another. */
 export async function rechazarRequisito(request: Request, idRequisito: string, revision: number, motivo: string) {
   const { db, actor, now } = request;
   const { row, como, requisito } = await tomarDeOficina(request, idRequisito);
@@ -88,7 +88,7 @@ export async function dispensarRequisito(request: Request, idRequisito: string, 
   return leerTramite(request, row.idSolicitud);
 }
 
-/** What was accepted and is not good any more is asked for again. */
+/** Asks again for an accepted requisito whose validity ended. */
 export async function vencerRequisito(db: Db, idRequisito: string, now: Date): Promise<void> {
   const found = await findRequisito(db, idRequisito);
   const row = found && (await lockSolicitud(db, found.idSolicitud));
@@ -103,13 +103,13 @@ export async function vencerRequisito(db: Db, idRequisito: string, now: Date): P
   await avisarRequisito(db, row, 'requisitoPedido', nombre, null);
 }
 
-/** Takes its step, and both sides see it without asking. */
+/** Takes its step, and publishes the change to both sides. */
 async function moverRequisito(db: Db, row: SolicitudRow, ...paso: PasoDeRequisito): Promise<void> {
   await darPasoDeRequisito(db, ...paso);
   await decirCambio(db, row);
 }
 
-/** With nothing obligatory missing, to the work that was waiting. */
+/** Resumes the work once nothing obligatory is missing. */
 async function seguir(db: Db, row: SolicitudRow, now: Date): Promise<void> {
   if (row.estado !== 'requisitosPendientes' || (await faltanRequisitos(db, row.idSolicitud))) return;
   await darPaso(db, row, { accion: 'entregarRequisitos', como: ['sistema'], idUsuario: null, now });

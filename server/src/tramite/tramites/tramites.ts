@@ -35,7 +35,7 @@ interface Orden {
 
 const DIAS_DE_PAUSA = 365;
 
-/** A step that says all with itself: nothing else is written. */
+/** Takes a step that needs no other data. */
 export async function actuar(request: Request, idSolicitud: string, orden: Orden): Promise<TramiteDetalle> {
   const { db, actor, now } = request;
   const { accion, motivo = null } = orden;
@@ -44,7 +44,7 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
   if (accion === 'reintentar') await encolarEntrega(db, row);
   // From then on there is a text to write.
   if (accion === 'aceptar') await iniciarMinuta(db, idSolicitud, now);
-  // Who gave it back sees it once more, as she left it.
+  // The notary who gave it back sees it once more.
   return leerTramite(request, idSolicitud, accion === 'devolver');
 }
 
@@ -63,14 +63,14 @@ export async function cancelar(
   const { monto, enCurso } = await cotizarTramite(db, row, now);
   if (monto !== visto) throw new AppError('cotizacion-cambiada');
   const { idUsuario } = actor;
-  // Before it stops: what is given back depends on how far it went.
+  // Quoted before it stops: the refund depends on how far the work went.
   if (monto > 0 && !enCurso)
     await pedirReembolso(db, { idFactura, posiciones: [posicion], visto, motivo, idUsuario, now });
   await darPaso(db, row, { accion: 'cancelar', como, idUsuario, motivo, now });
   return leerTramite(request, idSolicitud);
 }
 
-/** Held for who may act on it; a stale revision is refused with the trámite as it is. */
+/** Locks a trámite that the actor may act on; a stale revision is refused with the trámite as it is. */
 export async function tomarRevision(request: Request, idSolicitud: string, revision: number) {
   const { db, actor } = request;
   const found = await tomar(db, actor, idSolicitud);

@@ -32,7 +32,7 @@ const { idSolicitud } = await createTramite(db, ana);
 
 class Deshacer extends Error {}
 
-/** What becomes of a step in this situation, undone afterwards: the new state, or the code it is refused with. */
+/** Result of a step in this situation, rolled back: the new state, or the error code. */
 async function probar(situacion: SituacionTramite, work: (tx: Db) => Promise<{ estado: string }>): Promise<string> {
   let seen = '';
   const { estado, estadoAnterior, idNotario, aceptado } = situacion;
@@ -55,7 +55,7 @@ async function probar(situacion: SituacionTramite, work: (tx: Db) => Promise<{ e
   return seen;
 }
 
-/** Who asks, and as what she then acts on the trámite of Ana and her notary. */
+/** Each actor, with their role in the trámite under test. */
 const personas: readonly { quien: string; actor: CreatedUsuario; como: AgenteTramite | null }[] = [
   { quien: 'su clienta', actor: ana, como: 'cliente' },
   { quien: 'otra clienta', actor: luz, como: null },

@@ -8,7 +8,7 @@ export type Motivo = PuntoDeHistoria['motivo'];
 
 export interface Paso {
   readonly idBorrador: string;
-  /** The revision it led to. */
+  /** Revision that resulted from it. */
   readonly revision: number;
   readonly motivo: Motivo;
   readonly cambios: readonly CambioHecho[];

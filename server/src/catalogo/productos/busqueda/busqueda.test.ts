@@ -13,7 +13,7 @@ after(close);
 const list = (query: object) => as(undefined).call(productos.list, { query: query as never });
 const suggest = async (texto: string) => (await as(undefined).call(productos.suggest, { query: { texto } })).data;
 
-/** What people type, and the product that must be among the first three. */
+/** Searches as people type them, and the product that must be among the first three. */
 const consultas: Record<string, readonly (readonly [texto: string, slug: string])[]> = {
   'con acentos o sin ellos': [
     ['pagaré', 'pagare'],

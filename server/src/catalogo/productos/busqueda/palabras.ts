@@ -43,7 +43,7 @@ function erroresPerdonados(length: number): number {
   return length < 6 ? 1 : 2;
 }
 
-/** Of the words that look alike, the nearest by letters changed, added, left out or swapped; none when all are too far. */
+/** The nearest of similar words by letters changed, added, left out or swapped; none when all are too far. */
 export function masCercanas<T extends { sonido: string }>(palabra: string, parecidas: readonly T[]): T[] {
   const sonido = sonidoDe(palabra);
   const limit = erroresPerdonados(sonido.length);

@@ -9,10 +9,10 @@ export interface Palabra {
   readonly sonido: string;
 }
 
-/** What the catalogue knows of a word of a question. */
+/** The catalogue's matches for one word of a search. */
 export interface Reconocida {
   readonly palabra: string;
-  /** A word that says nothing by itself: «de», «la». */
+  /** A word without meaning of its own: «de», «la». */
   readonly vacia: boolean;
   /** The roots of the catalogue's words that are this one, in another number or gender too. */
   readonly exactas: string[];

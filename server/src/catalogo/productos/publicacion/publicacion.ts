@@ -90,7 +90,7 @@ export async function publicarVersion(
   return idVersion;
 }
 
-/** The notary of samples is nobody: her lines show where the real one's data go. */
+/** Stand-in for the notary in samples: it shows where the real one's data go. */
 const NOTARIA_DE_MUESTRA = { nombreCompleto: 'Nombre de la Notaria', sexo: 'F', colegiado: '00000' };
 
 function componer({ entrevista: json, plantilla: contenido, respuestasDeMuestra, lintada }: TextoDeVersion, now: Date) {

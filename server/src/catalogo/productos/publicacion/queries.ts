@@ -56,7 +56,7 @@ export async function lockProducto(db: Db, idProducto: string): Promise<{ ultima
     .where('productos.idProducto', '=', idProducto)
     .forUpdate('productos')
     .executeTakeFirstOrThrow();
-  // A statement of its own: the one that waited for the lock still sees the versions of before.
+  // A statement of its own: the one that waited for the lock still sees the versions from before.
   const last = await db
     .selectFrom('versionesProducto')
     .select((eb) => eb.fn.max('numero').as('ultima'))
@@ -130,7 +130,10 @@ export async function insertPalabras(db: Db, palabras: readonly string[]): Promi
     on conflict do nothing`.execute(db);
 }
 
-/** What is found by text: the name before the tags and the category, these before the summary, and that before the rest. */
+/**
+ * Search vector of a product: the name weighs more than the tags and the category, these more than the summary, and that more
+ * than the rest.
+ */
 function busquedaDe(
   { nombre, tags, resumen, descripcion, incluye }: Omit<ProductoNuevo, 'requisitos' | 'categoria'>,
   categoria: string,

@@ -1,6 +1,6 @@
 import type { Ficha } from '../ficha.ts';
 
-/** What a notary states of a person, and what one lets another do. */
+/** Documents in which a notary states facts of a person, or a person authorises another. */
 export const personas: readonly Ficha[] = [
   {
     slug: 'acta-supervivencia',

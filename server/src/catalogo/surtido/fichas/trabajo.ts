@@ -1,6 +1,6 @@
 import type { Ficha } from '../ficha.ts';
 
-/** Documents of who works, and of companies. */
+/** Documents for workers and companies. */
 export const trabajo: readonly Ficha[] = [
   {
     slug: 'contrato-trabajo',

@@ -12,7 +12,7 @@ interface Promesa {
   readonly faltas: readonly string[];
 }
 
-/** Whether what waits to be paid could be delivered today, and what was paid lacks nothing. Reads all of it. */
+/** Checks that unpaid orders could be delivered today, and that paid ones are complete. Reads all of them. */
 export async function verificarCompletos(db: Db, now: Date): Promise<Promesa[]> {
   return [
     {
@@ -40,7 +40,10 @@ async function porPagar(db: Db, now: Date): Promise<string[]> {
   return faltas;
 }
 
-/** On the day it was bought, as it is delivered and corrected: of what is missing then nobody can make a document. */
+/**
+ * Evaluated as of the day of purchase, as they are delivered and corrected: a document that lacked something then cannot be
+ * made.
+ */
 async function pagados(db: Db): Promise<string[]> {
   const faltas: string[] = [];
   for (let despuesDe: string | undefined = PRIMERO; despuesDe !== undefined; ) {

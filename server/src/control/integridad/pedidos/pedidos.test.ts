@@ -50,7 +50,7 @@ const linea = (idFactura: string, values: { idBorrador?: string | null; retiene?
   db.updateTable('facturaLineas').set(values).where('idFactura', '=', idFactura).execute();
 
 type Pedidos = Awaited<ReturnType<typeof pedidos>>;
-/** Each damage, as it could have been left before, and what names it. */
+/** Each damage, as older versions could have left it, and the promise that names it. */
 const danos: Readonly<Record<string, { promesa: RegExp; planta: (pedidos: Pedidos) => Promise<unknown> }>> = {
   'un borrador en dos pedidos': {
     promesa: /dos pedidos/,

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 
 const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
 
-/** Every step of the one table of steps, as its row of history tells it. */
+/** Every step of the contract's table, as a row of history records it. */
 const pasos = pasosTramite.flatMap(({ from, action, to }) => to.map((a) => [from, action, a].join(' ')));
 const corren = Object.entries(turnosTramite).flatMap(([estado, { reloj }]) => (reloj === 'corre' ? [estado] : []));
 const deNotario: readonly EstadoTramite[] = ['asignado', 'enRevision', 'porFirmar'];
 
 const tramite = sql`s.serie || '-' || s.numero`;
 
-/** What is promised of each trámite, and the rows that break it. */
+/** Promises about each trámite, and queries of the rows that break them. */
 export const promesasDeTramites: Readonly<Record<string, RawBuilder<{ caso: string }>>> = {
   'cada trámite está donde dice el último paso de su historia, y cada paso empieza donde terminó el anterior': sql`
     select ${tramite} as caso from solicitudes s

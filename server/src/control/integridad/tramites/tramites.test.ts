@@ -36,7 +36,7 @@ const rotas = async () =>
 const set = (idSolicitud: string, values: Updateable<DB['solicitudes']>) =>
   db.updateTable('solicitudes').set(values).where('idSolicitud', '=', idSolicitud).execute();
 
-/** Each fault is planted, named, and taken away again. */
+/** Each fault is planted, found, and removed again. */
 const faltas: Readonly<Record<string, { promesa: RegExp; planta: (id: string) => Promise<unknown> }>> = {
   'un estado que su historia no dice': {
     promesa: /último paso de su historia/,

@@ -113,7 +113,7 @@ interface Hecho {
   readonly now: Date;
 }
 
-/** The proof goes to the address and the address is forgotten: what is kept of it names nobody. */
+/** The proof is mailed before the address is erased: what stays of it names nobody. */
 async function dejarConstancia(db: Db, { email, borrado, conserva, now }: Hecho): Promise<void> {
   const folio = uuidv7();
   const contenido = JSON.stringify({ folio, hechaEn: now.toISOString(), borrado, conserva });

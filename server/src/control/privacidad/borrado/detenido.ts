@@ -14,7 +14,7 @@ const QUE: Readonly<Record<ImpedimentoDeCierre['tipo'], string>> = {
 interface Detenida {
   readonly idUsuario: string;
   readonly nombreCompleto: string;
-  /** What stopped it when it was tried before; null when nothing did. */
+  /** Reason that stopped an earlier attempt; null when nothing did. */
   readonly cierreDetenidoPor: string | null;
 }
 

@@ -7,12 +7,12 @@ import type { Dato, NombreDeTabla, Paso, Valores } from '../tablas/dato.ts';
 
 export type ConTabla = Dato & { readonly tabla: NombreDeTabla };
 
-/** From here to the end of the transaction, what nobody may change or take away may be erased. */
+/** Permits this transaction to erase rows that are otherwise protected from changes. */
 export async function permitirBorrado(db: Db): Promise<void> {
   await sql`select set_config('fedatario.borrado', 'si', true)`.execute(db);
 }
 
-/** Takes one step; how many rows it was, and the files that the rows taken away named. */
+/** Takes one step; the count of its rows, and the files that the deleted rows named. */
 export async function darPaso(db: Db, dato: ConTabla, paso: Paso, idUsuario: string) {
   const donde = suyas(dato, dato.tabla, idUsuario, paso.cuales);
   const tabla = sql.table(dato.tabla);

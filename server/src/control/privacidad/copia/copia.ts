@@ -46,7 +46,7 @@ export async function leerCopia({ db, actor }: Request): Promise<Copia | null> {
   return row ? toCopia(row) : null;
 }
 
-/** One at a time for each account. */
+/** One copy at a time for each account. */
 export async function pedirCopia(request: Request): Promise<Copia> {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);
@@ -93,7 +93,7 @@ async function* leerPartes(files: Files, partes: readonly string[]): AsyncGenera
   }
 }
 
-/** Makes the archive; a try that died in the middle begins again, without what it left. */
+/** Makes the archive; an attempt after a crash starts over and deletes the earlier pieces. */
 export async function hacerCopia(taller: Taller, task: OutsideTask, idCopia: string): Promise<void> {
   const { transact, now } = task;
   const duenia = await transact(async (db) => {
@@ -118,7 +118,7 @@ export async function hacerCopia(taller: Taller, task: OutsideTask, idCopia: str
   });
 }
 
-/** Takes away what is over, and gives up what was not made in an hour: its owner may ask again. */
+/** Deletes expired copies, and gives up those not made within an hour, so that their owner may ask again. */
 export async function cuidarCopias(db: Db, now: Date): Promise<void> {
   for (const { idCopia } of await listVencidas(db, now, POR_TURNO)) {
     await updateCopia(db, idCopia, 'lista', { estado: 'vencida' });

@@ -71,7 +71,7 @@ export async function insertParte(db: Db, row: { idCopia: string; orden: number;
   await db.insertInto('copiaPartes').values(row).execute();
 }
 
-/** Forgets the pieces of a copy; what they are kept under. */
+/** Deletes the pieces of a copy; the ids of their files. */
 export async function deletePartes(db: Db, idCopia: string): Promise<string[]> {
   const rows = await db.deleteFrom('copiaPartes').where('idCopia', '=', idCopia).returning('idParte').execute();
   return rows.map(({ idParte }) => idParte);
@@ -101,7 +101,7 @@ export async function listVencidas(db: Db, now: Date, limite: number) {
     .execute();
 }
 
-/** Copies that somebody waits for since before then: their job was given up. */
+/** Copies asked for before then and still not made: their job has failed. */
 export async function listAtascadas(db: Db, antesDe: Date, limite: number) {
   return db
     .selectFrom('copias')

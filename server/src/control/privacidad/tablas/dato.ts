@@ -3,7 +3,7 @@ import type { DB } from '../../../db/tables.ts';
 
 export type NombreDeTabla = keyof DB;
 
-/** How rows are found by their person: a column that holds the id, or one that leads to a table of which the same is known. */
+/** Path from a row to its person: a column that holds the id, or one that leads to a table with a known path. */
 type Camino = {
   readonly columna: string;
   readonly en?: NombreDeTabla;
@@ -11,7 +11,7 @@ type Camino = {
   readonly por?: string;
 };
 
-/** Which of a person's rows a step means, where it is not all of them. */
+/** Condition that limits a step to a part of a person's rows. */
 export type Condicion =
   | 'entregada'
   | 'sinEntregar'
@@ -40,7 +40,7 @@ interface Copiada<T extends NombreDeTabla> {
   readonly titulo: string;
   /** Columns left out because they are secret or say nothing to a person: hashes, keys, recomputed values. */
   readonly sin?: readonly (keyof DB[T])[];
-  /** Columns that hold centavos. A name says nothing: `total` of a draft is how many questions it has. */
+  /** Columns that hold centavos. Names do not tell: `total` of a draft is its number of questions. */
   readonly dinero?: readonly (keyof DB[T])[];
   /** Sealed columns, with the place they are bound to: `{columna}` stands for what the row has there. */
   readonly abre?: { readonly [C in keyof DB[T]]?: string };
@@ -49,12 +49,12 @@ interface Copiada<T extends NombreDeTabla> {
 /** All that is known of one table: whose its rows are, how they come in a copy, and how they go. */
 export interface Dato<T extends NombreDeTabla = NombreDeTabla> {
   readonly de: readonly [Camino, ...Camino[]];
-  /** Or why it is not in the copy. */
+  /** Reason for leaving the table out of the copy. */
   readonly copia: Copiada<T> | { readonly no: string };
   /** Names a file of the store, which goes with its row. */
   readonly archivo?: keyof DB[T] & string;
   readonly borrado: readonly Paso[];
-  /** Why what `borrado` leaves may stay, in the words of the class that keeps it. */
+  /** Reason why the rows that `borrado` leaves may stay, in the words of the class that keeps them. */
   readonly queda?: string;
 }
 

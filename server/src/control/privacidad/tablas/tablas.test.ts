@@ -20,7 +20,7 @@ test('cada tabla que nombra a una persona dice qué se copia y qué se borra de 
     where contype = 'f' and confrelid = 'usuarios'::regclass`.execute(db);
   const clasificadas = new Set<string>(datos.map(({ tabla }) => tabla));
   const sinClase = rows.map(({ tabla }) => camel(tabla)).filter((tabla) => !clasificadas.has(tabla));
-  // These name who works in the office, and nobody else.
+  // These tables name members of staff only.
   assert.deepEqual(sinClase.sort(), [
     'certificadosNotario',
     'perfilesNotario',
@@ -72,7 +72,7 @@ test('lo que es dinero lo dice su tabla, y lo que solo se llama igual no', () =>
     if (!copia || 'no' in copia || (copia.sin as string[] | undefined)?.includes(columna)) return false;
     return !(copia.dinero as string[] | undefined)?.includes(columna);
   });
-  // How many questions a draft has, and the revision that a text was written over.
+  // A draft's `total` counts its questions, not money.
   assert.deepEqual(
     calladas.map(({ tabla, columna }) => `${tabla}.${columna}`),
     ['borradores.total'],

@@ -32,7 +32,7 @@ export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Pr
   return rows.map(({ idSolicitud }) => idSolicitud);
 }
 
-/** Nobody gives its money back, nor was asked to: who takes the money back does not also get the document. */
+/** True unless a refund was made or asked for: a refunded customer does not also get the document. */
 const sinDevolver = sql<boolean>`not exists (
   select 1 from reembolso_lineas x join reembolsos r using (id_reembolso)
   where x.id_factura = s.id_factura and x.posicion = s.posicion and r.estado <> 'negado')`;

@@ -31,7 +31,7 @@ interface Lista extends FiltrosDeTramites {
   readonly limite: number;
 }
 
-/** Of everybody, for the administration; of a notary, what is assigned to her. */
+/** The administration lists every trámite; a notary those assigned to them. */
 export async function listarOficina(
   { db, actor, now }: Request,
   { cursor, limite, orden = 'antiguedad', ...query }: Lista,

@@ -15,7 +15,7 @@ export interface Filtros {
   readonly estado: string;
   readonly idNotario?: string | undefined;
   readonly texto?: string | undefined;
-  /** Of these alone: those whom `texto` means; `muchos`, when they are too many to be listed first. */
+  /** Restricts the list to these customers, who match `texto`; `muchos` when they are too many to be listed first. */
   readonly clientes?: Clientes | undefined;
   /** Bought in between, the end left out. */
   readonly desde: Date | undefined;
@@ -54,7 +54,7 @@ interface Listado extends Filtrado {
   readonly orden: Orden | `-${Orden}`;
   readonly despuesDe?: Position | undefined;
   readonly limite: number;
-  /** For whom messages may wait; nobody, where that is not asked. */
+  /** Reader whose unread messages are counted; null where that is not asked. */
   readonly lector: string | null;
 }
 
@@ -96,7 +96,7 @@ function deNumero(texto: string) {
   return sql<SqlBool>`(s.serie = ${dicho?.serie} and s.numero = ${dicho?.numero})`;
 }
 
-/** Whom a text may mean, by a part of her name or address; undefined when it is the number of a trámite. */
+/** Customers whose name or address contains the text; undefined when it is the number of a trámite. */
 export async function findClientes(db: Db, texto: string): Promise<Clientes | undefined> {
   if (parseNumber(texto, 'T')) return undefined;
   if (await esComun(db, texto)) return 'muchos';
@@ -116,9 +116,9 @@ async function esComun(db: Db, texto: string): Promise<boolean> {
 }
 
 /**
- * In its order; with a text, in the way that never costs much. Of few customers, all that is theirs is found first and then put
- * in order. Of very many, the list is walked in its order, each row asked whether its customer is meant, until the page is
- * full. `offset` keeps the database from another way, which it takes for cheaper where it knows too little.
+ * Orders the rows; with a text, in the way that is never expensive. For few customers, all their rows are found first and
+ * then sorted. For very many, the list is walked in its order and each row's customer is compared, until the page is full.
+ * `offset` keeps the planner from another plan, which it underestimates.
  */
 function encontrada(db: Db, { filas, por, clientes, texto = '' }: Busqueda) {
   if (clientes === undefined) return filas.orderBy(por);
@@ -133,7 +133,7 @@ function loBuscado(texto: string) {
   return sql`buscado like llano(${containing(texto)})`;
 }
 
-/** The page is found first, by what indexes hold; the rest is read of its rows alone. */
+/** The page is found first, from indexes alone; the other columns are read for its rows only. */
 export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ...filtrado }: Listado) {
   const { clave, despues, por } = posicionDe(orden, despuesDe);
   const filas = filtrados(db, filtrado).select(['s.idSolicitud', 's.idUsuario', 's.venceEn']).where(despues);
@@ -154,7 +154,9 @@ export async function listOficina(db: Db, { orden, despuesDe, limite, lector, ..
     .execute();
 }
 
-/** To its notary what she did not read is unread; to others, what nobody who is to answer has read either. */
+/**
+ * A customer's message is unread for the notary until they read it; for others, until anybody who should answer has read it.
+ */
 function sinLeerDe(lector: string | null) {
   if (lector === null) return sql<number>`0::bigint`;
   return sql<number>`(select count(*) from mensajes m where m.id_solicitud = s.id_solicitud
