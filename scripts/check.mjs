@@ -26,6 +26,8 @@ const steps = {
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
+  'licencias de terceros': () => node('scripts/generate-notices.mjs', ['--check']),
+  'índice de decisiones': () => node('scripts/check-decisions.mjs', []),
   'peso de las páginas': () => node('web/scripts/bundle-size.mjs', []),
 };
 

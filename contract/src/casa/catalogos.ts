@@ -4,8 +4,6 @@ import { formatosDeRequisito, MEGA } from '../base/formatos.ts';
 import { BYTES_POR_ARCHIVO } from './archivos.ts';
 import { catalogo } from './catalogo.ts';
 
-/** Text that may be left empty. */
-
 /** The part of an address that names an entry: lower-case letters without accents, digits and hyphens. */
 const slug = texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug')));
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@fedatario/contract';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
 
-const VERSION = '0.1.0';
+const VERSION = '0.2.0';
 
 /** `/api/openapi.json`, printed from the contract when it is asked for, and a page to read and try it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
