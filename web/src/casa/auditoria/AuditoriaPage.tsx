@@ -31,7 +31,7 @@ const shape = {
   orden: '-fecha',
 } as const;
 
-/** Every administrative act, from the last to the first. */
+/** Every administrative act, newest first. */
 export function AuditoriaPage() {
   const t = useT();
   const list = useList(shape);
@@ -63,7 +63,7 @@ export function AuditoriaPage() {
 
 type Persona = { readonly value: string; readonly label: string };
 
-/** The staff of today, and whoever else acted in the rows that are seen. */
+/** The current staff, and anybody else who acted in the rows shown. */
 function peopleOf(
   personal: readonly { idUsuario: string; nombreCompleto: string }[],
   rows: readonly RegistroDeAuditoria[],

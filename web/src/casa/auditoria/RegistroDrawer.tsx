@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One act beside the list: who, when, over what, and each thing that changed. */
+/** One act beside the list: who, when, on which object, and each change. */
 export function RegistroDrawer({ idRegistro, onClose }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(auditoria.read, { params: { idRegistro } });

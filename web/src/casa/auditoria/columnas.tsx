@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/table.ts';
 import css from './auditoria.module.css';
 import { nombreDeCampo } from './valores.ts';
 
-/** Fields of a row that are named before the rest is only counted. */
+/** Fields named in a row; the others are only counted. */
 const CAMPOS = 3;
 
 export function columnasOf(t: T): Column<RegistroDeAuditoria>[] {

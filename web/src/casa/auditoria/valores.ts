@@ -7,14 +7,14 @@ const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const FECHA = /^\d{4}-\d\d-\d\d$/;
 const ROLES = ['admin', 'notario', 'cliente'] as const;
 
-/** How a field is called: as its text says, or by its own name in words. */
+/** Label of a field: its text, or else its own name in words. */
 export function nombreDeCampo(t: T, campo: string): string {
   const path = `auditoria.campo.${campo}`;
   const known = t(path as Texto);
   return known === path ? inWords(campo) : known;
 }
 
-/** What a field said, as people read it. */
+/** The value of a field in readable form. */
 export function valorDe(t: T, campo: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return t('auditoria.registro.vacio');
   if (typeof valor === 'boolean') return t(valor ? 'auditoria.registro.si' : 'auditoria.registro.no');
@@ -36,7 +36,7 @@ function texto(valor: string): string {
   return FECHA.test(valor) ? dia(valor) : valor;
 }
 
-/** `usosMaximos` is «Usos maximos». */
+/** `usosMaximos` becomes «Usos maximos». */
 function inWords(campo: string): string {
   const words = campo.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,7 @@ import { Say } from '../../ui/Say.tsx';
 import { Invalido } from './ConfirmarPage.tsx';
 import { darDeBaja } from './calls.ts';
 
-/** Leaving asks for one press: programs that read mails open their links. */
+/** Unsubscribing needs a click, because mail scanners open links. */
 export function BajaPage() {
   const t = useT();
   const token = useSearchParams()[0].get('token') ?? '';

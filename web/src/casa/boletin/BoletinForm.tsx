@@ -8,16 +8,16 @@ import css from './boletin.module.css';
 import { suscribir, suscribirInvitado } from './calls.ts';
 import { type Pedido, primero, validar } from './validar.ts';
 
-/** Specification, section 9. */
+/** Specification, section 9: the message stays seven seconds. */
 const SIETE_SEGUNDOS = 7000;
 const vacio: Pedido = { nombre: '', email: '' };
 
 interface Props {
-  /** Who is in; a guest confirms by a link. */
+  /** The signed-in user; a guest confirms through a link by mail. */
   usuario: { readonly idUsuario: string; readonly email: string } | undefined;
 }
 
-/** Specification, sections 4, 5 and 8: its rules, its words and its seven seconds. */
+/** Newsletter form of the specification: sections 4, 5 and 8. */
 export function BoletinForm({ usuario }: Props) {
   const t = useT();
   const [pedido, setPedido] = useState(vacio);
@@ -68,7 +68,7 @@ export function BoletinForm({ usuario }: Props) {
   );
 }
 
-/** Sends, and says what happened; the form is emptied in either case. */
+/** Submits and reports the result; the form is emptied in either case. */
 function useEnvio(usuario: Props['usuario']) {
   const t = useT();
   const propia = useSend(suscribir);
@@ -124,7 +124,7 @@ function Campo({ name, label, error, invalid, onValue, ...input }: CampoProps) {
   );
 }
 
-/** What the server answered, in words; nothing when it only says that something failed. */
+/** The server's error in words; empty for an unspecific one. */
 function said(error: unknown, t: T): string {
   const codigo = error instanceof ApiError ? error.codigo : 'error-interno';
   return codigo === 'error-interno' ? '' : t(`error.${codigo}`);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Say } from '../../ui/Say.tsx';
 import { confirmar } from './calls.ts';
 
-/** Where the link of the mail leads: the subscription is confirmed at once. */
+/** Target of the link in the mail; it confirms the subscription at once. */
 export function ConfirmarPage() {
   const t = useT();
   const token = useSearchParams()[0].get('token') ?? '';
@@ -43,7 +43,7 @@ export function ConfirmarPage() {
   );
 }
 
-/** A link that was cut, used up or too old. */
+/** Shown for a link that is incomplete, used or expired. */
 export function Invalido() {
   const t = useT();
   return (

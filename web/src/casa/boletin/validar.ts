@@ -6,12 +6,12 @@ export interface Pedido {
 }
 
 export interface Errores {
-  /** The specification gives it no words: the field is only marked. */
+  /** The specification gives no message for the name, so the field is only marked. */
   readonly nombre: boolean;
   readonly email: 'requerido' | 'invalido' | undefined;
 }
 
-/** Specification, section 5: what is wrong in the newsletter form. */
+/** Validates the newsletter form (specification, section 5). */
 export function validar({ nombre, email }: Pedido): Errores {
   return { nombre: nombre.trim() === '', email: errorDeEmail(email.trim()) };
 }
@@ -21,7 +21,7 @@ function errorDeEmail(email: string): Errores['email'] {
   return email.length <= 254 && CORREO.test(email) && FIN_CORTO.test(email) ? undefined : 'invalido';
 }
 
-/** The field to go to first; undefined when the form is right. */
+/** The first field in error; undefined when the form is valid. */
 export function primero({ nombre, email }: Errores): keyof Pedido | undefined {
   if (nombre) return 'nombre';
   return email ? 'email' : undefined;

@@ -12,7 +12,7 @@ import type { Cambiar, ParteDeCalendario } from './partes.ts';
 import { Semana } from './Semana.tsx';
 import { leido } from './texto.ts';
 
-/** When the office works. */
+/** The calendar of the office. */
 export function CalendarioPage() {
   const t = useT();
   const { data, error, refetch } = useCall(calendario.read, {});

@@ -9,7 +9,7 @@ import { diaDelAnio } from './texto.ts';
 
 const JORNADA: Tramo[] = [{ desde: '08:00', hasta: '12:00' }];
 
-/** Days that are closed, or that have hours of their own. */
+/** Days that are closed or have special hours. */
 export function Excepciones({ values: { excepciones }, errors, cambiar }: ParteDeCalendario) {
   const t = useT();
   const put = (dia: string, part: Partial<Excepcion>) =>

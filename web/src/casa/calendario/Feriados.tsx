@@ -9,7 +9,7 @@ import { Locales } from './Locales.tsx';
 import type { ParteDeCalendario } from './partes.ts';
 import { diaDelAnio } from './texto.ts';
 
-/** The holidays that the country proposes for a year, those of the town, and the days that are not as the others. */
+/** National holidays of a year, local holidays, and exceptional days. */
 export function Feriados({ values, errors, cambiar }: ParteDeCalendario) {
   const t = useT();
   const [anio, setAnio] = useState(() => new Date().getFullYear());

@@ -12,7 +12,7 @@ interface Props {
   cambiar: Cambiar;
 }
 
-/** The feasts of the town, every year on the same day. */
+/** Local holidays, on the same day every year. */
 export function Locales({ values: { feriadosLocales }, error, cambiar }: Props) {
   const t = useT();
   const [dia, setDia] = useState('');

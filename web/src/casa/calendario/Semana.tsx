@@ -6,11 +6,11 @@ import type { ParteDeCalendario } from './partes.ts';
 import { Tramos } from './Tramos.tsx';
 import { diaDeLaSemana } from './texto.ts';
 
-/** From Monday, as a week of work is read. */
+/** The week begins on Monday, as the form shows it. */
 const SEMANA = [1, 2, 3, 4, 5, 6, 0];
 const JORNADA: Tramo[] = [{ desde: '08:00', hasta: '17:00' }];
 
-/** The hours of each day of the week. */
+/** The opening hours of each day of the week. */
 export function Semana({ values: { horario }, errors, cambiar }: ParteDeCalendario) {
   const t = useT();
   const put = (dia: number, tramos: Tramo[]) => cambiar({ horario: horario.with(dia, tramos) });

@@ -4,14 +4,14 @@ import { useT } from '../../i18n/i18n.ts';
 import css from './calendario.module.css';
 
 interface Props {
-  /** Of the day. */
+  /** Name of the day, for the labels of its fields. */
   nombre: string;
   tramos: readonly Tramo[];
   error?: string | undefined;
   onChange: (tramos: Tramo[]) => void;
 }
 
-/** The stretches of a day: from when to when, with a pause between one and the next. */
+/** The opening hours of a day as intervals with pauses between them. */
 export function Tramos({ nombre, tramos, error, onChange }: Props) {
   const t = useT();
   const put = (place: number, part: Partial<Tramo>) =>
@@ -31,7 +31,7 @@ export function Tramos({ nombre, tramos, error, onChange }: Props) {
           <span aria-hidden="true">–</span>
           <input
             type="time"
-            // Midnight ends the day too, and a field of the browser knows only the one that begins it.
+            // A closing time of midnight is 24:00 in the contract, and the browser's field can only show 00:00.
             value={hasta === '24:00' ? '00:00' : hasta}
             aria-label={t('calendario.hasta', { dia: nombre })}
             onChange={({ currentTarget: { value } }) => put(place, { hasta: value === '00:00' ? '24:00' : value })}

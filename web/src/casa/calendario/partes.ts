@@ -1,9 +1,9 @@
 import type { Calendario } from '@fedatario/contract';
 
-/** Changes one part of what is written. */
+/** Changes some fields of the calendar. */
 export type Cambiar = (values: Partial<Calendario>) => void;
 
-/** What each part of the calendar's form is given. */
+/** Props of each part of the calendar form. */
 export interface ParteDeCalendario {
   readonly values: Calendario;
   readonly errors: Readonly<Record<string, { message?: string } | undefined>>;

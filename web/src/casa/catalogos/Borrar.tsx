@@ -15,7 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names what will be lost before it is; of what is in use says what uses it, and offers to archive it. */
+/**
+ * Confirms a deletion by name. An entry in use cannot be deleted: the dialog lists its uses and offers to archive it.
+ */
 export function Borrar({ catalogo: { llamadas, titulo }, entrada, archive, onClose }: Props) {
   const t = useT();
   const nombre = titulo(entrada);

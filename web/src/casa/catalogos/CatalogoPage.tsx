@@ -20,10 +20,10 @@ import { usePalabras } from './palabras/palabras.ts';
 import { useAcciones } from './use-acciones.ts';
 import { useOrden } from './use-orden.ts';
 
-/** Entries of a page: those that are put in order by hand are seen together. */
+/** Entries on a page; an order set by hand needs all of them in view. */
 const LIMITE = 100;
 
-/** The list of a catalogue, with all that can be done with an entry. */
+/** The list of a catalogue with the actions on its entries. */
 export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
   const t = useT();
   const palabras = usePalabras(catalogo.palabras);

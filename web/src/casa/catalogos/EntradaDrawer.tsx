@@ -7,7 +7,7 @@ import type { Catalogo } from './catalogo.ts';
 import { EntradaForm } from './EntradaForm.tsx';
 import { usePalabras } from './palabras/palabras.ts';
 
-/** What the address says when an entry is being made. */
+/** Id in the address while a new entry is being made. */
 export const NUEVA = 'nueva';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One entry beside its list, or a new one. */
+/** Panel with one entry, or a new one, beside the list. */
 export function EntradaDrawer({ catalogo, id, onClose }: Props) {
   const t = useT();
   const { nueva } = usePalabras(catalogo.palabras);

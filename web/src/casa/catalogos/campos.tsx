@@ -6,7 +6,7 @@ import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../ui/form/quantities.tsx';
 import css from './catalogos.module.css';
 
-/** An entry as its form shows it, and the revision it was read at. */
+/** An entry in the form of its inputs, with the revision it was read at. */
 export type Valores = Record<string, unknown>;
 type EntradaFormReturn = Pick<UseFormReturn<Valores, unknown, never>, 'register' | 'watch' | 'setValue'>;
 
@@ -16,21 +16,21 @@ interface Control {
   readonly label: string;
   readonly help: string | undefined;
   readonly error: { message?: string | undefined } | undefined;
-  /** How a value of it is read by people. */
+  /** Label of each option. */
   readonly opcion: (valor: string) => string;
-  /** Where the hand is when the form opens. */
+  /** Whether this field takes the focus when the form opens. */
   readonly first: boolean;
 }
 
-/** How a value of an entry is written: how it stands in the form, how it is read from there, and what draws it. */
+/** A kind of field: its empty value, the conversions to and from the form, and its input. */
 export interface Campo<T> {
   readonly vacio: unknown;
   readonly escribe: (valor: T) => unknown;
   readonly lee: (escrito: unknown) => unknown;
   readonly dibuja: (control: Control) => ReactNode;
-  /** In a new entry, what it says by itself while nobody writes in it. */
+  /** The value a new entry proposes while the field is untouched. */
   readonly propone?: (valores: Valores) => string;
-  /** Its column is read as numbers are. */
+  /** Its column is aligned as numbers are. */
   readonly numero?: true;
 }
 
@@ -65,7 +65,7 @@ export function parrafo(rows = 3): Campo<string | null> {
 
 interface EnteroOptions {
   readonly unidad?: string;
-  /** How many of what is kept make one of what is read. */
+  /** Stored units in one displayed unit. */
   readonly por?: number;
   readonly vacio?: number;
 }
@@ -88,7 +88,7 @@ export function casilla(vacio = false): Campo<boolean> {
   return { vacio, escribe: same, lee: same, dibuja: (control) => <CheckField {...fieldOf(control)} /> };
 }
 
-/** Some of a few: all of them, to begin with. */
+/** Several of a fixed list; all are chosen at first. */
 export function varias<T extends string>(valores: readonly T[]): Campo<T[]> {
   return {
     vacio: valores,
@@ -126,7 +126,7 @@ export function lineas(): Campo<string[]> {
   };
 }
 
-/** One of some: the first stands by itself. */
+/** One of a fixed list; the first is the default. */
 export function opcion<T extends string>(valores: readonly [T, ...T[]]): Campo<T> {
   return {
     vacio: valores[0],
@@ -138,7 +138,7 @@ export function opcion<T extends string>(valores: readonly [T, ...T[]]): Campo<T
   };
 }
 
-/** Small letters without accents and hyphens: how a name is written in an address. */
+/** The slug of a name: lower case without accents, words joined by hyphens. */
 export function slugDe(nombre: unknown): string {
   const plain = String(nombre).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain

@@ -7,27 +7,27 @@ import type { CampoDe, Palabras, PalabrasDe } from './palabras/palabras.ts';
 type Leida<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Entrada']>;
 type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']>;
 
-/** A column that does not show its value as it is. */
+/** A column that shows something else than its stored value. */
 type Columna<N extends NombreDeCatalogo> = {
   [C in CampoDe<N>]: { readonly campo: C; readonly muestra: (valor: Leida<N>[C], entrada: Leida<N>) => ReactNode };
 }[CampoDe<N>];
 
-/** What a catalogue is on screen. */
+/** The parts that define a catalogue on screen. */
 export interface Partes<N extends NombreDeCatalogo> {
   readonly icono: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   readonly palabras: PalabrasDe<N>;
-  /** How each thing that a person writes is written, in the order of the form. */
+  /** The kind of field for each property that a person writes, in the order of the form. */
   readonly campos: { readonly [C in keyof Escrita<N>]: Campo<Escrita<N>[C]> };
-  /** The first names the entry. */
+  /** Columns of the list; the first names the entry. */
   readonly columnas: readonly [CampoDe<N>, ...(CampoDe<N> | Columna<N>)[]];
-  /** Said in small under the name. */
+  /** Shown in small type under the name. */
   readonly detalle?: CampoDe<N>;
 }
 
 /** An entry of any catalogue. */
 export type Entrada = output<LlamadasDeCatalogo['read']['response']>;
 
-/** A catalogue whichever it is: what the screens are drawn from. */
+/** A catalogue without its particular type, from which the screens are drawn. */
 export interface Catalogo {
   readonly nombre: string;
   readonly icono: Partes<NombreDeCatalogo>['icono'];
@@ -45,7 +45,7 @@ export interface Catalogo {
   readonly Cambio: ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 }
 
-/** The one place where a catalogue stops being a particular one: from here on its fields are read by their names. */
+/** Erases the particular type of a catalogue: beyond this point its fields are read by name. */
 export function catalogoDe<N extends NombreDeCatalogo>(nombre: N, partes: Partes<N>): Catalogo {
   const { llamadas, ordenes, Nueva, Cambio } = catalogos[nombre];
   const [first] = partes.columnas;

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/table.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import type { Palabras } from './palabras/palabras.ts';
 
-/** The columns of a catalogue and, of every one, whether an entry is archived. */
+/** The columns of a catalogue, and a column for archived entries. */
 export function columnasOf(t: T, { campos, columnas, ordenes, detalle, titulo }: Catalogo, { campo }: Palabras) {
   const own = columnas.map(
     ({ campo: name, muestra }, index): Column<Entrada> => ({

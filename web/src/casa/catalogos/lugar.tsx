@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table/table.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import type { Orden } from './use-orden.ts';
 
-/** The column by which entries are moved; in another order it only leads back to theirs. */
+/** The column that moves entries; while another order is shown it only links back to the manual one. */
 export function lugarOf(t: T, { titulo }: Catalogo, orden: Orden | undefined): Column<Entrada> {
   const words = {
     up: t('catalogos.subir'),

@@ -1,6 +1,6 @@
 import type { LugarDeEntrada } from '@fedatario/contract';
 
-/** Rows in the order of these ids; those that it does not name stay behind, as they come. */
+/** Sorts rows by a list of ids; rows not in it keep their order at the end. */
 export function ordenados<R extends { readonly id: string }>(
   rows: readonly R[],
   ids: readonly string[] | undefined,
@@ -11,8 +11,8 @@ export function ordenados<R extends { readonly id: string }>(
 }
 
 /**
- * The entry put at this place among those that are seen: how they stand then, and how the server is told. It is told by a
- * neighbour that is seen, so that it is right whatever stands before and after them. Undefined when nothing moves.
+ * Moves an entry among the visible rows: returns the new order and the request to the server. The request names a
+ * visible neighbour, so it is right whatever rows precede or follow. Undefined when nothing moves.
  */
 export function lugarEn(ids: readonly string[], id: string, wanted: number) {
   const index = Math.max(0, Math.min(wanted, ids.length - 1));

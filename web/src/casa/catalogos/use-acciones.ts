@@ -6,7 +6,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import type { RowAction } from '../../ui/table/table.ts';
 import type { Catalogo, Entrada } from './catalogo.ts';
 
-/** What can be done with an entry from its row. Archiving asks nothing first, and can be undone. */
+/** The actions on an entry from its row. Archiving needs no confirmation, because it can be undone. */
 export function useAcciones({ llamadas, titulo }: Catalogo) {
   const [deleting, setDeleting] = useState<Entrada>();
   const { mutate } = useSend(llamadas.activate, { renews: [llamadas.list, llamadas.read] });

@@ -6,7 +6,7 @@ import type { Valores } from './campos.tsx';
 import type { Catalogo, Entrada } from './catalogo.ts';
 import { type Campos, prepare, valoresOf } from './valores.ts';
 
-/** The form of an entry: of one that is there, or of one that is being made. */
+/** Form of an entry, existing or new. */
 export function useEntrada(catalogo: Catalogo, entrada: Entrada | undefined, onClose: () => void) {
   const { nombre, campos, llamadas, Cambio, Nueva } = catalogo;
   const renews = [llamadas.list, llamadas.read];
@@ -25,7 +25,7 @@ export function useEntrada(catalogo: Catalogo, entrada: Entrada | undefined, onC
   return { row, sending: { isPending: create.isPending || update.isPending, error: create.error ?? update.error } };
 }
 
-/** What a field proposes follows what is written elsewhere, until somebody writes in the field itself. */
+/** Updates the proposed value of a field from the other fields, until the person edits it. */
 function usePropuestas(
   form: ReturnType<typeof useRowForm<Valores, Valores, EntradaEscrita, Entrada>>['form'],
   campos: Campos,

@@ -8,14 +8,14 @@ import type { Catalogo, Entrada } from './catalogo.ts';
 import { lugarEn, ordenados } from './lugares.ts';
 
 export interface Orden {
-  /** As they were left by hand, before the server says so too. */
+  /** Rows in the order set by hand, before the server has confirmed it. */
   readonly rows: readonly Entrada[];
-  /** What the last move did, for who does not see it. */
+  /** The result of the last move, announced to screen readers. */
   readonly said: string;
   readonly place: (id: string, index: number) => void;
 }
 
-/** Puts the entries that are seen in order; undefined where they have none, or stand in another one. */
+/** Manual order of the visible entries; undefined where a catalogue has none or another order is shown. */
 export function useOrden({ llamadas, titulo }: Catalogo, rows: readonly Entrada[] | undefined): Orden | undefined {
   const [left, setLeft] = useState<readonly string[]>();
   const [said, setSaid] = useState('');
@@ -23,7 +23,7 @@ export function useOrden({ llamadas, titulo }: Catalogo, rows: readonly Entrada[
   const last = useRef<Promise<unknown>>(Promise.resolve());
   if (!llamadas.move || !rows) return undefined;
   const seen = ordenados(rows, left);
-  /** One after another: each is told by the order that the one before left. */
+  /** Requests run one after another, because each is relative to the order left by the one before. */
   const send = (id: string, body: LugarDeEntrada) => {
     const sent = last.current.then(() => mutateAsync({ params: { id }, body } as never));
     const settled = sent.catch((error: unknown) => {

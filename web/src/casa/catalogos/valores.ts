@@ -4,7 +4,7 @@ import type { Catalogo, Entrada } from './catalogo.ts';
 
 export type Campos = Catalogo['campos'];
 
-/** An entry as its form shows it; without one, an empty form. */
+/** Form values of an entry, or of an empty form. */
 export function valoresOf(campos: Campos, entrada: Entrada | undefined): Valores {
   const valores = Object.entries(campos).map(([name, campo]) => [
     name,
@@ -13,7 +13,7 @@ export function valoresOf(campos: Campos, entrada: Entrada | undefined): Valores
   return { ...Object.fromEntries(valores), revision: entrada?.revision };
 }
 
-/** From what people read to what the contract reads. */
+/** Converts form values into the body of the contract. */
 export function prepare(campos: Campos, { revision, ...valores }: Valores): EntradaEscrita {
   const read = Object.entries(campos).map(([name, campo]) => [name, campo.lee(valores[name])]);
   return { ...Object.fromEntries(read), ...(revision !== undefined && { revision }) };

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './certificado.module.css';
 import { Reemplazar } from './Reemplazar.tsx';
 
-/** The certificate that a notary signs with: whose it is, until when, and putting another in its place. */
+/** The signing certificate of a notary: its holder, its expiry, and its replacement. */
 export function Certificado({ idNotario }: { idNotario: string }) {
   const t = useT();
   const { data, error } = useCall(certificados.read, { params: { id: idNotario } });

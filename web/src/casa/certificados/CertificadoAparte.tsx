@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadTexts, useT } from '../../i18n/i18n.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Fetched with its texts by who sees it: few screens of the office have it. */
+/** Loaded with its texts on demand: few screens of the office show it. */
 const Certificado = lazy(async () => {
   const [module] = await Promise.all([import('./Certificado.tsx'), loadTexts(['certificado', 'reingreso'])]);
   return { default: module.Certificado };

@@ -15,7 +15,7 @@ interface Props {
   otro: boolean;
 }
 
-/** Sends a PKCS#12 file with its password, which nobody reads again. */
+/** Uploads a PKCS#12 file with its password, which is never shown again. */
 export function Reemplazar({ idNotario: id, otro }: Props) {
   const t = useT();
   const [nombre, setNombre] = useState('');

@@ -15,10 +15,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './buzon.module.css';
 import { Carta } from './Carta.tsx';
 
-/** Milliseconds between one look at the mailbox and the next. */
+/** Milliseconds between refreshes of the mailbox. */
 const PAUSE = 3000;
 
-/** Where the mails of development wait instead of going out. */
+/** Mailbox of development, which receives every mail instead of sending it. */
 export function BuzonPage() {
   const t = useT();
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from './buzon.module.css';
 
-/** One mail, as the recipient sees it or as plain text. Its HTML stands in a frame that runs nothing. */
+/** A mail, as HTML or as plain text. The HTML is in a sandboxed frame that runs no script. */
 export function Carta({ carta }: { carta: CorreoDeBuzon }) {
   const t = useT();
   const [view, setView] = useState<'html' | 'texto'>('html');

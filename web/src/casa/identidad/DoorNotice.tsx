@@ -5,7 +5,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { type DoorArrival, useDoor } from './door.ts';
 import { noticeOf, tiempo } from './login-notice.ts';
 
-/** What the last step left to say; `children` offers the way on. */
+/** The message that the last step left; `children` offers the next step. */
 export function DoorNotice({ children }: { children?: ReactNode }) {
   const t = useT();
   const { state } = useDoor();

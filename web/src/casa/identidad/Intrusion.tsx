@@ -12,7 +12,7 @@ interface Props {
   onExpelled: (email: string, codeSent: boolean) => void;
 }
 
-/** "No fui yo": everything is closed, and a code for a new password goes to the e-mail. */
+/** "No fui yo": closes every session and mails a code for a new password. */
 export function Intrusion({ email, onExpelled }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);

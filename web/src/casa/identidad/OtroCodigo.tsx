@@ -7,12 +7,12 @@ import { useDoor, useStep } from './door.ts';
 import type { Step } from './login-state.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds between one code and the next. */
+/** Seconds between codes. */
 const PAUSE = 60;
 
 interface Props<I extends FieldValues & { email: string }, O> {
   step: Extract<Step, 'resendCode' | 'forgotPassword'>;
-  /** A code has just been sent: the pause begins. */
+  /** Whether a code was just sent, so that the pause begins. */
   sent: boolean;
   form: UseFormReturn<I, unknown, O>;
   send: (email: string) => Promise<unknown>;

@@ -10,12 +10,12 @@ import { loginState, stateOf } from './login-state.ts';
 
 interface Props {
   onSignedIn: (opened: Opened) => Promise<void>;
-  /** The dark side of the page: its colours come from above. */
+  /** Theme attributes of the dark side panel. */
   side: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** What the screens of the door share: who stands at it, and the flags of the last step. */
+/** Context of the sign-in and sign-up screens: the visitor's data and the flags of the last step. */
 export function Puerta({ onSignedIn, side, children }: Props) {
   const { pathname, state: arrival } = useLocation() as { pathname: string; state: DoorArrival | null };
   const [state, dispatch] = useReducer(loginState, { email: arrival?.email ?? keptDoorEmail(), password: '' }, stateOf);

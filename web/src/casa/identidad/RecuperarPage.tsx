@@ -15,7 +15,10 @@ import css from './door.module.css';
 import { type DoorArrival, useDoor, useStep } from './door.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** First the e-mail, then the code sent to it and the new password; who was sent here begins with the code. */
+/**
+ * Asks for the e-mail, then for the code sent to it and the new password. A visitor redirected here begins with the
+ * code.
+ */
 export function RecuperarPage() {
   const t = useT();
   const { state } = useDoor();
@@ -45,7 +48,7 @@ function EmailStep({ onCode }: { onCode: () => void }) {
   const step = useStep('forgotPassword');
   const { mutateAsync } = useSend(identidad.forgotPassword);
   const [address] = useSearchParams();
-  // An invitation says whose it is.
+  // The link of an invitation carries the e-mail.
   const form = useSchemaForm(SoloCorreo, { email: state.user.email || (address.get('email') ?? '') });
   const { errors } = form.formState;
   const labels = { email: t('identidad.email') };

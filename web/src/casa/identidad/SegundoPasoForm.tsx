@@ -11,7 +11,7 @@ import css from './door.module.css';
 import { useDoor } from './door.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Asks for the code of an account with a second step, whose password was right. */
+/** Asks for the second-factor code, after the right password. */
 export function SegundoPasoForm({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const { state } = useDoor();

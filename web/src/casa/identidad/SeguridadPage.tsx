@@ -9,7 +9,7 @@ import { Sesiones } from './Sesiones.tsx';
 interface Props {
   email: string;
   idUsuario: string;
-  /** Every session was closed, this one too; says whether a code is on its way. */
+  /** Called after every session was closed, this one included; `codeSent` says whether a code was mailed. */
   onExpelled: (email: string, codeSent: boolean) => void;
 }
 

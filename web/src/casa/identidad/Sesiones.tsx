@@ -12,7 +12,7 @@ import css from './sesiones.module.css';
 
 const renews = [identidad.listSesiones];
 
-/** Where the account is signed in, this place first. */
+/** The sessions of the account, this one first. */
 export function Sesiones() {
   const t = useT();
   const { data, error, refetch } = useCall(identidad.listSesiones, undefined);

@@ -2,7 +2,7 @@ import { createContext, type Dispatch, useContext } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { initialState, type LoginAction, type LoginState, type Step } from './login-state.ts';
 
-/** A session the server has just opened. */
+/** A session just opened by the server. */
 export interface Opened {
   readonly accessToken: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Opened {
 interface Door {
   readonly state: LoginState;
   readonly dispatch: Dispatch<LoginAction>;
-  /** Lets the person in: keeps the session and loads her profile. */
+  /** Signs the person in: stores the session and loads the profile. */
   readonly onSignedIn: (opened: Opened) => Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export const DoorContext = createContext<Door>({
 
 export const useDoor = (): Door => useContext(DoorContext);
 
-/** How a screen of the door hands another its message: on arrival the flags are kept instead of reset. */
+/** Router state from one screen of the door to the next: `keep` keeps the flags instead of resetting them. */
 export interface DoorArrival {
   readonly keep?: true;
   readonly email?: string;
   readonly aviso?: 'confirmada' | 'cambiada' | 'resetPasswordCodeReq';
 }
 
-/** Takes a step and raises the flags of how it went. Answers whether it was done. */
+/** Runs a step and sets the flags of its result. Returns whether it succeeded. */
 export function useStep(step: Step) {
   const { dispatch } = useDoor();
   return async (work: () => Promise<unknown>, onRefusal: (error: ApiError) => void = () => undefined) => {

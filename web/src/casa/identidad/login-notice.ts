@@ -6,7 +6,7 @@ export interface LoginNotice {
   readonly texto: Texto;
 }
 
-/** Flags that speak, the most particular first. */
+/** Flags with a message, the most specific first. */
 const tones = {
   passwordCodeSentError: 'error',
   resetPasswordCodeLimit: 'error',
@@ -22,16 +22,16 @@ const tones = {
   success: 'success',
 } as const satisfies Partial<Record<Flag, LoginNotice['tone']>>;
 
-/** What the door has to say, in the words of the flag that is up. */
+/** Message of the flag that is set. */
 export function noticeOf(state: LoginState): LoginNotice | undefined {
   const flag = (Object.keys(tones) as (keyof typeof tones)[]).find((name) => state[name]);
   if (!flag) return undefined;
   return { tone: tones[flag], texto: textoOf(flag, state) };
 }
 
-/** One flag may stand for several refusals that a person must tell apart. */
+/** Some flags stand for several errors that need different messages. */
 function textoOf(flag: keyof typeof tones, { codigo, user }: LoginState): Texto {
-  // Somebody who has just signed up here is always sent an e-mail; of any other address nothing is revealed.
+  // A person who just signed up here is always sent a mail; for any other address nothing may be revealed.
   if (flag === 'confirmationSent' && user.password !== '') return 'identidad.aviso.registroEnviado';
   if (flag === 'bloqued' && codigo === 'cuenta-desactivada') return 'identidad.aviso.desactivada';
   if (flag === 'serverError' && codigo === 'sin-conexion') return 'error.sin-conexion';
@@ -39,7 +39,7 @@ function textoOf(flag: keyof typeof tones, { codigo, user }: LoginState): Texto 
   return `identidad.aviso.${flag}`;
 }
 
-/** A wait in seconds as people count it: `45 s`, `15 min`. */
+/** Seconds in readable form: `45 s`, `15 min`. */
 export function tiempo(segundos: number): string {
   return segundos < 120 ? `${segundos} s` : `${Math.ceil(segundos / 60)} min`;
 }

@@ -1,6 +1,6 @@
 import type { CodigoFallo } from '../../lib/api-error.ts';
 
-/** The flags of the specification (section 4), by its names. */
+/** The flags of the specification (section 4), by name. */
 const initial = {
   loading: false,
   success: false,
@@ -19,7 +19,7 @@ const initial = {
 export type Flag = keyof typeof initial;
 type Flags = Readonly<Record<Flag, boolean>>;
 
-/** Who stands at the door: kept from one screen to the next, never written anywhere. */
+/** Credentials typed by the visitor: kept in memory from screen to screen, the password never stored. */
 export interface Visitor {
   readonly email: string;
   readonly password: string;
@@ -27,13 +27,13 @@ export interface Visitor {
 
 export interface LoginState extends Flags {
   readonly user: Visitor;
-  /** What the server said of the last step, when it refused it. */
+  /** The server's code when it refused the last step. */
   readonly codigo?: CodigoFallo;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before a retry. */
   readonly espera?: number;
 }
 
-/** What a person can ask for at the door. */
+/** The calls of the sign-in and sign-up screens. */
 export type Step = 'signIn' | 'signUp' | 'confirm' | 'resendCode' | 'forgotPassword' | 'forgotPasswordSubmit';
 
 export type LoginAction =
@@ -43,7 +43,7 @@ export type LoginAction =
   | { readonly type: 'fail'; readonly step: Step; readonly codigo: CodigoFallo; readonly espera?: number | undefined }
   | { readonly type: 'reset' };
 
-/** At the door, before any step. */
+/** The initial state, before any step. */
 export function stateOf(user: Visitor): LoginState {
   return { ...initial, user };
 }
@@ -80,7 +80,10 @@ function refusal({ step, codigo, espera }: Extract<LoginAction, { type: 'fail' }
   return { ...flags, codigo, ...(espera !== undefined && { espera }) };
 }
 
-/** Wrong fields raise no flag: each says so itself; nor does a second step, which is a screen of its own. */
+/**
+ * Invalid fields set no flag, because each shows its own error; neither does the second factor, which has its own
+ * screen.
+ */
 function flagsOf(step: Step, codigo: CodigoFallo): readonly Flag[] {
   switch (codigo) {
     case 'datos-invalidos':

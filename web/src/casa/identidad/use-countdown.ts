@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left, and how to start counting. Counts by the clock: a tab that slept is not late. */
+/** Seconds left, and a function that starts the countdown. It reads the clock, so a suspended tab is not late. */
 export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -5,7 +5,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import { type DoorArrival, useDoor, useStep } from './door.ts';
 import type { Visitor } from './login-state.ts';
 
-/** Signs in; an account that must choose another password is led to where it does. */
+/** Signs in; an account that must change its password goes to that screen. */
 export function useSignIn(onRefusal: (error: ApiError) => void = () => undefined) {
   const { dispatch, onSignedIn } = useDoor();
   const step = useStep('signIn');

@@ -12,11 +12,11 @@ import { labelsOf } from './labels.ts';
 interface Props {
   informacion: InformacionGeneral;
   area: Area;
-  /** Draws the open back office in a scheme that is not saved; undefined leaves it as it is. */
+  /** Previews an unsaved scheme on the open back office; undefined ends the preview. */
   tryOn: (esquema: NombreDeTema | undefined) => void;
 }
 
-/** The pictures of the company, which are seen at once, and its colours, which are tried before they are saved. */
+/** Logos of the company, applied at once, and its colours, previewed before they are saved. */
 export function AparienciaForm({ informacion, area, tryOn }: Props) {
   const t = useT();
   const sending = useSend(informacionGeneral.update, { renews: [informacionGeneral.read] });

@@ -12,7 +12,7 @@ interface Props {
   area: Area;
 }
 
-/** The 27 themes, each drawn in its own colours, and a page as it would look in the chosen one. */
+/** The 27 themes in their own colours, and a preview of the chosen one. */
 export function Colores({ nombre, chosen, field, area }: Props) {
   const t = useT();
   return (

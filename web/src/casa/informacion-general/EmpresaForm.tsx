@@ -9,10 +9,10 @@ import { Section } from '../../ui/Page.tsx';
 import { labelsOf } from './labels.ts';
 
 const REDES = ['sitioWeb', 'linkFacebook', 'linkLinkedIn', 'linkTwitter', 'linkInstagram'] as const;
-/** In the order they stand. */
+/** In the order of the form. */
 const campos = ['nombreEmpresa', 'lema', 'email', 'telefono', 'direccion', ...REDES] as const;
 
-/** Who the company is, and where it is found. */
+/** Name, contact data and social networks of the company. */
 export function EmpresaForm({ informacion }: { informacion: InformacionGeneral }) {
   const t = useT();
   const sending = useSend(informacionGeneral.update, { renews: [informacionGeneral.read] });
@@ -52,7 +52,7 @@ export function EmpresaForm({ informacion }: { informacion: InformacionGeneral }
   );
 }
 
-/** As the form shows it: an empty field for what is not known. */
+/** Form values; unknown data are empty fields. */
 function valoresOf(informacion: InformacionGeneral) {
   const texts = Object.fromEntries(campos.map((campo) => [campo, informacion[campo] ?? '']));
   const telefono = jurisdiccion.telefono.format(informacion.telefono ?? '');

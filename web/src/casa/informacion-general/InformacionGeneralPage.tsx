@@ -6,7 +6,7 @@ import { useCall } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A part of the company's page, once the company is known. */
+/** Loads the company and renders one part of its settings. */
 export function InformacionGeneralPage({ children }: { children: (informacion: InformacionGeneral) => ReactNode }) {
   const t = useT();
   const { data, error, refetch } = useCall(readInformacionGeneral, {});

@@ -17,7 +17,7 @@ import css from './logos.module.css';
 
 const GROUNDS = { claro: 'default', oscuro: 'defaultDark', icono: 'default' } as const;
 
-/** The three pictures, each on what it will stand on. */
+/** The three logos, each on its own background. */
 export function Logos({ informacion: { logos }, area }: { informacion: InformacionGeneral; area: Area }) {
   const t = useT();
   return (
@@ -85,7 +85,7 @@ interface QuitarProps {
   onClose: () => void;
 }
 
-/** Everybody stops seeing it at once, so it is asked. */
+/** Confirms the removal, because it affects everybody at once. */
 function Quitar({ nombre, onConfirm, onClose }: QuitarProps) {
   const t = useT();
   const remove = () => {

@@ -1,5 +1,5 @@
 import type { NombreDeTema } from '@fedatario/contract';
 import type { HTMLAttributes } from 'react';
 
-/** What an element carries to be drawn in a theme. */
+/** Theme attributes for an element. */
 export type Area = (nombre: NombreDeTema) => HTMLAttributes<HTMLElement>;

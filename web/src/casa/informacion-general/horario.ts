@@ -3,10 +3,13 @@ import { DAY } from '@fedatario/contract';
 
 type Horario = InformacionGeneral['horario'];
 
-/** A Sunday: what the names of the days are counted from. */
+/** A Sunday, from which the names of the days are derived. */
 const DOMINGO = Date.UTC(2026, 0, 4);
 
-/** The week from Monday, days alike together: `lun–vie 08:00–12:00, 14:00–17:00; sáb 09:00–12:00`. Closed days are not said. */
+/**
+ * The week from Monday with equal days grouped: `lun–vie 08:00–12:00, 14:00–17:00; sáb 09:00–12:00`. Closed days are
+ * left out.
+ */
 export function decirHorario(horario: Horario, idioma: string): string {
   const nombre = new Intl.DateTimeFormat(idioma, { weekday: 'short', timeZone: 'UTC' });
   const grupos: { first: number; last: number; horas: string }[] = [];

@@ -3,7 +3,7 @@ import type { informacionGeneral } from './textos/es.ts';
 
 type Campo = keyof (typeof informacionGeneral)['campo'];
 
-/** The names of fields, in the order they stand. */
+/** Labels of fields in their order. */
 export function labelsOf<C extends Campo>(t: T, campos: readonly C[]): Record<C, string> {
   const labels = campos.map((campo) => [campo, t(`informacionGeneral.campo.${campo}`)]);
   return Object.fromEntries(labels) as Record<C, string>;

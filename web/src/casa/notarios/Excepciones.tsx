@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 import css from './notarios.module.css';
 import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
-/** Days that are not as their day of the week. */
+/** Dates that differ from the usual hours of their weekday. */
 export function Excepciones({ form }: { form: NotarioForm }) {
   const t = useT();
   const excepciones = form.watch('excepciones');

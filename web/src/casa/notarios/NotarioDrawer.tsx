@@ -13,7 +13,7 @@ import css from './notarios.module.css';
 import { useNotario } from './use-notario.ts';
 import { faultOf } from './valores.ts';
 
-/** What the address says when a notary is being made. */
+/** Id in the address while a new notary is being made. */
 export const NUEVO = 'nuevo';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One notary beside the list, or a new one. */
+/** Panel with one notary, or a new one, beside the list. */
 export function NotarioDrawer({ idUsuario, onClose }: Props) {
   const t = useT();
   const making = idUsuario === NUEVO;

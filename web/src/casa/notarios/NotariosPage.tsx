@@ -19,7 +19,7 @@ import { renews } from './use-notario.ts';
 
 const shape = { filtros: { ejercicio: ejercicios, especialidad: UUID }, ordenes: ordenesDeNotarios } as const;
 
-/** The notaries: who may practise today, with what load. */
+/** The notaries: whether they may practise today, and their load. */
 export function NotariosPage() {
   const t = useT();
   const list = useList(shape);

@@ -8,7 +8,7 @@ import { DIAS, ORDEN } from './mostrar.ts';
 import css from './notarios.module.css';
 import { faultOf, type NotarioForm, type Valores } from './valores.ts';
 
-/** In the order they stand. */
+/** In the order of the form. */
 export const campos = [
   'idUsuario',
   'nombreCompleto',
@@ -40,7 +40,7 @@ function useField({ register, formState: { errors } }: NotarioForm) {
   return (name: Campo) => ({ label: t(`notarios.campo.${name}`), error: errors[name] as Fault, field: register(name) });
 }
 
-/** Somebody who has the role already, or who is invited to have it. */
+/** A user who already has the role, or the invitation of a new one. */
 export function Persona({ form, usuarios }: Props & Pick<OpcionesDeNotario, 'usuarios'>) {
   const t = useT();
   const of = useField(form);

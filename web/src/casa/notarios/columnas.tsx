@@ -34,7 +34,7 @@ export function columnasOf(t: T): Column<Notario>[] {
   ];
 }
 
-/** The load of a notary: at their limit it says so in words; over it, also in the colour of errors. */
+/** Load of a notary. At their limit it says so in words; above it, also in the error colour. */
 function Carga({ notario: { carga, cargaMaxima } }: { notario: Notario }) {
   const t = useT();
   const dicha = t('notarios.cargaDe', { carga, maximo: cargaMaxima });
@@ -46,7 +46,7 @@ function Carga({ notario: { carga, cargaMaxima } }: { notario: Notario }) {
   );
 }
 
-/** The average of what customers say, and of how many. */
+/** Average rating by customers, with the number of ratings. */
 export function calificacionDe(t: T, { calificacion }: Notario): string {
   if (!calificacion) return t('notarios.sinCalificar');
   const { promedio, cuantas } = calificacion;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { T } from '../../i18n/i18n.ts';
 import { mostrar } from './mostrar.ts';
 
-/** Says the name of each text. */
+/** Returns the key of each text. */
 const t = ((clave: string) => clave) as unknown as T;
 const opciones = { especialidades: [{ id: 'a', nombre: 'Inmuebles' }] };
 

@@ -4,10 +4,10 @@ import { dia } from '../../lib/format.ts';
 import type { Valores } from './valores.ts';
 
 export const DIAS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'] as const;
-/** The week begins on Monday for who reads it. */
+/** The week begins on Monday on screen. */
 export const ORDEN = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** A value of a notary's form as people read it; of one that is a list or a day, from how a conflict holds it. */
+/** A form value of a notary in readable form; lists and days come encoded as a conflict holds them. */
 export function mostrar(
   t: T,
   { especialidades }: Pick<OpcionesDeNotario, 'especialidades'>,

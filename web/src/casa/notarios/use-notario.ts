@@ -8,7 +8,7 @@ export const renews = [notarios.list, notarios.read, notarios.opciones, cuentas.
 
 type Escrito = z.output<typeof NotarioNuevo> & { readonly revision?: number };
 
-/** The form of a notary: of one that is there, or of one that is being made. */
+/** Form of a notary, existing or new. */
 export function useNotario(notario: Notario | undefined, onClose: () => void) {
   const create = useSend(notarios.create, { renews });
   const update = useSend(notarios.update, { renews });

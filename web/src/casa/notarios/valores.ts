@@ -2,7 +2,7 @@ import type { ModalidadDeCita, Notario, Tramo } from '@fedatario/contract';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { readEntero } from '../../lib/escribir.ts';
 
-/** A notary as the form shows her: hours of a day as one line, `08:00-12:00, 14:00-17:00`. */
+/** Form values of a notary; the hours of a day are one line: `08:00-12:00, 14:00-17:00`. */
 export interface Valores {
   idUsuario: string;
   nombreCompleto: string;
@@ -20,7 +20,7 @@ export interface Valores {
   inhabilitadoDesde: string;
   inhabilitadoHasta: string;
   inhabilitadoPor: string;
-  /** Undefined in one that is being made. */
+  /** Undefined for a new notary. */
   revision: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export function valoresOf(notario: Notario): Valores {
   };
 }
 
-/** From what people read to what the contract reads. */
+/** Converts form values into the body of the contract. */
 export function prepare({
   revision,
   idUsuario,
@@ -102,7 +102,7 @@ function writeHoras(tramos: readonly Tramo[]): string {
   return tramos.map(({ desde, hasta }) => `${desde}-${hasta}`).join(', ');
 }
 
-/** `8-12, 14:00 a 17:30`: hours as people write them; what is no time stays, for the contract to say so. */
+/** Parses hours as people write them: `8-12, 14:00 a 17:30`. Invalid text is kept, for the contract to report. */
 export function readHoras(texto: string): Tramo[] {
   return texto
     .split(/[,;]|\s+y\s+/)
@@ -119,7 +119,7 @@ function toHora(texto: string): string {
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : texto;
 }
 
-/** What is wrong with a field, or with the first of its parts that is: the contract names those by their path. */
+/** The error of a field or of the first part of it: the contract names parts by their path. */
 export function faultOf(errors: object, campo: string): { message?: string } | undefined {
   return Object.entries(errors).find(([name]) => name === campo || name.startsWith(`${campo}.`))?.[1];
 }

@@ -6,11 +6,11 @@ import css from './campana.module.css';
 
 interface Props {
   aviso: Notificacion;
-  /** It was opened; `leaves`, towards what it tells. */
+  /** Called when a notification is opened; `leaves` is true when its link is followed. */
   onOpen: (leaves: boolean) => void;
 }
 
-/** One thing that was told: the way to it, or, where it has none, a button that reads it. */
+/** One notification: a link to its subject or, without one, a button that marks it as read. */
 export function Aviso({ aviso: { titulo, texto, enlace, creadaEn, leidaEn }, onOpen }: Props) {
   const t = useT();
   const said = (

@@ -11,7 +11,7 @@ import css from './campana.module.css';
 const POR_PAGINA = 10;
 const renews = [listAvisos, countAvisos];
 
-/** What one was told, the newest first. Opening one reads it. */
+/** The notifications, newest first. Opening one marks it as read. */
 export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void }) {
   const t = useT();
   const id = useId();

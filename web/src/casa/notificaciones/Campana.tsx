@@ -8,12 +8,12 @@ import { Avisos } from './Avisos.tsx';
 import { countAvisos, listAvisos } from './calls.ts';
 import css from './campana.module.css';
 
-/** The most that the badge tells (`SIN_LEER_CONTADAS` of the contract). */
+/** Largest number on the badge (`SIN_LEER_CONTADAS` of the contract). */
 const CONTADOS = 99;
-/** The quick panel of the office shows the latest too. */
+/** The office's quick panel shows the latest notifications too. */
 const PANEL = '/quick-panel/data';
 
-/** The bell: how much one was told and has not read, live, and what it is. */
+/** Bell with the live number of unread notifications, and their list. */
 export function Campana() {
   const t = useT();
   const client = useQueryClient();

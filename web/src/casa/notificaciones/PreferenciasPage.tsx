@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './preferencias.module.css';
 
-/** By which channels one wants to be told of each thing. A choice is kept as it is made. */
+/** Channels for each kind of notification. A choice is saved at once. */
 export function PreferenciasPage() {
   const t = useT();
   const { data, error, refetch } = useCall(notificaciones.preferences, {});
@@ -75,7 +75,7 @@ function Preferencia({ preferencia }: { preferencia: PreferenciaDeNotificacion }
   );
 }
 
-/** Shown as chosen at once; put back, and said, when it could not be kept. */
+/** Shows a choice at once; on failure it is reverted and reported. */
 function useElegir() {
   const t = useT();
   const client = useQueryClient();

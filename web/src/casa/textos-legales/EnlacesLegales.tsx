@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/i18n.ts';
 import css from './enlaces-legales.module.css';
 
-/** What is accepted, to be read beside the form: in a tab of its own, so that nothing written is lost. */
+/** Links to the legal texts beside the form, in a new tab, so that nothing typed is lost. */
 export function EnlacesLegales() {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type Parte, partesDe } from './partes.ts';
 import css from './textos-legales.module.css';
 
-/** What visitors accept, for anybody: the text in force, in the language it was written in. */
+/** Public page of a legal text: the version in force, in the language it was written in. */
 export function TextoLegalPage() {
   const t = useT();
   const clase: ClaseDeTextoLegal = useLocation().pathname.startsWith('/privacidad') ? 'privacidad' : 'terminos';

@@ -17,7 +17,7 @@ import { Section } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './textos-legales.module.css';
 
-/** What visitors accept, one text at a time. */
+/** The legal texts that visitors accept, edited one at a time. */
 export function TextosLegalesPage() {
   const t = useT();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ export interface Parte {
   readonly textos: readonly string[];
 }
 
-/** The parts of a legal text: `# ` begins a heading, `- ` an item of a list, and an empty line parts paragraphs. */
+/** Parses a legal text: `# ` begins a heading, `- ` a list item, and an empty line separates paragraphs. */
 export function partesDe(texto: string): Parte[] {
   const groups: { tipo: Parte['tipo'] | undefined; textos: string[] }[] = [];
   for (const linea of texto.split('\n').map((one) => one.trim())) {

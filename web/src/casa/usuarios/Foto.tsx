@@ -14,7 +14,7 @@ import { useFileChoice } from '../../ui/upload/use-file-choice.tsx';
 import css from './foto.module.css';
 import { useFoto } from './use-foto.ts';
 
-/** The photograph of the profile: put, changed, or taken away once that is confirmed. */
+/** Profile photo: upload, replace, or remove after confirmation. */
 export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { perfil: Perfil }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function Foto({ perfil: { idUsuario, nombreCompleto, urlImagen } }: { per
   );
 }
 
-/** The rule of the field where there is one; else the reason of the whole. */
+/** The error of the field if there is one, else the general one. */
 function Fallo({ error: { codigo, errores, params } }: { error: ApiError }) {
   const t = useT();
   const [del] = errores;

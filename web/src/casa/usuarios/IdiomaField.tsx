@@ -6,7 +6,10 @@ import { useSend } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../ui/snackbar/store.ts';
 
-/** Applied and saved at once. If the profile changed meanwhile, the language is still hers alone: saved over it. */
+/**
+ * Applies and saves the language at once. After a conflict it is saved again over the new revision, because only its
+ * owner sets it.
+ */
 export function IdiomaField({ perfil, onIdioma }: { perfil: Perfil; onIdioma: (idioma: Idioma) => Promise<void> }) {
   const t = useT();
   const { mutateAsync, isPending } = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });

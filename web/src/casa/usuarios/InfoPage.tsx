@@ -14,9 +14,9 @@ import { useInfo } from './use-info.ts';
 
 interface Props {
   email: string;
-  /** The language was chosen: it is read in it from now on. */
+  /** Called with the chosen language, which the interface uses from then on. */
   onIdioma: (idioma: Idioma) => Promise<void>;
-  /** How the address is changed. */
+  /** Controls that change the e-mail. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { lighten } from '../../lib/picture.ts';
 import { upload } from '../../lib/upload.ts';
 import { show } from '../../ui/snackbar/store.ts';
 
-/** Sends a photograph; the profile is read again, and with it every place that shows it. */
+/** Uploads a photo and refreshes the profile everywhere it is shown. */
 export function useFoto(idUsuario: string) {
   const t = useT();
   const client = useQueryClient();

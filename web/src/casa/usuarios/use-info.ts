@@ -3,7 +3,7 @@ import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useSend } from '../../lib/api.ts';
 import { prepare, valoresOf } from './valores.ts';
 
-/** The form of a profile. */
+/** Form of a profile. */
 export function useInfo(perfil: Perfil) {
   const { email } = perfil;
   const sending = useSend(usuarios.updateInfo, { renews: [usuarios.byEmail] });

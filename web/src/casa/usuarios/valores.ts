@@ -4,7 +4,7 @@ import { hoy, readFecha, writeDpi, writeFecha, writeNit, writeTelefono } from '.
 
 export type Valores = z.input<typeof CambioDePerfil>;
 
-/** A profile as its form shows it: an empty field for what is not known. */
+/** Form values of a profile; unknown data are empty fields. */
 export function valoresOf(perfil: Perfil): Valores {
   const numero = perfil.numeroDocumento ?? '';
   return {
@@ -19,7 +19,7 @@ export function valoresOf(perfil: Perfil): Valores {
   };
 }
 
-/** What the form shows, as the contract wants it. */
+/** Converts form values into the body of the contract. */
 export function prepare(valores: Valores): Valores {
   return { ...valores, fechaNacimiento: readFecha(valores.fechaNacimiento ?? '', { hoy: hoy(), pasada: true }) };
 }

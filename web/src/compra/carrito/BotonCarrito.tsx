@@ -5,7 +5,7 @@ import { useCall } from '../../lib/api.ts';
 import css from './boton-carrito.module.css';
 import { lineasEnCarrito } from './calls.ts';
 
-/** The way to the cart, with how many things are in it. */
+/** Link to the cart with its number of lines. */
 export function BotonCarrito({ quien }: { quien: string }) {
   const t = useT();
   const { data = [] } = useCall(lineasEnCarrito, { params: { id: quien } });

@@ -10,7 +10,7 @@ import { aplicarCodigo, quitarCodigo } from './calls.ts';
 import css from './codigo.module.css';
 import { useCambio } from './use-carrito.ts';
 
-/** The promo code: the one on the cart with what it does or why it does nothing, or where to write one. */
+/** Promo code: the applied one with its effect or why it has none, or the field to enter one. */
 export function Codigo({ codigo }: Pick<Carrito, 'codigo'>) {
   return codigo ? <Puesto codigo={codigo} /> : <Escribir />;
 }

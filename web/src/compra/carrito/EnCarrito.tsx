@@ -11,11 +11,11 @@ import { useCambio } from './use-carrito.ts';
 
 interface Props {
   idBorrador: string;
-  /** It is out of the cart: it can be written again. */
+  /** Called when the draft left the cart and can be edited again. */
   onFuera: () => void;
 }
 
-/** In place of a draft that is in the cart: how to have it back to edit it. */
+/** Shown for a draft in the cart: how to take it out to edit it. */
 export function EnCarrito({ idBorrador, onFuera }: Props) {
   const t = useT();
   const { data, isPending } = useCall(leerCarrito, {});
@@ -35,7 +35,10 @@ export function EnCarrito({ idBorrador, onFuera }: Props) {
   );
 }
 
-/** In place of a draft whose order waits to be paid: what is to be done there, and that giving the order up opens it again. */
+/**
+ * Shown for a draft in an unpaid order: links to the order, and explains that cancelling it makes the draft editable
+ * again.
+ */
 export function EnPedido({ pedido }: Pick<Borrador, 'pedido'>) {
   const t = useT();
   const lines = [t('checkout.enCarrito.enPedidoDetalle')];
@@ -48,7 +51,7 @@ export function EnPedido({ pedido }: Pick<Borrador, 'pedido'>) {
   );
 }
 
-/** In place of a draft that was bought: what was paid for does not change. */
+/** Shown for a bought draft, which cannot be changed. */
 export function Comprado({ borrador: { idSolicitud } }: { borrador: Pick<Borrador, 'idSolicitud'> }) {
   const t = useT();
   return (

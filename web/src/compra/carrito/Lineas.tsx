@@ -85,7 +85,7 @@ function Quitar({ linea, onQuitada }: { linea: Linea; onQuitada: (linea: Linea) 
   );
 }
 
-/** What stands between this line and being paid: another price, or that it cannot be bought. */
+/** Obstacle to buying this line: a changed price, or a state in which it cannot be bought. */
 function Cambios({ linea }: { linea: Linea }) {
   const t = useT();
   const { cambiar, cambiando } = useCambio(aceptarPrecios);
@@ -119,7 +119,7 @@ function Aviso({ tone, children }: { tone: 'error' | 'warning'; children: React.
   );
 }
 
-/** As it reads inside a sentence. */
+/** Lower-cases the first letter, for use inside a sentence. */
 function enMedio(texto: string): string {
   return texto.charAt(0).toLocaleLowerCase(currentIdioma()) + texto.slice(1);
 }

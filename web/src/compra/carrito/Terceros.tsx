@@ -6,7 +6,7 @@ import css from './lineas.module.css';
 
 type Aranceles = Carrito['lineas'][number]['aranceles'];
 
-/** The estimate of what institutions charge for this line, item by item: nothing appears after paying. */
+/** Estimated charges of institutions for this line, item by item, so that none appears after paying. */
 export function Terceros({ aranceles }: { aranceles: Aranceles }) {
   const t = useT();
   const { cuanto, monto } = tercerosDe(aranceles);

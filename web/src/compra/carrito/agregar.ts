@@ -10,7 +10,7 @@ import { agregar } from './calls.ts';
 
 type Cuerpo = Input<typeof carrito.add>['body'];
 
-/** Puts a draft into the cart. `callado`: what comes next shows it there. True when it is there. */
+/** Adds a draft to the cart. `callado`: no message, because the next screen shows it. True when it is there. */
 export async function agregarAlCarrito(client: QueryClient, body: Cuerpo, callado = false): Promise<boolean> {
   await loadTexts(['checkout', 'error']);
   try {

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { anotarCarrito } from './anotar.ts';
 
-/** A change of the cart. Answers the cart as it is now, or nothing when it could not be, which is said. */
+/** A change of the cart. Returns the new cart, or undefined after reporting the failure. */
 export function useCambio<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useSend(endpoint);

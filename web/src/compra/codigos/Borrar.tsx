@@ -5,7 +5,7 @@ import { useSend } from '../../lib/api.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { renews } from './use-acciones.ts';
 
-/** Names what will be lost before it is. */
+/** Confirms a deletion by naming the code. */
 export function Borrar({ codigo: { idCodigo, codigo }, onClose }: { codigo: CodigoPromocional; onClose: () => void }) {
   const t = useT();
   const { mutate, isPending, error } = useSend(codigos.remove, { renews: renews.slice(0, 1) });

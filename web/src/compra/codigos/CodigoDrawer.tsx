@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodigoForm } from './CodigoForm.tsx';
 import css from './codigos.module.css';
 
-/** What the address says when a code is being made. */
+/** Id in the address while a new code is being made. */
 export const NUEVO = 'nuevo';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One code beside the list, or a new one: what it has done, and its form. */
+/** Panel with one code, or a new one, beside the list: its usage and its form. */
 export function CodigoDrawer({ idCodigo, onClose }: Props) {
   const t = useT();
   const making = idCodigo === NUEVO;

@@ -35,7 +35,7 @@ export function CodigoForm({ codigo, objetos, onClose }: Props) {
   );
 }
 
-/** A value of the form as people read it. */
+/** A form value in readable form. */
 function shown(t: T, { categorias, productos, planes }: ObjetosDeCodigo, field: string, value: string): string {
   if (field === 'tipo') return t(`codigos.tipo.${value as 'monto'}`);
   if (field === 'aplicaA') return t(`codigos.alcance.${value as 'todo'}`);

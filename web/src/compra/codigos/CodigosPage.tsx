@@ -19,7 +19,7 @@ import { useAcciones } from './use-acciones.ts';
 
 const shape = { filtros: { estado: estadosDeCodigo, tipo: tiposDeDescuento }, ordenes: ordenesDeCodigos } as const;
 
-/** The promo codes of the company: what each gives, its uses and its income. */
+/** Promo codes with their discount, uses and income. */
 export function CodigosPage() {
   const t = useT();
   const list = useList(shape);

@@ -6,7 +6,7 @@ import { AreaField, CheckList, InstantField, MoneyField, NumberField } from '../
 import css from './codigos.module.css';
 import type { Valores } from './valores.ts';
 
-/** In the order they stand. */
+/** In the order of the form. */
 export const campos = [
   'codigo',
   'descripcion',

@@ -8,7 +8,7 @@ import type { RowAction } from '../../ui/table/table.ts';
 
 export const renews = [codigos.list, codigos.read];
 
-/** What can be done with a code from its row. One that was used is not deleted: it is deactivated. */
+/** The actions on a code from its row. A used code cannot be deleted, only deactivated. */
 export function useAcciones() {
   const [deleting, setDeleting] = useState<CodigoPromocional>();
   const { mutate } = useSend(codigos.activate, { renews });

@@ -7,7 +7,7 @@ import { nuevo, prepare, type Valores, valoresOf } from './valores.ts';
 
 type Escrito = z.output<typeof CodigoNuevo> & { readonly revision?: number };
 
-/** The form of a code: of one that is there, or of one that is being made. */
+/** Form of a code, existing or new. */
 export function useCodigo(codigo: CodigoPromocional | undefined, onClose: () => void) {
   const create = useSend(codigos.create, { renews });
   const update = useSend(codigos.update, { renews });

@@ -3,7 +3,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { montoOf, readEntero, readMonto } from '../../lib/escribir.ts';
 import { fromLocal, toLocal } from '../../lib/instante.ts';
 
-/** A code as its form shows it: amounts and counts as they are typed, times of the company's clocks. */
+/** Form values of a code: amounts and counts as typed, times in the company's time zone. */
 export interface Valores {
   codigo: string;
   descripcion: string;
@@ -17,7 +17,7 @@ export interface Valores {
   aplicaA: AlcanceDeCodigo;
   objetos: string[];
   activo: boolean;
-  /** Undefined in one that is being made. */
+  /** Undefined for a new code. */
   revision: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function valoresOf(codigo: CodigoPromocional): Valores {
   };
 }
 
-/** From what people read to what the contract reads. */
+/** Converts form values into the body of the contract. */
 export function prepare({ revision, ...valores }: Valores): object {
   const { tipo, valor, desde, hasta, usosMaximos, usosPorCliente, montoMinimo, aplicaA, objetos } = valores;
   return {

@@ -7,14 +7,16 @@ import css from './comprobantes.module.css';
 import { Datos } from './Datos.tsx';
 import { Estado } from './Estado.tsx';
 
-/** Few sales have a receipt that waits: what decides on it comes with it. */
+/** Loaded on demand: few sales have a receipt to review. */
 const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
 
 interface Props {
   factura: { idFactura: string; referencia: string; estado: string; total: number };
 }
 
-/** The receipts of an order's transfer, for the page of its sale: the one to review with what to decide, the others below. */
+/**
+ * Receipts of an order's bank transfer on the page of its sale: the one to review with the decision, older ones below.
+ */
 export function Comprobantes({ factura }: Props) {
   const t = useT();
   const id = useId();

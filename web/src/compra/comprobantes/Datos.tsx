@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { dia, dinero, fechaHora } from '../../lib/format.ts';
 import css from './comprobantes.module.css';
 
-/** What is said of a receipt: by who sent it, and by who reviewed it. */
+/** The data of a receipt, from its sender and from its reviewer. */
 export function Datos({ comprobante, total }: { comprobante: Comprobante; total?: number }) {
   const t = useT();
   const { archivo, monto, fecha, banco, referencia, montoRecibido, motivo, creadoEn } = comprobante;

@@ -10,7 +10,7 @@ import { listarComprobantes } from './calls.ts';
 import css from './comprobante.module.css';
 import { Enviar } from './Enviar.tsx';
 
-/** The receipt that is being reviewed, and how to send another in its place. */
+/** The receipt under review, and a way to replace it. */
 export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const [again, setAgain] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
   titulo: string;
 }
 
-/** Where the receipt of a transfer is handed in: first the file, then what helps to find the transfer. */
+/** Upload of a transfer receipt: first the file, then data that help to find the transfer. */
 export function Enviar({ pedido, titulo }: Props) {
   const t = useT();
   const id = useId();

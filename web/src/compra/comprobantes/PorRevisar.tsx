@@ -12,16 +12,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePanel } from '../../ui/use-panel.ts';
 import css from './comprobantes.module.css';
 
-/** The panel that decides on a receipt is loaded when the first one is opened. */
+/** Loaded when the first receipt is opened. */
 const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
 
-/** The transfers that wait for the office, above the list of sales; nothing while none waits. */
+/** Transfers to be reviewed, above the list of sales; hidden when there are none. */
 export function PorRevisar() {
   const t = useT();
   const id = useId();
   const panel = usePanel('comprobante');
   const list = usePages(comprobantes.list, { query: { estado: 'enRevision' } });
-  // Each receipt comes with a notice to the office.
+  // Each receipt sends the office a notification, so that event refreshes the list.
   useCambio('notificaciones', () => void list.refetch());
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const open = rows.find(({ idComprobante }) => idComprobante === panel.open);
@@ -53,7 +53,7 @@ export function PorRevisar() {
   );
 }
 
-/** The receipt itself is asked for by whoever opens it, and by nobody else. */
+/** The receipt is fetched only when somebody opens it. */
 function Abierto({ idComprobante, onDone }: { idComprobante: string; onDone: () => void }) {
   const t = useT();
   const { data, error, refetch } = useCall(comprobantes.read, { params: { idComprobante } });

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks why, in the words that the customer will read. */
+/** Asks for the reason in the words that the customer will read. */
 export function Rechazar({ idComprobante, onClose, onDone }: Props) {
   const t = useT();
   const id = useId();

@@ -17,7 +17,7 @@ interface Props {
   onDone?: (() => void) | undefined;
 }
 
-/** A receipt that waits: what was sent, what the order costs, and the decision. */
+/** Review of a receipt: its data, the order's total, and the decision. */
 export function Revision({ comprobante, factura, onDone }: Props) {
   const t = useT();
   const { referencia, estado, total } = factura;

@@ -13,10 +13,10 @@ interface Valores {
   motivo: string;
 }
 
-/** What a decision makes stale. */
+/** Calls whose cached answers a decision makes stale. */
 export const renews = [comprobantes.list, comprobantes.read, comprobantes.ofFactura, ventas.list, ventas.read];
 
-/** The form that takes a transfer as arrived. Another amount than the order's asks why. */
+/** Form that accepts a transfer. An amount that differs from the order's needs a reason. */
 export function useAceptar(
   { idComprobante, monto }: Comprobante,
   { referencia, total }: { referencia: string; total: number },

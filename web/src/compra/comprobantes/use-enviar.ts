@@ -14,7 +14,7 @@ interface Valores {
   referencia: string;
 }
 
-/** The form that goes with the file of a receipt. */
+/** Form that accompanies the file of a receipt. */
 export function useEnviar({ idFactura, total }: FacturaDetalle, idArchivo: string) {
   const renews = [leerFactura, listarFacturas, listarComprobantes];
   const { mutateAsync, isPending: sending, error } = useSend(entregarComprobante, { renews });

@@ -1,9 +1,9 @@
 import { type EstadoPago, estadosPagoVivo, type FacturaDetalle, type Pago } from '@fedatario/contract';
 
 /**
- * Where an order stands for who looks at it, and so what she is told and offered:
- * `continuar` a page of the provider waits for her; `preguntando` and `incierta` nobody knows yet; `sinProveedor` the card
- * service could not be reached and nothing was charged; `sinPago` the last try was given up.
+ * State of an order from the customer's side, which decides on message and actions: `continuar` a page of the provider
+ * waits for the customer; `preguntando` and `incierta` the result is not known yet; `sinProveedor` the card service
+ * could not be reached and nothing was charged; `sinPago` the last attempt was abandoned.
  */
 export type Situacion =
   | 'pagada'
@@ -38,7 +38,7 @@ export function situacionDe({ estado, comprobante, pagos: [ultimo] }: Factura): 
   if (!ultimo) return 'sinPago';
   if (ultimo.estado !== 'iniciado' && ultimo.estado !== 'requiereAccion') return porEstadoDePago[ultimo.estado];
   if (ultimo.metodo === 'transferencia') return transferenciaDe(comprobante);
-  // The provider's page is open for another card, but first she has to know that the last one did not pass.
+  // The provider's page is open for another card, but the customer must first read that the last one was declined.
   if (ultimo.url) return ultimo.motivo ? 'rechazada' : 'continuar';
   return ultimo.estado === 'iniciado' ? 'sinProveedor' : 'preguntando';
 }
@@ -48,12 +48,12 @@ function transferenciaDe(comprobante: Factura['comprobante']): Situacion {
   return comprobante?.estado === 'rechazado' ? 'comprobanteRechazado' : 'transferencia';
 }
 
-/** A card payment that the provider may know more of than we do. */
+/** Whether the provider may know the result of a card payment that is open here. */
 export function porPreguntar({ estado, pagos: [ultimo] }: Pick<Factura, 'estado' | 'pagos'>): boolean {
   return estado === 'pendientePago' && ultimo?.metodo === 'tarjeta' && estadosPagoVivo.includes(ultimo.estado);
 }
 
-/** Another way to pay may be chosen now: never while money may be on its way. */
+/** Whether another payment method may be chosen: never while money may be on its way. */
 export function sePuedePagarDeNuevo(situacion: Situacion): boolean {
   return ['transferencia', 'comprobanteRechazado', 'continuar', 'rechazada', 'sinProveedor', 'sinPago'].includes(
     situacion,
@@ -62,7 +62,7 @@ export function sePuedePagarDeNuevo(situacion: Situacion): boolean {
 
 const PRIMERAS = [2, 3, 5, 8, 13];
 
-/** Seconds until the provider is asked again, after so many times: often at first, then now and then. */
+/** Seconds until the provider is asked again, by the number of times asked: shorter at first. */
 export function pausaTras(veces: number): number {
   return PRIMERAS[veces] ?? 20;
 }

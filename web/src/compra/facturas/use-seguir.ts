@@ -6,7 +6,7 @@ import { reading } from '../../lib/api.ts';
 import { leerCarrito, lineasEnCarrito } from '../carrito/calls.ts';
 import { leerFactura, listarFacturas } from './calls.ts';
 
-/** Goes on with an order as it is now: to the provider's page while that waits for her, else to the order. */
+/** Continues an order: on the provider's page while it waits for the customer, else on the order's own page. */
 export function useSeguir() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useSeguir() {
   return { ir, yendo };
 }
 
-/** Keeps what the server said of an order; the cart and the lists are read anew when they are next looked at. */
+/** Caches an order from the server's answer; cart and lists are fetched again when next shown. */
 export function anotarPedido(client: QueryClient, pedido: FacturaDetalle): void {
   client.setQueryData(reading(leerFactura, { params: { idFactura: pedido.idFactura } }).queryKey, pedido);
   void client.invalidateQueries({ queryKey: [leerCarrito.path], refetchType: 'none' });
@@ -34,7 +34,7 @@ export function anotarPedido(client: QueryClient, pedido: FacturaDetalle): void 
   void client.invalidateQueries({ queryKey: [lineasEnCarrito.path] });
 }
 
-/** The browser shows the page as it was left when she comes back from the provider's by its own button. */
+/** Going back from the provider's page restores this page from the browser's cache, with the state it was left in. */
 function useReturn(back: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && back();

@@ -1,14 +1,17 @@
 import type { Carrito, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
 
 /**
- * The Idempotency-Key of an order. A line is sold once and never comes back under its id, so the newest one names the
- * order: a second click, a reload, another tab or a lost answer ask for the same one.
+ * The Idempotency-Key of an order. A line is sold once and its id never returns, so the newest line identifies the
+ * order: a second click, a reload, another tab or a lost answer send the same key.
  */
 export function claveDePedido({ lineas }: Pick<Carrito, 'lineas'>): string {
   return lineas.at(-1)?.idLinea ?? '';
 }
 
-/** Of one more try to pay an order: the same while the try before it is the last one and the method is the same. */
+/**
+ * The Idempotency-Key of another payment attempt: the same while the previous attempt is the last one and the method
+ * does not change.
+ */
 export function claveDePago({ idFactura, pagos }: Pick<FacturaDetalle, 'idFactura' | 'pagos'>, metodo: MetodoElegido) {
   const which = metodo.tipo === 'tarjetaGuardada' ? metodo.idFormaPago : metodo.tipo;
   return `${pagos[0]?.idPago ?? idFactura}-${which}`;

@@ -8,7 +8,7 @@ import { useSend } from '../../lib/api.ts';
 import { anular } from '../facturas/calls.ts';
 import { anotarPedido } from '../facturas/use-seguir.ts';
 
-/** Gives up an order that was not paid: named, with what follows, before it is done. */
+/** Cancels an unpaid order, after a confirmation that names it and the consequences. */
 export function Anular({ pedido: { idFactura, referencia, metodo } }: { pedido: FacturaDetalle }) {
   const t = useT();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { LineasDeFactura } from '../facturas/partes/LineasDeFactura.tsx';
 
 const camino = (id: string) => `/tramites/${id}/detalle`;
 
-/** The lines with what each costs, takes off and pays of IVA. */
+/** The lines with price, discount and IVA. */
 export function Conceptos({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const columnas = ['precio', 'descuento', 'base', 'iva', 'total'] as const;

@@ -5,7 +5,7 @@ import { dinero, fechaHora } from '../../lib/format.ts';
 import { pdfDeFactura, pdfDeNota } from '../facturas/calls.ts';
 import css from './documentos.module.css';
 
-/** The invoice of a paid order and its credit notes, on paper and as the certifier has them. */
+/** Invoice and credit notes of a paid order, as PDF and as certified. */
 export function Documentos({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const { idFactura, certificacion, notasDeCredito } = pedido;

@@ -4,7 +4,7 @@ import { Pagos as Intentos } from '../facturas/partes/Pagos.tsx';
 import { Receptor } from '../facturas/partes/Receptor.tsx';
 import { nombreDeMarca } from '../pagos/tarjetas/nombres.ts';
 
-/** Who it is made out to. */
+/** The recipient of the invoice. */
 export function Facturado({ receptor }: Pick<FacturaDetalle, 'receptor'>) {
   const t = useT();
   return (
@@ -27,7 +27,7 @@ export function Pagos({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
       }
       estadoDe={({ estado, metodo, motivo }) => {
         if (estado === 'iniciado' && metodo === 'transferencia') return t('pago.esperaTransferencia');
-        // Its page waits for another card: of this one, what matters is that it did not pass.
+        // The attempt waits for another card, but the useful fact about this one is that it was declined.
         return t(`pago.estado.${estado === 'requiereAccion' && motivo ? 'rechazado' : estado}`);
       }}
     />

@@ -17,7 +17,7 @@ interface Props {
   situacion: Situacion;
 }
 
-/** One more try, with the same method or another: behind a fold while another way on is the usual one. */
+/** Another payment attempt; collapsed while a different next step is the usual one. */
 export function PagarDeNuevo({ pedido, situacion }: Props) {
   const t = useT();
   const intento = <Intento pedido={pedido} situacion={situacion} />;

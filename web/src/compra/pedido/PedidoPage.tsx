@@ -17,16 +17,16 @@ import { Facturado, Pagos } from './Hechos.tsx';
 import { Situacion } from './Situacion.tsx';
 import { useComprobar } from './use-comprobar.ts';
 
-/** Milliseconds between one look and the next while staff may confirm a transfer. */
+/** Milliseconds between refreshes while staff may confirm a transfer. */
 const CADA_MINUTO = 60_000;
 
-/** An order, and once paid its invoice: what comes next, what it holds, how it was paid. */
+/** An order, and once paid its invoice: next step, lines, payments. */
 export function PedidoPage() {
   const t = useT();
   const { idFactura = '' } = useParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useCall(leerFactura, { params: { idFactura } }, { every: CADA_MINUTO });
-  // The purchase may be delivered while the customer looks at this page.
+  // The document may be delivered while the customer has this page open.
   useLive('tramites', [leerFactura]);
   const asked = useComprobar(data);
   if (error && !data) {
@@ -35,12 +35,12 @@ export function PedidoPage() {
   }
   if (!data) return <Skeleton pieces={[48, 180, 260]} label={t('comun.cargando')} />;
   const situacion = situacionDe(data);
-  // Just back from the provider's page: what we knew of before is not said until it has been asked.
+  // Right after the provider's page the stored state is old, so it is shown as unknown until the provider was asked.
   const back = search.has('pago') && !asked && porPreguntar(data);
   return <Pedido pedido={data} situacion={back ? 'preguntando' : situacion} />;
 }
 
-/** Not while money may be on its way. */
+/** Whether the order can be cancelled: not while money may be on its way. */
 function seAnula(situacion: EnQue): boolean {
   return !['preguntando', 'incierta', 'enRevision'].includes(situacion);
 }

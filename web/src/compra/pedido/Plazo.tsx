@@ -4,7 +4,7 @@ import { type T, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 import css from './situacion.module.css';
 
-/** Until when the order waits, and how long that is from now. */
+/** Date until which the order can be paid, and the time left. */
 export function Plazo({ hasta }: { hasta: string }) {
   const t = useT();
   const left = useLeft(hasta);

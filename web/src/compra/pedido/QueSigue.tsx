@@ -11,7 +11,7 @@ const dichos = ['requisitosPendientes', 'sinAsignar', 'firmado', 'entregado', 'c
 type Linea = FacturaDetalle['lineas'][number];
 type Solicitud = NonNullable<Linea['solicitud']>;
 
-/** Shows for each paid line the trámite it became and its next step; for a gestión, that nobody will do it. */
+/** For each paid line, its trámite and the next step; a gestión says that it is not offered. */
 export function QueSigue({ lineas }: Pick<FacturaDetalle, 'lineas'>) {
   return (
     <ul className={css.next}>
@@ -46,9 +46,9 @@ function Gestion({ nombre, solicitud: { estado } }: Props) {
 function Tramite({ nombre, solicitud }: Props) {
   const t = useT();
   const { numero, idSolicitud, estado, automatica } = solicitud;
-  // To who bought it, what is delivered and what is closed are one thing.
+  // For the buyer `entregado` and `cerrado` are the same.
   const entregado = estado === 'entregado' || estado === 'cerrado';
-  // The seal is set down once, before the eyes of who waited for it.
+  // The seal is animated once, only when the delivery happens while the page is open.
   const [esperaba] = useState(!entregado);
   return (
     <li data-entregado={entregado || undefined}>

@@ -41,7 +41,7 @@ interface Props {
   situacion: EnQue;
 }
 
-/** Where the order stands, and what can be done now. */
+/** State of the order and the actions it allows. */
 export function Situacion({ pedido, situacion }: Props) {
   const t = useT();
   const { numero, pagos, venceEn } = pedido;
@@ -64,7 +64,7 @@ export function Situacion({ pedido, situacion }: Props) {
   );
 }
 
-/** Why it stands here: what the bank said of the card, or the office of the receipt. */
+/** Reason of the state: the bank's about the card, or the office's about the receipt. */
 function motivoDe({ pagos: [ultimo], comprobante }: FacturaDetalle, situacion: EnQue, t: T): string | undefined {
   if (situacion === 'comprobanteRechazado') return t('facturas.motivo', { motivo: comprobante?.motivo ?? '' });
   if (situacion === 'pagada' || situacion === 'reembolsada' || !ultimo?.motivo) return undefined;

@@ -5,7 +5,7 @@ import { dinero } from '../../lib/format.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import css from './situacion.module.css';
 
-/** Where, how much and with what reference to transfer, each ready to be copied into the bank's page. */
+/** Data of the bank transfer, each with a copy button. */
 export function Transferencia({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const { total, referencia, cuentaBancaria } = pedido;
@@ -28,7 +28,7 @@ function Dato({ que, texto, copia }: { que: string; texto: string; copia: string
     await navigator.clipboard.writeText(text);
     show('success', t('facturas.transferencia.copiado', { que }));
   };
-  // A page served over plain http has no clipboard: the text can be selected.
+  // A page served over plain http has no clipboard; the text can still be selected.
   const canCopy = copia !== undefined && 'clipboard' in navigator;
   return (
     <div>

@@ -7,8 +7,8 @@ import { pausaTras, porPreguntar } from '../facturas/situacion.ts';
 import { anotarPedido } from '../facturas/use-seguir.ts';
 
 /**
- * While nobody knows how a card payment ended, asks: at once, soon again, then now and then, and only while the page is
- * looked at. True once the first answer came, or did not come.
+ * While the result of a card payment is unknown, asks the provider at once, soon again, and then less often, only while
+ * the page is visible. True once the first answer came or failed.
  */
 export function useComprobar(factura: FacturaDetalle | undefined): boolean {
   const client = useQueryClient();

@@ -5,11 +5,11 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
 interface Props {
   reembolso: Pick<Reembolso, 'estado'>;
-  /** Whether whoever reads it is who has to decide. */
+  /** Whether the reader decides on it. */
   decide?: boolean;
 }
 
-/** Where a refund stands. */
+/** State of a refund. */
 export function EstadoReembolso({ reembolso: { estado }, decide = false }: Props) {
   const t = useT();
   const looks: Record<Enum, { tone: BadgeTone; icon: typeof IconCheck }> = {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { dinero } from '../../lib/format.ts';
 import css from './lineas.module.css';
 
-/** The lines of an invoice that money may go back of. */
+/** The lines of an invoice that can be refunded. */
 export function Lineas({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
-/** What goes back of them in all, said again when it changes. */
+/** Total of the refund, announced when it changes. */
 export function Total({ label, monto }: { label: string; monto: number }) {
   return (
     <p className={css.total} aria-live="polite">

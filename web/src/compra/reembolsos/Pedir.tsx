@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for lines of a purchase: what goes back of each and why is seen before anything is sent. */
+/** Requests a refund of some lines; the amount of each and its reason are shown before sending. */
 export function Pedir(props: Props) {
   const t = useT();
   const { onClose } = props;
@@ -60,7 +60,7 @@ export function Pedir(props: Props) {
   );
 }
 
-/** What is being asked for, and its sending. */
+/** State and submission of a refund request. */
 function usePedido({ idFactura, cotizacion, onClose }: Props) {
   const posibles = cotizacion.lineas.filter(({ disponible, enCurso }) => disponible > 0 && !enCurso);
   const only = posibles.length === 1 ? posibles.map(({ posicion }) => posicion) : [];

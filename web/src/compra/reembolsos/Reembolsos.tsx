@@ -9,7 +9,7 @@ import { EstadoReembolso } from './EstadoReembolso.tsx';
 import { Pedir } from './Pedir.tsx';
 import css from './reembolso.module.css';
 
-/** The refunds of a purchase, and how to ask for one. */
+/** The refunds of a purchase, and the form to request one. */
 export function Reembolsos({ pedido }: { pedido: FacturaDetalle }) {
   const t = useT();
   const params = { idFactura: pedido.idFactura };

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
 import css from './ventas.module.css';
 
-/** What the filter adds up to, whatever page is seen; while it is being counted the figures before stay, dimmed. */
+/** Totals of the filtered sales, over all pages; while they are recalculated the old figures stay, dimmed. */
 export function Totales({ totales, stale }: { totales: TotalesDeVentas | undefined; stale: boolean }) {
   const t = useT();
   const figures = [

@@ -22,7 +22,7 @@ const shape = {
   orden: '-fecha',
 } as const;
 
-/** Every order and invoice: what came in, what was given back, and what waits for the office, which stands first. */
+/** Every order and invoice with income and refunds; those that wait for the office come first. */
 export function VentasPage({ children }: { children?: ReactNode }) {
   const t = useT();
   const list = useList(shape);

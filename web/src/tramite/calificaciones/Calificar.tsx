@@ -12,7 +12,7 @@ import { calificar, leerCalificacion } from './calls.ts';
 import { ElegirEstrellas, Estrellas } from './Estrellas.tsx';
 import { COMENTARIO_MAXIMO } from './puntos.ts';
 
-/** What she says of a trámite that was delivered: asked once, and hers to change for some days. */
+/** The customer's rating of a delivered trámite: requested once, editable for some days. */
 export function Calificar({ idSolicitud, automatica }: { idSolicitud: string; automatica: boolean }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
@@ -59,10 +59,10 @@ function Dicha({ data, onEdit }: { data: CalificacionDeTramite; onEdit: () => vo
 
 interface Props {
   idSolicitud: string;
-  /** No notary reads it. */
+  /** Whether the platform made the document alone, so that no notary reads the rating. */
   automatica: boolean;
   antes: CalificacionDeTramite['calificacion'];
-  /** From then on it stays until it is done, whatever is known of it meanwhile. */
+  /** Called when the form is used; from then on it stays open, even if the data are refreshed. */
   onSend: () => void;
   onDone: () => void;
 }

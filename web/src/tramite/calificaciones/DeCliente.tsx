@@ -6,7 +6,7 @@ import css from './calificacion.module.css';
 import { leerCalificacion } from './calls.ts';
 import { Estrellas } from './Estrellas.tsx';
 
-/** What its customer said of it, as the office reads it. */
+/** The customer's rating, as shown to the office. */
 export function DeCliente({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data } = useCall(leerCalificacion, { params: { idSolicitud } });

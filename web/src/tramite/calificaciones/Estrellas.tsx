@@ -5,7 +5,7 @@ import { PUNTOS_MAXIMOS } from './puntos.ts';
 
 const todos = Array.from({ length: PUNTOS_MAXIMOS }, (_, n) => n + 1);
 
-/** So many of five, said in words too. */
+/** A rating of five stars, also in words. */
 export function Estrellas({ puntos }: { puntos: number }) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** One of five, chosen with a finger, the mouse or the arrows. */
+/** Radio group of five stars, usable by touch, mouse and arrow keys. */
 export function ElegirEstrellas({ value, onChange, invalid }: Props) {
   const t = useT();
   return (

@@ -1,3 +1,3 @@
-/** As the contract says; a customer's screen brings it without the rest of it. */
+/** Same value as in the contract, whose schemas a customer's screen does not load. */
 export const PUNTOS_MAXIMOS = 5;
 export const COMENTARIO_MAXIMO = 1000;

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconHandFinger } from '@tabler/icons-react';
 import { useT } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** What its customer has made of a remark on an answer: corrected, explained, or nothing yet. */
+/** State of a remark on an answer: corrected, explained, or open. */
 export function Contestada({ cambiada, respuesta }: Pick<ObservacionDeRespuesta, 'cambiada' | 'respuesta'>) {
   const t = useT();
   const estado = cambiada ? 'corregida' : respuesta === null ? 'falta' : 'contestada';

@@ -16,7 +16,7 @@ import { leerCorreccion } from './calls.ts';
 import { Observadas } from './Observadas.tsx';
 import { useSesionDeCorreccion } from './use-correccion.ts';
 
-/** What a notary asked to correct, answer by answer, and nothing else of the interview. */
+/** Correction of an interview: only the answers that the notary remarked on. */
 export function CorreccionPage({ quien }: { quien: string }) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
@@ -51,7 +51,7 @@ function ConBorrador(props: Props) {
   const { data, error, refetch } = useCall(abrir, { params: { idBorrador } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[200, 200]} label={t('comun.cargando')} />;
-  // What another tab wrote is in the draft that is read again, and so is all that was written here.
+  // After another tab's save the draft is read again; it contains what was typed here, too.
   return <Abierta key={data.revision} {...props} borrador={data} releer={() => void refetch()} />;
 }
 

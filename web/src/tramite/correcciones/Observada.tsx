@@ -21,7 +21,7 @@ interface Props {
   cambiada: boolean;
 }
 
-/** One remark: what she answered, why it is not right, the answer to be changed, and a word if it stays. */
+/** One remark: the old answer, the reason, the field to correct it, and a reply if the answer stays. */
 export function Observada({ idSolicitud, observacion, cambiada }: Props) {
   const t = useT();
   const sesion = useSesion();
@@ -46,7 +46,9 @@ export function Observada({ idSolicitud, observacion, cambiada }: Props) {
   );
 }
 
-/** A word of hers, with the answer changed or not. What was typed stays when it cannot be saved. */
+/**
+ * The customer's reply to a remark, with the answer changed or not. If it cannot be saved, the text stays in the field.
+ */
 function Explicar({ idSolicitud, observacion: { idObservacion, respuesta } }: Omit<Props, 'cambiada'>) {
   const t = useT();
   const [texto, setTexto] = useState(respuesta ?? '');

@@ -23,11 +23,11 @@ import { abiertasDeMas, dentroDe, useCorregible } from './use-correccion.ts';
 interface Props {
   idSolicitud: string;
   correccion: Correccion;
-  /** Reads the draft again: somebody changed it elsewhere. */
+  /** Reads the draft again after a change elsewhere. */
   releer: () => void;
 }
 
-/** Each remark with its answer to be changed, what opened through them, and sending it all back. */
+/** The remarks with their answers, questions opened by the corrections, and the button that sends everything back. */
 export function Observadas({ idSolicitud, correccion, releer }: Props) {
   const t = useT();
   const { observaciones } = correccion;
@@ -55,7 +55,7 @@ export function Observadas({ idSolicitud, correccion, releer }: Props) {
   );
 }
 
-/** What appears or does not hold any more through what was corrected. */
+/** Questions that appeared or became invalid because of the corrections. */
 function DeMas({ rutas }: { rutas: readonly string[] }) {
   const t = useT();
   const sesion = useSesion();
@@ -98,7 +98,7 @@ function Enviar({ corregible, ...props }: Props & { corregible: ReturnType<typeo
   );
 }
 
-/** Says what is missing where it is, or saves what was typed last and sends it. */
+/** Points to missing answers, or saves pending ones and sends the correction. */
 function useEnviar(
   { idSolicitud, correccion: { observaciones, revision }, releer }: Props,
   { cambiadas, problemas }: ReturnType<typeof useCorregible>,

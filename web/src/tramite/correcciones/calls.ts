@@ -20,7 +20,7 @@ export const explicarRespuesta = light<typeof correcciones.explain>({
 
 export const enviarCorreccion = light<typeof correcciones.submit>({ method: 'POST', path: `${path}/envio`, access });
 
-/** The trámite that it is of. */
+/** Reads the trámite that the correction belongs to. */
 export const leerTramite = light<typeof tramites.read>({
   method: 'GET',
   path: '/private/tramites/:idSolicitud',

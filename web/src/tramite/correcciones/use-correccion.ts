@@ -8,7 +8,7 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { guardarCorregidas } from './calls.ts';
 
-/** The session of an interview of which only some answers are written. There is no way back in its history. */
+/** Session of an interview in which only some answers can be edited, without undo. */
 export function useSesionDeCorreccion(
   idSolicitud: string,
   borrador: BorradorAbierto,
@@ -27,7 +27,7 @@ export function useSesionDeCorreccion(
   );
 }
 
-/** What may be written now, and what is still missing in it. */
+/** The questions open for editing, and the problems left in them. */
 export function useCorregible({ antes, observaciones, hoy }: Pick<Correccion, 'antes' | 'observaciones' | 'hoy'>) {
   const { entrevista } = useSesion();
   const propuestas = useVista(({ guardado }) => guardado.respuestas);
@@ -48,7 +48,7 @@ function cambiadasDe(antes: object, { respuestas }: Corregible, observadas: read
   );
 }
 
-/** Questions that only opened through what was corrected, in the order of the interview; a list stands for its items. */
+/** Questions opened only by the corrections, in the order of the interview; a list stands for its items. */
 export function abiertasDeMas({ abiertas, estado }: Corregible, observadas: readonly string[]): string[] {
   const asked = new Set(observadas);
   const more = new Set([...abiertas].filter((ruta) => !isAbierta(asked, ruta)));
@@ -57,7 +57,7 @@ export function abiertasDeMas({ abiertas, estado }: Corregible, observadas: read
     .filter((ruta) => more.has(ruta) && !isAbierta(new Set([...more].filter((one) => one !== ruta)), ruta));
 }
 
-/** The names of what a question stands in: `Bienes › Bien 2`. */
+/** Names of the groups around a question: `Bienes › Bien 2`. */
 export function dentroDe({ entrevista }: Sesion, ruta: string): string {
   const parts = ruta.split('.');
   return parts

@@ -20,10 +20,10 @@ import type { Situacion } from './guardado.ts';
 import css from './minutas.module.css';
 import { alinear, cambiarTitulo, esActiva, estiloDe, irA, nuevaClausula, nuevaFirma, ponerEstilo } from './ordenes.ts';
 
-/** In the order of their levels; a paragraph has none. */
+/** In the order of their heading levels; a paragraph has level 0. */
 const ESTILOS = ['parrafo', 'titulo', 'subtitulo', 'apartado'] as const;
 
-/** The tools of the sheet, and how what was written stands. */
+/** Toolbar of the editor with the state of the save. */
 export function Barra({ editor, situacion }: { editor: Editor; situacion: Situacion }) {
   const t = useT();
   useCambios(editor);
@@ -71,7 +71,7 @@ export function Barra({ editor, situacion }: { editor: Editor; situacion: Situac
   );
 }
 
-/** The clause where the cursor stands is named here: its ordinal follows from its place. */
+/** Title field of the clause at the cursor; its ordinal follows from its position. */
 function TituloDeClausula({ editor }: { editor: Editor }) {
   const t = useT();
   if (!editor.isActive('clausula')) return null;
@@ -109,7 +109,7 @@ function Guardado({ editor, situacion }: { editor: Editor; situacion: Situacion 
   );
 }
 
-/** Drawn again whenever the text or the cursor changes. */
+/** Renders again on each change of text or cursor. */
 function useCambios(editor: Editor): void {
   const [, draw] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { minutas } from './calls.ts';
 import { Diferencia } from './Diferencia.tsx';
 import css from './minutas.module.css';
 
-/** What is on the sheet, beside the versions. */
+/** Stands for the unsaved text in the editor, beside the version numbers. */
 const HOJA = 0;
 
 interface Props {
-  /** From the newest on. */
+  /** Newest first. */
   versiones: readonly number[];
   inicial: number;
   hoja: unknown;
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Any two versions beside each other, or one and the sheet as it stands. */
+/** Compares two versions, or a version with the text in the editor. */
 export function Comparar({ versiones, inicial, hoja, idSolicitud, onClose }: Props) {
   const t = useT();
   const [antes, setAntes] = useState(versiones[versiones.indexOf(inicial) + 1] ?? inicial);

@@ -5,7 +5,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Diferencia } from './Diferencia.tsx';
 import type { Escritura } from './use-escritura.ts';
 
-/** Somebody else wrote in the same text: what each wrote, and she says which goes on. The other stays in this browser no more. */
+/**
+ * Dialog for a text that somebody else changed meanwhile: shows both, and the notary chooses one. The other is deleted
+ * from this browser.
+ */
 export function Conflicto({ actual, escritura }: { actual: TrabajoDeMinuta; escritura: Escritura }) {
   const t = useT();
   return (

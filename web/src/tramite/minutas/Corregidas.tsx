@@ -20,7 +20,10 @@ interface Props {
   idSolicitud: string;
 }
 
-/** That the customer's answers changed after the version on the sheet: what changed, and how it comes to the sheet. */
+/**
+ * Notice that the customer's answers changed after the version in the editor, with the differences and a way to apply
+ * them.
+ */
 export function Corregidas({ minuta, ...props }: Props) {
   const t = useT();
   const [viendo, setViendo] = useState(false);
@@ -66,7 +69,10 @@ interface Viendo extends Omit<Props, 'minuta'> {
   onClose: () => void;
 }
 
-/** What the corrected answers change in the text; on the sheet, it takes the place of what she wrote, which stays as a version. */
+/**
+ * Differences that the corrected answers make in the text. Applying them replaces the text in the editor, which is kept
+ * as a version.
+ */
 function EnElTexto({ corregida: { version, antes }, escritura, idSolicitud, onClose }: Viendo) {
   const t = useT();
   const params = { idSolicitud };

@@ -9,7 +9,7 @@ import { show } from '../../ui/snackbar/store.ts';
 import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 
-/** A remark that she wrote and has not sent. */
+/** A remark written and not yet sent. */
 export interface PorEnviar {
   readonly parrafo: number;
   readonly cita: string;
@@ -23,7 +23,7 @@ interface Props {
   onCambiar: (porEnviar: readonly PorEnviar[]) => void;
 }
 
-/** Her answer: the document as she read it, or what she would have otherwise; never both. */
+/** The customer's decision: approve the version read, or send remarks; never both. */
 export function Decidir({ leida: { version, sha256 }, idSolicitud, porEnviar, onCambiar }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);

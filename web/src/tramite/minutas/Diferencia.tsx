@@ -10,7 +10,7 @@ interface Props {
   despues: unknown;
 }
 
-/** What changed from one text to another, as one reads it: what went is struck, what came is underlined. */
+/** Differences between two texts in reading order: removed words struck out, added words underlined. */
 export function Diferencia({ antes, despues }: Props) {
   const t = useT();
   const found = useMemo(() => comparar(parrafosDeTexto(antes), parrafosDeTexto(despues)), [antes, despues]);

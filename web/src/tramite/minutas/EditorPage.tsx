@@ -12,10 +12,10 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { minutas } from './calls.ts';
 
-/** The editor weighs as much as the rest of the screen: it comes after its first words. */
+/** Loaded after the page, because the editor is as heavy as the rest of the screen. */
 const Escritorio = lazy(async () => ({ default: (await import('./Escritorio.tsx')).Escritorio }));
 
-/** The text of one trámite, where its notary writes it, keeps its versions and sends one to be approved. */
+/** Editor of the text of a trámite: the notary writes it, keeps versions and sends one for approval. */
 export function EditorPage({ quien }: { quien: string }) {
   const t = useT();
   const { idSolicitud = '' } = useParams();
@@ -37,7 +37,8 @@ export function EditorPage({ quien }: { quien: string }) {
       </PageHead>
       {data.trabajo ? (
         <Suspense fallback={<Skeleton pieces={[44, 560]} label={t('comun.cargando')} />}>
-          {/* What may be written again is written on from what the server has by then. */}
+          {/* The key mounts a new editor when the text becomes editable again, so that it starts from the server's
+              current text. */}
           <Escritorio
             key={String(data.editable)}
             minuta={data}
@@ -53,7 +54,7 @@ export function EditorPage({ quien }: { quien: string }) {
   );
 }
 
-/** Nobody accepted it yet, or it was accepted before there were texts. */
+/** Shown when there is no text: the trámite was not accepted yet, or was accepted before texts existed. */
 function SinTexto({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string }) {
   const t = useT();
   const start = useSend(minutas.saveVersion, { renews: [minutas.read] });

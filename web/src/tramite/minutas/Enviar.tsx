@@ -20,7 +20,7 @@ interface Props {
   salida: Salida;
 }
 
-/** A version of what is on the sheet, for the record or for the customer. */
+/** Buttons that keep a version of the text, or send one to the customer. */
 export function Enviar({ minuta, escritura, idSolicitud, salida }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function Enviar({ minuta, escritura, idSolicitud, salida }: Props) {
       })
       .finally(() => setBusy(false));
   };
-  /** The number of the version that says what the sheet says. */
+  /** Number of the version equal to the text in the editor. */
   const version = async () => {
     const revision = await escritura.alDia();
     if (revision === undefined) throw new ApiError('sin-conexion');
@@ -86,7 +86,7 @@ interface PreguntarProps {
   onClose: () => void;
 }
 
-/** Before the text is sent, says who will be told and that it may be taken back. */
+/** Confirms sending: names the recipient and says that it can be taken back for a while. */
 function Preguntar({ minuta: { tramite }, busy, onSend, onClose }: PreguntarProps) {
   const t = useT();
   const { cliente, numero, nombre } = tramite;

@@ -20,7 +20,7 @@ interface Props {
   quien: string;
 }
 
-/** The sheet with its tools; at its side what it was and what was said of it. */
+/** The editor with its toolbar; beside it the versions and the customer's remarks. */
 export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
   const t = useT();
   const escritura = useEscritura(idSolicitud, trabajo, minuta.editable, quien);

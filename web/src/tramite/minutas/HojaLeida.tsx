@@ -10,12 +10,12 @@ import { documentoDeTexto } from './parrafo.ts';
 
 interface Props {
   contenido: unknown;
-  /** Each of its paragraphs may be remarked on. */
+  /** Whether paragraphs can be remarked on. */
   observable: boolean;
   onObservar: (observacion: PorEnviar) => void;
 }
 
-/** The document as it will be printed. Beside each paragraph, a way to say what she would have otherwise. */
+/** The document as printed, with a remark button beside each paragraph. */
 export function HojaLeida({ contenido, observable, onObservar }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function HojaLeida({ contenido, observable, onObservar }: Props) {
   const etiqueta = observable ? t('minuta.lectura.observar') : undefined;
   useLayoutEffect(() => {
     if (!place.current) return;
-    // What it holds was escaped by `renderHtml`: it is markup of ours around their text.
+    // `renderHtml` escaped the text, so assigning it as markup is safe.
     place.current.innerHTML = renderHtml(leido);
     bajarEncabezados(place.current);
     if (etiqueta) ponerBotones(place.current, etiqueta);
@@ -53,13 +53,13 @@ export function HojaLeida({ contenido, observable, onObservar }: Props) {
   );
 }
 
-/** As in the editor: the page's own heading is above those of the document. */
+/** Lowers the document's headings by one level, under the heading of the page, as the editor does. */
 function bajarEncabezados(place: HTMLElement): void {
   for (const heading of place.querySelectorAll('h1, h2, h3, h4'))
     heading.setAttribute('aria-level', String(Number(heading.tagName.slice(1)) + 1));
 }
 
-/** In the order of `parrafosDe`: a signature is one, whatever it is drawn with. */
+/** Paragraphs in the order of `parrafosDe`; a signature counts as one, however many elements draw it. */
 function ponerBotones(place: HTMLElement, etiqueta: string): void {
   const all = place.querySelectorAll('.documento-firma, article p, article h1, article h2, article h3, article h4');
   const own = Array.from(all).filter((one) => one.matches('.documento-firma') || !one.closest('.documento-firma'));

@@ -19,7 +19,7 @@ import { HojaLeida } from './HojaLeida.tsx';
 import css from './minutas.module.css';
 import { Observaciones } from './Observaciones.tsx';
 
-/** What her notary sent her: she reads it, sees what changed, and approves it or says what she would have otherwise. */
+/** Page where the customer reads the text sent by the notary, sees what changed, and approves it or sends remarks. */
 export function LecturaPage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
@@ -47,7 +47,7 @@ export function LecturaPage() {
   );
 }
 
-/** The version that was sent last. */
+/** The version sent last. */
 function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string }) {
   const t = useT();
   const [ultima, anterior] = minuta.versiones;

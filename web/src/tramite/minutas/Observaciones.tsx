@@ -8,7 +8,7 @@ import { minutas } from './calls.ts';
 import css from './minutas.module.css';
 import { parrafosDeTexto } from './parrafo.ts';
 
-/** What the customer would have otherwise, with the paragraph it is about, and what was answered. */
+/** The customer's remarks with their paragraphs and the replies. */
 export function Observaciones({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string }) {
   const t = useT();
   const titulo = useId();

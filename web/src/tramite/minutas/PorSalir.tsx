@@ -12,7 +12,10 @@ interface Props {
   salida: Salida;
 }
 
-/** The text that was sent and has not gone out: how long it may still be taken back, and a button to send it now. */
+/**
+ * The version sent but not yet delivered to the customer: the time left to take it back, and a button to deliver it
+ * now.
+ */
 export function PorSalir({ minuta: { tramite }, porSalir: { version, saleEn }, salida }: Props) {
   const t = useT();
   const { busy, takeBack, hurry } = salida;
@@ -35,7 +38,7 @@ export function PorSalir({ minuta: { tramite }, porSalir: { version, saleEn }, s
   );
 }
 
-/** Seconds that are left until an instant, never fewer than none. */
+/** Seconds until an instant, at least 0. */
 function useSegundos(instante: string): number {
   const left = () => Math.max(0, Math.ceil((Date.parse(instante) - Date.now()) / 1000));
   const [segundos, setSegundos] = useState(left);

@@ -18,7 +18,7 @@ interface Props {
   idSolicitud: string;
 }
 
-/** Every version there was, the newest first: as a PDF, beside another one, or back on the sheet. */
+/** Every version, newest first: open as PDF, compare, or restore into the editor. */
 export function Versiones({ minuta, escritura, idSolicitud }: Props) {
   const t = useT();
   const [comparada, setComparada] = useState<number>();

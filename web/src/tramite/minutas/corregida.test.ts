@@ -13,7 +13,7 @@ const version = (n: number, origen: VersionDeMinuta['origen']): VersionDeMinuta 
   creadaEn: `2026-01-${10 + n}T15:00:00.000Z`,
 });
 const sobre = (base: number): TrabajoDeMinuta => ({ revision: 3, base, contenido: {}, actualizadoEn: '' });
-/** The newest first, as the server says them. */
+/** Newest first, as the server returns them. */
 const versiones = [version(3, 'respuestas'), version(2, 'notario'), version(1, 'respuestas')];
 
 test('lo corregido después de la versión que se edita se nombra, junto a lo que las respuestas decían antes', () => {

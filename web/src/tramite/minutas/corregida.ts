@@ -1,15 +1,18 @@
 import type { Minuta, ObservacionDeRespuesta, VersionDeMinuta } from '@fedatario/contract';
 
-/** Versions that were made of corrected answers and that a sheet does not go on from: the newest, and the one to hold beside it. */
+/**
+ * Versions made from corrected answers that the text in the editor does not include: the newest, and the one to compare
+ * it with.
+ */
 export interface Corregida {
   readonly version: number;
-  /** What the answers said before, in a version. */
+  /** Number of the version with the answers before the correction. */
   readonly antes: number;
-  /** When the first of them was made. */
+  /** Creation time of the first of them. */
   readonly desde: string;
 }
 
-/** Undefined when the sheet has the answers as they are, or its notary kept a version of it since. */
+/** Undefined when the text includes the current answers, or the notary kept a version of it since. */
 export function corregidaDe({ versiones, trabajo }: Pick<Minuta, 'versiones' | 'trabajo'>): Corregida | undefined {
   if (!trabajo) return undefined;
   const deRespuestas = versiones.filter(({ origen }) => origen === 'respuestas');
@@ -20,7 +23,7 @@ export function corregidaDe({ versiones, trabajo }: Pick<Minuta, 'versiones' | '
   return { version: ultima.version, antes: anterior?.version ?? trabajo.base, desde: primera.creadaEn };
 }
 
-/** The answers that were changed since: those versions are made of them. */
+/** The answers changed since then, from which those versions were made. */
 export function cambiadasDesde(
   observaciones: readonly ObservacionDeRespuesta[],
   desde: VersionDeMinuta['creadaEn'],

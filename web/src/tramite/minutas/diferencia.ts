@@ -1,22 +1,22 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** Words of a paragraph that stayed, came, or went. */
+/** Words of a paragraph that stayed, were added or were removed. */
 export interface Trozo {
   readonly clase: 'igual' | 'nuevo' | 'quitado';
   readonly texto: string;
 }
 
-/** A paragraph of either version. `n` is its position in the newer one, of those that are in it. */
+/** A paragraph of either version. `n` is its position in the newer one, null for a removed paragraph. */
 export interface ParrafoComparado {
   readonly clase: 'igual' | 'cambiado' | 'nuevo' | 'quitado';
   readonly n: number | null;
   readonly trozos: readonly Trozo[];
 }
 
-/** Less in common than this, two paragraphs are not the same one changed. */
+/** Share of common text below which two paragraphs count as different rather than changed. */
 const PARECIDO = 0.4;
 
-/** What changed between two versions, paragraph by paragraph and word by word. */
+/** Compares two versions by paragraph and by word. */
 export function comparar(antes: readonly string[], despues: readonly string[]): ParrafoComparado[] {
   const found: ParrafoComparado[] = [];
   let quitados: string[] = [];
@@ -34,7 +34,7 @@ export function comparar(antes: readonly string[], despues: readonly string[]): 
   return [...found, ...quitados.map(quitado)];
 }
 
-/** What went and what came in one place: those that resemble each other are one that changed. */
+/** Pairs removed and added paragraphs of one place: similar ones count as one changed paragraph. */
 function emparejar(quitados: readonly string[], nuevos: readonly string[], desde: number): ParrafoComparado[] {
   const left = [...quitados];
   const found = nuevos.flatMap((texto, i): ParrafoComparado[] => {

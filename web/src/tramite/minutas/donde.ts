@@ -1,14 +1,15 @@
 import type { Node as Nodo } from '@tiptap/pm/model';
 
-/** Places of the editor's document, as its selections count them. */
+/** Positions in the editor's document, as ProseMirror counts them. */
 interface Lugar {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Finds the first place of a character in the text of a document. `caracter` is as the server names it: itself, or `U+202E` when it
- * is not seen. Of one in the title of a clause, the place is inside that clause, where its title can be written.
+ * Finds the first place of a character in the text of a document. `caracter` has the form of the server: the character
+ * itself, or `U+202E` for an invisible one. For a character in the title of a clause the place is inside that clause,
+ * where the title can be edited.
  */
 export function lugarDe(documento: Nodo, caracter: string): Lugar | undefined {
   const numero = /^U\+([0-9A-F]{4,6})$/.exec(caracter)?.[1];

@@ -13,7 +13,7 @@ const read = (json: unknown): Minuta => {
   assert.ok(leida.ok, JSON.stringify(leida));
   return leida.minuta;
 };
-/** As it comes out of the editor, without a key pressed. */
+/** Round trip through the editor without an edit. */
 const throughEditor = (minuta: Minuta) => {
   const node = schema.nodeFromJSON(minuta.contenido);
   node.check();

@@ -13,9 +13,9 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
 import { Ordinales } from './ordinales.ts';
 
-/** What a document can hold, and nothing else: what is pasted from elsewhere is cleaned to it. */
+/** The schema of the document. Pasted content is reduced to it. */
 
-/** Written as a class: the page's policy refuses styles in markup. */
+/** A class instead of a style attribute, which the content security policy refuses. */
 const Alineacion = Extension.create({
   name: 'alineacion',
   addGlobalAttributes: () => [
@@ -42,7 +42,7 @@ const dato = (name: string, byDefault: string | null = null) => ({
     attributes[name] === null ? {} : { [`data-${name}`]: attributes[name] },
 });
 
-/** The page has a heading of its own: read aloud, those of the document stand one level below it. */
+/** The page has its own heading, so screen readers get the document's headings one level lower. */
 const Encabezado = Heading.extend({
   renderHTML: ({ node, HTMLAttributes }) => [
     `h${node.attrs.level}`,
@@ -86,13 +86,13 @@ const Firma = Node.create({
   ],
 });
 
-/** The line that is printed above who signs. */
+/** The line printed above the name of a signer. */
 function signoDe(forma: FormaFirma): string {
   const { antes, signo, nota } = FIRMAS[forma];
   return [antes, signo, '____________________', nota].filter((part) => part !== '').join(' ');
 }
 
-/** An answer that was missing: it is deleted and its text written, as any other. */
+/** Placeholder of a missing answer: the notary deletes it and types the text. */
 const Blanco = Node.create({
   name: 'blanco',
   group: 'inline',
@@ -107,7 +107,7 @@ const Blanco = Node.create({
   ],
 });
 
-/** Tables are written in and kept; their rows and columns are of the template. */
+/** Tables can be edited inside their cells; rows and columns are fixed by the template. */
 const tabla = [
   { name: 'table', group: 'block', content: 'tableRow+', tag: 'table' },
   { name: 'tableRow', content: '(tableCell | tableHeader)+', tag: 'tr' },
@@ -124,7 +124,7 @@ const tabla = [
 export const extensiones: Extensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
   ...[ListKeymap, UndoRedo, Encabezado],
-  // An item of a template may begin with any block.
+  // A list item of a template may begin with any block.
   Node.create({
     name: 'listItem',
     content: 'block+',

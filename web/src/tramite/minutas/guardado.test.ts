@@ -4,7 +4,7 @@ import { errorDeCampo, type TrabajoDeMinuta } from '@fedatario/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { guardarSolo, type Pendiente, type Situacion } from './guardado.ts';
 
-/** A server that answers as told, one answer after another; then it saves. */
+/** A server that gives the prepared answers one after another, and then saves. */
 function escenario(...answers: (ApiError | undefined)[]) {
   const sent: Pendiente[] = [];
   const dicho: Situacion['clase'][] = [];

@@ -2,11 +2,11 @@ import type { TrabajoDeMinuta } from '@fedatario/contract';
 import { DAY } from '@fedatario/contract';
 import { ApiError, isUnsettled } from '../../lib/api-error.ts';
 
-/** How what is being written stands with the server. */
+/** State of the text against the server. */
 export type Situacion =
   | { readonly clase: 'guardado' | 'pendiente' | 'sinConexion' }
   | { readonly clase: 'conflicto'; readonly actual: TrabajoDeMinuta }
-  /** `caracter`: the one that cannot be printed, as the server names it, when that is why. */
+  /** `caracter`: the unprintable character that caused the refusal, in the form of the server. */
   | { readonly clase: 'rechazado'; readonly codigo: ApiError['codigo']; readonly caracter?: string };
 
 export interface Pendiente {
@@ -14,7 +14,7 @@ export interface Pendiente {
   readonly contenido: unknown;
 }
 
-/** Where what was written waits in this browser until the server has it. */
+/** Storage in this browser for text until the server has it. */
 export interface Cajon {
   readonly leer: () => Pendiente | undefined;
   readonly poner: (pendiente: Pendiente) => void;
@@ -33,7 +33,7 @@ interface Piezas {
 const ESPERA_MS = 1200;
 const REINTENTO_MS = 5000;
 
-/** Saves a text while it is being written: one request at a time, the last words always, and nothing lost without a line. */
+/** Autosave of a text: one request at a time, the latest text always sent, and nothing lost while offline. */
 export function guardarSolo(piezas: Piezas) {
   const { cajon, decir, espera = ESPERA_MS } = piezas;
   const marcha = { revision: piezas.revision, parado: false } as Marcha;
@@ -46,11 +46,14 @@ export function guardarSolo(piezas: Piezas) {
       decir({ clase: 'pendiente' });
       despues(marcha, piezas, espera);
     },
-    /** Sends what is not there yet; answers when it is known how that went. */
+    /** Sends pending text and resolves once the result is known. */
     flush,
     revision: () => marcha.revision,
     hayPendiente: () => marcha.pendiente !== undefined,
-    /** After a conflict, or when the server wrote it: goes on over this revision, with hers or with what is there. */
+    /**
+     * Continues over this revision, after a conflict or a change made by the server: with the text typed here, or with
+     * the server's.
+     */
     seguir: (sobre: number, mio: boolean) => {
       marcha.revision = sobre;
       marcha.parado = false;
@@ -118,9 +121,9 @@ function caracterDe({ errores }: ApiError): { caracter?: string } {
 
 const DIAS = 7;
 
-/** The drawer of one text of one person. A browser that keeps nothing loses only what it could not send. */
+/** Storage for one text of one user. When the browser cannot store, only unsent text is lost. */
 export function cajonDe(quien: string, idSolicitud: string, armario: Storage = localStorage): Cajon {
-  // Named as the drafts are, so that signing out empties it with them.
+  // Same prefix as the drafts, so that signing out deletes it with them.
   const key = `borrador:${quien}:minuta-${idSolicitud}`;
   const attempt = <T>(work: () => T): T | undefined => {
     try {

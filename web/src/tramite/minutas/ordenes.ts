@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { lugarDe } from './donde.ts';
 
-/** What the tools of the sheet do beyond what the editor knows by itself. */
+/** Commands of the toolbar beyond those of the editor. */
 
 export function estiloDe(editor: Editor): string {
   return String([1, 2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0);
@@ -21,7 +21,7 @@ export function alinear(editor: Editor, textAlign: 'center' | 'justify' | null):
   editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run();
 }
 
-/** An empty clause after the block where the cursor stands, of the series of the others. */
+/** Inserts an empty clause after the block at the cursor, in the same series as the others. */
 export function nuevaClausula(editor: Editor): void {
   const { $from } = editor.state.selection;
   const at = $from.depth === 0 ? $from.pos : $from.after(1);
@@ -48,12 +48,12 @@ export function nuevaFirma(editor: Editor, text: string): void {
     .run();
 }
 
-/** Without moving the cursor into the sheet: the title is being typed elsewhere. */
+/** Keeps the focus where it is, because the title is typed in the toolbar. */
 export function cambiarTitulo(editor: Editor, titulo: string): void {
   editor.commands.updateAttributes('clausula', { titulo: titulo === '' ? null : titulo });
 }
 
-/** Marks the first place of a character and brings it into view. */
+/** Selects the first place of a character and scrolls to it. */
 export function irA(editor: Editor, caracter: string): void {
   const lugar = lugarDe(editor.state.doc, caracter);
   if (lugar) editor.chain().focus().setTextSelection(lugar).scrollIntoView().run();

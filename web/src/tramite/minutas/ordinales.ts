@@ -11,7 +11,9 @@ interface Lugar {
 
 const ULTIMO = 99;
 
-/** Before each clause its ordinal and title, as they will be printed: they follow from where it stands, nobody types them. */
+/**
+ * Shows the ordinal and title before each clause as printed. They are computed from its position and cannot be typed.
+ */
 export const Ordinales = Extension.create({
   name: 'ordinales',
   addProseMirrorPlugins: () => [
@@ -33,7 +35,10 @@ export const Ordinales = Extension.create({
   ],
 });
 
-/** Where each clause stands and what it begins with. Numbered as the engine does: after what it holds. */
+/**
+ * Position and heading of each clause. Numbered in post-order, as the engine does: nested clauses come before the one
+ * that holds them.
+ */
 export function encabezados(doc: Nodo): Lugar[] {
   const series: Record<string, number> = {};
   const found: Lugar[] = [];

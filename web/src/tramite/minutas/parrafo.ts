@@ -6,7 +6,7 @@ import {
   parrafosDe,
 } from '@fedatario/document-engine';
 
-/** A node as an editor or the server writes it: what is empty is left out. */
+/** A node in the form of the editor or the server, which omit empty fields. */
 type Nodo = Partial<Omit<NodoDeMinuta, 'content'>> & { readonly content?: readonly Nodo[] };
 interface Texto {
   readonly titulo: string;
@@ -15,7 +15,10 @@ interface Texto {
   readonly contenido: Nodo;
 }
 
-/** The document of a text that the server or the editor holds right: to read it again would weigh more than all the rest. */
+/**
+ * Converts a text to a document without validating it: editor and server hold only valid texts, and validation would
+ * cost more than everything else here.
+ */
 export function documentoDeTexto(texto: unknown): Documento {
   const { titulo, encabezado = [], pie = [], contenido } = texto as Texto;
   const minuta: Minuta = {

@@ -12,19 +12,19 @@ export interface Escritura {
   readonly editor: Editor | undefined;
   readonly situacion: Situacion;
   readonly lugar: RefObject<HTMLDivElement | null>;
-  /** The whole text as it stands on the screen. */
+  /** The whole text as shown in the editor. */
   readonly texto: () => Texto;
-  /** Sends what was not sent yet; answers the revision to go on from, or undefined when it could not. */
+  /** Sends pending text. Returns the revision to continue from, or undefined when it failed. */
   readonly alDia: () => Promise<number | undefined>;
-  /** Shows a text that the server has, in place of what is on the screen. */
+  /** Replaces the text in the editor with one from the server. */
   readonly traer: (trabajo: TrabajoDeMinuta) => void;
-  /** Goes on after a conflict: with hers over what is there, or with what is there. */
+  /** Continues after a conflict: with the text typed here over the server's, or with the server's. */
   readonly elegir: (actual: TrabajoDeMinuta, mio: boolean) => void;
 }
 
 type Inicio = { readonly trabajo: TrabajoDeMinuta; readonly cajon: Cajon };
 
-/** The editor of one text, which saves by itself. What waited in this browser from before is taken up again. */
+/** Editor of one text, with autosave. Text left unsent in this browser is restored. */
 export function useEscritura(
   idSolicitud: string,
   trabajo: TrabajoDeMinuta,
@@ -66,7 +66,7 @@ export function useEscritura(
   };
 }
 
-/** The editor in its place of the page, from the first time it is drawn until it is left. */
+/** The editor instance, from first render to unmount. */
 function useEditor(
   { trabajo, cajon }: Inicio,
   guardado: ReturnType<typeof guardarSolo>,

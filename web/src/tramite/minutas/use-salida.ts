@@ -7,8 +7,9 @@ import { minutas } from './calls.ts';
 export type Salida = ReturnType<typeof useSalida>;
 
 /**
- * Takes back a version that waits to go out, or hurries it. It belongs to the whole page: its notice of the change may
- * arrive before its answer and take the buttons away, and what was done must be said all the same.
+ * Takes back a sent version that is not delivered yet, or delivers it now. The state belongs to the whole page, because
+ * the live event of the change may arrive before the answer and remove the buttons, and the result must still be
+ * reported.
  */
 export function useSalida(idSolicitud: string) {
   const t = useT();

@@ -10,7 +10,7 @@ import css from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
 import { cancelarTramite, contarTramites, leerTramite, listarTramites } from './calls.ts';
 
-/** Stopping it: offered while it can be, and otherwise why not. */
+/** Cancellation of the trámite: the button while it is possible, otherwise the reason why not. */
 export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const accion = tramite.acciones.find((one) => one.accion === 'cancelar');
@@ -30,7 +30,7 @@ export function Cancelar({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** Asks first, with what is given back. */
+/** Confirms the cancellation and shows the refund. */
 export function BotonCancelar({ tramite, children }: { tramite: TramiteDetalle; children: string }) {
   const [open, setOpen] = useState(false);
   const { devolucion } = tramite;
@@ -50,7 +50,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What she gets back and why, before anything is stopped. */
+/** Amount and reason of the refund, before anything is cancelled. */
 function Confirmar({ tramite: { idSolicitud, revision }, devolucion, onClose }: Props) {
   const t = useT();
   const { monto, total, etapa, porcentaje, enCurso } = devolucion;

@@ -28,7 +28,7 @@ import { Requisitos } from './Requisitos.tsx';
 
 const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));
 
-/** One trámite of hers: how it stands, who must act, what is asked of her, and all that happened. */
+/** One trámite of the customer: state, turn, requisitos and history. */
 export function DetallePage() {
   const t = useT();
   const { idSolicitud = '' } = useParams();
@@ -94,7 +94,7 @@ function Consultas({ idSolicitud }: { idSolicitud: string }) {
   );
 }
 
-/** How it stands and what comes next, in words. */
+/** State and next step in words. */
 function Situacion({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud, estado, automatica, historial, nombre, entregado } = tramite;

@@ -8,7 +8,7 @@ import css from '../../ui/parts.module.css';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import { verRequisito } from './calls.ts';
 
-/** What she handed in last, shown when she asks for it: its addresses hold for some minutes only. */
+/** The files last handed in, fetched when opened because their addresses expire after some minutes. */
 export function Entregado({ requisito: { idRequisito, entregadoEn, nombre } }: { requisito: Requisito }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface Props {
   onCancel: (() => void) | undefined;
 }
 
-/** Where a requisito is handed in: page after page, by drag, choice or camera, and sent as one. */
+/** Upload of a requisito, page by page, by drag, file choice or camera, sent as one. */
 export function Entregar({ requisito, onDone, onCancel }: Props) {
   const t = useT();
   const { idRequisito, nombre, revision } = requisito;
@@ -74,7 +74,10 @@ export function Entregar({ requisito, onDone, onCancel }: Props) {
   );
 }
 
-/** The pages that arrived, in order; the next one is on its way. `rechazada`: the name of the last one, if its kind does not do. */
+/**
+ * The uploaded pages in order, and the upload in progress. `rechazada`: name of the last file if its type is not
+ * accepted.
+ */
 function usePaginas(requisito: Requisito) {
   const { state, send, clear } = useUpload(tiposAdmitidos(requisito));
   const [rechazada, setRechazada] = useState<string>();

@@ -17,14 +17,14 @@ const propios: Partial<Record<EstadoTramite, Pick<Parameters<typeof Badge>[0], '
   caducado: detenido,
 };
 
-/** The sign of a state as who reads it sees it: what waits for her stands out. */
+/** Icon and tone of a state; one where it is the reader's turn stands out. */
 export function signoDe(estado: EstadoTramite, leToca = turnosTramite[estado].agente === 'cliente') {
   return propios[estado] ?? (leToca ? toca : proceso);
 }
 
 interface Props {
   tramite: Pick<Tramite, 'estado' | 'automatica'>;
-  /** To who reads it; a customer's, if left out. */
+  /** Whether it is the reader's turn; by default the customer is the reader. */
   leToca?: boolean;
 }
 

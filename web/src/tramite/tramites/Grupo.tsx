@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the groups that trámites are seen by. */
+/** Link to one group of trámites. */
 export function Grupo({ to, actual, children }: Props) {
   return (
     <Link to={to} className={css.group} aria-current={actual ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import type { TramiteDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/i18n.ts';
 
-/** Who has it, and what was promised. */
+/** The notary and the promised time. */
 export function Hechos({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { notario, aceptado, automatica, plazoHoras, horasConsumidas, idFactura } = tramite;

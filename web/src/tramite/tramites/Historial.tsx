@@ -4,10 +4,10 @@ import { fechaHora } from '../../lib/format.ts';
 import css from '../../ui/parts.module.css';
 import { estadoDicho } from './estado-dicho.ts';
 
-/** What happened, the newest first: what was done, by whom, when, and why. */
+/** History, newest first: step, person, time and reason. */
 export function Historial({ tramite: { historial, automatica } }: { tramite: TramiteDetalle }) {
   const t = useT();
-  // To its customer, that it is delivered and that it is closed are one thing.
+  // For the customer of an automatic document `entregado` and `cerrado` are the same.
   const pasos = historial.filter(({ a }) => !automatica || a !== 'cerrado');
   return (
     <section aria-labelledby="historia" className={css.part}>

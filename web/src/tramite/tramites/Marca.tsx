@@ -5,7 +5,7 @@ import { fechaHora } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
 import css from '../../ui/parts.module.css';
 
-/** To its customer: her document no longer holds, why, and which one does. */
+/** Tells the customer that the document no longer holds, why, and which one replaces it. */
 export function Marca({ marca }: { marca: NonNullable<TramiteDetalle['marca']> }) {
   const t = useT();
   const { motivo, sustituto, confirmadaEn } = marca;

@@ -3,9 +3,10 @@ import { MINUTE } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
 
+/** A limit at midnight is shown as the last minute of the day before. */
 const ultimoMinuto = (instante: string) => new Date(Date.parse(instante) - MINUTE).toISOString();
 
-/** The next date that matters: until when she has, or when we promised it. */
+/** The next date that matters: the customer's limit, or the promised date. */
 export function Plazo({ tramite: { leToca, limiteEn, venceEn, estado, actualizadaEn } }: { tramite: Tramite }) {
   const t = useT();
   if (leToca && limiteEn) return t('tramites.plazo.usted', { fecha: fechaHora(ultimoMinuto(limiteEn)) });

@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Contestada } from '../correcciones/Contestada.tsx';
 import { leerCorreccion } from './calls.ts';
 
-/** Which of her answers her notary asks about, why, and which she has answered. */
+/** The remarked answers with the notary's reasons, and which of them are answered. */
 export function PorCorregir({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { data, error } = useCall(leerCorreccion, { params: { idSolicitud } });
-  // Her way to it stands above: here it is only told.
+  // The link to the correction stands above; an error here needs no message of its own.
   if (error && !data) return null;
   return (
     <section aria-labelledby="por-corregir" className={css.part}>

@@ -5,7 +5,7 @@ import { Estado } from './Estado.tsx';
 import css from './lista.module.css';
 import { Plazo } from './Plazo.tsx';
 
-/** One trámite: the whole row leads to it. */
+/** One trámite; the whole row is its link. */
 export function Renglon({ tramite }: { tramite: TramitePropio }) {
   const t = useT();
   const { idSolicitud, numero, nombre, leToca, sinLeer } = tramite;

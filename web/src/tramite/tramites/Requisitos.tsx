@@ -9,7 +9,7 @@ import { Entregado } from './Entregado.tsx';
 import { Entregar } from './Entregar.tsx';
 import { pideOriginal, signos } from './signos.ts';
 
-/** What is asked of her, one by one; what is missing stands open. */
+/** The requisitos of the customer; the missing ones are open for upload. */
 export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { requisitos } = tramite;
@@ -26,7 +26,7 @@ export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
   );
 }
 
-/** `original`: whether it is to be brought too. */
+/** `original`: whether the original must be brought too. */
 function Uno({ requisito, original }: { requisito: Requisito; original: boolean }) {
   const t = useT();
   const { nombre, obligatorio, estado, entregadoEn, revision, acciones } = requisito;
@@ -64,7 +64,7 @@ function Uno({ requisito, original }: { requisito: Requisito; original: boolean 
   );
 }
 
-/** What is to be known of it: why it did not do, how it must be, until when it is good. */
+/** Notes on a requisito: reason of a rejection, instructions, validity. */
 function Dicho({ requisito, instruye, original }: { requisito: Requisito; instruye: boolean; original: boolean }) {
   const t = useT();
   const { estado, motivo, instrucciones, venceEl } = requisito;

@@ -17,7 +17,7 @@ import { Grupo } from './Grupo.tsx';
 import css from './lista.module.css';
 import { Renglon } from './Renglon.tsx';
 
-/** Her trámites of a state or group, which the address names. */
+/** The customer's trámites of a state or group, named in the address. */
 export function TramitesPage({ estado }: { estado: string }) {
   const t = useT();
   useLive(['tramites', 'mensajes'], [listarTramites, contarTramites]);
@@ -31,7 +31,7 @@ export function TramitesPage({ estado }: { estado: string }) {
   );
 }
 
-/** The groups as links, each with how many there are. */
+/** Links to the groups, with their counts. */
 function Grupos({ estado }: { estado: string }) {
   const t = useT();
   const { data } = useCall(contarTramites, {});

@@ -3,7 +3,7 @@ import type { T } from '../../i18n/i18n.ts';
 
 type Dicho = Pick<Tramite, 'estado' | 'automatica'>;
 
-/** How a state is named: of what the platform alone makes nobody says that it is signed, or with a notary. */
+/** Name of a state. Automatic documents have their own names, without a signature or a notary. */
 export function estadoDicho({ estado, automatica }: Dicho, t: T): string {
   if (automatica && (estado === 'firmado' || estado === 'entregado' || estado === 'cerrado'))
     return t(`entrega.estado.${estado}`);
@@ -12,7 +12,7 @@ export function estadoDicho({ estado, automatica }: Dicho, t: T): string {
 
 const propios = ['firmado', 'noEntregado', 'enCorreccion', 'entregado', 'cerrado', 'caducado'] as const;
 
-/** How it stands, to its customer, in a title and a text. */
+/** State for the customer, as a title and a text. */
 export function situacionDicha({ estado, automatica }: Dicho, t: T): { titulo: string; texto: string } {
   const propio = automatica ? propios.find((one) => one === estado) : undefined;
   if (propio) return { titulo: t(`entrega.situacion.${propio}.titulo`), texto: t(`entrega.situacion.${propio}.texto`) };

@@ -1,7 +1,7 @@
 import type { EstadoTramite, Requisito } from '@fedatario/contract';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from '@tabler/icons-react';
 
-/** The sign of each state of a requisito, as its customer sees it. */
+/** Icon and tone of each state of a requisito, from the customer's side. */
 export const signos = {
   pendiente: { icon: IconCircleDashed, tone: 'toca' },
   subido: { icon: IconClock, tone: 'proceso' },
@@ -13,7 +13,7 @@ export const signos = {
 
 const trasFirma: readonly EstadoTramite[] = ['firmado', 'entregado', 'cerrado', 'cancelado', 'rechazado', 'caducado'];
 
-/** Whether the original is to be brought: until what it is for is signed, unless nobody asks for it any more. */
+/** Whether the original must be brought: until the act is signed, unless the requisito was waived. */
 export function pideOriginal({ estado }: { estado: EstadoTramite }, requisito: Requisito): boolean {
   return requisito.originalEnFirma && requisito.estado !== 'dispensado' && !trasFirma.includes(estado);
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { listarConsultas } from './calls.ts';
 import css from './consultas.module.css';
 
-/** The looks of the office at the reader's data, the last one first; of one trámite, or of everything. */
+/** The times the office opened the reader's data, newest first, of one trámite or of all. */
 export function QuienMiro({ idSolicitud }: { idSolicitud?: string }) {
   const t = useT();
   const list = usePages(listarConsultas, { query: { limite: 10, ...(idSolicitud && { idSolicitud }) } });

@@ -8,11 +8,11 @@ import type { ApiError } from '../../../lib/api-error.ts';
 
 interface Props {
   sending: { readonly isPending: boolean; readonly error: ApiError | null };
-  /** Asks for what is hidden, and says whether it came. */
+  /** Fetches the hidden data; resolves once it is known whether they came. */
   onRevelar: (motivo: string) => Promise<unknown>;
 }
 
-/** The way to what is hidden: it asks why, and whose it is will read it. */
+/** Button that shows hidden data. It asks for a reason, which the person the data belong to can read. */
 export function Revelar({ sending, onRevelar }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** The record of administrative acts. A new kind of thing, or of act, is named here. */
+/** Texts of the record of administrative acts. A new kind of object or of act gets its name here. */
 export const auditoria = {
   titulo: 'Auditoría',
   detalle: 'Cada acto administrativo, con quién lo hizo, cuándo y qué cambió. Nadie lo modifica ni lo borra.',
@@ -71,7 +71,7 @@ export const auditoria = {
     mensajes: 'Mensajes',
     hojas: 'Hojas escaneadas',
   },
-  /** Of the columns whose own name does not read well. */
+  /** Names of the columns that do not read well in words. */
   campo: {
     activo: 'Activo',
     aplicaA: 'Aplica a',

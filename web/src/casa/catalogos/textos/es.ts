@@ -1,4 +1,4 @@
-/** Texts of every catalogue; what is particular to each stands in `palabras`. */
+/** Texts shared by every catalogue; those of a single one are in `palabras`. */
 export const catalogos = {
   estado: { titulo: 'Estado', activos: 'Activo', archivados: 'Archivado', todos: 'Estado: todos' },
   crear: 'Agregar al catálogo',

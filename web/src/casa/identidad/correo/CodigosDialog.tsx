@@ -12,7 +12,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { useCountdown } from '../use-countdown.ts';
 import css from './correo.module.css';
 
-/** Seconds between two askings for codes. */
+/** Seconds between requests for codes. */
 const PAUSE = 60;
 const renews = [identidad.listSesiones, cambioDeCorreo.read];
 

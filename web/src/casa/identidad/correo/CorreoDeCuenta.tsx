@@ -10,11 +10,11 @@ import { PedirDialog } from './PedirDialog.tsx';
 
 interface Props {
   email: string;
-  /** The account has this address from now on. */
+  /** Called when the e-mail of the account has changed. */
   onMoved: (email: string) => Promise<void>;
 }
 
-/** The address of the account, and the change of it: asked for, and then done with both codes. */
+/** The account's e-mail and its change: a request, then both codes. */
 export function CorreoDeCuenta({ email, onMoved }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'pedir' | 'codigos'>();

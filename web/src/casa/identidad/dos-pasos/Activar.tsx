@@ -9,7 +9,7 @@ import { CodeField } from '../../../ui/form/fields.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import css from './dos-pasos.module.css';
 
-// Drawing a code weighs more than the whole of this window.
+// Loaded on demand: the QR encoder is larger than the rest of this dialog.
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The secret goes to the application, and its first code comes back. */
+/** Shows the secret for the authenticator application and asks for its first code. */
 export function Activar({ nuevo: { uri, secreto }, onDone, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(PrimerCodigo, { codigo: '' });

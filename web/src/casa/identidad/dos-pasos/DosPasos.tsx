@@ -16,7 +16,7 @@ import { Respaldos } from './Respaldos.tsx';
 
 const renews = [dosPasos.read];
 
-/** The second step of signing in: turned on with the first code of an application, and off. */
+/** Two-step verification: activation with the application's first code, and deactivation. */
 export function DosPasos() {
   const t = useT();
   const [respaldos, setRespaldos] = useState<readonly string[]>();

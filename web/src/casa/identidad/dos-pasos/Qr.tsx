@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import css from './dos-pasos.module.css';
 
-/** Drawn here and nowhere else: what it holds is a secret. Always dark on white, as cameras want it. */
+/** Drawn in the browser, because the content is a secret. Always dark on white, which cameras need. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

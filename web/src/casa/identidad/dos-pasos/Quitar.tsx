@@ -4,7 +4,7 @@ import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 
-/** Asks once more before the password alone lets in. */
+/** Confirms the deactivation, after which the password alone is enough. */
 export function Quitar({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(dosPasos.remove, { renews: [dosPasos.read] });

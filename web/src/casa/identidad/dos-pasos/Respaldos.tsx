@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The codes for who loses the application, the only time they are seen. */
+/** The backup codes, shown this one time. */
 export function Respaldos({ codigos, onClose }: Props) {
   const t = useT();
   const copy = async () => {
@@ -18,7 +18,7 @@ export function Respaldos({ codigos, onClose }: Props) {
   };
   const actions = (
     <>
-      {/* A page served over plain http has no clipboard: the text can be selected. */}
+      {/* A page served over plain http has no clipboard; the text can still be selected. */}
       {'clipboard' in navigator && (
         <Button variant="default" onClick={() => void copy()}>
           {t('dosPasos.copiar')}

@@ -1,4 +1,4 @@
-/** Of the notaries and their profiles. */
+/** Texts of the notaries and their profiles. */
 export const notarios = {
   titulo: 'Notarios',
   detalle: 'Quién puede ejercer hoy, con qué especialidad y cuánta carga. Solo quien puede ejercer recibe trámites.',

@@ -1,4 +1,4 @@
-/** The bell, and what a person wants to be told by. */
+/** Texts of the bell and of the notification preferences. */
 export const avisos = {
   titulo: 'Avisos',
   abrir: 'Avisos',

@@ -13,7 +13,7 @@ interface Props {
   conApp: boolean;
 }
 
-/** What is being written as it will be read, with sample values. What cannot be read yet leaves the last that could. */
+/** Preview of the edited message with sample values. While the text is invalid, the last valid preview stays. */
 export function Muestra({ clave, form, conApp }: Props) {
   const t = useT();
   const [asunto, titulo, cuerpo, boton, pie, aviso] = form.watch([
@@ -55,7 +55,7 @@ export function Muestra({ clave, form, conApp }: Props) {
   );
 }
 
-/** The same texts once nobody has typed for a moment. */
+/** The texts, debounced while typing. */
 function useSettled<T extends Record<string, string>>(texts: T): T {
   const [settled, setSettled] = useState(texts);
   const said = JSON.stringify(texts);

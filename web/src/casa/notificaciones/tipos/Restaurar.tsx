@@ -8,7 +8,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 
 const renews = [tiposNotificacion.list, tiposNotificacion.read];
 
-/** Goes back to the shipped words; those of the office are lost, so it is asked. */
+/** Confirms the return to the original texts, because those of the office are lost. */
 export function Restaurar({ tipo: { clave, nombre } }: { tipo: TipoNotificacion }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

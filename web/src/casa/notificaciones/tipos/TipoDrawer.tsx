@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One kind beside the list: its words, and how they are read. */
+/** Panel with one kind of notification beside the list: texts and preview. */
 export function TipoDrawer({ clave, onClose }: Props) {
   const t = useT();
   const { data, error, refetch } = useCall(tiposNotificacion.read, { params: { clave } }, { fresh: true });

@@ -23,7 +23,7 @@ const shape = {
   ordenes: ordenesDeTiposNotificacion,
 } as const;
 
-/** The kinds of notice: in which words each is told, and by which channels. */
+/** The kinds of notification with their texts and channels. */
 export function TiposPage() {
   const t = useT();
   const list = useList(shape);

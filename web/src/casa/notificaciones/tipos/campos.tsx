@@ -7,7 +7,7 @@ import { AreaField } from '../../../ui/form/quantities.tsx';
 import css from './tipos.module.css';
 import type { Valores } from './use-tipo.ts';
 
-/** In the order they stand. */
+/** In the order of the form. */
 export const campos = [
   'nombre',
   'activa',
@@ -37,7 +37,7 @@ function useField({ register, formState: { errors } }: TipoFormReturn) {
   return (name: Campo) => ({ label: t(`tiposNotificacion.campo.${name}`), error: errors[name], field: register(name) });
 }
 
-/** What it is called, and by which channels it is told; of security and money there is nothing to choose. */
+/** Name and channels of a kind; those about security and money are fixed. */
 export function Medios({ form, tipo: { fija, canales } }: Props) {
   const t = useT();
   const field = useField(form);
@@ -57,7 +57,7 @@ export function Medios({ form, tipo: { fija, canales } }: Props) {
   );
 }
 
-/** The words. A variable goes where the caret was. */
+/** The texts; a variable is inserted at the caret. */
 export function Textos({ form, tipo }: Props) {
   const t = useT();
   const field = useField(form);

@@ -5,7 +5,7 @@ import { useSend } from '../../../lib/api.ts';
 
 export type Valores = z.input<typeof CambioDeTipoNotificacion>;
 
-/** The form of a kind. */
+/** Form of a kind of notification. */
 export function useTipo(tipo: TipoNotificacion, onSaved: () => void) {
   const { clave } = tipo;
   const update = useSend(tiposNotificacion.update, { renews: [tiposNotificacion.list] });

@@ -9,7 +9,7 @@ import css from './cuentas.module.css';
 
 const ULTIMOS = 5;
 
-/** What this person did as staff, and what was done with this account: the last of each. */
+/** The latest acts by this person as staff, and the latest on this account. */
 export function Actos({ cuenta: { idUsuario, rol } }: { cuenta: Cuenta }) {
   return (
     <>

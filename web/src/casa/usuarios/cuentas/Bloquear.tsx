@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who is kept out and what it does, and asks why, before it is done. */
+/** Confirms blocking an account: names the person and the effect, and asks for a reason. */
 export function Bloquear({ cuenta: { idUsuario, nombreCompleto: nombre, email }, onClose }: Props) {
   const t = useT();
   const [motivo, setMotivo] = useState('');

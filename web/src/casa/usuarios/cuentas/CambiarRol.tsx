@@ -8,7 +8,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import css from './cuentas.module.css';
 import { renews } from './use-acciones.ts';
 
-/** Another role for somebody, with the password of whoever gives it. */
+/** Changes a person's role; asks for the administrator's password. */
 export function CambiarRol({ cuenta: { idUsuario, nombreCompleto: nombre, rol } }: { cuenta: Cuenta }) {
   const t = useT();
   const [idRol, setIdRol] = useState(rol.idRol);

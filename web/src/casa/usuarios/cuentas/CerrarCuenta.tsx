@@ -6,7 +6,7 @@ import { useSendFresh } from '../../../common/use-send-fresh.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { renews } from './use-acciones.ts';
 
-/** Closes the account of a person who leaves the office; another administrator does it. */
+/** Closes the account of a person who leaves the office; only another administrator may do it. */
 export function CerrarCuenta({ cuenta: { idUsuario } }: { cuenta: Cuenta }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

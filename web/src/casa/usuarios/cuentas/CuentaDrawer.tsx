@@ -23,7 +23,7 @@ import { useAcciones } from './use-acciones.ts';
 
 const Identidad = lazy(async () => ({ default: (await import('./Identidad.tsx')).Identidad }));
 
-/** What the address says when somebody is being invited. */
+/** Id in the address while somebody is being invited. */
 export const NUEVO = 'nuevo';
 
 interface Props extends Mirada {
@@ -31,7 +31,7 @@ interface Props extends Mirada {
   onClose: () => void;
 }
 
-/** One person beside the list, or the invitation of another. */
+/** Panel with one person, or an invitation, beside the list. */
 export function CuentaDrawer({ idUsuario, rol, gobierna, yo, onClose }: Props) {
   const t = useT();
   const inviting = idUsuario === NUEVO;
@@ -77,7 +77,7 @@ function Datos({ cuenta: { email, rol, estado, cierre, vistaEn, creadoEn, dosPas
   );
 }
 
-/** When the account is erased, or what has to end before. */
+/** Date on which the account will be erased, or what must end before. */
 function Cierre({ cierraEn, detenidoPor }: NonNullable<Cuenta['cierre']>) {
   const t = useT();
   if (detenidoPor === null)
@@ -89,7 +89,7 @@ function Cierre({ cierraEn, detenidoPor }: NonNullable<Cuenta['cierre']>) {
   );
 }
 
-/** What an administrator does with somebody else's account. */
+/** The actions of an administrator on another person's account. */
 function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
   const t = useT();
   const [blocking, setBlocking] = useState(false);

@@ -23,7 +23,7 @@ import { useAcciones } from './use-acciones.ts';
 
 const shape = { filtros: { estado: estadosDeCuenta }, ordenes: ordenesDeCuentas } as const;
 
-/** The people with an account: who may come in, as what, and who was asked to. */
+/** The accounts: who may sign in, with which role, and pending invitations. */
 export function CuentasPage({ rol, gobierna, yo }: Mirada) {
   const t = useT();
   const list = useList(shape);

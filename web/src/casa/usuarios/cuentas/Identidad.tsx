@@ -5,7 +5,7 @@ import { useSend } from '../../../lib/api.ts';
 import { Revelar } from '../../auditoria/consultas/Revelar.tsx';
 import css from './cuentas.module.css';
 
-/** The identity number of a person, for who says why they need it. */
+/** Identity number of a person, shown after giving a reason. */
 export function Identidad({ cuenta: { idUsuario } }: { cuenta: Cuenta }) {
   const t = useT();
   const [leido, setLeido] = useState<Numero>();

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to invite, and as what. */
+/** Form of an invitation: person and role. */
 export function InvitarForm({ rol = 'notario', onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(UsuarioNuevo, {

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import css from './cuentas.module.css';
 
-/** Whether who works in the office must have a second step of signing in. */
+/** Whether staff must use two-step verification. */
 export function PedirDosPasos() {
   const t = useT();
   const { data } = useCall(reglasDeAcceso.read, undefined);

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from './use-acciones.ts';
 
-/** For somebody who lost her application and her backup codes. */
+/** Removes two-step verification for somebody who lost the application and the backup codes. */
 export function QuitarDosPasos({ cuenta: { idUsuario, nombreCompleto: nombre } }: { cuenta: Cuenta }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

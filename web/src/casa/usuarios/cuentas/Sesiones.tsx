@@ -11,7 +11,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import css from './cuentas.module.css';
 import { fail, renews } from './use-acciones.ts';
 
-/** Where somebody is signed in. One's own are closed in the profile. */
+/** The sessions of a person. An administrator closes their own in the profile. */
 export function Sesiones({ cuenta: { idUsuario }, own }: { cuenta: Cuenta; own: boolean }) {
   const t = useT();
   const { data, error, refetch } = useCall(cuentas.sesiones, { params: { idUsuario } });
@@ -50,7 +50,7 @@ export function Sesiones({ cuenta: { idUsuario }, own }: { cuenta: Cuenta; own: 
   );
 }
 
-/** Says how many, and asks before they are closed. */
+/** Confirms closing all sessions and tells their number. */
 function CerrarTodas({ idUsuario, n }: { idUsuario: string; n: number }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

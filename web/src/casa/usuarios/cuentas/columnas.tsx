@@ -45,7 +45,7 @@ const looks = {
   cierre: { tone: 'toca', icon: IconHourglass },
 } as const;
 
-/** Of an account that is to be erased that is what one has to know; when something stops it, more so. */
+/** State of an account. A scheduled erasure comes before the state, and a blocked erasure before both. */
 export function Estado({ estado, cierre }: Pick<Cuenta, 'estado' | 'cierre'>) {
   const t = useT();
   if (cierre?.detenidoPor) return <Badge {...looks.bloqueado}>{t('cuentas.cierreDetenido')}</Badge>;

@@ -1,10 +1,10 @@
 import type { Rol } from '@fedatario/contract';
 
-/** What of the users is looked at, and by whom. */
+/** The filter of the list of users, and the person looking at it. */
 export interface Mirada {
-  /** All of them, when left out. */
+  /** Undefined for all roles. */
   rol: Rol | undefined;
-  /** Whether whoever looks may change something. */
+  /** Whether the person looking may make changes. */
   gobierna: boolean;
   yo: string | undefined;
 }

@@ -10,7 +10,7 @@ export const renews = [cuentas.list, cuentas.read, cuentas.sesiones, auditoria.l
 
 export const fail = (error: ApiError) => show('error', t(`error.${error.codigo}`, error.params));
 
-/** The actions on an account: activating is done at once, blocking is confirmed first. Nobody has them for their own account. */
+/** The actions on an account. Activating needs no confirmation, blocking does. Nobody has them on their own account. */
 export function useAcciones(yo: string | undefined, onBlock: (cuenta: Cuenta) => void) {
   const activate = useSend(cuentas.activate, { renews });
   const invite = useSend(cuentas.invite, { renews });

@@ -11,7 +11,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { listarDetenidos, reintentar } from './calls.ts';
 import css from './detenidos.module.css';
 
-/** What the certifier has not accepted, and why. */
+/** Invoices that the certifier has not accepted, with the reasons. */
 export function Detenidos() {
   const t = useT();
   const { data, error, refetch } = useCall(listarDetenidos, {});

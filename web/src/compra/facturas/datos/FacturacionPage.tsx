@@ -12,7 +12,7 @@ import { Detenidos } from './Detenidos.tsx';
 import css from './detenidos.module.css';
 import { useDatos } from './use-datos.ts';
 
-/** Who invoices, where customers transfer to, and what the certifier has not accepted. */
+/** Issuer of the invoices, bank account for transfers, and invoices not accepted by the certifier. */
 export function FacturacionPage() {
   const t = useT();
   const administra = useAdministra();

@@ -8,7 +8,7 @@ import { AreaField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import type { Valores } from './use-datos.ts';
 
-/** In the order they stand. */
+/** In the order of the form. */
 export const campos = [
   'razonSocial',
   'nit',

@@ -22,7 +22,7 @@ export function useDatos(datos: DatosFacturacion) {
   return { row, sending };
 }
 
-/** As the form shows it: an empty field for what is not known. */
+/** Form values; unknown data are empty fields. */
 function valoresOf(datos: DatosFacturacion): Valores {
   const texts = Object.entries(datos).map(([field, value]) => [field, value ?? '']);
   return { ...(Object.fromEntries(texts) as Valores), nit: formatNit(datos.nit ?? '') };

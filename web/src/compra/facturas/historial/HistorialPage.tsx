@@ -18,7 +18,7 @@ import { estanAlReves, type Filtros, hayFiltros, leerFiltros } from './filtros.t
 import css from './historial.module.css';
 import { Renglon } from './Renglon.tsx';
 
-/** Her orders and invoices; what is filtered stands in the address. */
+/** The customer's orders and invoices; the filters are in the address. */
 export function HistorialPage() {
   const t = useT();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { RowName } from '../../../ui/RowName.tsx';
 import { Estado } from '../partes/Estado.tsx';
 import css from './historial.module.css';
 
-/** One order or invoice: the whole row leads to it. */
+/** One order or invoice; the whole row is its link. */
 export function Renglon({ factura }: { factura: FacturaResumen }) {
   const t = useT();
   const { idFactura, numero, referencia, estado, comprobantePorRevisar, total, conceptos } = factura;

@@ -2,12 +2,12 @@ import { type EstadoFactura, estadosFactura } from '@fedatario/contract';
 
 export interface Filtros {
   readonly estado?: EstadoFactura;
-  /** Days, `2026-11-21`, both included. */
+  /** Days as `2026-11-21`, both included. */
   readonly desde?: string;
   readonly hasta?: string;
 }
 
-/** What the address asks for; what is no such filter asks for nothing. */
+/** Reads the filters from the address; invalid values are ignored. */
 export function leerFiltros(search: URLSearchParams): Filtros {
   const estado = estadosFactura.find((one) => one === search.get('estado'));
   const desde = diaDe(search.get('desde'));
@@ -19,7 +19,7 @@ export function hayFiltros(filtros: Filtros): boolean {
   return Object.keys(filtros).length > 0;
 }
 
-/** Nothing can lie between these days. */
+/** Whether the range of days is inverted. */
 export function estanAlReves({ desde, hasta }: Filtros): boolean {
   return desde !== undefined && hasta !== undefined && desde > hasta;
 }

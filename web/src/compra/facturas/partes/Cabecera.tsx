@@ -18,11 +18,11 @@ interface Factura {
 interface Props {
   factura: Factura;
   propia?: boolean;
-  /** Why it was annulled, when it was. */
+  /** The reason of an annulment, if any. */
   children: ReactNode;
 }
 
-/** The head of an order, which once paid is called by the number of its invoice. */
+/** Head of an order; once paid it is titled with its invoice number. */
 export function Cabecera({
   factura: { numero, referencia, estado, comprobantePorRevisar, creadaEn, pagadaEn },
   propia = false,

@@ -23,13 +23,13 @@ const tones = {
 
 interface Props {
   estado: EstadoFactura;
-  /** The receipt of its transfer waits for the office. */
+  /** Whether its transfer receipt waits for review. */
   comprobantePorRevisar: boolean;
-  /** Whoever looks is who should pay it. */
+  /** Whether the reader is the customer who has to pay it. */
   propia?: boolean;
 }
 
-/** The state of an order or invoice; while its receipt is reviewed, the one who must act is the office. */
+/** State of an order or invoice; while its receipt is under review it is the office's turn. */
 export function Estado({ estado, comprobantePorRevisar, propia = false }: Props) {
   const t = useT();
   if (comprobantePorRevisar) {

@@ -12,13 +12,13 @@ export type Columna = 'precio' | 'descuento' | 'base' | 'iva' | 'total' | 'reemb
 interface Props extends ComponentProps<typeof Sumas> {
   lineas: readonly Linea[];
   columnas: readonly Columna[];
-  /** Gives the address of the screen that follows a trámite. */
+  /** Path of the screen of a trámite. */
   camino: (idSolicitud: string) => string;
-  /** Said of a gestión, which nobody can do. */
+  /** Text for a gestión, which is not offered yet. */
   sinServicio: string;
 }
 
-/** The lines of an invoice and what they add up to; on phones each is a card. */
+/** The lines of an invoice with their sums; on phones each line is a card. */
 export function LineasDeFactura({ lineas, columnas, camino, sinServicio, ...sumas }: Props) {
   const t = useT();
   const id = useId();
@@ -70,7 +70,7 @@ function Monto({ columna, monto }: { columna: Columna; monto: number }) {
 
 interface ConceptoProps extends Pick<Props, 'camino' | 'sinServicio'> {
   linea: Linea;
-  /** What was given back of it, where no column says it. */
+  /** Refunded amount, where no column shows it. */
   devuelto: number;
 }
 

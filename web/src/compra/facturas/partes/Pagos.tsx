@@ -8,14 +8,14 @@ type Pago = Pick<FacturaDetalle['pagos'][number], 'idPago' | 'monto' | 'estado' 
 
 interface Props<P extends Pago> {
   pagos: readonly P[];
-  /** How it was paid, in words. */
+  /** Name of the payment method. */
   nombreDe: (pago: P) => string;
   estadoDe: (pago: P) => string;
-  /** What else is said of each. */
+  /** Further data of a payment. */
   masDe?: (pago: P) => ReactNode;
 }
 
-/** Each try to pay, the newest first. */
+/** The payment attempts, newest first. */
 export function Pagos<P extends Pago>({ pagos, nombreDe, estadoDe, masDe }: Props<P>) {
   const t = useT();
   return (

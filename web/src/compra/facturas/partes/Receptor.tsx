@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/i18n.ts';
 
 const escritos = { NIT: formatNit, CUI: formatCui, CF: String, EXT: String };
 
-/** Who an invoice is made out to. */
+/** The recipient of an invoice. */
 export function Receptor({ receptor: { tipo, numero, nombre, direccion } }: Pick<FacturaDetalle, 'receptor'>) {
   const t = useT();
   return (

@@ -7,11 +7,11 @@ type Montos = 'subtotal' | 'descuento' | 'base' | 'iva' | 'total' | 'codigo' | '
 
 interface Props {
   factura: Pick<FacturaDetalle, Montos>;
-  /** What is left after what was given back, by its name; left out, it is not said. */
+  /** Label of the net amount after refunds; without it the row is left out. */
   neto?: string;
 }
 
-/** What the lines of an invoice add up to. */
+/** The totals of an invoice. */
 export function Sumas({ factura, neto }: Props) {
   const t = useT();
   const { subtotal, descuento, base, iva, total, codigo, reembolsado } = factura;

@@ -17,7 +17,7 @@ import { Compra } from './Compra.tsx';
 import css from './checkout.module.css';
 import { Pendiente } from './Pendiente.tsx';
 
-/** What is in the cart, who it is invoiced to and how it is paid, on one page. */
+/** Checkout on one page: lines, invoice recipient and payment. */
 export function CheckoutPage({ quien }: { quien: string }) {
   const t = useT();
   const { data, error, refetch } = useCall(leerCarrito, {});
@@ -69,7 +69,7 @@ function Vacio() {
   );
 }
 
-/** Right after taking a line out: the way back. */
+/** Notice after a line was removed, with the button that restores it. */
 function Quitada({ linea, onCerrar }: { linea: Linea; onCerrar: () => void }) {
   const t = useT();
   const { cambiar, cambiando } = useCambio(agregar);

@@ -17,10 +17,10 @@ import { useComprar } from './use-comprar.ts';
 
 interface Props {
   carrito: Carrito;
-  /** The user who buys: what she was writing is hers alone. */
+  /** Id of the buyer, under which unsent data are stored. */
   quien: string;
   lineas: ReactNode;
-  /** The order was there already. */
+  /** Called when the order already existed. */
   onRepetido: () => void;
 }
 
@@ -95,7 +95,7 @@ function useFormulario({ carrito, quien, metodo, onRepetido }: Omit<Props, 'line
 
 const YA_HECHO: readonly string[] = ['carrito-vacio', 'clave-idempotencia-distinta'];
 
-/** What is said of a try that failed; what is wrong with a field is said at the field. */
+/** Message of a failed attempt; errors of fields are shown at the fields. */
 function avisoDe(
   t: T,
   { totales }: Carrito,

@@ -14,7 +14,7 @@ interface Props {
   exigeIdentificar: boolean;
 }
 
-/** Who the invoice is made out to. A number typed for one kind is there again when she comes back to it. */
+/** Recipient of the invoice. A number typed for one kind is restored on return to that kind. */
 export function DatosFactura({ form, labels, exigeIdentificar }: Props) {
   const t = useT();
   const tipo = form.watch('tipo');

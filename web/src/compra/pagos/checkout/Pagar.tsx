@@ -8,7 +8,7 @@ import css from './pagar.module.css';
 
 interface Props {
   carrito: Carrito;
-  /** Undefined when there is nothing to pay. */
+  /** Undefined when the total is zero. */
   metodo: MetodoElegido['tipo'] | undefined;
   aviso: string | undefined;
   comprando: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onPagar: () => void;
 }
 
-/** The terms and the one action; on phones, with the total, along the bottom. */
+/** Terms and pay button; on phones along the bottom, with the total. */
 export function Pagar({ carrito, metodo, aviso, comprando, terminos, onPagar }: Props) {
   const t = useT();
   const total = dinero(carrito.totales.total);
@@ -60,7 +60,7 @@ export function Pagar({ carrito, metodo, aviso, comprando, terminos, onPagar }: 
   );
 }
 
-/** What she must see to before anything can be paid. */
+/** What the customer must resolve before paying. */
 function impedimentoDe({ lineas }: Carrito) {
   if (lineas.some(({ estado }) => estado !== 'lista')) return 'checkout.antes.lineas';
   if (lineas.some(({ precio, precioVisto }) => precio !== precioVisto)) return 'checkout.antes.precio';

@@ -14,7 +14,7 @@ import { anular } from '../../facturas/calls.ts';
 import { anotarPedido } from '../../facturas/use-seguir.ts';
 import css from './checkout.module.css';
 
-/** An order of before that waits to be paid: go on with it, or give it up, asked first, and have its lines back. */
+/** An earlier unpaid order: continue it, or cancel it after confirmation and get its lines back. */
 export function Pendiente({ pedido }: { pedido: NonNullable<Carrito['pendiente']> }) {
   const t = useT();
   const client = useQueryClient();

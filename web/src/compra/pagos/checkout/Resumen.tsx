@@ -5,7 +5,7 @@ import { dinero, menosDinero } from '../../../lib/format.ts';
 import { Codigo } from '../../carrito/Codigo.tsx';
 import css from './resumen.module.css';
 
-/** What it comes to, as the server said: nothing is summed here but what others charge. */
+/** Totals from the server; only the charges of third parties are summed here. */
 export function Resumen({ carrito }: { carrito: Carrito }) {
   const t = useT();
   const { totales, lineas, codigo } = carrito;

@@ -12,7 +12,7 @@ export const escritores: Readonly<Record<Tipo, (typed: string) => string>> = {
   EXT: writePasaporte,
 };
 
-/** The buyer as the form begins: the one of before, unless CF is not enough any more for what is bought now. */
+/** Initial recipient: the previous one, unless it is CF and this purchase requires identification. */
 export function receptorInicial({
   receptor,
   exigeIdentificar,

@@ -7,7 +7,7 @@ import { useSeguir } from '../../facturas/use-seguir.ts';
 import { comprar } from '../calls.ts';
 import { claveDePedido } from '../intento.ts';
 
-/** After these the cart is another than the one on screen. */
+/** Errors after which the cart on screen is out of date. */
 const CARTS_OVER = [
   'precio-cambiado',
   'codigo-agotado',
@@ -16,7 +16,7 @@ const CARTS_OVER = [
   'clave-idempotencia-distinta',
 ];
 
-/** Makes the order of what is in the cart, once, and leads to where it is paid. */
+/** Places the order once and goes on to its payment. */
 export function useComprar(carrito: Carrito) {
   const client = useQueryClient();
   const seguir = useSeguir();

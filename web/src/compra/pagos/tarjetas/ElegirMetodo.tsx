@@ -10,11 +10,11 @@ import type { useMetodo } from './use-metodo.ts';
 
 type Props = ReturnType<typeof useMetodo> & {
   titulo: string;
-  /** It is being paid by transfer already. */
+  /** Whether it is already being paid by transfer, so that only cards are offered. */
   soloTarjeta?: boolean;
 };
 
-/** How to pay: a saved card, a new one, or by bank transfer. */
+/** Payment method: a saved card, a new card or a bank transfer. */
 export function ElegirMetodo({ metodo, setMetodo, tarjetas, cargando, titulo, soloTarjeta = false }: Props) {
   const t = useT();
   const name = useId();
@@ -93,7 +93,7 @@ interface OpcionProps {
   disabled?: boolean;
   elegida: boolean;
   onElegir: () => void;
-  /** What there is to say and to choose once this is chosen. */
+  /** Details and choices shown while this option is selected. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from './calls.ts';
 import { Tarjeta } from './Tarjeta.tsx';
 import css from './tarjetas.module.css';
 
-/** The cards kept at the provider: which one pays, to forget them, to add another on the provider's page. */
+/** Cards saved at the provider: choose the default, delete, or add one on the provider's page. */
 export function FormaPagoPage() {
   const t = useT();
   const { data, error, refetch } = useCall(listarTarjetas, {});
@@ -74,7 +74,7 @@ function Agregar() {
   );
 }
 
-/** Back from the provider's page, its address says which card was typed there: it is kept, once. */
+/** On return from the provider's page the address names the new card, which is confirmed once. */
 function useConfirmacion(): boolean {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();

@@ -78,7 +78,7 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
   );
 }
 
-/** Does something to a card and notes the cards as they are then. True when it was done; else says why not. */
+/** Runs an action on a card and caches the resulting cards. True when it succeeded; otherwise the error is reported. */
 function useAccion<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSend(endpoint);

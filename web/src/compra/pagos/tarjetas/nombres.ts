@@ -10,17 +10,17 @@ const marcas: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** A brand as its bank writes it; one we do not know, as the provider does. */
+/** Name of a card brand; an unknown one is capitalised. */
 export function nombreDeMarca(marca: string): string {
   return marcas[marca] ?? marca.charAt(0).toUpperCase() + marca.slice(1);
 }
 
-/** `04/2027`. */
+/** Expiry as `04/2027`. */
 export function vencimientoDe({ venceMes, venceAnio }: Pick<FormaPago, 'venceMes' | 'venceAnio'>): string {
   return `${String(venceMes).padStart(2, '0')}/${venceAnio}`;
 }
 
-/** A card is good to the end of the month printed on it. */
+/** A card is valid until the end of its printed month. */
 export function estaVencida({ venceMes, venceAnio }: Pick<FormaPago, 'venceMes' | 'venceAnio'>, hoy: Date): boolean {
   return venceAnio * 12 + venceMes < hoy.getFullYear() * 12 + hoy.getMonth() + 1;
 }

@@ -7,8 +7,8 @@ import { estaVencida } from './nombres.ts';
 const NUEVA: MetodoElegido = { tipo: 'tarjetaNueva', recordar: false };
 
 /**
- * How she pays: what she chose, or her card by default, or a new one; not by itself the one of these last four digits,
- * that was just refused. A saved card that went away is chosen no more.
+ * Payment method: the one chosen, else the first saved card that is neither expired nor ends in the digits of
+ * `rechazada` (a card just declined), else a new card. A chosen card that was deleted meanwhile no longer counts.
  */
 export function useMetodo(rechazada?: string) {
   const { data: tarjetas = [], isPending } = useCall(listarTarjetas, {});

@@ -1,4 +1,4 @@
-/** Of a refund, to whoever reads it. */
+/** Texts of refunds, shared by customers and office. */
 export const reembolsos = {
   estado: {
     solicitado: 'En revisión',

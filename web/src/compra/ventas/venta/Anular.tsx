@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { Preguntar } from './Preguntar.tsx';
 import { renews } from './renews.ts';
 
-/** Gives up an order that nobody paid; its customer is told why. */
+/** Cancels an unpaid order; the customer reads the reason. */
 export function Anular({ venta: { idFactura, referencia } }: { venta: VentaDetalle }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

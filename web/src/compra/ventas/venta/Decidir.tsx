@@ -14,9 +14,9 @@ interface Props {
   title: string;
   confirm: string;
   renglones: readonly Renglon[];
-  /** A reason must be written even for what the rule gives. */
+  /** Whether a reason is required even for the amount that the rule gives. */
   porQue: boolean;
-  /** Decided of this invoice before. */
+  /** Amount already decided for this invoice. */
   antes: number;
   fueraDePlazo: boolean;
   pending: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How much goes back of which lines, and why. */
+/** Form that decides the amounts by line, with a reason. */
 export function Decidir({
   title,
   confirm,

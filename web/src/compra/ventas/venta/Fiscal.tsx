@@ -9,7 +9,7 @@ import { show } from '../../../ui/snackbar/store.ts';
 import { renews } from './renews.ts';
 import css from './venta.module.css';
 
-/** The invoice and its credit notes as the certifier has them; what is not certified is asked for again here. */
+/** Certified invoice and credit notes; a failed certification can be retried here. */
 export function Fiscal({ venta }: { venta: VentaDetalle }) {
   const t = useT();
   const { idFactura, certificacion, notasDeCredito, dtes } = venta;
@@ -49,7 +49,7 @@ export function Fiscal({ venta }: { venta: VentaDetalle }) {
   );
 }
 
-/** What the certifier said no to, and the way to ask it again. */
+/** A certification refused by the certifier, with the button to retry. */
 function Detenido({ dte: { idDte, estado, errores, intentos } }: { dte: VentaDetalle['dtes'][number] }) {
   const t = useT();
   const { mutate, isPending, error } = useSend(facturacion.reintentar, { renews });

@@ -4,7 +4,7 @@ import { dinero, telefono as escrito } from '../../../lib/format.ts';
 import { Pagos as Intentos } from '../../facturas/partes/Pagos.tsx';
 import { Receptor } from '../../facturas/partes/Receptor.tsx';
 
-/** Who bought, and who it is made out to. */
+/** Customer and invoice recipient. */
 export function Cliente({ venta: { cliente, receptor } }: { venta: VentaDetalle }) {
   const t = useT();
   return (
@@ -23,7 +23,7 @@ export function Cliente({ venta: { cliente, receptor } }: { venta: VentaDetalle 
   );
 }
 
-/** As the customer sees them, with what the provider calls each. */
+/** The payments as the customer sees them, with the provider's reference. */
 export function Pagos({ venta: { pagos } }: { venta: VentaDetalle }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import css from './historia.module.css';
 
 type Hecho = VentaDetalle['hechos'][number];
 
-/** All that happened to a sale, the oldest first: what, who and why. */
+/** History of a sale, oldest first: act, person and reason. */
 export function Historia({ hechos }: Pick<VentaDetalle, 'hechos'>) {
   const t = useT();
   return (

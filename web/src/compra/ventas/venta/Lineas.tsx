@@ -4,7 +4,7 @@ import { type Columna, LineasDeFactura } from '../../facturas/partes/LineasDeFac
 
 const camino = (id: string) => `/admin/tramites-en-proceso/detalle/${id}`;
 
-/** What was sold, what became of it, and what was given back of each. */
+/** The lines sold, their trámites and their refunds. */
 export function Lineas({ venta }: { venta: VentaDetalle }) {
   const t = useT();
   const { lineas, descuento, reembolsado } = venta;

@@ -11,7 +11,7 @@ interface Props {
   text: string;
   label: string;
   confirm: string;
-  /** One line of that many characters; without it, a reason. */
+  /** Largest length of a one-line text; without it the text is a reason. */
   largo?: number;
   pending: boolean;
   error: ApiError | null;
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the one text that an act must have. */
+/** Dialog for an act that needs one text. */
 export function Preguntar({ title, text, label, confirm, largo, pending, error, onSend, onClose }: Props) {
   const t = useT();
   const [texto, setTexto] = useState('');

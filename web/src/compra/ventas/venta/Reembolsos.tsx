@@ -9,7 +9,7 @@ import css from './reembolsos.module.css';
 
 type Acto = { que: 'aprobar' | 'negar' | 'pagar'; reembolso: Reembolso } | { que: 'ordenar' };
 
-/** The refunds of a sale, the newest first, and what can be done with each. */
+/** The refunds of a sale, newest first, with their actions. */
 export function Reembolsos({ venta }: { venta: VentaDetalle }) {
   const t = useT();
   const [acto, setActo] = useState<Acto>();
@@ -79,7 +79,7 @@ function Uno({ reembolso, onActo }: UnoProps) {
   );
 }
 
-/** Approved, and to be paid by somebody of the office. */
+/** Whether it is approved and the office must pay it by hand. */
 function esperaPago({ estado, medio }: Reembolso): boolean {
   return estado === 'enProceso' && medio === 'manual';
 }

@@ -8,12 +8,12 @@ import type { Renglon } from './decision.ts';
 
 interface Props {
   renglones: readonly Renglon[];
-  /** Positions that are said to be wrong. */
+  /** Positions of lines in error. */
   mal: readonly number[];
   onChange: (renglones: Renglon[]) => void;
 }
 
-/** The lines that money goes back of: which, how much of each, and whether its work stops. */
+/** The lines to refund: chosen or not, amount, and whether their work stops. */
 export function Renglones({ renglones, mal, onChange }: Props) {
   const change = (posicion: number, values: Partial<Renglon>) =>
     onChange(renglones.map((one) => (one.posicion === posicion ? { ...one, ...values } : one)));

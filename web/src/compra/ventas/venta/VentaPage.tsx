@@ -19,11 +19,11 @@ const CADA_MINUTO = 60_000;
 
 interface Props {
   decide: boolean;
-  /** Draws the receipts of an order that is paid by bank transfer. */
+  /** Transfer receipts of the order, if it is paid by bank transfer. */
   transferencia: (venta: VentaDetalle) => ReactNode;
 }
 
-/** One sale, and what the office does with it. `decide`: the administration, which alone sees how it was paid and moves money. */
+/** One sale and the office's actions on it. `decide`: only the administration sees the payments and moves money. */
 export function VentaPage({ decide, transferencia }: Props) {
   const t = useT();
   const { idFactura = '' } = useParams();

@@ -17,7 +17,7 @@ interface Props {
 const prometido = ({ cotizacion }: VentaDetalle) =>
   cotizacion.lineas.reduce((suma, { total, disponible }) => suma + total - disponible, 0);
 
-/** Says what became of a decision, and leaves. */
+/** Reports the result of a decision and closes the dialog. */
 function useHecho(onClose: () => void) {
   const t = useT();
   return ({ faltaOtraPersona, monto }: Reembolso) => {
@@ -26,7 +26,7 @@ function useHecho(onClose: () => void) {
   };
 }
 
-/** Gives back of a sale what nobody asked for. */
+/** Orders a refund that the customer did not request. */
 export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () => void }) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.order, { renews });
@@ -52,7 +52,7 @@ export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () =
   );
 }
 
-/** Approves what was asked, whole, in part or for other amounts. */
+/** Approves a request in full, in part or with other amounts. */
 export function Aprobar({ venta, reembolso, onClose }: Props & { venta: VentaDetalle }) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.approve, { renews });
@@ -96,7 +96,7 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
   );
 }
 
-/** Notes that what could not go back to the card was paid by hand. */
+/** Records a refund that was paid by hand because it could not go back to the card. */
 export function Pagar({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.settle, { renews });

@@ -1,17 +1,17 @@
 import type { Cotizacion, Reembolso } from '@fedatario/contract';
 import { montoOf, readMonto } from '../../../lib/escribir.ts';
 
-/** A line of a refund as its decision is being written. */
+/** A line of a refund while its decision is edited. */
 export interface Renglon {
   readonly posicion: number;
   readonly nombre: string;
-  /** What the rule gives. */
+  /** Amount by the rule, in centavos. */
   readonly cotizado: number;
-  /** The most that can be given. */
+  /** Largest refundable amount, in centavos. */
   readonly disponible: number;
   readonly etapa: Cotizacion['lineas'][number]['etapa'];
   readonly porcentaje: number;
-  /** Number of the trámite or gestión that a refund can still stop. */
+  /** Number of the trámite or gestión that the refund can still stop. */
   readonly cancelable: string | null;
   readonly incluida: boolean;
   readonly monto: string;
@@ -20,14 +20,14 @@ export interface Renglon {
 
 type Linea = Cotizacion['lineas'][number];
 
-/** The lines of which something is left, none of them chosen yet. */
+/** The lines with a refundable amount, none chosen. */
 export function renglonesDe({ lineas }: Cotizacion): Renglon[] {
   return lineas
     .filter(({ disponible, enCurso }) => disponible > 0 && !enCurso)
     .map((linea) => renglon(linea, linea.monto));
 }
 
-/** The lines of a refund that was asked for, as it was quoted, or as somebody proposed it. */
+/** The lines of a requested refund, with the quoted or proposed amounts. */
 export function renglonesPedidos({ lineas }: Reembolso, cotizacion: Cotizacion): Renglon[] {
   return lineas.flatMap(({ posicion, cotizado, monto, cancela, etapa, porcentaje }) => {
     const linea = cotizacion.lineas.find((one) => one.posicion === posicion);
@@ -56,9 +56,9 @@ function renglon({ cancelable, solicitud, monto: cotizado, ...linea }: Linea, mo
 export interface Leida {
   readonly lineas: { posicion: number; monto: number; cancela: boolean }[];
   readonly total: number;
-  /** Positions whose amount is nothing, or more than is left. */
+  /** Positions with an amount of zero or above the available one. */
   readonly mal: readonly number[];
-  /** Exactly what the rule gives of every line. */
+  /** Whether every line has exactly the amount of the rule. */
   readonly comoCotizado: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { ventas } from '@fedatario/contract';
 
-/** What an act on a sale makes stale. */
+/** Calls whose cached answers an act on a sale makes stale. */
 export const renews = [ventas.read, ventas.list, ventas.totals];

@@ -15,11 +15,11 @@ interface Props {
   archivos: readonly ArchivoGuardado[];
   onArchivos: (archivos: readonly ArchivoGuardado[]) => void;
   onSubiendo: (subiendo: boolean) => void;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   children: ReactNode;
 }
 
-/** Files that go with a message, one after another; what arrived may be taken away again. */
+/** Files attached to a message, uploaded one by one; each can be removed again. */
 export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) {
   const t = useT();
   const { state, send, clear } = useUpload();

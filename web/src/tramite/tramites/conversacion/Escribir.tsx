@@ -12,7 +12,7 @@ import { cambiar, enBlanco, guardar, type PorEnviar, recuperar } from './por-env
 
 const LARGO = 4000;
 
-/** Where the next message is written. It stays until it was sent, also through a reload. */
+/** Field for the next message. Its text is kept until sent, also through a reload. */
 export function Escribir({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const { mensaje, cambia, vacia } = usePorEnviar(idSolicitud);
@@ -62,7 +62,7 @@ export function Escribir({ idSolicitud }: { idSolicitud: string }) {
   );
 }
 
-/** In this tab, and of who writes: another person who enters here does not find it. */
+/** Stored in this tab by user, so that another person who signs in here does not find it. */
 function usePorEnviar(idSolicitud: string) {
   const lugar = `mensaje ${readEmail() ?? ''} ${idSolicitud}`;
   const [mensaje, setMensaje] = useState<PorEnviar>(() => recuperar(sessionStorage, lugar));

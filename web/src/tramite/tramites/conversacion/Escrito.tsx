@@ -6,13 +6,13 @@ interface Props {
   quien: string;
   en: string;
   texto: string;
-  /** Their face, where they have one. */
+  /** Avatar of the author. */
   cara?: ReactNode;
-  /** What else is said beside the hour. */
+  /** Content beside the time. */
   children?: ReactNode;
 }
 
-/** Who wrote, when and what, in whatever direction it reads. */
+/** Author, time and text of a message, in the direction of the text. */
 export function Escrito({ quien, en, texto, cara, children }: Props) {
   return (
     <>

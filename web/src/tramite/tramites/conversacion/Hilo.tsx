@@ -14,7 +14,7 @@ import { Escribir } from './Escribir.tsx';
 import { Escrito } from './Escrito.tsx';
 import css from './mensajes.module.css';
 
-/** The messages, the oldest on top, and where one writes the next. What comes meanwhile is seen at once. */
+/** The messages, oldest first, and the field for the next. New ones appear live. */
 export function Hilo({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const list = usePages(listarMensajes, { params: { idSolicitud }, query: {} });
@@ -84,7 +84,7 @@ function Uno({ mensaje: { mio, quien, foto, texto, archivos, enviadoEn, leidoEn,
   );
 }
 
-/** What is new counts as read once its end is in sight, at a page that somebody looks at. */
+/** Marks new messages as read once the last is in view and the tab is visible. */
 function useLectura(end: RefObject<HTMLDivElement | null>, idSolicitud: string, mensajes: readonly Mensaje[]): void {
   const { mutate, isPending } = useSend(leerMensajes, { renews: [listarMensajes, contarSinLeer, listarTramites] });
   const hasta = mensajes.findLast(({ nuevo }) => nuevo)?.idMensaje;

@@ -8,7 +8,7 @@ import css from './mensajes.module.css';
 
 interface Props {
   idSolicitud: string;
-  /** To whom who looks writes. */
+  /** Recipient of the reader's messages. */
   para: 'cliente' | 'notario' | 'oficina';
 }
 
@@ -18,7 +18,7 @@ const dicho = {
   oficina: 'entrega.escriba',
 } as const;
 
-/** The talk of a trámite between its customer and the office. */
+/** Messages of a trámite between the customer and the office. */
 export function Mensajes({ idSolicitud, para }: Props) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export function Mensajes({ idSolicitud, para }: Props) {
   );
 }
 
-/** Says that something waits to be read further down, and leads there. */
+/** Notice of unread messages, with a link to them. */
 export function SinLeer({ idSolicitud }: Pick<Props, 'idSolicitud'>) {
   const t = useT();
   const { data } = useCall(contarSinLeer, { params: { idSolicitud } });

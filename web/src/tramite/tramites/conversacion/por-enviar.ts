@@ -1,7 +1,10 @@
 import type { ArchivoGuardado } from '@fedatario/contract';
 import { uuid } from '../../../lib/uuid.ts';
 
-/** A message that is being written. `clave` names it for as long as it says the same: sent twice, it is written once. */
+/**
+ * A message being written. `clave` identifies it while its content is unchanged, so that sending it twice creates one
+ * message.
+ */
 export interface PorEnviar {
   readonly texto: string;
   readonly archivos: readonly ArchivoGuardado[];
@@ -12,12 +15,12 @@ type Armario = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const enBlanco = (): PorEnviar => ({ texto: '', archivos: [], clave: uuid() });
 
-/** With another text or other files it is another message. */
+/** A changed text or file list is another message, so it gets a new key. */
 export function cambiar(antes: PorEnviar, cambio: Partial<Omit<PorEnviar, 'clave'>>): PorEnviar {
   return { ...antes, ...cambio, clave: uuid() };
 }
 
-/** What was being written in this tab when it was left. */
+/** The message left unsent in this tab. */
 export function recuperar(armario: Armario, lugar: string): PorEnviar {
   const kept = armario.getItem(lugar);
   return kept === null ? enBlanco() : (JSON.parse(kept) as PorEnviar);

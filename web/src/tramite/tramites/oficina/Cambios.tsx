@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import type { useCalm } from '../../../ui/table/use-calm.ts';
 import css from './oficina.module.css';
 
-/** Says that rows came or went while one was pointed at; it moves none of them. */
+/** Notice that the list changed while a row was pointed at. The rows stay in place until the reader asks. */
 export function Cambios({ calm: { waits, show } }: { calm: Pick<ReturnType<typeof useCalm>, 'waits' | 'show'> }) {
   const t = useT();
   return (

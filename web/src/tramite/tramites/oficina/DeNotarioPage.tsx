@@ -9,7 +9,7 @@ import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
 import { Vista } from './Vista.tsx';
 
-/** All that one notary has or had. Her name is that of her rows: a list without rows needs none. */
+/** All trámites of a notary. The name comes from the first row, and an empty list goes without. */
 export function DeNotarioPage({ idNotario, administra }: { idNotario: string; administra: boolean }) {
   const t = useT();
   const { data } = usePage(asignaciones.list, { query: { idNotario, limite: 1 } as object });

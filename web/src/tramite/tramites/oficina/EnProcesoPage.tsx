@@ -10,7 +10,7 @@ import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
 import { conVista, Vista } from './Vista.tsx';
 
-/** What an address may name beside the groups and states: what is of who looks. */
+/** Filter in the address for the reader's own trámites, beside groups and states. */
 export const MIOS = 'mios';
 const PATH = '/admin/tramites-en-proceso';
 const grupos = ['todos', MIOS, ...gruposTramite.filter((grupo) => grupo !== 'todos')] as const;
@@ -18,11 +18,11 @@ const estados = filtrosDeEstado.filter((filtro) => estadoDeKebab(filtro) !== und
 
 interface Props {
   filter: string;
-  /** The administration, which sees everybody's and gives them to notaries. */
+  /** Whether the reader is of the administration, which sees all trámites and assigns them. */
   administra: boolean;
 }
 
-/** The trámites of a state or group, which the address names: of everybody, or of the notary who looks. */
+/** The trámites of a state or group named in the address: all, or those of the notary who looks. */
 export function EnProcesoPage({ filter, administra }: Props) {
   const t = useT();
   return (
@@ -45,7 +45,7 @@ export function EnProcesoPage({ filter, administra }: Props) {
   );
 }
 
-/** Hers are all that a notary sees; what is the administration's to do is what waits for a notary. */
+/** For a notary every visible trámite is their own; for the administration "own" means those not assigned. */
 function estadoDe(filter: string, administra: boolean): string {
   if (filter !== MIOS) return filter;
   return administra ? 'sin-asignar' : 'todos';

@@ -28,19 +28,19 @@ const shape = {
 
 interface Props {
   caption: string;
-  /** What the place of the list says of all its rows. */
+  /** Filter fixed by the page, the same for all rows. */
   fija: { estado?: string; idNotario?: string };
   filters?: readonly Filter[];
   administra: boolean;
 }
 
-/** What is worked on stands from the oldest; where all that ever was is too, from the newest. */
+/** Work in progress is sorted oldest first; lists that include finished trámites, newest first. */
 function shapeOf({ estado }: Props['fija']) {
   const conTerminados = estado === undefined || estado === 'todos' || estado === 'finalizados';
   return { ...shape, orden: conTerminados ? '-antiguedad' : 'antiguedad' };
 }
 
-/** Trámites as the office reads them: who has each, who must act, and by when; as a table or as a board. */
+/** List of trámites for the office: notary, turn and limit, as a table or a board. */
 export function ListaDeOficina({ filters = [], ...props }: Props) {
   const t = useT();
   const { fija, administra } = props;
@@ -94,7 +94,7 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
   );
 }
 
-/** The administration goes from a row to its notary's, or to where it gets one. */
+/** Actions of the administration on a row: the notary's list, or the assignment. */
 function useAcciones(deTodos: boolean) {
   const t = useT();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import css from './oficina.module.css';
 
-/** The next date that the office must know of: what is late stands out, by its words too. */
+/** The next date that matters to the office; a late one stands out by its words too. */
 export function Plazo({ tramite: { estado, turno, venceEn, limiteEn, actualizadaEn } }: { tramite: Tramite }) {
   const t = useT();
   if (venceEn && Date.parse(venceEn) < Date.now())

@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useT } from '../../../i18n/i18n.ts';
 import css from './oficina.module.css';
 
-/** That messages wait for who reads the list. */
+/** Badge with the reader's unread messages in a trámite. */
 export function SinLeer({ n }: { n: number }) {
   const t = useT();
   if (n === 0) return null;

@@ -10,12 +10,12 @@ export function vistaDe(address: URLSearchParams): keyof typeof vistas {
   return address.get('vista') === TABLERO ? TABLERO : 'lista';
 }
 
-/** What an address of the other rows takes along. */
+/** Keeps the view, table or board, in links to other filters. */
 export function conVista(address: URLSearchParams): string {
   return vistaDe(address) === TABLERO ? `?vista=${TABLERO}` : '';
 }
 
-/** The same rows as a table or as a board: the address says which. */
+/** Switch between table and board, kept in the address. */
 export function Vista() {
   const t = useT();
   const [address] = useSearchParams();

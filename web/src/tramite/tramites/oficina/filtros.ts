@@ -4,11 +4,11 @@ import { usePage } from '../../../lib/api.ts';
 import { light } from '../../../lib/calls.ts';
 import type { Filter } from '../../../ui/table/table.ts';
 
-/** As many notaries as a page of theirs holds. */
+/** Page size of the list of notaries, which covers all of them. */
 const NOTARIOS = 100;
 const listarNotarios = light<typeof notarios.list>({ method: 'GET', path: '/private/notarios', access: 'admin' });
 
-/** By whose it is, for the administration, and by the days on which it was bought. `deTodos`: of everybody's. */
+/** Filters by notary, for the administration, and by date of purchase. `deTodos`: over all notaries. */
 export function useFiltros(deTodos: boolean): readonly Filter[] {
   const t = useT();
   const { data } = usePage(listarNotarios, { query: { limite: NOTARIOS } as never }, deTodos);

@@ -168,7 +168,7 @@ export const tramites = {
     confirmar: 'Cancelar el trámite',
     hecho: 'Su trámite se canceló.',
   },
-  /** What a customer says of what she was given. */
+  /** Texts of the customer's rating. */
   calificacion: {
     titulo: 'Su calificación',
     pregunta: '¿Cómo fue el servicio?',

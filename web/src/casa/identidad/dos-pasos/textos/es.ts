@@ -1,4 +1,4 @@
-/** Of the second step of signing in, where it is turned on and off. */
+/** Texts of two-step verification in the profile. */
 export const dosPasos = {
   titulo: 'Verificación en dos pasos',
   detalle:

@@ -1,4 +1,4 @@
-/** The catalogue of kinds of notice. */
+/** Texts of the kinds of notification. */
 export const tiposNotificacion = {
   titulo: 'Tipos de notificaciones',
   detalle: 'Con qué palabras se avisa cada cosa, y por qué medios llega.',

@@ -1,4 +1,4 @@
-/** Of the users as the office keeps them. */
+/** Texts of the users' administration. */
 export const cuentas = {
   titulo: 'Usuarios',
   detalle: 'Quién puede entrar, con qué rol, y a quién se invitó.',

@@ -1,6 +1,8 @@
 import type { Catalogo } from '../../../../i18n/catalogo.ts';
 
-/** The talk of a trámite: remarks on its answers and their correction, messages, and the office's notes. */
+/**
+ * Texts of the conversation of a trámite: remarks on answers and their correction, messages, and the office's notes.
+ */
 export const conversacion: Catalogo['conversacion'] = {
   respuestas: {
     titulo: 'الإجابات',

@@ -1,4 +1,6 @@
-/** The talk of a trámite: remarks on its answers and their correction, messages, and the office's notes. */
+/**
+ * Texts of the conversation of a trámite: remarks on answers and their correction, messages, and the office's notes.
+ */
 export const conversacion = {
   respuestas: {
     titulo: 'Respuestas',

@@ -11,11 +11,11 @@ import { renews } from './renews.ts';
 
 interface Props {
   tramite: TramiteDetalle;
-  /** Where one goes on. */
+  /** Path to go to afterwards. */
   onDone: string;
 }
 
-/** Gives one that waits to a notary: to the most suitable, or to who is chosen. */
+/** Assigns a waiting trámite to the most suitable notary, or to a chosen one. */
 export function Asignar({ tramite: { idSolicitud, numero, revision }, onDone }: Props) {
   const t = useT();
   const navigate = useNavigate();

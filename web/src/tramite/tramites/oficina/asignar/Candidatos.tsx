@@ -14,17 +14,17 @@ import { conReparo, nivelDeCarga } from './carga.ts';
 
 interface Props {
   idSolicitud: string;
-  /** Of several trámites: whether it is her subject is not said. */
+  /** Whether several trámites are assigned, so that the match of subject is not shown. */
   varios?: boolean;
-  /** How many are given at once. */
+  /** Number of trámites assigned at once. */
   cuantos?: number;
-  /** Who has it now, and so is not chosen. */
+  /** The current notary, who cannot be chosen. */
   actual?: string | undefined;
   ocupado: boolean;
   onElegir: (candidato: Candidato) => void;
 }
 
-/** Who may be given it today, the most suitable first: her load, her subject, her hours of today. */
+/** Notaries who can be assigned today, the most suitable first, with load, subject and today's hours. */
 export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = false, cuantos = 1 }: Props) {
   const t = useT();
   const [dudoso, setDudoso] = useState<Candidato>();

@@ -1,4 +1,4 @@
 import { asignaciones, tramites } from '@fedatario/contract';
 
-/** What a step of any trámite makes stale in the office. */
+/** Calls whose cached answers a step of any trámite makes stale. */
 export const renews = [asignaciones.list, asignaciones.candidates, tramites.read];

@@ -14,7 +14,7 @@ interface Props {
   onMarcar: (ids: readonly string[]) => void;
 }
 
-/** The queue: a press on one opens it beside; a box takes it among several. */
+/** The queue of trámites. A click opens one beside the list; its checkbox selects it for a joint assignment. */
 export function Cola({ cola, rows, elegido, marcados, onMarcar }: Props) {
   const t = useT();
   const todos = rows.slice(0, TRAMITES_POR_ASIGNACION).map(({ idSolicitud }) => idSolicitud);
@@ -57,7 +57,7 @@ interface RenglonProps {
   tramite: TramiteDeOficina;
   abierto: boolean;
   marcado: boolean;
-  /** No more can be taken at once. */
+  /** Whether the limit of selected rows is reached. */
   lleno: boolean;
   onMarcar: (si: boolean) => void;
 }

@@ -17,7 +17,7 @@ interface Props {
   rows: readonly TramiteDeOficina[];
 }
 
-/** The one that was chosen, and who may take it; without one, how to choose. */
+/** The chosen trámite with its candidates; without one, an explanation of how to choose. */
 export function Elegido({ idSolicitud, rows }: Props) {
   const t = useT();
   if (idSolicitud === undefined)
@@ -25,7 +25,7 @@ export function Elegido({ idSolicitud, rows }: Props) {
   return <Uno idSolicitud={idSolicitud} siguiente={siguienteDe(idSolicitud, rows)} />;
 }
 
-/** Where one goes on after giving it away: to the next of the queue. */
+/** Path after an assignment: the next trámite of the queue. */
 function siguienteDe(idSolicitud: string, rows: Props['rows']): string {
   const here = rows.findIndex((row) => row.idSolicitud === idSolicitud);
   const next = rows[here + 1] ?? rows[here - 1];

@@ -15,12 +15,12 @@ import { useCola } from './use-cola.ts';
 import { Varios } from './Varios.tsx';
 
 interface Props {
-  /** Which stands open beside the queue. */
+  /** Id of the trámite open beside the queue. */
   elegido: string | undefined;
   administra: boolean;
 }
 
-/** What waits for a notary, the oldest first, and beside it who may take it. */
+/** Trámites that wait for a notary, oldest first, and the candidates for the chosen one. */
 export function SinAsignarPage({ elegido, administra }: Props) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Several at once: to one notary, or each to whom suits it best. */
+/** Assigns several trámites: all to one notary, or each to the most suitable one. */
 export function Varios({ idSolicitudes, onDone }: Props) {
   const t = useT();
   const n = idSolicitudes.length;

@@ -3,7 +3,7 @@ import { usePages } from '../../../../lib/api.ts';
 import { useLive } from '../../../../lib/use-live.ts';
 import { useCalm } from '../../../../ui/table/use-calm.ts';
 
-/** What waits for a notary, the oldest first, page after page. */
+/** Pages of the trámites without a notary, oldest first. */
 export function useCola() {
   const list = usePages(asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } as object });
   useLive('tramites', [asignaciones.list, asignaciones.candidates, tramites.read]);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A step that asks for something before it is taken. */
+/** Dialog of a step that needs data. */
 export function Acto({ accion, ...props }: Props & { accion: ConMotivo | 'asignar' | 'reasignar' | 'cancelar' }) {
   if (accion === 'asignar' || accion === 'reasignar') return <AsignarDialog {...props} />;
   if (accion === 'cancelar') return <Cancelar {...props} />;
@@ -43,7 +43,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
         onSuccess: () => {
           show('success', tell(`expedienteDetalle.hecho.${accion}`));
           onClose();
-          // What was given back is not hers to see any more.
+          // A trámite given back is no longer visible to the notary.
           if (accion === 'devolver') void navigate('/admin/tramites-en-proceso/mios');
         },
       },

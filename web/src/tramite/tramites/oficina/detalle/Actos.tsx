@@ -9,16 +9,16 @@ import { Acto } from './Acto.tsx';
 import css from './expediente.module.css';
 import { Siguiente } from './Trabajo.tsx';
 
-/** Steps that are taken from here; the others belong to where their own data is written. */
+/** Steps taken on this screen; the others belong to the screens that hold their data. */
 const deAqui = [...accionesSimples, 'asignar', 'reasignar', 'cancelar'] as const;
 export type AccionDeAqui = (typeof deAqui)[number];
 const isDeAqui = (accion: AccionTramite): accion is AccionDeAqui => deAqui.some((una) => una === accion);
-/** What asks for nothing more is done at once. */
+/** Steps without data run at once. */
 const directas = ['aceptar', 'reanudar', 'reintentar'] as const;
 type Directa = (typeof directas)[number];
 const isDirecta = (accion: AccionDeAqui): accion is Directa => directas.some((una) => una === accion);
 
-/** What may be done with it now by who looks, and why not the rest. */
+/** Steps the reader can take now, and why the others are not possible. */
 export function Actos({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const [asked, setAsked] = useState<Exclude<AccionDeAqui, Directa>>();
@@ -64,14 +64,14 @@ function useDirecta({ idSolicitud, revision }: TramiteDetalle) {
   return { take, isPending };
 }
 
-/** Each step that is not for now, with its reason. Of what is over there is nothing to say. */
+/** Each impossible step with its reason. A finished trámite shows none. */
 function NoPuede({ tramite: { acciones, estado } }: { tramite: TramiteDetalle }) {
   const t = useT();
   const no = acciones.flatMap(({ accion, impedimento }) =>
     impedimento === null || impedimento === 'terminado' ? [] : [{ accion, impedimento }],
   );
   if (no.length === 0) return null;
-  /** The states in which that step is taken, by their names, and the one of now. */
+  /** Names of the states in which a step is possible, and of the current one. */
   const deDonde = (accion: AccionTramite) => {
     const estados = pasosTramite.filter((paso) => paso.action === accion && paso.from !== 'enPausa');
     const dichos = estados.map(({ from }) => `«${t(`tramites.estado.${from}`)}»`).join(', ');

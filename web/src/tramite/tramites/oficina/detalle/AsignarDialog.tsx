@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who may be given it; from who has it, it is taken for a reason. */
+/** Choice of a notary; changing the notary needs a reason. */
 export function AsignarDialog({ tramite, onClose }: Props) {
   const t = useT();
   const { idSolicitud, numero, revision, notario } = tramite;

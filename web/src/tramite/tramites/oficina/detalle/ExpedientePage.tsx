@@ -25,11 +25,11 @@ const DeCliente = lazy(async () => ({ default: (await import('../../../calificac
 
 interface Props {
   administra: boolean;
-  /** The parts of a delivered act, which stand above the trámite: its sealed document and its later duties. */
+  /** Sections of a delivered act, shown first: its sealed document and its later duties. */
   entregado: (tramite: TramiteDetalle) => ReactNode;
 }
 
-/** One trámite as the office sees it: how it stands, who must act, and all that may be done with it now. */
+/** One trámite for the office: state, turn and possible steps. */
 export function ExpedientePage(props: Props) {
   const t = useT();
   const { idSolicitud = '' } = useParams();

@@ -2,7 +2,7 @@ import type { TramiteDetalle } from '@fedatario/contract';
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
 
-/** Whose it is, who has it, what was promised, and the sale it comes from. */
+/** Customer, notary, promised time and sale. */
 export function Hechos({ tramite, administra }: { tramite: TramiteDetalle; administra: boolean }) {
   const t = useT();
   const { cliente, notario, aceptado, automatica, plazoHoras, horasConsumidas, idFactura } = tramite;

@@ -4,7 +4,7 @@ import { fechaHora } from '../../../../lib/format.ts';
 import customer from '../../../../ui/parts.module.css';
 import { estadoDicho } from '../../estado-dicho.ts';
 
-/** What happened, the newest first: where it came to, by whom, as what, when and why. */
+/** History, newest first: new state, person, role, time and reason. */
 export function Historia({ tramite: { historial, automatica } }: { tramite: TramiteDetalle }) {
   const t = useT();
   return (

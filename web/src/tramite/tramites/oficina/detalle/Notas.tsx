@@ -14,7 +14,7 @@ import css from './notas.module.css';
 
 const LARGO = 4000;
 
-/** What the office writes for itself about a trámite, the newest first. */
+/** Internal notes of the office on a trámite, newest first. */
 export function Notas({ idSolicitud }: { idSolicitud: string }) {
   const t = useT();
   const list = usePages(listarNotas, { params: { idSolicitud }, query: {} });

@@ -10,20 +10,20 @@ interface Props {
   titulo: string;
   consecuencia: ReactNode;
   boton: string;
-  /** It ends the trámite. */
+  /** Whether the step ends the trámite. */
   peligro?: boolean;
   error: ApiError | null;
   ocupado: boolean;
-  /** Fields beside the reason. */
+  /** Fields besides the reason. */
   children?: ReactNode;
-  /** Something beside the reason is missing yet. */
+  /** Whether one of those fields is still missing. */
   falta?: boolean;
   onIntento?: () => void;
   onEnviar: (motivo: string) => void;
   onClose: () => void;
 }
 
-/** Asks the reason of a step, saying what follows from it. */
+/** Dialog that asks for the reason of a step and states its consequence. */
 export function Preguntar(props: Props) {
   const { titulo, consecuencia, boton, peligro = false, error, ocupado, children, falta = false } = props;
   const { onIntento, onEnviar, onClose } = props;

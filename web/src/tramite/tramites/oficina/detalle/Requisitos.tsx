@@ -12,7 +12,7 @@ import { pideOriginal, signos } from '../../signos.ts';
 import { renews } from '../asignar/renews.ts';
 import { RevisarRequisito } from './RevisarRequisito.tsx';
 
-/** What was asked of the customer, one by one: seen, accepted, rejected or waived. */
+/** The requisitos of the customer, to be viewed, accepted, rejected or waived. */
 export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   return (
@@ -31,7 +31,7 @@ export function Requisitos({ tramite }: { tramite: TramiteDetalle }) {
 function Uno({ requisito, original }: { requisito: Requisito; original: boolean }) {
   const t = useT();
   const { nombre, obligatorio, estado, motivo, venceEl, entregadoEn } = requisito;
-  // What the office looks at waits for it; what the customer must hand in does not.
+  // The state `subido` needs the office; `pendiente` needs the customer.
   const tone = estado === 'subido' ? 'toca' : estado === 'pendiente' ? 'proceso' : signos[estado].tone;
   return (
     <li>

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Rejects what was handed in, or says that it is not needed: why, and what follows. */
+/** Rejects or waives a requisito, with a reason and its consequence. */
 export function RevisarRequisito({ accion, requisito: { idRequisito, nombre, revision }, onClose }: Props) {
   const t = useT();
   const call = accion === 'rechazar' ? requisitos.reject : requisitos.waive;

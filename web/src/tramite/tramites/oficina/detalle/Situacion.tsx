@@ -7,7 +7,7 @@ import { estadoDicho } from '../../estado-dicho.ts';
 import { Plazo } from '../Plazo.tsx';
 import css from './expediente.module.css';
 
-/** Who must act, what comes next and by when. `children`: what may be done. */
+/** Turn, next step and limit. `children`: the possible steps. */
 export function Situacion({ tramite, children }: { tramite: TramiteDetalle; children: ReactNode }) {
   const t = useT();
   const { estado, leToca, turno, historial } = tramite;

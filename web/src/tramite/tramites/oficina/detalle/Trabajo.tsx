@@ -6,7 +6,7 @@ import css from './expediente.module.css';
 
 const PROCESO = '/admin/tramites-en-proceso';
 
-/** Where the next work is done, when it has a screen of its own: the text while it is reviewed, the signing once it is approved. */
+/** Link to the screen of the next work: the text during the review, the signing after the approval. */
 export function Siguiente({ tramite: { idSolicitud, aceptado, estado, acciones } }: { tramite: TramiteDetalle }) {
   const t = useT();
   if (acciones.some(({ accion, impedimento }) => accion === 'firmar' && impedimento === null))
@@ -17,7 +17,7 @@ export function Siguiente({ tramite: { idSolicitud, aceptado, estado, acciones }
   );
 }
 
-/** The text, from the review on. */
+/** Link to the text, from the acceptance on. */
 export function Texto({ tramite: { idSolicitud, aceptado } }: { tramite: TramiteDetalle }) {
   const t = useT();
   if (!aceptado) return null;

@@ -11,7 +11,7 @@ const signos = {
   igual: { icon: IconEqual, tone: 'detenido' },
 } as const;
 
-/** What was remarked on before, and what the customer made of each. */
+/** Earlier remarks with the customer's reaction to each. */
 export function Enviadas({ observaciones }: { observaciones: readonly ObservacionDeRespuesta[] }) {
   const t = useT();
   const enviadas = observaciones.filter(({ enviadaEn }) => enviadaEn !== null);

@@ -9,12 +9,12 @@ import { leerRespuestas, observarRespuesta } from '../calls.ts';
 interface Props {
   idSolicitud: string;
   respuesta: RespuestaMostrada;
-  /** Of the remark on it that waits already. */
+  /** Text of the unsent remark on this answer, if any. */
   motivo: string;
   onClose: () => void;
 }
 
-/** Why one answer is not right: it waits until all are sent. */
+/** Reason why an answer is wrong; it is kept until all remarks are sent. */
 export function Observar({ idSolicitud, respuesta: { ruta, etiqueta, texto }, motivo: dicho, onClose }: Props) {
   const t = useT();
   const [motivo, setMotivo] = useState(dicho);

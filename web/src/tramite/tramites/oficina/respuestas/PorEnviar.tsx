@@ -15,7 +15,7 @@ interface Props {
   observable: boolean;
 }
 
-/** Remarks that the customer does not know of yet: taken back one by one, or sent all at once. */
+/** Unsent remarks: remove one, or send all. */
 export function PorEnviar({ tramite: { idSolicitud, revision }, esperan, enviable, observable }: Props) {
   const t = useT();
   const send = useSend(enviarObservaciones, { renews: [...renews, leerRespuestas] });

@@ -16,7 +16,7 @@ import { PorEnviar } from './PorEnviar.tsx';
 import { Reveladas } from './Reveladas.tsx';
 import css from './respuestas.module.css';
 
-/** What the customer answered, by chapters, to be read and remarked on. While a notary looks at it all, every chapter stands open. */
+/** The customer's answers by chapter, to be read and remarked on. During the notary's review every chapter is open. */
 export function Respuestas({ tramite }: { tramite: TramiteDetalle }) {
   const t = useT();
   const { idSolicitud } = tramite;

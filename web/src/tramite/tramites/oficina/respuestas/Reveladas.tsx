@@ -13,7 +13,7 @@ interface Props {
   children: (data: RespuestasDeTramite) => ReactNode;
 }
 
-/** Answers whose identity numbers are hidden, and whole once one says why; until they change. */
+/** Answers with hidden identity numbers, which are shown after giving a reason, until the answers change. */
 export function Reveladas({ idSolicitud, data, children }: Props) {
   const t = useT();
   const [revelada, setRevelada] = useState<{ de: RespuestasDeTramite; leida: RespuestasDeTramite }>();

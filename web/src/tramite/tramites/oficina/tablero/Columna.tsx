@@ -13,7 +13,7 @@ interface Props {
   fija: { idNotario?: string };
 }
 
-/** One state with its first cards; the rest of it is in the list. */
+/** One state with its first cards; the rest is in the list. */
 export function Columna({ columna: { estado, total, tope, tramites }, fija }: Props) {
   const t = useT();
   const [address] = useSearchParams();

@@ -24,7 +24,9 @@ interface Props {
   exporting: Exporting;
 }
 
-/** The trámites under way by state, to be read and opened: what moves one is done in its detail, where it says what follows. */
+/**
+ * Board of trámites by state, for reading and opening. A trámite is moved in its detail, which states the consequences.
+ */
 export function Tablero({ list, fija, filters, exporting }: Props) {
   const t = useT();
   const { orden: _, ...query } = { ...list.whole, ...fija };
@@ -61,7 +63,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   );
 }
 
-/** Those that have something stand side by side; the empty ones are a line each, after them. */
+/** Columns with cards stand side by side; empty ones follow as a line each. */
 function Columnas({ columnas, fija }: { columnas: readonly DeTablero[] } & Pick<Props, 'fija'>) {
   const { conTramites, vacias } = repartir(columnas);
   const draw = (columna: DeTablero) => <Columna key={columna.estado} columna={columna} fija={fija} />;
@@ -73,14 +75,14 @@ function Columnas({ columnas, fija }: { columnas: readonly DeTablero[] } & Pick<
   );
 }
 
-/** What all columns have; where one has more than was counted, at least that. */
+/** Total of all columns; a lower bound when a column has more than were counted. */
 function suma(columnas: readonly DeTablero[]): Conteo {
   const contados = columnas.reduce((sum, { total, tope }) => sum + Math.min(total, tope), 0);
   const hayMas = columnas.some(({ total, tope }) => total > tope);
   return hayMas ? { total: contados + 1, tope: contados } : { total: contados };
 }
 
-/** A column is another when its cards are. */
+/** The key of a column changes with its cards. */
 function keyOf({ estado, tramites }: DeTablero): string {
   return [estado, ...tramites.map(({ idSolicitud }) => idSolicitud)].join(' ');
 }

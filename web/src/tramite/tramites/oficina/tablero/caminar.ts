@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where an arrow leads from a card: columns as they are read, each as many cards as it has. Undefined: nowhere. */
+/**
+ * Target of a navigation key from a card. `columnas` has the number of cards in each column. Undefined when there is no
+ * target.
+ */
 export function siguiente(
   columnas: readonly number[],
   { columna, fila }: { columna: number; fila: number },
@@ -19,7 +22,7 @@ export function siguiente(
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Arrows go to the card above, below, or in the columns beside; empty columns are passed over. */
+/** Moves the focus with the arrow keys to the card above, below or in the next non-empty column. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   const columnas = [...event.currentTarget.querySelectorAll('[data-columna]')].map((column) => [
     ...column.querySelectorAll<HTMLElement>('[data-tarjeta]'),

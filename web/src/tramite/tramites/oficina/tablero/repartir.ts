@@ -1,4 +1,4 @@
-/** Columns with something in them, in their order, and the empty ones: what has trámites is in view first. */
+/** Separates columns with trámites from empty ones, in order. */
 export function repartir<C extends { readonly total: number }>(
   columnas: readonly C[],
 ): { conTramites: readonly C[]; vacias: readonly C[] } {

@@ -1,4 +1,4 @@
-/** A trámite as the office sees it: the queue, the list and its detail. */
+/** Texts of a trámite in the office: queue, list and detail. */
 export const expediente = {
   numeroCliente: '{numero} · {cliente}',
   turno: {

@@ -1,4 +1,4 @@
-/** One trámite in the office: its situation, its steps, its requisitos. */
+/** Texts of one trámite in the office: state, steps, requisitos. */
 export const expedienteDetalle = {
   detalle: {
     volver: 'Trámites en proceso',
@@ -139,7 +139,7 @@ export const expedienteDetalle = {
     venta: 'Venta',
     verVenta: 'Ver la venta y su factura',
   },
-  /** The sealed document, and what two people say of it. */
+  /** The sealed document and the marks proposed for it. */
   sellado: {
     titulo: 'Documento sellado',
     codigo: 'Código:',

@@ -1,4 +1,4 @@
-/** The lists of trámites of the office: how they are seen, and what changes while they are read. */
+/** Texts of the office's lists of trámites: views and live changes. */
 export const tablero = {
   vista: 'Cómo se ve',
   lista: 'Lista',
