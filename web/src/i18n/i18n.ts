@@ -67,6 +67,17 @@ export function readTexts(idioma: Idioma): void {
   current = idioma;
 }
 
+/** Runs `work`, which must not wait for anything, with texts and formats in a language; the server draws each page so. */
+export function inIdioma<R>(idioma: Idioma, work: () => R): R {
+  const before = current;
+  current = idioma;
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
+}
+
 /** Reads in another language from now on: every chapter in use is brought first, with what a screen asks for meanwhile. */
 export async function changeIdioma(idioma: Idioma): Promise<void> {
   localStorage.setItem(KEPT, idioma);

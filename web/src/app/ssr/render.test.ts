@@ -154,6 +154,14 @@ test('en árabe, la página va de derecha a izquierda, con sus letras, y lo que 
   assert.match(textOf(html), /باللغة الإسبانية/);
 });
 
+test('dos páginas que se dibujan a la vez salen cada una en su idioma, y después nada queda en otro', async () => {
+  const { currentIdioma } = (await vite.ssrLoadModule('/src/i18n/i18n.ts')) as typeof import('../../i18n/i18n.ts');
+  const [arabe, español] = await Promise.all([render('/', 'ar', read), render('/', 'es', read)]);
+  assert.match(arabe.html, /<meta property="og:locale" content="ar_AR" \/>/);
+  assert.match(español.html, /<meta property="og:locale" content="es_GT" \/>/);
+  assert.equal(currentIdioma(), 'es');
+});
+
 test('lo que alguien escribe para buscar no se guarda', async () => {
   const { html, shared } = await render('/?texto=poder', 'es', read);
   assert.equal(shared, false);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import { leer, listarCategorias } from '../../catalogo/productos/calls.ts';
 import { escribirFiltros, leerFiltros } from '../../catalogo/productos/filtros.ts';
-import { loadTexts, readTexts } from '../../i18n/i18n.ts';
+import { inIdioma, loadTexts } from '../../i18n/i18n.ts';
 import { reading } from '../../lib/api.ts';
 import { readInformacionGeneral } from '../../lib/calls.ts';
 import { makeClient } from '../boot.ts';
@@ -62,7 +62,7 @@ export function createRenderer({ index, manifest, baseUrl }: { index: string; ma
       const html = fill({
         idioma,
         papel: temas[empresa.esquemaColores].papel,
-        head: headOf({ baseUrl, empresa }, head({ baseUrl, empresa })),
+        head: inIdioma(idioma, () => headOf({ baseUrl, empresa }, head({ baseUrl, empresa }))),
         body,
         given,
         modules: modulesOf(pagina, idioma),
@@ -92,11 +92,12 @@ async function draw(client: QueryClient, url: URL, idioma: Idioma, read: Read) {
   const router = createStaticRouter(dataRoutes, context);
   const given: Given[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {
-    readTexts(idioma);
-    const body = renderToString(
-      <QueryClientProvider client={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </QueryClientProvider>,
+    const body = inIdioma(idioma, () =>
+      renderToString(
+        <QueryClientProvider client={client}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </QueryClientProvider>,
+      ),
     );
     const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
     const waiting = asked.filter(({ options }) => (options as { enabled?: boolean }).enabled !== false);
