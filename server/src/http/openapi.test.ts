@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { api, type Endpoint, errores } from '@fedatario/contract';
+import Fastify from 'fastify';
+import { serveDocs } from './docs.ts';
+
+/** 1 KB is 1024 bytes. With the schemas of a call inside each call it would be over twice that. */
+const KB = 400;
+
+const app = Fastify();
+const calls = Object.entries(api).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, call]) => ({ name: `${noun}.${verb}`, call: call as Endpoint })),
+);
+await serveDocs(
+  app,
+  calls.map(({ call }) => call),
+);
+const { body } = await app.inject('/api/openapi.json');
+const document = JSON.parse(body);
+
+const folder = mkdtempSync(join(tmpdir(), 'fedatario-openapi-'));
+const file = join(folder, 'openapi.json');
+writeFileSync(file, body);
+after(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+/** Runs a program of an installed package; answers what it said. */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  assert.equal(status, 0, `${stdout}${stderr}`);
+  return stdout;
+}
+
+const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const OPENAPI_TYPESCRIPT = fileURLToPath(new URL('../bin/cli.js', import.meta.resolve('openapi-typescript')));
+const TSC = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+
+const operationOf = ({ method, path }: Endpoint) =>
+  document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+
+test('el documento de la API cumple las reglas recomendadas de Redocly, sin un error', () => {
+  run(REDOCLY, 'lint', '--extends', 'recommended', file);
+});
+
+test('un cliente hecho con openapi-typescript compila y conoce los tipos de una llamada', () => {
+  run(OPENAPI_TYPESCRIPT, file, '-o', 'api.d.ts');
+  const use = `
+    import type { components, operations, paths } from './api.d.ts';
+    type Leida = paths['/private/facturas/{idFactura}']['get']['responses'][200]['content']['application/json']['data'];
+    export const total: Leida['total'] = 12_500;
+    export const factura = (leida: components['schemas']['FacturaDetalle']): Leida => leida;
+    export const compra: operations['facturas.buy']['requestBody']['content']['application/json']['metodo'] =
+      { tipo: 'tarjetaNueva', recordar: true };
+    // @ts-expect-error A total is a number.
+    export const malTotal: Leida['total'] = 'doce';
+    // @ts-expect-error A new card says whether to keep it.
+    export const malaCompra: typeof compra = { tipo: 'tarjetaNueva' };
+  `;
+  writeFileSync(join(folder, 'use.ts'), use);
+  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--types', '', '--target', 'es2024'];
+  run(TSC, ...options, 'use.ts');
+});
+
+test('cada llamada tiene su nombre y dice con qué se sabe quién la hace', () => {
+  for (const { name, call } of calls) {
+    const { operationId, security } = operationOf(call);
+    assert.equal(operationId, name);
+    if (call.readsCookie) assert.deepEqual(security, [{ renovacion: [] }], name);
+    else assert.deepEqual(security, call.access === 'public' ? [] : [{ sesion: [] }], name);
+  }
+});
+
+const problemsOf = ({ read, cancel }: Pick<typeof api.facturas, 'read' | 'cancel'>) =>
+  [read, cancel].map((call) => Object.keys(operationOf(call).responses).join(' '));
+
+test('cada llamada dice con qué estados se niega, según lo que recibe y a quién admite', () => {
+  assert.deepEqual(problemsOf(api.facturas), [
+    '200 401 403 404 422 429 default',
+    '200 401 403 404 409 422 429 default',
+  ]);
+  assert.deepEqual(Object.keys(operationOf(api.informacionGeneral.read).responses), ['200', '429', 'default']);
+  assert.deepEqual(Object.keys(operationOf(api.productos.read).responses), ['200', '404', '422', '429', 'default']);
+});
+
+test('las respuestas de problema suman el catálogo de errores, cada código en la de su estado', () => {
+  const responsesOf: [string, Problem][] = Object.entries(document.components.responses);
+  const told = responsesOf.flatMap(([name, { content }]) =>
+    (content['application/problem+json']?.schema.allOf[1].properties.codigo.enum ?? []).map((codigo) => ({
+      name,
+      codigo,
+    })),
+  );
+  assert.deepEqual(told.map(({ codigo }) => codigo).sort(), Object.keys(errores).sort());
+  const { responses } = operationOf(api.facturas.read);
+  assert.deepEqual(responses[404], { $ref: '#/components/responses/NoEncontrado' });
+  const statuses = told.filter(({ name }) => name === 'NoEncontrado').map(({ codigo }) => errores[codigo].status);
+  assert.deepEqual([...new Set(statuses)], [404]);
+});
+
+interface Problem {
+  readonly content: {
+    readonly 'application/problem+json'?: {
+      readonly schema: {
+        readonly allOf: readonly [
+          object,
+          { readonly properties: { readonly codigo: { readonly enum: (keyof typeof errores)[] } } },
+        ];
+      };
+    };
+  };
+}
+
+test(`cada forma se escribe una vez, con el nombre del contrato: menos de ${KB} KB`, () => {
+  const { data } = document.components.responses.FacturaDetalle.content['application/json'].schema.properties;
+  assert.deepEqual(data, { $ref: '#/components/schemas/FacturaDetalle' });
+  const { lineas } = document.components.schemas.FacturaDetalle.properties;
+  assert.deepEqual(lineas.items, { $ref: '#/components/schemas/LineaDeFactura' });
+  const kb = Buffer.byteLength(body) / 1024;
+  assert.ok(kb < KB, `${kb.toFixed(1)} KB`);
+});
