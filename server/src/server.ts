@@ -68,9 +68,9 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
       prepare: config.DATABASE_PREPARE,
     });
     undo.push(pools.close);
-    const escucha = kept(openEscucha(url), undo);
+    const escucha = stoppable(openEscucha(url), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
-    const pdf = kept(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
+    const pdf = stoppable(startPdf({ report: (error) => app.log.error({ err: error }, 'documento fallido') }), undo);
     const { payments, listenAt, stop: stopPayments } = openPayments({ ...paymentSettings(config), say });
     undo.push(stopPayments);
     const files = openFiles(config);
@@ -97,7 +97,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
 }
 
 /** Registers the stop of something started; they run in reverse order. */
-function kept<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
+function stoppable<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
   undo.push(started.stop);
   return started;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Db } from './db.ts';
-import { edicionesDe, inCompany } from './ediciones.ts';
+import { edicionesDe, shareQuery } from './ediciones.ts';
 
 const db = { isTransaction: false } as Db;
 
@@ -16,7 +16,7 @@ const tick = () => new Promise((done) => setImmediate(done));
 
 test('quienes llegan antes de que empiece una mirada la comparten; quien llega después, la siguiente', async () => {
   const { look, looks } = slowLook();
-  const ask = inCompany(look);
+  const ask = shareQuery(look);
   const first = [ask(db), ask(db)];
   assert.equal(looks.length, 0, 'it has not begun');
   await tick();
@@ -37,7 +37,7 @@ test('quienes llegan antes de que empiece una mirada la comparten; quien llega d
 
 test('una mirada que falla falla para los suyos, y no detiene a los que siguen', async () => {
   const { look, looks } = slowLook();
-  const ask = inCompany(look);
+  const ask = shareQuery(look);
   const first = ask(db);
   await tick();
   const next = ask(db);
@@ -50,7 +50,7 @@ test('una mirada que falla falla para los suyos, y no detiene a los que siguen',
 
 test('una transacción mira por sí misma', async () => {
   const { look, looks } = slowLook();
-  const ask = inCompany(look);
+  const ask = shareQuery(look);
   void ask({ isTransaction: true } as Db);
   assert.equal(looks.length, 1);
 });

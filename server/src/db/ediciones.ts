@@ -22,7 +22,7 @@ export function edicionDe(name: RawBuilder<string>): Edicion {
   return async (db) => (await lookTogether(db))[place] ?? '';
 }
 
-const lookTogether = inCompany(async (db) => {
+const lookTogether = shareQuery(async (db) => {
   statement ??= sql<Look>`select array[${sql.join(named)}] as ediciones`.compile(db);
   const { rows } = await db.executeQuery(statement);
   return rows[0]?.ediciones ?? [];
@@ -38,7 +38,7 @@ interface Line<T> {
  * Shares one query among all callers that ask before it begins, so a burst of requests costs one statement. A caller never
  * gets the answer of a query that began before its call: that answer could be stale.
  */
-export function inCompany<T>(look: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
+export function shareQuery<T>(look: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const lines = new WeakMap<Db, Line<T>>();
   const gather = (line: Line<T>, db: Db) => {
     const { promise, resolve } = Promise.withResolvers<T>();

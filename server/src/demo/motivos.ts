@@ -1,7 +1,7 @@
 import type { catalogos } from '@fedatario/contract';
 import type { output } from 'zod/mini';
 
-/** Why somebody writes to the office of the demo. */
+/** Reasons for contacting the office of the demo. */
 export const motivos: readonly output<typeof catalogos.motivos.Nueva>[] = [
   { nombre: 'Duda sobre un trámite', descripcion: 'En qué va, qué falta o qué sigue.' },
   { nombre: 'Error en un documento', descripcion: 'Un dato, un nombre o una fecha que hay que corregir.' },

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 const LOCK = 4_021_877;
 
-/** Two processes that start at once seed once. */
+/** Serialises processes that start at once, so that only one seeds. */
 export async function lockDemo(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** One field that a rule beyond the schema finds wrong. */
+/** Error of one field by a rule beyond the schema. */
 export function invalidField(campo: string, clave: ClaveMensaje, params: ErrorDeCampo['params'] = {}): AppError {
   return new AppError('datos-invalidos', { errores: [errorDeCampo(campo, clave, params)] });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Archivo, type Endpoint } from '@fedatario/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Only a file of a kind that the contract promises leaves the server. */
+/** Only files of a type that the contract promises are sent. */
 export function fileOf({ produces = [], path }: Endpoint, result: unknown): Archivo {
   const file = Archivo.parse(result);
   if (!produces.includes(file.tipo)) throw new Error(`${path} no promete archivos ${file.tipo}.`);

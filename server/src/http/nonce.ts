@@ -8,7 +8,7 @@ export function newNonce(): string {
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** A text with a place for a nonce, compressed once and sent with another nonce each time. */
-export interface Holed {
+export interface NonceTemplate {
   readonly plain: (nonce: string) => Buffer;
   /**
    * Gzip of the text: the parts around the nonce were deflated once, and the nonce goes between them as a stored block (RFC
@@ -20,7 +20,7 @@ export interface Holed {
 }
 
 /** Splits the text at the mark, which must occur exactly once. */
-export function holed(text: string, mark: string): Holed {
+export function splitAtNonce(text: string, mark: string): NonceTemplate {
   const [before, after, ...more] = text.split(mark).map((part) => Buffer.from(part));
   if (!before || !after || more.length > 0) throw new Error(`${mark} must stand in the page once.`);
   const head = deflateRawSync(before, { finishFlush: constants.Z_FULL_FLUSH });

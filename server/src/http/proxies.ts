@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** How far `X-Forwarded-For` is believed: not at all, so many hops from our end, or what these networks wrote. */
+/** Trust in `X-Forwarded-For`: none, so many hops from our end, or the entries of these networks. */
 export type TrustedProxies = false | number | string[];
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
@@ -23,7 +23,7 @@ export function readTrustedProxies(written: string): TrustedProxies {
   throw new Error(HOW);
 }
 
-/** The same as Fastify takes it. */
+/** The same as Fastify's option. */
 export function trustOf(proxies: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : proxies;
 }

@@ -177,7 +177,7 @@ test('al cerrar, lo que está en curso termina y nadie más entra', async () => 
 test('sin base de datos se responde 503 en segundos; cuando vuelve, se responde sin reiniciar', async () => {
   const app = await newApp();
   assert.equal((await app.inject({ url: '/readyz' })).statusCode, 200);
-  // One that waits for the database when it dies, and one that comes when it is dead.
+  // One query waits for the database when it dies, and one comes while it is dead.
   const asking = pools.db.transaction().execute((tx) => sql`select pg_sleep(20)`.execute(tx));
   const lost = assert.rejects(asking);
   await new Promise((wait) => setTimeout(wait, 100));

@@ -34,7 +34,7 @@ export interface OutsideContext<G extends Grupo = Grupo> {
   readonly transact: Transact;
   /** The transaction in which an administrative act makes its change and its record is written. Once in each such call. */
   readonly transactActo: Transact;
-  /** For what needs no transaction: one read, or some that need not agree to the instant. */
+  /** For work without a transaction: one read, or several that need not be consistent. */
   readonly db: Db;
   readonly actor: ActorOf<G>;
   readonly now: Date;

@@ -84,7 +84,7 @@ export function verifyingKey(): KeyObject {
   return current().verify;
 }
 
-/** Signs where the record of a notary's acts ends (Ed25519, RFC 8032). */
+/** Signs the head of a notary's register (Ed25519, RFC 8032). */
 export function signRegister(text: string): Buffer {
   return sign(null, Buffer.from(text), current().register);
 }

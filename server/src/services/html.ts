@@ -18,7 +18,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** One after another, with nothing in between. */
+/** Joins parts without a separator. */
 export function join(parts: readonly Html[]): Html {
   return { html: parts.map((part) => part.html).join('') };
 }

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface EntradaDeZip {
-  /** With its folders, separated by `/`. */
+  /** Path with its folders, separated by `/`. */
   readonly nombre: string;
   readonly bytes: Uint8Array;
   /** Stored without compression: pictures and PDFs are compressed already. */

@@ -21,7 +21,7 @@ const logo: AccessCase = {
   absent: { clase: 'violeta' },
 };
 
-/** How many versions there are of the terms, at least one. */
+/** Number of the last version of the terms, at least one. */
 async function versionOf(db: Db): Promise<number> {
   const [known] = await textosVigentes(db);
   return (

@@ -43,7 +43,7 @@ export async function createUso(
     .execute();
 }
 
-/** As the cart of a customer reads it. */
+/** The code as the cart of a customer reads it. */
 export async function cuponDeCliente(db: Db, codigo: string, idUsuario: string): Promise<Cupon | null> {
   const { rows } = await sql<{ cupon: Cupon | null }>`
     select ${cuponDe(sql`${codigo}`, sql`${idUsuario}::uuid`)} as cupon`.execute(db);

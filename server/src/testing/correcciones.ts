@@ -56,7 +56,7 @@ const entrevista = {
 const linea = (ruta: string) => ({ type: 'paragraph', content: [{ type: 'variable', attrs: { ruta } }] });
 const plantilla = { titulo: 'Declaración', contenido: { type: 'doc', content: [linea('nombre'), linea('plazo')] } };
 
-/** As they were bought. */
+/** The answers as they were bought. */
 export const COMPRADAS = {
   nombre: 'Ana Ruis',
   casada: false,
@@ -115,14 +115,14 @@ export async function createConRespuestas(
   return { ...tramite, idBorrador };
 }
 
-/** With a question of an identity number, when it is to be answered. */
+/** Adds a question of an identity number, if one is to be answered. */
 function entrevistaCon(cui: string | undefined) {
   if (cui === undefined) return entrevista;
   const preguntas = [{ clave: 'cui', etiqueta: 'Número de DPI', tipo: 'cui' }];
   return { secciones: [...entrevista.secciones, { clave: 'identidad', titulo: 'Identidad', preguntas }] };
 }
 
-/** One that waits for its customer to correct these answers. */
+/** A trámite that waits for its customer to correct these answers. */
 export async function createEnCorreccion(
   db: Db,
   who: CreatedUsuario,
@@ -151,7 +151,7 @@ const enCorreccion: AccessCase = {
   own: async (db, owner) => ({ idSolicitud: (await createEnCorreccion(db, owner)).idSolicitud }),
   absent,
 };
-/** With one remark, which waits or was sent. */
+/** Case of a trámite with one remark, unsent or sent. */
 const conUna = (estado: 'enRevision' | 'enCorreccion'): AccessCase => ({
   own: async (db, owner) => {
     const { idSolicitud, observaciones } = await createEnCorreccion(db, owner);

@@ -33,7 +33,7 @@ export async function wakeAbandoned({ db, boss }: { db: Db; boss: Queue['boss'] 
   await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(db);
 }
 
-/** How long the work takes, in milliseconds. */
+/** Duration of the work in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

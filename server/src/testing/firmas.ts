@@ -10,7 +10,7 @@ import type { CreatedUsuario } from './factories.ts';
 import { createProducto } from './productos.ts';
 import { createTramite } from './tramites.ts';
 
-/** How an act was signed, but for the scan of its sheets. */
+/** Data of a signing without the scans. */
 export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
   revision: 1,
   clase: 'escrituraPublica',

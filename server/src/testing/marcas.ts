@@ -42,7 +42,7 @@ const deTramite: AccessCase = {
   absent: { idSolicitud: uuidv7() },
 };
 
-/** One that its notary proposed. */
+/** Case of a proposal by the document's notary. */
 const propuesta: AccessCase = {
   own: async (db, owner) => {
     const { row, notario } = await createSellado(db, owner);

@@ -20,7 +20,7 @@ export async function createConMinuta(db: Db, who: CreatedUsuario, options: Tram
   return tramite;
 }
 
-/** As an editor sends it. */
+/** A text in the form that the editor sends. */
 export const minutaCon = (...parrafos: string[]) => ({
   titulo: 'Prueba',
   encabezado: [],
@@ -40,7 +40,7 @@ const conMinuta = (estado: NonNullable<TramiteOptions['estado']>): AccessCase =>
   absent: { idSolicitud: uuidv7() },
 });
 const version: AccessCase = {
-  // Whoever asks may see what was sent.
+  // A version sent, so that the customer may see it.
   own: async (db, owner) => ({
     idSolicitud: (await createConMinuta(db, owner, { estado: 'porAprobar' })).idSolicitud,
     version: '1',

@@ -1,2 +1,2 @@
-// For the journeys: without the types of the server, which are not a browser's.
+// For the journeys: re-exported without the server's types, which clash with the browser's.
 export { absent, ask } from '../services/pdf/testing/tools.ts';

@@ -66,7 +66,7 @@ async function marcarUsuario(db: Db, columnas: readonly Columna[], { idUsuario }
   }
 }
 
-/** One for each person. */
+/** Tables with one row for each person. */
 const unaSola = new Set<string>(
   'dosPasos codigosRespaldo carritos boletin correosBuzon cambiosCorreo fotos'.split(' '),
 );

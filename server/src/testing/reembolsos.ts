@@ -24,7 +24,7 @@ export async function createReembolso(db: Db, who: CreatedUsuario): Promise<Reem
   return leerReembolso({ db, actor: who }, idFactura, idReembolso);
 }
 
-/** The same, approved whole and waiting for somebody to pay it by hand. */
+/** {@link createReembolso}, approved whole and waiting to be paid by hand. */
 export async function createPorPagar(db: Db, who: CreatedUsuario): Promise<Reembolso> {
   const { idReembolso, revision, cotizado: monto } = await createReembolso(db, who);
   const admin = await createUsuario(db, { rol: 'admin' });

@@ -116,7 +116,7 @@ export async function listDeberes(db: Db, { filtros, orden, despuesDe, limite }:
   return filas(db).select(clave.as('clave')).where(filtro(filtros)).where(despues).orderBy(por).limit(limite).execute();
 }
 
-/** How many the filter leaves, counted to `hasta` and one more. */
+/** Count of the duties that match the filter, up to `hasta` and one more. */
 export async function countDeberes(db: Db, filtros: Filtros, hasta: number): Promise<number> {
   return countRows(
     db,

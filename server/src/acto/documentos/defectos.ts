@@ -29,7 +29,7 @@ export async function entregadosComoBorrador(db: Db): Promise<string[]> {
 const DE_MODELO = 'dice que es un modelo';
 const EN_BLANCO = 'lleva una auténtica en blanco';
 
-/** Since texts are kept, they are those of {@link definitivo}; before, pages said all that their template does. */
+/** A document with a stored text was printed as {@link definitivo}; an older one printed all of its template. */
 async function defectosDeAutomatica(db: Db, { contenido, idVersion, respuestas }: EntregadoRow): Promise<string[]> {
   if (contenido !== null) return tienePie(contenido) ? [DE_MODELO] : [];
   if (respuestas === null) return [];

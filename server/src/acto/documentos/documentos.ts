@@ -104,7 +104,7 @@ export async function descargarDeOficina(
   return leerArchivo(files, transact, found.idArchivo);
 }
 
-/** Crockford's 32 signs. */
+/** The 32 symbols of Crockford's base 32. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 20;
 

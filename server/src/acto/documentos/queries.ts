@@ -5,7 +5,7 @@ import type { Actor } from '../../http/route.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
 type NewRow = Omit<Insertable<DB['documentos']>, 'contenidoCifrado'> & {
-  /** Its text in its one form, if people may go on editing it. */
+  /** The text in its canonical form, if people may edit it further. */
   readonly contenido?: string;
 };
 

@@ -25,7 +25,7 @@ interface Comprada {
   readonly numero: number;
   readonly idVersion: string;
   readonly creadaEn: Date;
-  /** As JSON. */
+  /** Answers as JSON. */
   readonly respuestas: string;
 }
 

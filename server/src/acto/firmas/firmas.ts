@@ -14,7 +14,10 @@ export { firmasConExtranos } from './extranos.ts';
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
-/** Its notary signs a trámite: how it was signed, and the scan of what was signed. From then on only the system acts. */
+/**
+ * The notary signs a trámite, with the data of the signing and the scan of the signed sheets. From then on only the system
+ * acts.
+ */
 export async function firmar(
   request: Request,
   idSolicitud: string,

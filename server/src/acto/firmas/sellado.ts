@@ -54,7 +54,7 @@ async function leerFirmado({ transact }: OutsideTask, idSolicitud: string) {
   });
 }
 
-/** One after another: a scan may hold many megabytes. */
+/** Read one after another: a scan may hold many megabytes. */
 async function leerHojas({ files }: Taller, { transact }: OutsideTask, archivos: readonly string[]) {
   const hojas: { tipo: string; bytes: Uint8Array }[] = [];
   for (const idArchivo of archivos) {

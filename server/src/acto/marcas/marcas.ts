@@ -75,7 +75,7 @@ export async function negarMarca(request: Request, idPropuesta: string, motivo: 
   return leerPropuesta(db, actor, idPropuesta);
 }
 
-/** One that waits, with its trámite held; deciding it asks for the password. */
+/** A pending proposal, with its trámite locked; deciding it asks for the password. */
 async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string) {
   const found = await findPropuesta(db, idPropuesta);
   if (!found) throw new AppError('no-encontrado');
@@ -86,7 +86,7 @@ async function tomarPropuesta({ db, actor, now }: Request, idPropuesta: string) 
   return { propuesta, row };
 }
 
-/** Another document of the same customer, which holds. */
+/** Another document of the same customer, in force. */
 async function sustitutoDe(db: Db, documento: DocumentoRow, dicho: string): Promise<DocumentoRow> {
   const codigo = leerCodigo(dicho);
   const nombre = parseNumber(dicho, 'T', 'G') ?? (codigo && { codigo });

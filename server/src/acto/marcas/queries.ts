@@ -3,7 +3,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 
-/** Sealed documents as they are named, with the mark that they have. */
+/** Sealed documents with their names and marks. */
 function documentos(db: Db) {
   return db
     .selectFrom('documentos as d')
@@ -66,7 +66,7 @@ export function listPropuestas(db: Db, idSolicitud: string): Promise<PropuestaRo
 /** A literal instead of a parameter: a plan for any value would not use the partial index. */
 const pendiente = sql<SqlBool>`estado = 'pendiente'`;
 
-/** Held by its trámite, which the caller holds. False when another waits already. */
+/** The caller locks the trámite. False when another proposal is pending. */
 export async function insertPropuesta(db: Db, row: Insertable<DB['marcaPropuestas']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('marcaPropuestas')

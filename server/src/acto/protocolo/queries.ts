@@ -5,13 +5,13 @@ import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Ultimo } from './reglas.ts';
 
-/** Holds the protocol of a notary until this transaction ends. */
+/** Locks the protocol of a notary until this transaction ends. */
 export async function lockProtocolo(db: Db, idNotario: string): Promise<void> {
   await sql`insert into protocolos (id_notario) values (${idNotario})
     on conflict (id_notario) do update set id_notario = excluded.id_notario`.execute(db);
 }
 
-/** Its last instrument; the date and the folio are the latest of those that stand in that year. */
+/** The notary's last instrument, with the latest date and folio of its year. */
 export async function findUltimo(db: Db, idNotario: string): Promise<Ultimo | undefined> {
   const { rows } = await sql<Ultimo>`
     select anio, max(numero) as numero, to_char(max(fecha), 'YYYY-MM-DD') as fecha, max(folio_hasta) as folio

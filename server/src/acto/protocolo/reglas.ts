@@ -15,7 +15,7 @@ export interface Siguiente {
   readonly numero: number;
   readonly fecha: string;
   readonly folios: Folios;
-  /** It begins on the leaf where the one before it ended. */
+  /** Whether it begins on the leaf where the previous one ended. */
   readonly mismaHoja: boolean;
 }
 

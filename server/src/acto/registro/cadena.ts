@@ -31,7 +31,7 @@ export interface CabezaFirmada extends Cabeza {
   readonly firma: Buffer;
 }
 
-/** Why an entry is the first that is not as it was written. */
+/** Fault of the first broken entry of a chain. */
 export type Rotura = 'falta' | 'cambiado' | 'fueraDeLugar' | 'sobra' | 'cabeza';
 
 export interface PrimeraRotura {

@@ -148,7 +148,7 @@ export async function listRegistro(db: Db, { filtros, orden, despuesDe, limite }
 
 export type RegistroRow = Omit<Awaited<ReturnType<typeof listRegistro>>[number], 'clave'>;
 
-/** How many entries the filter leaves, counted to `hasta` and one more. */
+/** Count of the entries that match the filter, up to `hasta` and one more. */
 export function countRegistro(db: Db, filtros: Filtros, hasta: number): Promise<number> {
   return countRows(
     db,

@@ -34,7 +34,7 @@ interface Marcado extends Omit<Nuevo, 'datos' | 'actuacion'> {
 
 const actuacionDe = { anulado: 'anulacion', sustituido: 'sustitucion' } as const;
 
-/** Enters that a document no longer holds, with what its own entry says of it. */
+/** Enters in the register that a document no longer holds, with the data of the document's own entry. */
 export async function asentarMarca(db: Db, { marca, motivo, sustituto, ...hecho }: Marcado): Promise<number> {
   const { idNotario, documentoSha256 } = hecho;
   const entrega = await findDatosDeEntrega(db, idNotario, documentoSha256);

@@ -69,7 +69,7 @@ export async function alDia(
   return row;
 }
 
-/** Does one step and answers what the caller does not have: the step itself. */
+/** Takes one step and answers the change that the caller does not have: the step itself. */
 export async function mover({ db, now }: Request, row: BorradorRow, paso: Paso): Promise<BorradorGuardado> {
   const after = await avanzar(db, row, await versionDe(db, row.idVersion), paso, now);
   const ajenos = paso.cambios.map(({ clave, despues }) => ({ clave, valor: despues }));
@@ -87,7 +87,7 @@ export interface Paso {
   readonly deshacer: number[];
   readonly rehacer: number[];
   readonly indice?: number | undefined;
-  /** Instead of what follows from its answers. */
+  /** State to set in place of the one that the answers give. */
   readonly estado?: EstadoBorrador;
 }
 

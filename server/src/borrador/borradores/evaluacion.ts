@@ -22,7 +22,7 @@ export function avanceDe({ progreso, completa }: Estado) {
   return { ...progreso, estado };
 }
 
-/** Lets a draft pass only by a step of the machine of the contract that belongs to this action. */
+/** Throws unless the contract's machine has a step from this state for this action and role. */
 export function exigirPaso(de: EstadoBorrador, accion: AccionBorrador, agente: AgenteBorrador = 'cliente'): void {
   if (!pasoDeBorrador(de, accion, agente)) throw new AppError(porQueNo[de] ?? 'estado-no-permite');
 }

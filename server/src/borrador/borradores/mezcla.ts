@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CambioDeRespuesta, ConflictoDeRespuesta, Respuestas } from '@fedatario/contract';
 
-/** One question of a change: its answer before and after; null is no answer. */
+/** A changed question with its answer before and after; null is no answer. */
 export interface CambioHecho {
   readonly clave: string;
   readonly antes: unknown;

@@ -19,7 +19,7 @@ export async function pdfDeBorrador(
     const version = await versionDe(db, row.idVersion);
     const estado = evaluar(version, row.respuestas, now);
     const { nombreEmpresa } = await informacionActual(db);
-    // Its number comes with the purchase; until then it says what it is, as on the screen.
+    // The number is given at purchase; until then the document reads «Borrador», as on the screen.
     const datos = { ...estado.datos, documento: { numero: 'Borrador' } };
     return { ...row, autor: nombreEmpresa, documento: documentoDe(version, { ...estado, datos }) };
   });

@@ -16,7 +16,7 @@ export { listSueltos as archivosSueltos } from './queries.ts';
 type Transact = OutsideContext['transact'];
 
 interface Nuevo {
-  /** Whose it is; null for what we made. */
+  /** Owner of the file; null for one that we made. */
   readonly idUsuario: string | null;
   readonly nombre: string;
   readonly tipo: TipoDeArchivo;

@@ -7,7 +7,7 @@ const STEP = 5 * MINUTE;
 const LASTS = 2 * STEP;
 const SIGNATURE = 24;
 
-/** Signs the name of a file for whoever may see it now: only the server can make one, and it soon ends. */
+/** Signs a link to a file for a reader who may see it now; only the server can make one, and it expires within minutes. */
 export function firmarEnlace(idArchivo: string, now: Date): string {
   const hasta = Math.floor(now.getTime() / STEP) * STEP + LASTS;
   return `${idArchivo}.${hasta.toString(36)}.${firmaDe(idArchivo, hasta).toString('base64url')}`;

@@ -17,7 +17,7 @@ const listed = () => db.selectFrom('auditoria').selectAll().orderBy('idRegistro'
 const newest = async () => (await listed()).at(-1);
 const isAct = ({ acto }: Endpoint) => acto !== undefined;
 
-/** Calls it rightly as somebody of this role, on somebody else's object; answers the status and the records it left. */
+/** Makes a valid call as a user of this role, on another's object; answers the status and the records it left. */
 async function left(endpoint: Endpoint, rol: Rol, { absent = false } = {}) {
   const known = accessCases[nameOf(endpoint)] ?? {};
   const actor = await createUsuario(db, { rol });

@@ -73,7 +73,7 @@ export function auditarSistema<T>(db: Db, acto: Act['acto'], now: Date, work: ()
   return auditar(db, { acto, now, actor: null, params: {}, idPeticion: null, origen: null }, work);
 }
 
-/** How the path, or the answer, names the row; null: there is one; undefined: it does not. */
+/** Key of the row, from the path or the answer; null if the table has one row only; undefined if it is not named. */
 function llaveDe({ id, claves }: Objeto, named: unknown): Llave | null | undefined {
   if (id === null) return null;
   const known = Object.entries({ [camelOf(id)]: id, ...claves });

@@ -23,7 +23,7 @@ const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.protocolo.read)]: 'Protocolo de un notario.',
 };
 
-/** Nothing in it is of a customer: what the office writes, and notaries. */
+/** Calls about data of no customer: the office's own texts, and notaries. */
 const ajeno = /^\/private\/(?:textos-legales|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
 const esCatalogo = ({ path }: Endpoint) => /^\/private\/[a-z-]+\/:id$/.test(path);
 const lecturas = allEndpoints.filter(

@@ -9,7 +9,7 @@ interface Lista {
   readonly idSolicitud?: string | undefined;
 }
 
-/** Looks of the office at the actor's data, the last one first. */
+/** Looks of the office at the actor's data, the last first. */
 export async function listarConsultas({ db, actor }: Pick<Context<'all'>, 'db' | 'actor'>, lista: Lista) {
   const { cursor, limite, idSolicitud } = lista;
   const pedidas = { idSolicitud, antesDe: decodeIdCursor(cursor), limite: limite + 1 };

@@ -4,9 +4,9 @@ import { objetoDeCatalogo } from '../catalogos/objeto.ts';
 /** A row that administrative acts are done to, as their record names it. Tables and columns as the database writes them. */
 export interface Objeto {
   readonly tabla: string;
-  /** Its key; null when there is one row of it. */
+  /** Column of the key; null for a table with one row only. */
   readonly id: string | null;
-  /** How a path names it, beside its key: parameter and column. */
+  /** Other parameters of a path that name the row, each with its column. */
   readonly claves?: Readonly<Record<string, string>>;
   /** The column that people know it by, or that of the row it belongs to. */
   readonly nombre: string | Padre | null;

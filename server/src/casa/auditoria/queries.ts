@@ -18,7 +18,7 @@ export interface Llave {
   readonly valor: string;
 }
 
-/** Nobody else writes the table until the transaction ends. */
+/** Locks the table against other writers until the transaction ends. */
 export async function lockTabla(db: Db, { tabla }: Objeto): Promise<void> {
   await sql`lock table ${sql.table(tabla)} in share row exclusive mode`.execute(db);
 }
@@ -65,7 +65,7 @@ export async function listVistas(
 const deOtra = ({ tabla, por, nombre }: Padre) =>
   sql`select p.${sql.ref(nombre)} from ${sql.table(tabla)} p where p.${sql.ref(por)} = t.${sql.ref(por)}`;
 
-/** How people call the row `t`. */
+/** SQL of the name by which people know the row `t`. */
 function llamadaDe(nombre: Objeto['nombre']) {
   if (nombre === null) return sql`null`;
   return typeof nombre === 'string' ? sql`t.${sql.ref(nombre)}` : sql`(${deOtra(nombre)})`;
@@ -109,7 +109,7 @@ export interface Filtros {
   readonly accion?: AccionDeActo | undefined;
   readonly objeto?: ObjetoDeActo | undefined;
   readonly idObjeto?: string | undefined;
-  /** From this instant, and before that one. */
+  /** Half-open interval: from `desde`, before `hasta`. */
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
 }
@@ -123,7 +123,7 @@ export interface Listado {
 
 const criterios = { fecha: sql`a.hecho_en` };
 
-/** Without `quien`, of anybody; null of nobody: the system. */
+/** Without `quien` the acts of anybody; with null those of the system. */
 function filtrados(db: Db, { texto, quien, accion, objeto, idObjeto, desde, hasta }: Filtros) {
   const like = containing(texto);
   return db
@@ -165,7 +165,7 @@ interface Pedidas {
   readonly limite: number;
 }
 
-/** Looks at what is the actor's, by others; the last first. Identifiers follow the time. */
+/** Looks of others at the actor's data, the last first; ids are ordered by time. */
 export function listConsultas(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, pedidas: Pedidas) {
   const { idSolicitud, antesDe, limite } = pedidas;
   return db
@@ -186,7 +186,7 @@ export function findRegistro(db: Db, idRegistro: string): Promise<RegistroRow | 
   return db.selectFrom('auditoria').selectAll().where('idRegistro', '=', idRegistro).executeTakeFirst();
 }
 
-/** How many rows the filter leaves, counted to `hasta` and one more. */
+/** Count of the acts that match the filter, up to `hasta` and one more. */
 export function countRegistros(db: Db, filtros: Filtros, hasta: number): Promise<number> {
   return countRows(
     db,

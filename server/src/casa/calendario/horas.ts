@@ -7,7 +7,7 @@ import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
 export type Horario = Pick<Calendario, 'horario' | 'traslado' | 'feriadosLocales' | 'excepciones'>;
 
 const MAXIMAS = 20_000;
-/** More days than the hours allowed can take where one minute a week is worked would never end well: it is an error. */
+/** Most days that are searched: a calendar so sparse that the hours would take longer is an error. */
 const DIAS_MAXIMOS = 20_000;
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/fixed.ts';
 
-/** There is one. */
+/** The calendar, a single row. */
 export const vigente = fixed((db, _: object) =>
   db
     .selectFrom('calendario')

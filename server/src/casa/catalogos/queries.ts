@@ -34,7 +34,7 @@ type Definiciones<N extends NombreDeCatalogo> = {
     readonly activo: keyof DB[K];
     /** The columns that a text is looked for in. */
     readonly busca: readonly (keyof DB[K])[];
-    /** By what each order tells entries apart. */
+    /** Type of the sort key of each order. */
     readonly ordenes: Readonly<Record<(typeof catalogos)[N]['ordenes'][number], 'number' | 'string'>>;
     /** Heads of the exported columns, in their order. */
     readonly titulos: Readonly<Partial<Record<Exclude<keyof Leida<N>, 'id'>, string>>>;
@@ -52,7 +52,7 @@ type Definiciones<N extends NombreDeCatalogo> = {
 /** Table of a catalogue, and what is particular to it. */
 export type Definicion<N extends NombreDeCatalogo> = Definiciones<N>;
 
-/** The same of any catalogue. */
+/** Untyped form of {@link Definicion}, for any catalogue. */
 export interface Tabla {
   readonly tabla: string;
   readonly id: string;
@@ -79,7 +79,7 @@ export interface Listado extends Filtros {
   readonly limite: number;
 }
 
-/** Read as people write it: without accents, in small letters. */
+/** SQL of a text without accents, in small letters, as people search. */
 const plain = (texto: RawBuilder<unknown>) =>
   sql`translate(lower(${texto}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun') collate "C"`;
 const here = (columna: string) => sql.ref(`e.${columna}`);
@@ -92,7 +92,7 @@ export async function listEntradas(db: Db, tabla: Tabla, { orden, despuesDe, lim
   return rows;
 }
 
-/** How many entries the filter leaves, counted to `hasta` and one more. */
+/** Count of the entries that match the filter, up to `hasta` and one more. */
 export function countEntradas(db: Db, tabla: Tabla, filtros: Filtros, hasta: number): Promise<number> {
   return countRows(db, sql`select from ${sql.table(tabla.tabla)} e where ${filtro(tabla, filtros)} limit ${hasta + 1}`);
 }
@@ -103,12 +103,12 @@ export async function findEntrada(db: Db, tabla: Tabla, id: string): Promise<Ent
   return rows[0];
 }
 
-/** One writes a catalogue at a time: nothing of it changes until this transaction ends; it is read all the while. */
+/** Locks the catalogue against other writers until this transaction ends; readers are not blocked. */
 export async function lockCatalogo(db: Db, { tabla }: Tabla): Promise<void> {
   await sql`lock table ${sql.table(tabla)} in share row exclusive mode`.execute(db);
 }
 
-/** Nothing comes to refer to the entry until this transaction ends. */
+/** Locks the entry against new references until this transaction ends. */
 export async function holdEntrada(db: Db, { tabla, id }: Tabla, is: string): Promise<void> {
   await sql`select from ${sql.table(tabla)} e where ${here(id)} = ${is} for update`.execute(db);
 }
@@ -146,7 +146,7 @@ export async function listOrden(db: Db, { tabla, id }: Tabla): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Each entry takes the place it has here, from 1. */
+/** Numbers the entries from 1, in this order. */
 export async function writeOrden(db: Db, { tabla, id }: Tabla, ids: readonly string[]): Promise<void> {
   await sql`update ${sql.table(tabla)} e set orden = n.lugar
     from unnest(${[...ids]}::uuid[]) with ordinality as n (id, lugar)

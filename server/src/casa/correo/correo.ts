@@ -22,7 +22,7 @@ export interface Correo extends Omit<Mail, 'texto' | 'html'> {
   readonly carta: Letter;
 }
 
-/** Leaves a message in the queue, in the transaction of what it tells. */
+/** Enqueues a message in the transaction of the event it tells. */
 export async function enqueueCorreo(db: Db, correo: Correo): Promise<void> {
   await enqueue(db, enviarCorreo, { sellado: seal(JSON.stringify(correo), CONTEXT).toString('base64') });
 }

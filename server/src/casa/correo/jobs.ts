@@ -4,7 +4,7 @@ import type { DeliverMail } from '../../services/mail/mail.ts';
 import { enviarCorreo, openCorreo } from './correo.ts';
 import { insertCorreo } from './queries.ts';
 
-/** With a mail server, messages go to it; without one, to the development mailbox, and their codes are told. */
+/** With a mail server messages are sent to it; without one they go to the development mailbox, and their codes are printed. */
 export function jobs(baseUrl: string, deliver: DeliverMail | undefined, tell: (text: string) => void): Worker[] {
   return [deliver ? byMailServer(baseUrl, deliver) : intoMailbox(baseUrl, tell)];
 }

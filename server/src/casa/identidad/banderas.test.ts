@@ -53,7 +53,7 @@ type Case = readonly [says: string, codigo: CodigoError | 'hecho', produce: () =
 
 /** Every flag of the specification, section 4, with what the server answers to raise it. */
 const flags: Readonly<Record<string, readonly Case[]>> = {
-  // While a call is under way, and so of the browser alone.
+  // Set while a call is under way, so by the browser alone.
   loading: [],
   success: [
     ['entrar', 'hecho', async () => signIn(await account())],

@@ -24,7 +24,7 @@ export async function checkClave(clave: string, email: string, campo: string): P
   if (known) throw invalidField(campo, 'claveComun');
 }
 
-/** Some keyboards write «ñ» and accents as two characters; it is the same password. */
+/** Normalised, because some keyboards write «ñ» and accents as two characters. */
 function oneWriting(clave: string): string {
   return clave.normalize('NFC');
 }

@@ -31,7 +31,7 @@ export function newCodigo(): string {
   return String(randomInt(10 ** LARGO_CODIGO)).padStart(LARGO_CODIGO, '0');
 }
 
-/** When a code that is sent now stops to count. */
+/** Expiry of a code sent now. */
 export function venceDesde(now: Date): Date {
   return new Date(now.getTime() + VIDA_CODIGO * 1000);
 }

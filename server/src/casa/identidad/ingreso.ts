@@ -122,7 +122,7 @@ async function renewCredential(
   }
 }
 
-/** Closes the session of the cookie, if it is one. */
+/** Closes the session of the cookie, if there is one. */
 export async function signOut({ provider }: Identity, means: Means, cookie: string | undefined): Promise<void> {
   const token = readRefreshToken(cookie);
   const sesion = token && (await closeOwn(means, token));

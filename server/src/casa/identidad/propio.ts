@@ -58,7 +58,7 @@ export const propio: IdentityProvider = {
   },
 
   signOut: async () => undefined,
-  // Its row went with the rest.
+  // Nothing to do: the account's row was deleted with the rest.
   forget: async () => undefined,
   currentSession: async (_means, credential) => credential,
 

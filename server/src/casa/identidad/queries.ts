@@ -21,7 +21,7 @@ export function findCuenta(db: Db, email: string): Promise<Cuenta | undefined> {
   return cuentaOf(db, email).executeTakeFirst();
 }
 
-/** As {@link findCuenta}; whoever else wants to change the account waits until this transaction ends. */
+/** {@link findCuenta}, locked until this transaction ends. */
 export function lockCuenta(db: Db, email: string): Promise<Cuenta | undefined> {
   return cuentaOf(db, email).forUpdate('cuentas').executeTakeFirst();
 }

@@ -23,7 +23,7 @@ export async function signInAgain(
     const wrong = error instanceof AppError && error.codigo === 'credenciales-incorrectas';
     throw wrong ? invalidField('password', 'claveActualIncorrecta') : error;
   });
-  // It was opened only to see whether the password is right.
+  // The session was opened only to check the password.
   await provider.signOut(means, credential).catch(() => undefined);
   const { transact, now } = means;
   await transact(async (db) => {
@@ -43,8 +43,8 @@ export async function exigirReingreso(db: Db, actor: Actor, now: Date): Promise<
 }
 
 /**
- * As {@link exigirReingreso}, and the proof serves once: it was typed again after signing in, within five minutes, and no
- * other act used it. Refused later in the same transaction, it is not used up.
+ * Like {@link exigirReingreso}, but the proof serves once: the password was typed again after signing in, within five
+ * minutes, and no other act used it. An act refused later in the same transaction does not use it up.
  */
 export async function exigirPruebaNueva(db: Db, actor: Actor, now: Date): Promise<void> {
   const desde = new Date(now.getTime() - VIDA_REINGRESO * 1000);

@@ -108,7 +108,7 @@ function recoveryRoutes(identity: Identity, { dispositivo }: Cookies): Route[] {
   ];
 }
 
-/** Whoever proved the address or its password here is not a stranger at this browser any more. */
+/** Remembers the browser of a person who proved the address or the password here. */
 function rememberDevice(request: OutsideContext, cookie: string, email: string): void {
   request.setCookie({ name: cookie, value: deviceCookie(request.cookies[cookie], email), maxAge: YEAR });
 }

@@ -18,7 +18,7 @@ import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, 
 
 /** A session ends after 30 days, whatever its use. */
 export const VIDA_SESION = 30 * 86_400;
-/** Two tabs may present the same refresh token at once; within this time the second is not taken for a thief. */
+/** Milliseconds in which a second tab may present the same refresh token without being taken for a thief. */
 const GRACE_MS = 10_000;
 
 export interface Opened {

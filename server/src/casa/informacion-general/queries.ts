@@ -33,7 +33,7 @@ export async function readInformacion(db: Db): Promise<InformacionGeneral> {
   };
 }
 
-/** With who invoices and the hours; its pictures change without its revision, because no form writes them. */
+/** Includes the issuer's data and the calendar; pictures change without the row's revision, because no form writes them. */
 export const edicion = sql<string>`(
   select concat_ws('.', revision, (select revision from datos_facturacion where id = 1),
     (select revision from calendario where id = 1), coalesce(logo_claro::text, '-'), coalesce(logo_oscuro::text, '-'), icono)

@@ -46,7 +46,7 @@ function notariosDe(db: Db) {
     .selectAll();
 }
 
-/** As `puedeEjercer` of the contract says it, for the rows of a filter. */
+/** SQL form of `puedeEjercer` of the contract. */
 const ejerce = (
   hoy: string,
 ) => sql<SqlBool>`(n.cuenta_activa and n.confirmado and n.activo and n.solvente_hasta >= ${hoy}::date
@@ -109,7 +109,7 @@ interface Horas {
   readonly excepciones: unknown;
 }
 
-/** Whose number it is. */
+/** Owner of a colegiado number. */
 export async function findColegiado(db: Db, colegiado: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('perfilesNotario')

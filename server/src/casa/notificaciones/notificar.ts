@@ -12,13 +12,16 @@ import { definicionDe, type VariablesDe } from './tipos/tipos.ts';
 
 export interface Aviso<T extends TipoDeNotificacion> {
   readonly tipo: T;
-  /** Text, ready to be read: money with its currency, days in words. Empty, the paragraph that only says it is left out. */
+  /**
+   * Texts ready to be read: money with its currency, days in words. A paragraph that consists of an empty variable is left
+   * out.
+   */
   readonly variables: VariablesDe<T>;
   /** The address, within the product, where one sees what this tells. */
   readonly enlace: string | null;
   /** Names the event, so that a person is notified of it once, however often this is called. */
   readonly hecho?: string;
-  /** They go with the mail. */
+  /** Attachments of the mail. */
   readonly adjuntos?: readonly Adjunto[];
 }
 
@@ -48,7 +51,7 @@ export async function notificar<T extends TipoDeNotificacion>(
   if (por('correo')) await escribir(db, { para: email, compuesta, empresa, enlace, variables, adjuntos });
 }
 
-/** The same, to everybody of these roles. */
+/** Notifies every user of these roles. */
 export async function notificarRoles<T extends TipoDeNotificacion>(
   db: Db,
   roles: readonly Rol[],
@@ -68,7 +71,7 @@ export async function escribirA<T extends TipoDeNotificacion>(
   await escribir(db, { para, compuesta, empresa, enlace, variables });
 }
 
-/** Anybody can ask for these in the name of an address: until its owner confirmed it, nothing that was typed goes there. */
+/** Kinds that anybody can cause for any address: until its owner confirmed it, they contain nothing that was typed. */
 const PEDIDOS_POR_CUALQUIERA: readonly TipoDeNotificacion[] = ['codigoConfirmar', 'codigoRecuperar', 'cuentaExistente'];
 
 function trataDe(tipo: TipoDeNotificacion, { confirmado, nombreCompleto }: Destinatario): string {

@@ -10,12 +10,12 @@ export function huecosDe(texto: string): string[] {
   return [...new Set([...texto.matchAll(HUECO)].map(([, nombre = '']) => nombre))];
 }
 
-/** Braces that open or close no variable. */
+/** Whether the text has braces that open or close no variable. */
 export function tieneLlavesSueltas(texto: string): boolean {
   return /\{\{|\}\}/.test(texto.replace(HUECO, ''));
 }
 
-/** In one pass: what a value holds is never read as a variable. A variable without a value says nothing. */
+/** Fills the variables in one pass, so that a value is never read as a variable. A missing value becomes an empty text. */
 export function llenarHuecos(texto: string, valores: Valores): string {
   return texto.replace(HUECO, (_, nombre: string) => (Object.hasOwn(valores, nombre) ? (valores[nombre] ?? '') : ''));
 }

@@ -41,7 +41,7 @@ test('cuenta lo que espera por la administración, desde cuándo y dónde se res
     comprobantes: 1,
     reembolsosPorDecidir: 1,
     reembolsosPorPagar: 1,
-    // Three purchases, of which the one that was given back was cancelled.
+    // Three purchases; the refunded one was cancelled.
     tramitesSinAsignar: 2,
     tramitesNoEntregados: 0,
     gestionesSinServicio: 1,

@@ -36,7 +36,7 @@ const actuan: Readonly<Record<Espera, { readonly quien: Grupo | 'notario'; reado
 export async function leerPanel({ db, actor, now }: Context<'staff'>): Promise<PanelRapido> {
   const cuentas = await cuentasPorQue(db, actor, now);
   return {
-    // Appointments come with their calendar; until then nobody has one.
+    // Empty until appointments have their calendar.
     agenda: [],
     esperan: esperas
       .filter((que) => actua(actuan[que].quien, actor.rol))

@@ -18,7 +18,7 @@ interface Deberes {
   readonly idNotario: string | null;
 }
 
-/** How much waits for the office, and since when the oldest of each. */
+/** Count of the items that wait for the office, by kind, with the oldest of each. */
 export async function countEsperas(db: Db, { venceHasta, idUsuario, now, idNotario }: Deberes): Promise<Cuenta[]> {
   const { rows } = await sql<Cuenta>`
     select q.que, count(s.id_solicitud)::int as cantidad, min(s.actualizada_en) as desde

@@ -69,7 +69,7 @@ export interface ListOptions {
   readonly limite: number;
 }
 
-/** Users of these roles in the order they came, after a position. */
+/** Users of these roles in order of creation, after a position. */
 export async function listUsuarios(
   { db, actor, now }: Lector,
   { idRoles, despuesDe, limite }: ListOptions,

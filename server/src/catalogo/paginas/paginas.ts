@@ -5,7 +5,7 @@ import { type Edicion, edicionesDe } from '../../db/ediciones.ts';
 import { contentSecurityPolicy } from '../../http/headers.ts';
 import type { TooMany } from '../../http/limits.ts';
 import { read } from '../../http/mount.ts';
-import { type Holed, holed, newNonce } from '../../http/nonce.ts';
+import { type NonceTemplate, newNonce, splitAtNonce } from '../../http/nonce.ts';
 import { NONCE, type SendPage } from '../../http/pages.ts';
 import type { Route } from '../../http/route.ts';
 import { edicionesAhora, etagOf, isKnown, type Kept, openShelf, takesGzip } from '../../http/shelf.ts';
@@ -24,7 +24,7 @@ export interface PaginasOptions {
 
 interface Pagina extends Kept {
   readonly status: 200 | 404;
-  readonly html: Holed;
+  readonly html: NonceTemplate;
 }
 
 /** Most bytes of stored pages, as sent, with and without compression. */
@@ -68,7 +68,7 @@ async function paginaDe(
   if (known) return known;
   const reader = readerOf(routes, { db: pools.dbRead, now: now() }, ask);
   const { status, html: text, shared } = await render(address, idioma, reader.leer);
-  const html = holed(text, NONCE);
+  const html = splitAtNonce(text, NONCE);
   const of = [...reader.of];
   const pagina = { status, html, of, ediciones: await edicionesAhora(of, ask), etag: etagOf(text), bytes: html.bytes };
   if (shared && reader.isWhole()) shelf.keep(key, pagina);

@@ -64,7 +64,7 @@ export function toProducto({ categoriaNombre, categoriaSlug, ...row }: CardRow):
   };
 }
 
-/** How an address names a product. */
+/** Id or slug of a product in an address. */
 export type Buscado = { readonly idProducto: string } | { readonly slug: string };
 
 /** Whether it was on sale once, and the office took it off. */
@@ -104,7 +104,7 @@ export async function findProducto(db: Db, by: Buscado) {
 const RELACIONADOS = 4;
 const CANDIDATOS = 40;
 
-/** Others of its category before those that share tags, and these before what the shop window shows. */
+/** Other products of its category before those that share tags, and these before the featured ones. */
 export async function findRelacionados(
   db: Db,
   { idProducto, idCategoria, tags }: { idProducto: string; idCategoria: string; tags: string[] },

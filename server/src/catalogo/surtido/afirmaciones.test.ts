@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const fuentes = read('docs/domain-gt.md');
 const productos = leerProductos();
 
-/** Words by which a sentence would promise something of ours. */
+/** Words by which a sentence would promise something. */
 const PROMETE =
   /le (damos|entregamos|avisamos|enviamos|asesoramos)|lo hacemos|usted recibe|elige día|a domicilio|sin costo|garantizamos/i;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ModalidadSurtida } from './ficha.ts';
 
-/** As the examples of the engine name each kind of act. */
+/** Class of act for each name that the engine's examples use. */
 const CLASES = {
   escritura_publica: 'escrituraPublica',
   acta_notarial: 'actaNotarial',

@@ -19,7 +19,7 @@ export interface Ficha {
   readonly muestra: string;
 }
 
-/** How documents on sale are made. */
+/** Modalidades of the documents on sale. */
 export type ModalidadSurtida = Exclude<Modalidad, 'gestion'>;
 
 export const PLAZO_DESDE: Readonly<Record<ModalidadSurtida, string>> = {
@@ -42,7 +42,7 @@ export const DESPUES_DE_PAGAR: Readonly<Record<ModalidadSurtida, readonly string
   ],
 };
 
-/** Said of every document, so that nobody takes a model for advice. */
+/** Notice on every document, so that nobody takes a model for advice. */
 export const AVISO: Readonly<Record<ModalidadSurtida, string>> = {
   autoservicio:
     'El texto es un modelo: se llena con sus respuestas y nadie lo revisa por usted. Si su caso tiene algo especial, consulte a un notario antes de firmar.',

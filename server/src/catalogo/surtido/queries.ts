@@ -35,7 +35,7 @@ export async function findTipo(db: Db, { clave, nombre }: { clave: string; nombr
     .executeTakeFirst();
 }
 
-/** Which of these are there, on sale or not. */
+/** The products of these slugs that exist, on sale or not. */
 export async function listSurtidos(db: Db, slugs: readonly string[]) {
   return db.selectFrom('productos').select(['slug', 'estado', 'precio']).where('slug', 'in', slugs).execute();
 }

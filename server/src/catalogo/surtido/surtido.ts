@@ -30,7 +30,7 @@ interface Surtida {
 interface Contexto {
   readonly db: Db;
   readonly now: Date;
-  /** Products that were put on sale before this was noted down are taken for ours: those of the demo. */
+  /** Whether products put on sale before this was recorded are taken for ours, as those of the demo. */
   readonly adopta?: boolean;
 }
 

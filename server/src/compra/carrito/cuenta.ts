@@ -25,7 +25,7 @@ export function hacerCuenta(
   return { codigo, examen, totales };
 }
 
-/** Why a line cannot be paid, or `lista`. */
+/** Reason why a line cannot be paid, or `lista`. */
 export function estadoDe({ estadoProducto, idBorrador, estadoBorrador, idVersion }: LineaRow) {
   if (estadoProducto !== 'publicado' || !idVersion) return 'noDisponible';
   return idBorrador && estadoBorrador !== 'enCarrito' ? 'incompleta' : 'lista';
@@ -50,7 +50,7 @@ export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly L
   await takeLineas(db, { idUsuario, idLineas });
 }
 
-/** How the total of an order compares with what the customer saw. */
+/** Refuses an order whose total is not the one that the customer saw. */
 export function exigirMismoTotal({ totales }: Cuenta, { total }: Pick<Compra, 'total'>): void {
   if (totales.total !== total) throw new AppError('precio-cambiado');
 }

@@ -97,7 +97,7 @@ export const lockLineas = fixed(
     where l.id_usuario = ${idUsuario} order by l.id_linea for update of l`,
 );
 
-/** One that is there already stays as it is. */
+/** Does nothing if the line is there already. */
 export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
   db
     .insertInto('carritoLineas')
@@ -105,7 +105,7 @@ export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
     .onConflict((conflict) => conflict.doNothing()),
 ).later;
 
-/** One customer's lines are added one at a time, so that the limit holds when two tabs ask. */
+/** Locks the customer's cart, so that the limit of lines holds when two tabs add at once. */
 export const lockCarrito = fixed((db, { idUsuario, now }: Suyo & { now: Date }) =>
   db
     .insertInto('carritos')

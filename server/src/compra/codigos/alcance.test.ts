@@ -45,7 +45,7 @@ const caso = fc.record({
   lineas: fc.array(linea, { maxLength: 8 }),
   alcance,
   descuento,
-  /** From what it reaches to its minimum: about the edge, most of all. */
+  /** Distance from the sum reached to the minimum, mostly about the edge. */
   falta: fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -500_000, max: 500_000 })),
 });
 

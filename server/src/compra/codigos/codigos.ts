@@ -30,7 +30,7 @@ export interface Examen {
   readonly alcanza: (linea: LineaConAlcance) => boolean;
 }
 
-/** As people type it: without spaces, in capitals. */
+/** Normalises a code as people type it: without spaces, in capitals. */
 export function normalizarCodigo(texto: string): string {
   return texto.replace(/\s/g, '').toUpperCase();
 }

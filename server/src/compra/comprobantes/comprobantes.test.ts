@@ -75,7 +75,7 @@ test('la transferencia se hizo hoy o antes, y no hace años; lo que falta se dic
       params,
       body: { idArchivo, monto: TOTAL, fecha, banco: null, referencia: null },
     });
-  // At the company's clock, six hours behind.
+  // Today by the company's clock, six hours behind UTC.
   const hoy = diaLocal(clock.now);
   const dias = (n: number) => diaLocal(new Date(clock.now.getTime() + n * 24 * HOUR));
   for (const fecha of [dias(1), '2299-12-31', dias(-367), '1850-01-01']) {

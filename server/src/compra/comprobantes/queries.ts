@@ -59,7 +59,7 @@ const typed = (row: Found) => ({
 
 export type ComprobanteRow = ReturnType<typeof typed>;
 
-/** Those of an order, the newest first. */
+/** The receipts of an order, the newest first. */
 export async function listDeFactura(db: Db, idFactura: string): Promise<ComprobanteRow[]> {
   const rows = await comprobantes(db).where('c.idFactura', '=', idFactura).orderBy('c.idComprobante', 'desc').execute();
   return rows.map(typed);

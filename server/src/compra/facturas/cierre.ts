@@ -31,11 +31,11 @@ type Sabido = Readonly<Answers<ReturnType<typeof paraPagar>>>;
 
 export interface Examen {
   readonly sabido: Sabido;
-  /** Why each line could not be delivered if its order were paid now; nothing, when it could. */
+  /** Errors that would prevent each line's delivery if its order were paid now; empty lists when there are none. */
   readonly faltas: readonly (readonly ErrorDeCampo[])[];
 }
 
-/** Looks again, before an order that waits to be paid is, at what each line was sold with. */
+/** Checks the answers that each line was sold with once more, before an order is paid. */
 export async function examinarPago(db: Db, idFactura: string, now: Date, conocido?: Sabido): Promise<Examen> {
   const sabido = conocido ?? (await together(db, ...paraPagar(db, idFactura)));
   const [lineas] = sabido;
@@ -67,7 +67,7 @@ export async function pagarFactura(db: Db, factura: PorPagar, now: Date, examina
   if (codigo) await usarUso(db, idFactura, now);
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
   await enqueue(db, facturaPagada, { idFactura });
-  // Last, because everyone who pays at this moment waits for these rows.
+  // Last, because every payment of this moment waits for these rows.
   await takeNumbersLater(db, { [serie]: 1, ...seriesDe(listas) });
   await markPagada(db, { idFactura, serie, now });
   await crearSolicitudes(db, listas);

@@ -20,7 +20,7 @@ export async function pdfPropio({ transact, actor }: Request, cual: Cual, render
   return pdfDe({ transact }, cual, renderPdf);
 }
 
-/** The same, for whoever may see it. */
+/** The page of any invoice, for a caller that checked who may see it. */
 export async function pdfDe({ transact }: Pick<Request, 'transact'>, cual: Cual, renderPdf: RenderPdf) {
   return componer(renderPdf, await transact((db) => leerPagina(db, cual)));
 }

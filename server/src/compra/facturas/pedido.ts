@@ -21,7 +21,7 @@ import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
 import { insertFactura, insertLineas, type LineaNueva, porClave } from './queries.ts';
 
-/** Without letters or digits that people take for one another. */
+/** Digits and capitals without those that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export interface Pedido {

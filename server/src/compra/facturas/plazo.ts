@@ -1,7 +1,7 @@
 import { HORAS_PARA_TRANSFERIR, type MetodoDePago, MINUTE, MINUTOS_PARA_PAGAR } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 
-/** Until when an order waits, by how it is paid. Source: docs/states.md. */
+/** End of the time in which an order can be paid, by its method. Source: docs/states.md. */
 export function venceDe(metodo: MetodoDePago, now: Date): Date {
   const minutes = metodo === 'transferencia' ? HORAS_PARA_TRANSFERIR * 60 : MINUTOS_PARA_PAGAR;
   return new Date(now.getTime() + minutes * MINUTE);

@@ -48,7 +48,7 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
   await later(db, query.compile());
 }
 
-/** Its number is the one that this transaction took of the series. */
+/** Gives the order the number that this transaction took of the series. */
 export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { serie: string; now: Date }) =>
   db
     .updateTable('facturas')
@@ -142,7 +142,7 @@ export async function listPropias(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'
 export const comprobantePorRevisar = sql<boolean>`(f.estado = 'pendientePago' and exists (
   select 1 from comprobantes c where c.id_factura = f.id_factura and c.estado = 'enRevision'))`;
 
-/** Orders that nobody paid in time; one whose receipt waits for us is in time. */
+/** Orders not paid in time; one whose receipt waits for the office is in time. */
 export async function findVencidas(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('facturas')

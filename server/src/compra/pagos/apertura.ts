@@ -48,7 +48,7 @@ export async function primerPago(
 
 type Pedido = Hecho & { readonly clave: string; readonly elegido: MetodoElegido };
 
-/** Another try to pay an order that waits; none when it does not wait any more. */
+/** A new payment of an order that waits; undefined when it no longer does. */
 export async function otroPago(
   db: Db,
   caja: Caja,

@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 import { insertTarjeta } from './tarjetas/queries.ts';
 
-/** Money that paid for nothing goes back by itself. */
+/** Refunds money that paid for nothing. */
 export const devolverSobrante = defineJob({ name: 'devolver-sobrante', data: z.object({ idPago: z.uuid() }) });
 
 export interface DePago {

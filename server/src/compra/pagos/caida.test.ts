@@ -90,7 +90,7 @@ async function prepared({ who, authorization, idFormaPago }: Buyer, codigo: stri
   return { send: () => call<FacturaDetalle>('/api/private/compras', authorization, key, body) };
 }
 
-/** As the browser does: the same request under the same name, until it is answered and the order is paid. */
+/** Repeats the same request under the same key, as the browser does, until it is answered and the order is paid. */
 async function insist(send: () => Promise<FacturaDetalle>): Promise<FacturaDetalle> {
   const factura = await until(
     () => send().catch(() => undefined),

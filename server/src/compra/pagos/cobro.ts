@@ -76,7 +76,8 @@ async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable):
   const importe = { monto, moneda: moneda.toLowerCase(), descripcion: `Pedido ${pedido}`, cliente };
   const metadata = { idPago, idFactura };
   if (tarjeta) return payments.chargeSaved({ ...importe, tarjeta, metadata, vuelta }, idPago);
-  // The same at every try, and half an hour ahead at least, as the provider wants; an order that expires closes it before.
+  // The same at every try, and at least half an hour ahead, as the provider demands; an order that expires closes the page
+  // before.
   const hasta = new Date(creadoEn.getTime() + 120 * MINUTE);
   const pagina = { ...importe, metadata, recordar, vuelta, cancelacion: `${vuelta}&cancelado=1`, venceEn: hasta };
   return payments.openCardPage({ ...pagina, idioma: idiomaConocido(idioma) }, idPago);

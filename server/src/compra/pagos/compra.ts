@@ -48,7 +48,7 @@ export async function pagarDeNuevo(
   return leer(request, idFactura);
 }
 
-/** How a payment ended, asked of the provider when the person comes back from its page. */
+/** Asks the provider how a payment ended, when the customer returns from its page. */
 export async function comprobar(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
   await leer(request, idFactura);
   const idPago = await request.transact((db) => findVivo(db, idFactura));

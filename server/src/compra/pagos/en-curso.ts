@@ -12,7 +12,7 @@ export async function alHacer<T>(idPago: string, act: () => Promise<T>): Promise
   }
 }
 
-/** Waits until what is being done with a payment ends, well or badly, and no longer than these milliseconds. */
+/** Waits until the work on a payment ends, well or badly, for `ms` milliseconds at most. */
 export async function haTerminado(idPago: string | undefined, ms: number): Promise<void> {
   const doing = haciendo.get(idPago ?? '');
   if (!doing) return;

@@ -45,7 +45,7 @@ async function recibirEvento(
   const idPago = isUuid(metadata.idPago ?? '') ? metadata.idPago : undefined;
   const final = ENDS.includes(cobro.estado);
   const pago = await buscarPago(db, { ...recibido, idPago, intento: intento ?? referencia, final });
-  // Most notices tell what is known already, and are noted.
+  // Most notices repeat a known state: they are only noted.
   if (!pago || pago.estado === 'capturado' || !final) return;
   const entero = await completar(payments, pago, cobro);
   await transact(async (tx) => {

@@ -95,7 +95,7 @@ export interface Aviso extends Evento {
   readonly final: boolean;
 }
 
-/** Whose payment a notice speaks of. One that says nothing new is noted at the same time: nothing follows from it. */
+/** The payment that a notice concerns. A notice without news is noted in the same statement and has no effect. */
 export async function findPorAviso(db: Db, aviso: Aviso) {
   const [row] = await porAviso.rows(db, aviso);
   return row && { ...row, estado: row.estado as EstadoPago };
@@ -132,7 +132,7 @@ export async function findAplicado(db: Db, idFactura: string) {
     .executeTakeFirst();
 }
 
-/** Counts what the provider gave back of a payment. */
+/** Adds an amount that the provider refunded of a payment. */
 export async function addDevuelto(db: Db, idPago: string, monto: number, now: Date): Promise<void> {
   await db
     .updateTable('pagos')
@@ -164,7 +164,7 @@ export async function findTransferencia(db: Db, idFactura: string): Promise<stri
   return row?.idPago;
 }
 
-/** Card payments that nobody heard of for a while. */
+/** Card payments without news for a while. */
 export async function findPorPreguntar(db: Db, antesDe: Date, limite: number) {
   return db
     .selectFrom('pagos')

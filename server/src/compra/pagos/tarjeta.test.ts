@@ -179,7 +179,7 @@ test('dinero que llega por un pedido ya anulado vuelve solo', async () => {
     .selectAll()
     .where('idFactura', '=', pedido.idFactura)
     .executeTakeFirstOrThrow();
-  // As if the order had been given up between the charge and its answer.
+  // Simulates that the order was given up between the charge and its answer.
   await db.updateTable('pagos').set({ aplicado: false }).where('idPago', '=', pago.idPago).execute();
   const { refunds } = await bank.control();
   await run('devolver-sobrante', { idPago: pago.idPago });

@@ -18,7 +18,7 @@ export const escribirDeReembolso = defineJob({
 /** The steps that somebody is told of by mail. */
 const AVISADOS: readonly AccionReembolso[] = ['cotizar', 'aprobar', 'negar', 'pasarAMano', 'completar'];
 
-/** Leaves the mails of a step, in the transaction of the step. */
+/** Enqueues the mails of a step, in the step's transaction. */
 export async function avisarReembolso(db: Db, accion: AccionReembolso, idReembolso: string): Promise<void> {
   if (AVISADOS.includes(accion)) await enqueue(db, escribirDeReembolso, { accion, idReembolso });
 }

@@ -99,7 +99,7 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
 
 type LineaPedida = Awaited<ReturnType<typeof listLineas>>[number];
 
-/** Only lines that were asked for, once each; other amounts than the quoted ones must have a reason. */
+/** Only lines that were asked for, once each; amounts other than the quoted ones need a reason. */
 function exigirLineas({ lineas, motivo }: Decision, pedidas: readonly LineaPedida[]): void {
   const known = new Map(pedidas.map((linea) => [linea.posicion, linea]));
   const wrong = lineas.some(({ posicion }) => !known.has(posicion));
@@ -116,7 +116,7 @@ async function pideDosPersonas(db: Db, idFactura: string, monto: number): Promis
   return antes + monto > MONTO_DE_DOS_PERSONAS;
 }
 
-/** Promises the money, and stops the work that it paid for: chosen lines, and those of which nothing is left. */
+/** Commits the money, and stops the work it paid for: on chosen lines, and on those of which nothing is left. */
 async function comprometer(
   { db, actor, now }: Request,
   factura: FacturaRow,
@@ -130,7 +130,7 @@ async function comprometer(
   await cancelarSolicitudes(db, { idFactura, posiciones, idUsuario, motivo, now });
 }
 
-/** To the provider through the queue; what goes back by hand waits for whoever pays it. */
+/** Refunds on a card go to the provider through the queue; those by hand wait for a person to pay them. */
 async function despachar(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
   const { idReembolso, medio } = row;
   if (medio === 'tarjeta') return void (await enqueue(db, devolverReembolso, { idReembolso }));

@@ -26,7 +26,7 @@ interface Debida {
   readonly monto: number;
   /** The provider's refund, once it named one. */
   readonly devolucion: string | null;
-  /** It was asked for before: whether it arrived is looked for first, for the provider forgets our keys after a day. */
+  /** True after an earlier try: the provider is then searched for the refund first, since it forgets our keys after a day. */
   readonly repetida: boolean;
 }
 
@@ -72,7 +72,7 @@ async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debi
   return { idReembolso, intento, monto, devolucion, repetida: intentos > 0 };
 }
 
-/** Two minutes, doubled at each try, an hour at most. */
+/** Time of the next try: after two minutes, doubled each time, an hour at most. */
 function despues(now: Date, intentos: number): Date {
   return new Date(now.getTime() + Math.min(60, 2 ** Math.min(intentos + 1, 6)) * MINUTE);
 }

@@ -36,7 +36,7 @@ interface Modelo {
 interface Real {
   readonly who: CreatedUsuario;
   readonly idFactura: string;
-  /** Refunds at the bank before all. */
+  /** Refunds at the bank before the test. */
   readonly atBank: number;
 }
 

@@ -20,7 +20,7 @@ export interface Pedido extends Pick<PedidoDeReembolso, 'motivo'> {
 /** Asks for a refund and quotes it, in one transaction: from here the office decides. The caller may see the invoice. */
 export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoRow> {
   const { idFactura, idUsuario, motivo, now } = pedido;
-  // Held, so that nobody else asks for the same line or decides on it meanwhile.
+  // Locked, so that nobody else asks for the same line or decides on it meanwhile.
   if (!(await lockFactura(db, idFactura))) throw new AppError('no-encontrado');
   const lineas = elegidas(await cotizar(db, idFactura, now), pedido.posiciones);
   const cotizado = lineas.reduce((suma, { monto }) => suma + monto, 0);

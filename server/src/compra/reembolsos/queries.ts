@@ -44,7 +44,7 @@ export async function insertReembolso(
     .execute();
 }
 
-/** Held until this transaction ends. Its invoice is locked before it, always in that order. */
+/** The refund, locked until this transaction ends. The caller locks its invoice first, always in that order. */
 export async function lockReembolso(db: Db, idReembolso: string) {
   const row = await db
     .selectFrom('reembolsos')

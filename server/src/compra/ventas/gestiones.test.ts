@@ -12,7 +12,7 @@ const { db } = database.pools;
 after(close);
 const admin = await createUsuario(db, { rol: 'admin' });
 
-/** As a product of before gestiones left the sale is after the migration. */
+/** Puts a product in the state that the migration gave to gestiones. */
 const toGestion = (idProducto: string) =>
   db
     .updateTable('productos')

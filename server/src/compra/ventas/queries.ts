@@ -14,7 +14,7 @@ export interface Filtros {
   readonly metodo?: string | undefined;
   readonly reembolso?: (typeof reembolsosDeVentas)[number] | undefined;
   readonly codigo?: string | undefined;
-  /** From this instant, and before that one. */
+  /** Half-open interval: from `desde`, before `hasta`. */
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
 }
@@ -40,7 +40,7 @@ const sinServicio = sql<boolean>`(f.numero is not null and exists (select 1 from
   join solicitudes s on s.id_factura = l.id_factura and s.posicion = l.posicion
   where l.id_factura = f.id_factura and s.tipo = 'gestion' and l.comprometido < l.total))`;
 
-/** Unnumbered ones stand before the numbered. */
+/** Sales without a number sort before the numbered ones. */
 const criterios = {
   fecha,
   numero: sql`coalesce(${escrito}, '') collate "C"`,
@@ -124,7 +124,7 @@ export async function listVentas(db: Db, { filtros, orden, despuesDe, limite }: 
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
-/** How many rows the filter leaves, counted to `hasta` and one more. */
+/** Count of the sales that match the filter, up to `hasta` and one more. */
 export function countVentas(db: Db, filtros: Filtros, hasta: number): Promise<number> {
   return countRows(
     db,

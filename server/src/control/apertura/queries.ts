@@ -21,7 +21,7 @@ export interface Hechos {
   readonly sinDosPasos: number;
 }
 
-/** All that the data say of whether the office can open, in one look. `hoy` is a day, `ahora` an instant. */
+/** All facts in the data that tell whether the office can open, in one query. `hoy` is a day, `ahora` an instant. */
 export async function findHechos(db: Db, { hoy, ahora }: { hoy: string; ahora: Date }): Promise<Hechos> {
   const { rows } = await sql<Hechos>`
     with ejercen as (

@@ -25,7 +25,7 @@ export async function pedirCierrePropio(request: Request, confirmacion: string):
   return { cierraEn: (await cerrar(request, actor.idUsuario, actor.idSesion)).toISOString() };
 }
 
-/** The same of somebody of the office, by another who administers. A notary whose acts stand in the register is part of it. */
+/** Closes an account of staff, as another administrator. Refused for a notary with a register, whose name is part of it. */
 export async function cerrarDePersonal({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string): Promise<void> {
   if (await tieneRegistro(db, idUsuario)) throw new AppError('notario-con-registro');
   await cerrar({ db, now }, idUsuario, null);

@@ -15,7 +15,7 @@ const purgarClase = defineJob({
   retries: 5,
 });
 
-/** Copies of people's data, accounts whose days are over, and what the law kept of them until now. */
+/** Makes copies of people's data, erases accounts whose days are over, and purges data whose retention ended. */
 export const jobs = (taller: Taller): Worker[] => [
   workerOutside(prepararCopia, (task, { idCopia }) => hacerCopia(taller, task, idCopia)),
   periodic('cuidar-copias', '11,41 * * * *', z.unknown(), ({ db, now }) => cuidarCopias(db, now)),

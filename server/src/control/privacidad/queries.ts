@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condicion, Dato, NombreDeTabla } from './tablas/dato.ts';
 import { datoDe } from './tablas/tablas.ts';
 
-/** The SQL of each condition, and the table to whose rows it applies. */
+/** SQL of each condition, and the table to whose rows it applies. */
 const condiciones: Readonly<Record<Condicion, { readonly de: NombreDeTabla; readonly dice: string }>> = {
   entregada: { de: 'solicitudes', dice: entregada() },
   sinEntregar: { de: 'solicitudes', dice: `not ${entregada()}` },

@@ -57,7 +57,7 @@ export interface DteBorrador {
   /** `FACT`, `NCRE`…: an open list of the tax authority. */
   readonly tipo: string;
   readonly moneda: string;
-  /** With the offset of where it is issued: `2026-01-15T03:00:00-06:00`. */
+  /** Local time with its offset: `2026-01-15T03:00:00-06:00`. */
   readonly fechaHoraEmision: string;
   /** Our number, `F-2026-000789`. */
   readonly referenciaInterna: string;

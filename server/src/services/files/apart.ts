@@ -64,7 +64,7 @@ function ask<Part>(child: ChildProcess, question: object, { timeout, last }: Ter
     const end = (lost: boolean) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      // A process that ends while idle is removed, so that no later question goes to it.
+      // Handled, since an unhandled 'error' of an idle process would end the server; the process is not asked again.
       child.on('error', () => idle.delete(child));
       if (lost || last) child.kill('SIGKILL');
       else rest(child);

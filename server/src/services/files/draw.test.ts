@@ -16,7 +16,7 @@ import { conPaginaRota, deMuchoPintar, deNuncaAcabar, dePaginas, deTamano } from
 const CONTRATO = Buffer.from(createRenderer()(exampleOf('contrato-arrendamiento', 'con-todo'), OPTIONS));
 const maximo = 60;
 
-/** All of it, turn after turn. */
+/** Reads all pages, part by part. */
 async function wholeOf(bytes: Buffer): Promise<Buffer[]> {
   const dibujadas: Buffer[] = [];
   let paginas = 1;
@@ -35,7 +35,7 @@ async function fault(bytes: Buffer, desde = 1): Promise<unknown> {
   );
 }
 
-/** Each page as another engine draws it. */
+/** Draws each page with another engine. */
 function asPoppler(bytes: Buffer): Buffer[] {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-paginas-'));
   ask('pdftoppm', bytes, (name) => ['-png', '-scale-to', '2800', name, join(folder, 'p')]);
@@ -46,7 +46,7 @@ function asPoppler(bytes: Buffer): Buffer[] {
   return pages;
 }
 
-/** How far apart two pictures are on the average, of 255, at the size at which letters are told apart. */
+/** Mean difference of two pictures, of 255, at the size at which letters are told apart. */
 async function distance(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).resize(1082, 1400, { fit: 'fill' }).grayscale().raw().toBuffer()),

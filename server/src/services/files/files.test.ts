@@ -25,7 +25,7 @@ const text = Buffer.from('lo que dice la cédula de Ana');
 const placeOf = (id: string) => join(folder, id.slice(-2), id);
 const bucket = { bucket: 'fedatario', region: 'us-east-1', endpoint: fake.endpoint, keys };
 
-/** A folder in which nothing more fits once a file is begun. */
+/** A folder that is full once a file is begun. */
 const fullFolder = localFiles(folder, async (path, flags, mode) => {
   const handle: FileHandle = await open(path, flags, mode);
   return {
@@ -40,7 +40,7 @@ const fullFolder = localFiles(folder, async (path, flags, mode) => {
 
 interface Almacen {
   readonly store: FileStore;
-  /** The same with no room. */
+  /** A store without room. */
   readonly full: FileStore;
   readonly raw: (id: string) => Buffer | undefined;
   readonly write: (id: string, bytes: Buffer) => void;

@@ -26,7 +26,7 @@ const sizeOf = async (bytes: Buffer) => {
   return [width, height];
 };
 
-/** The colours in the middle of each quarter, row after row, are about these. */
+/** Asserts the approximate colours in the middle of each quarter, row by row. */
 async function assertQuarters(bytes: Buffer, expected: readonly number[][]): Promise<void> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -78,7 +78,7 @@ describe('lo que no es una foto HEIC entera se rechaza', () => {
   const damaged = {
     'solo su comienzo': FOTO_HEIC.subarray(0, 24),
     'cortada en la mitad': FOTO_HEIC.subarray(0, FOTO_HEIC.length / 2),
-    // Its first tiles can be decoded.
+    // The first tiles of this one can be decoded.
     'cortada en sus últimas partes': heicDe({ width: 192, height: 128, tiles: [3, 2] }).subarray(0, -90),
     'de 900 megapíxeles': heicDe({ width: 30_000, height: 30_000 }),
     'de 900 megapíxeles en partes': heicDe({ width: 30_000, height: 30_000, tiles: [1, 1] }),

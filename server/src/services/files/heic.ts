@@ -55,7 +55,7 @@ export function decodeHeic(bytes: Buffer): Pixels {
   return pixelsOf(plane, opaque ? 3 : 4);
 }
 
-/** Loaded here and not with this file, which a process that is given no HEIC reads as well. */
+/** Loaded here and not with the module, which processes that get no HEIC import as well. */
 function open(): Libheif {
   return require('libheif-js/libheif-wasm/libheif.js')() as Libheif;
 }

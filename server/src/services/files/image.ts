@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export type Image = Exclude<TipoDeArchivo, 'application/pdf'>;
 
-/** Rows of pixels and nothing else, of so many bytes each; the fourth says how opaque it is. */
+/** Raw pixels, row by row, with so many bytes each; the fourth is opacity. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
@@ -32,7 +32,7 @@ export function reencode(given: Buffer | Pixels, tipo: Image, side = LONGEST_SID
   return encoders[tipo](read(given).resize(box)).toBuffer();
 }
 
-/** The same, cut to the square in its middle; one smaller than `side` pixels is not made larger. */
+/** {@link reencode}, cut to the square in its middle; a picture smaller than `side` pixels is not enlarged. */
 export async function reencodeSquare(given: Buffer | Pixels, tipo: Image, side: number): Promise<Buffer> {
   const { width, height } = await read(given).metadata();
   const least = Math.min(side, width, height);
@@ -47,7 +47,7 @@ function read(given: Buffer | Pixels): ReturnType<typeof sharp> {
   return sharp(data, { ...options, raw: { width, height, channels } }).flatten({ background: 'white' });
 }
 
-/** Four bytes a pixel, row after row, as a picture; what is transparent is white. */
+/** Encodes raw pixels of four bytes as a picture; transparent ones become white. */
 export function jpegOf(pixels: Uint8Array, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
   const drawn = sharp(pixels, { raw: { ...size, channels: 4 } });
   // Without mozjpeg: a quarter larger, but made in an eighth of the time, and set in the document in half of it.

@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { AppError } from '../../http/errors.ts';
 import type { FileStore } from './files.ts';
 
-/** No room on the disk, over its owner's quota, or over what one file may weigh. */
+/** Errors of a full disk, an exceeded quota, or the limit of one file's size. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 type Open = (path: string, flags: string, mode: number) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
@@ -13,7 +13,7 @@ type Open = (path: string, flags: string, mode: number) => Promise<Pick<FileHand
 export function localFiles(folder: string, openFile: Open = open): FileStore {
   const placeOf = (id: string) => {
     if (!isUuid(id)) throw new Error('Un archivo se nombra con su identificador.');
-    // Ids begin with the time: their last digits are the random ones.
+    // Ids begin with the time, so their last digits spread files evenly.
     const place = join(folder, id.slice(-2));
     return { place, file: join(place, id), part: join(place, `${id}.parte`) };
   };

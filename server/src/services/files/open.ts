@@ -12,7 +12,7 @@ export interface FileSettings {
   readonly S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** The files of the product, where its settings say: in a bucket, or in its own folder. */
+/** Opens the store that the settings name: a bucket, or the product's own folder. */
 export function openFiles({ DATA_DIR, S3_BUCKET: bucket, S3_REGION: region, ...settings }: FileSettings): Files {
   if (bucket === undefined) return sealedFiles(localFiles(join(DATA_DIR, 'archivos')));
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;

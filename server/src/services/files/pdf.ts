@@ -6,7 +6,7 @@ export type PdfFault = 'archivo-danado' | 'archivo-con-clave' | 'archivo-activo'
 const ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE', 'Movie', 'RichMediaExecute'];
 /** Keys under which programs, forms of another engine, other files and media stand. */
 const KEYS = ['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
-/** A person's document has far fewer. */
+/** Far more than a person's document has. */
 const MOST_OBJECTS = 200_000;
 
 /** Fault for which a PDF is refused: it is none, asks for a password, or acts when it is opened. */
@@ -26,7 +26,7 @@ function isActive(pdf: PDF): boolean {
   return false;
 }
 
-/** Whatever can be reached from the catalogue, also inside compressed objects. */
+/** Iterates over the objects reachable from the catalogue, also inside compressed ones. */
 function* reachable(pdf: PDF): Generator<PdfObject> {
   const seen = new Set<PdfObject>();
   const pending: PdfObject[] = [pdf.getCatalog()];

@@ -16,7 +16,7 @@ const CONNECT_MS = 3_000;
 /** Milliseconds of silence after which a request is given up. */
 const SILENCE_MS = 30_000;
 const TRIES = 3;
-/** As the services that speak S3 say that nothing more fits. */
+/** Errors by which S3-compatible services report that there is no room. */
 const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'QuotaExceededException', 'EntityTooLarge'];
 
 /** Files in a bucket. Sealed files are small and come whole: one request each, which is kept whole or not at all. */
@@ -63,7 +63,7 @@ async function open({ region, endpoint, keys }: Omit<S3Options, 'bucket'>) {
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Others know buckets by path, and not all of them Amazon's later checksums.
+    // Compatible services address buckets by path, and not all of them know Amazon's later checksums.
     ...(endpoint !== undefined && {
       endpoint,
       forcePathStyle: true,

@@ -1,6 +1,6 @@
 import type { TipoDeArchivo } from '@fedatario/contract';
 
-/** Kinds of file that are taken. HEIC, the photograph of an iPhone, is kept as JPEG. */
+/** Types of file that are accepted. HEIC, the photograph of an iPhone, is stored as JPEG. */
 export type Signature = TipoDeArchivo | 'image/heic';
 
 /** Still pictures in HEVC (ISO/IEC 23008-12, annex B): of 8 bits and of more, single and in layers. */
@@ -8,7 +8,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 /** Bytes of the longest list of brands that is read. */
 const MOST_BRANDS = 256;
 
-/** By the signature each format begins with; the name and what the browser says count for nothing. */
+/** Type of a file by its first bytes; its name and the browser's claim count for nothing. */
 export function signatureOf(bytes: Uint8Array): Signature | undefined {
   const begins = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_BRANDS)).toString(
     'latin1',

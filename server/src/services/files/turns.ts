@@ -1,4 +1,4 @@
-/** Lets so many works run at once; the others wait in the order they came. */
+/** Runs at most so many works at once; the others wait in order. */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -44,7 +44,7 @@ export const ofSession: Refusals = {
   TooManyRequestsException: 'servicio-no-disponible',
 };
 
-/** The answer of Cognito, or its refusal in our words. `campo`: the field of a password that it may not take. */
+/** The answer of Cognito, or its refusal as our error. `campo`: the field of a password that it may refuse. */
 export async function answerOf<T>(asked: Promise<T>, refusals: Refusals, campo = 'password'): Promise<T> {
   try {
     return await asked;

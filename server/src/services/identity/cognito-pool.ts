@@ -19,7 +19,7 @@ export interface CognitoOptions {
   readonly region: string;
   readonly clientId: string;
   readonly clientSecret?: string | undefined;
-  /** Another address than Amazon's, for tests. */
+  /** Address in place of Amazon's, for tests. */
   readonly endpoint?: string | undefined;
   /** Milliseconds. */
   readonly timeouts?: { readonly connect: number; readonly request: number };
@@ -32,7 +32,7 @@ const NOT_FOR_THIS_USER = ['UserNotFoundException', 'InvalidParameterException',
 export interface Pool {
   readonly options: CognitoOptions;
   readonly client: CognitoIdentityProviderClient;
-  /** How the app client names itself beside a user. */
+  /** Parameters that identify the app client beside a user. */
   readonly app: (username: string) => { readonly ClientId: string; readonly SecretHash?: string };
 }
 

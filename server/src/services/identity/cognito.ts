@@ -72,7 +72,7 @@ async function tryPassword(pool: Pool, account: Credentials): Promise<'buena' | 
   return (await answerOf(wrong, ofSending)) ? 'otra' : 'buena';
 }
 
-/** Only a right password may learn that the account is not confirmed. */
+/** Only a right password reveals that the account is not confirmed. */
 function exceptUnconfirmed(error: unknown): boolean {
   if ((error as Error).name === 'UserNotConfirmedException') return false;
   throw error;

@@ -34,11 +34,11 @@ export interface SignUpNotes {
   readonly taken: Note;
 }
 
-/** A user who is signed in wants another address. */
+/** A signed-in user's change of address. */
 export interface EmailChange {
   readonly idUsuario: string;
   readonly credential: Credential;
-  /** The address that the user wants to have. */
+  /** The new address. */
   readonly nuevo: string;
 }
 

@@ -109,7 +109,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** One registration, as a dashboard would keep it: the one of an earlier start is replaced. Without the SDK, which is large. */
+/** Keeps a single registration: that of an earlier start is replaced. Without the SDK, which is large. */
 async function registerWebhook({ apiKey, port, url }: { apiKey: string; port: number; url: string }): Promise<string> {
   const ask = async (method: string, path: string, body?: URLSearchParams) => {
     const headers = { authorization: `Bearer ${apiKey}` };

@@ -178,7 +178,7 @@ function isFromTheFuture(signature = '', now = Date.now()): boolean {
   return seconds > now / 1000 + TOLERANCE;
 }
 
-/** Unknown, or no customer's any more. */
+/** True when the card is unknown, or no customer's any more. */
 function isGone(error: unknown): boolean {
   return error instanceof PaymentError && (error.codigo === 'no-existe' || error.codigo === 'no-permitido');
 }
@@ -187,7 +187,7 @@ function isSession(referencia: string): boolean {
   return referencia.startsWith('cs_');
 }
 
-/** Its pages do not speak Arabic. */
+/** Stripe's pages have no Arabic. */
 function localeOf(idioma: Idioma) {
   return ({ es: 'es-419', en: 'en', tr: 'tr', ar: 'en' } as const)[idioma];
 }

@@ -1,4 +1,4 @@
-/** Which characters a font can draw, read from its `cmap` table (OpenType 1.9, formats 4 and 12). */
+/** Code points that a font can draw, read from its `cmap` table (OpenType 1.9, formats 4 and 12). */
 export function readCoverage(font: Buffer): Set<number> {
   const cmap = tableAt(font, 'cmap');
   const covered = new Set<number>();

@@ -33,7 +33,7 @@ const HOSTILE = [
   '{{7*7}} <script>alert(1)</script> %PDF-1.4',
 ];
 
-/** A listener on the way to everywhere, and a file where a document could read it. */
+/** A listener that documents try to reach, and a file that they try to read. */
 let listener: Server;
 const calls: string[] = [];
 const kept = new Map<string, string | undefined>();

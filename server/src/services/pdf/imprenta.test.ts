@@ -50,7 +50,7 @@ test('lo que queda justo fuera de la tabla, y lo de otras escrituras, detiene la
   }
 });
 
-/** As reading gives it back: ligatures and wide forms as their letters, without spaces. */
+/** Text as a reader extracts it: ligatures and wide forms as their letters, without spaces. */
 function solid(texto: string): string {
   return texto.normalize('NFKC').replace(/\s/g, '');
 }

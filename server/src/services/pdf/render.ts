@@ -37,7 +37,7 @@ export function createRenderer(): RenderPdf {
     try {
       for (const { path, bytes } of pictures) compiler.mapShadow(path, bytes);
       const inputs = { hoja: JSON.stringify(sheet) };
-      // In one step: the compiled document that `compile` hands out is never given back to the system.
+      // In one step: the memory of the document that `compile` returns is never freed.
       return compiler.pdf({ mainFileContent: templates[plantilla], inputs }, { pdfStandard: options.norma ?? 'a-2a' });
     } catch (error) {
       // Typst speaks English, to the template's author: it is for who reads the log.

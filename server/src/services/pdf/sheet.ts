@@ -40,7 +40,7 @@ export type PdfOptions = {
   /** ISO instant, the only time a document states. */
   fecha: string;
   borrador: boolean;
-  /** How anybody verifies it, at the foot of every page with its QR. */
+  /** Data to verify the document, printed with a QR at the foot of every page. */
   verificacion?: Verificable | undefined;
   norma?: PdfStandard;
 };
@@ -128,7 +128,7 @@ function table(filas: Extract<Bloque, { tipo: 'tabla' }>['filas'], borrador: boo
   };
 }
 
-/** How much of the width a cell asks for. */
+/** Share of the width that a cell asks for. */
 function weightOf(bloques: readonly Bloque[]): number {
   const length = bloques.reduce((sum, bloque) => sum + ('tramos' in bloque ? lengthOf(bloque.tramos) : 20), 0);
   return Math.min(40, Math.max(8, length));

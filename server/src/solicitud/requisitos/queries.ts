@@ -6,7 +6,7 @@ import type { DB } from '../../db/tables.ts';
 
 /** Asks of each solicitud what its product asks, as it is asked today. */
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {
-  // By a subquery: with the ids told one by one the plan would be made anew each time, and costs more than the rest.
+  // By a subquery: with a list of ids the plan would be made anew each time, which costs more than the rest.
   const query = sql`
     insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma,
       formatos, tamano_maximo)

@@ -40,7 +40,7 @@ export function respuestasDe({ idBorrador, respuestasCifradas }: PorCrearRow): s
 
 type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas' | 'numero'> & {
   readonly respuestas: string | null;
-  /** How many of its series come after it among those whose numbers this transaction took. */
+  /** Count of later ones of its series among the numbers that this transaction took. */
   readonly siguen: number;
 };
 
@@ -91,7 +91,7 @@ export async function lockSolicitud(db: Db, idSolicitud: string) {
 
 export type SolicitudRow = NonNullable<Awaited<ReturnType<typeof lockSolicitud>>>;
 
-/** That of a line, held the same way. */
+/** The solicitud of a line, locked likewise. */
 export async function lockDeLinea(db: Db, idFactura: string, posicion: number) {
   return db
     .selectFrom('solicitudes')

@@ -39,7 +39,7 @@ export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, c
   return { horasConsumidas, relojDesde: now, venceEn: sumarHorasHabiles(now, quedan, calendario) };
 }
 
-/** When the system acts in a state if nobody does, and when its customer is reminded first. */
+/** Time at which the system acts in a state, and time of the customer's first reminder. */
 export function plazosDe(estado: string, now: Date, calendario: Horario) {
   if (estado === 'asignado')
     return { limiteEn: sumarHorasHabiles(now, HORAS_PARA_ACEPTAR, calendario), avisoEn: null, avisos: 0 };
@@ -48,7 +48,7 @@ export function plazosDe(estado: string, now: Date, calendario: Horario) {
   return { limiteEn: null, avisoEn: null, avisos: 0 };
 }
 
-/** When the next reminder of a state that began `desde` goes, after so many; none after the last. */
+/** Time of the next reminder in a state that began at `desde`, after so many; null after the last. */
 export function avisoTras(desde: Date, avisos: number) {
   const dias = DIAS_DE_AVISO[avisos];
   return { avisoEn: dias === undefined ? null : new Date(desde.getTime() + dias * DAY), avisos };

@@ -12,9 +12,9 @@ export type Prueba =
   | { readonly prueba: readonly [file: string, name: string] }
   /** This holds of the product. */
   | { readonly cumple: (producto: Producto) => boolean }
-  /** It tells what the law or the world says: the source stands in `docs/domain-gt.md` or in the legal basis of the product. */
+  /** A fact of law or of the world: its source stands in `docs/domain-gt.md` or in the legal basis of the product. */
   | { readonly ley: string }
-  /** It gives advice or says what is not given: it may not sound as a promise. */
+  /** Advice, or a statement of what is not given: it may not sound like a promise. */
   | { readonly consejo: true };
 
 /** Each sentence that a visitor reads, with all that shows it to be true. */

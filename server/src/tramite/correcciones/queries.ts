@@ -75,7 +75,7 @@ export async function updateRonda(
     .execute();
 }
 
-/** Those that wait first, then round by round from the last one, each in the order they were made. */
+/** Unsent remarks first, then those of each round from the last one, in the order they were made. */
 export async function listObservaciones(db: Db, idSolicitud: string) {
   return db
     .selectFrom('respuestaObservaciones as o')

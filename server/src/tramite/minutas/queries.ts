@@ -43,7 +43,7 @@ export async function listVersiones(db: Db, idSolicitud: string, enviadas: boole
     .execute();
 }
 
-/** One version with its text; the last one, if none is named. */
+/** One version with its text; the last one if none is named. */
 export async function findVersion(db: Db, idSolicitud: string, version?: number) {
   const row = await db
     .selectFrom('minutas')
@@ -75,7 +75,7 @@ interface Trabajo {
   readonly actualizadoEn: Date;
 }
 
-/** Over what is there: its trámite is held by the caller. */
+/** Replaces the working copy; the caller holds its trámite. */
 export async function putTrabajo(db: Db, idSolicitud: string, { contenido, ...trabajo }: Trabajo): Promise<void> {
   const row = { ...trabajo, contenidoCifrado: seal(contenido, lugarDe(idSolicitud, 'trabajo')) };
   await db

@@ -75,7 +75,7 @@ test('de cada notario se dicen las horas de hoy: las de su semana, las de ese dÃ
 
 test('varios de una vez: el que ya no esperaba se dice, y los demÃ¡s se reparten', async () => {
   const ana = await createUsuario(db);
-  // One after another: they come out of one cart.
+  // Made one after another, because they share a cart.
   const made = [
     await createTramite(db, ana),
     await createTramite(db, ana),

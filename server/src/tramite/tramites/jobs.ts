@@ -42,7 +42,7 @@ export const jobs: readonly Worker[] = [
   worker(requisitoVencido, ({ db, now }, { idRequisito }) => vencerRequisito(db, idRequisito, now)),
 ];
 
-/** Once for each of its days, however late the job comes. */
+/** Reminds once for each of its days, however late the job comes. */
 export async function recordarA(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const row = await lockSolicitud(db, idSolicitud);
   if (!row?.avisoEn || row.avisoEn > now || row.tipo !== 'tramite') return;

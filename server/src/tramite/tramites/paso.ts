@@ -74,7 +74,7 @@ export async function tomar(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idS
   return { row, como };
 }
 
-/** One that the actor may touch as the office, held. */
+/** A trámite that the actor may touch as the office, locked. */
 export async function tomarEnOficina(db: Db, actor: Pick<Actor, 'idUsuario' | 'rol'>, idSolicitud: string) {
   const found = await tomar(db, actor, idSolicitud);
   if (!esDeOficina(actor, found.row)) throw new AppError('no-encontrado');

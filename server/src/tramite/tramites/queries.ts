@@ -15,7 +15,7 @@ function visibles(db: Db, actor: Quien | undefined) {
     .$if(actor?.rol === 'notario', (query) => query.where('s.idNotario', '=', idUsuario));
 }
 
-/** Without an actor, whoever's it is. */
+/** A trámite that the actor may see; without an actor, any. */
 export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud: string) {
   return visibles(db, actor)
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')

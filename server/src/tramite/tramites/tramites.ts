@@ -42,7 +42,7 @@ export async function actuar(request: Request, idSolicitud: string, orden: Orden
   const { row, como } = await tomarRevision(request, idSolicitud, orden.revision);
   await darPaso(db, row, { accion, como, idUsuario: actor.idUsuario, motivo, now }, datosDe(orden, now));
   if (accion === 'reintentar') await encolarEntrega(db, row);
-  // From then on there is a text to write.
+  // The text is begun when the notary accepts.
   if (accion === 'aceptar') await iniciarMinuta(db, idSolicitud, now);
   // The notary who gave it back sees it once more.
   return leerTramite(request, idSolicitud, accion === 'devolver');

@@ -33,7 +33,10 @@ export async function listBorradores(
   return rows.map(toRow);
 }
 
-/** One customer's drafts are made one at a time, so that a limit and «one for each product» hold when two tabs ask. */
+/**
+ * Locks the customer's drafts: they are made one at a time, so that a limit and «one for each product» hold when two tabs
+ * ask.
+ */
 export async function lockBorradoresDe(db: Db, idUsuario: string): Promise<{ vivos: number; todos: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`borradores:${idUsuario}`}, 0))`.execute(db);
   const row = await db

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 
-/** When the account is to be closed; undefined when it is not. */
+/** Time at which the account will be closed; undefined when no closing is pending. */
 export async function findCierre(db: Db, idUsuario: string): Promise<Date | undefined> {
   const row = await db.selectFrom('cuentas').select('cierraEn').where('idUsuario', '=', idUsuario).executeTakeFirst();
   return row?.cierraEn ?? undefined;

@@ -69,7 +69,7 @@ export async function takeCambio(db: Db, idUsuario: string, email: string): Prom
   return numDeletedRows === 1n;
 }
 
-/** Codes that were sent to the address before serve for nothing any more. */
+/** Deletes codes sent to the previous address. */
 export async function deleteCodigos(db: Db, idUsuario: string): Promise<void> {
   await db.deleteFrom('codigos').where('idUsuario', '=', idUsuario).execute();
 }

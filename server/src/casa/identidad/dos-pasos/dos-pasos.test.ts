@@ -16,7 +16,7 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
-/** Somebody whose account asks for a second step; the code that activated it is used. */
+/** A user with a second step; the code that activated it is used up. */
 async function conDosPasos(rol: Rol = 'cliente') {
   const quien = await createUsuario(db, { rol });
   const browser = browserOf(app);

@@ -31,7 +31,7 @@ export async function comenzarDosPasos({ db, actor, now }: Request) {
   return { secreto, uri: uriOf(secreto, nombreEmpresa, actor.email) };
 }
 
-/** From now on a sign-in asks for it. */
+/** Turns the second step on: every later sign-in asks for it. */
 export async function activarDosPasos({ db, actor: { idUsuario }, now }: Request, codigo: string) {
   const row = await lockDosPasos(db, idUsuario);
   if (!row || row.activadoEn) throw new AppError('estado-no-permite');

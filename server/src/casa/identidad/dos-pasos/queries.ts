@@ -10,7 +10,7 @@ export interface DosPasosRow {
   readonly ultimoPaso: number;
 }
 
-/** Whoever else uses the second step of the account waits until this transaction ends. */
+/** Locks the second step of the account until this transaction ends. */
 export async function lockDosPasos(db: Db, idUsuario: string): Promise<DosPasosRow | undefined> {
   const row = await db
     .selectFrom('dosPasos')

@@ -10,9 +10,10 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * Guesses of one kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the longest
- * block (`tope`), up to which each one doubles. The way back by mail that an owner has while strangers guess must not be
- * one that they can close for a day: codes die after five tries anyhow, and an hour is enough against floods of mail.
+ * Limits of guesses by kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the
+ * longest block (`tope`), up to which each block doubles. Codes and mails are blocked for an hour at most, so that strangers
+ * who guess cannot close the owner's way back by mail for a day: codes die after five tries, and an hour is enough against
+ * floods of mail.
  */
 const kinds = {
   ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 
-/** When the password of a session was last typed. */
+/** Time at which the password of a session was last typed. */
 export async function findReingreso(db: Db, idSesion: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sesiones')

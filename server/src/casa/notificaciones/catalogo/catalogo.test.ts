@@ -110,7 +110,7 @@ test('lo de seguridad y de dinero no se apaga; lo demás llega por algún medio'
 });
 
 test('dos personas a la vez: la segunda ve lo que la primera escribió', async () => {
-  // Both saw it as the product ships it, whoever is served first.
+  // Both read it as shipped, whichever is served first.
   const leida = { revision: 0 };
   const [una, otra] = await Promise.all([change({ pie: 'Una', ...leida }), change({ pie: 'Otra', ...leida })]);
   assert.deepEqual([una.status, otra.status].sort(), [200, 409]);

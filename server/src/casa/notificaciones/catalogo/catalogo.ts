@@ -131,11 +131,11 @@ const grupoDe = ({ grupo }: TipoNotificacion) => gruposDeNotificacion.indexOf(gr
 
 const porCampo = {
   nombre: (a: TipoNotificacion, b: TipoNotificacion) => a.nombre.localeCompare(b.nombre, 'es'),
-  /** In each group, in the order of the catalogue. */
+  /** Within each group, the order of the catalogue. */
   grupo: (a: TipoNotificacion, b: TipoNotificacion) => grupoDe(a) - grupoDe(b),
 };
 
-/** Without accents and case, as people search. */
+/** Normalises a text for search: without accents and case. */
 function llano(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

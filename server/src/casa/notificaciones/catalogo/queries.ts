@@ -10,7 +10,7 @@ export async function readEscritos(db: Db): Promise<ReadonlyMap<string, TipoRow>
   return new Map(rows.map((row) => [row.clave, row]));
 }
 
-/** Held until this transaction ends. */
+/** The row, locked until this transaction ends. */
 export async function lockEscrito(db: Db, clave: string): Promise<TipoRow | undefined> {
   return db.selectFrom('tiposNotificacion').selectAll().where('clave', '=', clave).forUpdate().executeTakeFirst();
 }

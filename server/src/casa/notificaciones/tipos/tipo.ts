@@ -17,7 +17,7 @@ export interface Textos {
   /** Label of the button; empty for none. */
   readonly boton: string;
   readonly pie: string;
-  /** One sentence, in the product. */
+  /** One sentence, for the notice in the product. */
   readonly aviso: string;
 }
 
@@ -29,7 +29,7 @@ export interface Definicion<V extends string = string> {
   readonly variables: Readonly<Record<V, Variable>>;
   /** Example of the button's address; null for a kind without one. */
   readonly enlace: string | null;
-  /** Without its button nobody could do what it asks. */
+  /** The notice is of no use without its button. */
   readonly enlaceObligatorio?: true;
   readonly textos: Textos;
 }
@@ -38,7 +38,7 @@ type Corta<V extends string> = Omit<Definicion<V>, 'textos' | 'canales' | 'varia
   Omit<Textos, 'titulo' | 'aviso'> & {
     readonly titulo?: string;
     readonly variables?: Readonly<Record<V, Variable>>;
-    /** Without one it is told by mail only. */
+    /** Kinds without it are sent by mail only. */
     readonly aviso?: string;
   };
 

@@ -72,7 +72,7 @@ export async function listCuentas(
     .execute();
 }
 
-/** How many rows the filter leaves, counted to `hasta` and one more. */
+/** Count of the accounts that match the filter, up to `hasta` and one more. */
 export function countCuentas(db: Db, actor: Actor, filtros: FiltrosDeCuentas, hasta: number): Promise<number> {
   return countRows(
     db,

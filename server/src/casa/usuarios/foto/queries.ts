@@ -5,7 +5,7 @@ export async function swapFoto(
   db: Db,
   { idUsuario, idArchivo, now }: { idUsuario: string; idArchivo: string | null; now: Date },
 ): Promise<string | undefined> {
-  // Two at once take turns, so that neither leaves a file that nothing names.
+  // Locks the user's row: two changes at once take turns, so that neither leaves a file without a reference.
   await db.selectFrom('usuarios').select('idUsuario').where('idUsuario', '=', idUsuario).forUpdate().execute();
   const before = await db
     .deleteFrom('fotos')

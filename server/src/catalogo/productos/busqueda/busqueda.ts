@@ -49,7 +49,7 @@ interface Modo {
   readonly escribiendo: boolean;
 }
 
-/** One question that asks for nothing. */
+/** A search without text: one query without condition. */
 const TODO: readonly (string | undefined)[] = [undefined];
 
 /** The text as tsqueries of roots that the catalogue has, the strictest first; none when no word of it is known. */
@@ -67,7 +67,7 @@ async function consultasDe(db: Db, texto: string, { escribiendo }: Modo): Promis
   return known.length < 2 ? known : [known.join(' & '), known.join(' | ')];
 }
 
-/** As it is written; else as the beginning of a word; else as a mistake of one. */
+/** Roots equal to the word; else those that begin with it; else those within a few mistakes of it. */
 async function raicesDe(db: Db, { palabra, exactas, empiezan }: Reconocida, aMedias: boolean): Promise<string[]> {
   if (aMedias && empiezan.length > 0) return [...new Set([...exactas, ...empiezan])];
   if (exactas.length > 0) return exactas;

@@ -23,7 +23,7 @@ export function sinAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** How a word sounds in Guatemala: letters that people write one for another become the same one. */
+/** Phonetic form of a word in Guatemalan Spanish: letters that people confuse become the same one. */
 export function sonidoDe(palabra: string): string {
   return palabra
     .replace(/h/g, '')

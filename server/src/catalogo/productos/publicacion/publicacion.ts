@@ -40,7 +40,7 @@ export async function actualizarProducto(
   await insertPalabras(db, palabrasDe((await lockProducto(db, idProducto)).textos));
 }
 
-/** Sells what is on sale at another price, in centavos with IVA: a version with the same texts. */
+/** Sells the product at another price, in centavos with IVA: publishes a version with the same texts. */
 export async function cambiarPrecio(db: Db, idProducto: string, precio: number, now: Date): Promise<string> {
   const { ultima } = await lockProducto(db, idProducto);
   const vigente = { idProducto, idVersion: uuidv7(), precio, now };

@@ -46,7 +46,7 @@ async function insertRequisitos(db: Db, idProducto: string, requisitos: Producto
   await db.insertInto('productosRequisitos').values(rows).execute();
 }
 
-/** Holds the product while its next version is made: its last number, and the texts by which it is found. */
+/** Locks the product while its next version is made; the last version's number, and the texts it is found by. */
 export async function lockProducto(db: Db, idProducto: string): Promise<{ ultima: number; textos: string }> {
   const row = await db
     .selectFrom('productos')
@@ -119,7 +119,7 @@ export async function setVigente(db: Db, { idProducto, idVersion, precio, now }:
     .execute();
 }
 
-/** Remembers the words of a product, so that misspelt ones find their way to them. */
+/** Stores the words of a product, by which misspelt ones are matched. */
 export async function insertPalabras(db: Db, palabras: readonly string[]): Promise<void> {
   const known = [...new Set(palabras)].filter((word) => /^[a-z]{2,}$/.test(word)).sort();
   await sql`

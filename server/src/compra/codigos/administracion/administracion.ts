@@ -65,7 +65,7 @@ async function leer(db: Db, idCodigo: string, mirada: Mirada): Promise<CodigoPro
   return toCodigo(row);
 }
 
-/** As the administration reads it. */
+/** Reads a code with all its uses, as the administration may. */
 const leerTodo = ({ db, now }: Request, idCodigo: string) => leer(db, idCodigo, { now, idNotario: null });
 
 export async function crearCodigo({ db, now }: Request, nuevo: CodigoNuevo): Promise<CodigoPromocional> {
@@ -98,7 +98,7 @@ export async function cambiarCodigo(
   return leerTodo({ db, now }, idCodigo);
 }
 
-/** Deactivated it serves no new order; the orders that reserved it keep it. */
+/** Activates or deactivates a code. A deactivated one serves no new order; orders that reserved it keep it. */
 export async function activarCodigo({ db, now }: Request, idCodigo: string, activo: boolean) {
   const before = await lockCodigo(db, idCodigo);
   if (!before) throw new AppError('no-encontrado');

@@ -8,7 +8,7 @@ import type { DB } from '../../../db/tables.ts';
 
 type Cambio = Updateable<DB['codigosPromocionales']>;
 
-/** When a code is looked at; by a notary, only as it was used in the trámites assigned to them. */
+/** Reader of a code: at `now`, and for a notary only its uses in the trámites assigned to them. */
 export interface Mirada {
   readonly now: Date;
   readonly idNotario: string | null;
@@ -35,7 +35,7 @@ function codigosDe(db: Db, { now, idNotario }: Mirada) {
     );
 }
 
-/** One row for each use of a code, with what is left of what was paid: of the whole invoice, or of a notary's part of it. */
+/** One row for each use of a code, with the amount paid less refunds: of the whole invoice, or of a notary's part of it. */
 function usosDe(idNotario: string | null) {
   if (idNotario === null)
     return sql`select u.id_codigo, u.estado, u.descuento, f.total - f.reembolsado as queda
@@ -114,7 +114,7 @@ export async function listConUso(db: Db, { orden = 'codigo', despuesDe, limite, 
   return conUso(db, rows, mirada);
 }
 
-/** How many rows the filter leaves, counted to `hasta` and one more. */
+/** Count of the codes that match the filter, up to `hasta` and one more. */
 export function countCodigos(db: Db, filtros: FiltrosDeCodigos, mirada: Mirada, hasta: number): Promise<number> {
   return countRows(db, filtrados(db, filtros, mirada).limit(hasta + 1));
 }
@@ -168,7 +168,7 @@ export async function deleteCodigo(db: Db, idCodigo: string): Promise<void> {
   await db.deleteFrom('codigosPromocionales').where('idCodigo', '=', idCodigo).execute();
 }
 
-/** Orders and invoices that name the code, whatever became of them. */
+/** Count of orders and invoices that name the code, in any state. */
 export function countFacturas(db: Db, idCodigo: string): Promise<number> {
   return countRows(db, db.selectFrom('usosCodigo').select('idCodigo').where('idCodigo', '=', idCodigo));
 }

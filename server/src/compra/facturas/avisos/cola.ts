@@ -15,7 +15,7 @@ export const escribirAlCliente = defineJob({
 /** Writes to the administrators of a fiscal document that needs them. */
 export const escribirAlPersonal = defineJob({ name: 'avisar-dte', data: z.object({ idDte: z.uuid() }) });
 
-/** Leaves a notice to the customer of an order, in the transaction of what it tells. */
+/** Enqueues a notice to the customer of an order, in the transaction of the event. */
 export async function avisarCompra(db: Db, aviso: Aviso, idFactura: string): Promise<void> {
   await enqueue(db, escribirAlCliente, { aviso, idFactura });
 }

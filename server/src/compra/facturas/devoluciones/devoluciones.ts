@@ -10,8 +10,8 @@ export function esReembolsable({ estado, total }: { readonly estado: FacturaRow[
 }
 
 /**
- * Promises to give back of an invoice that the caller holds. Answers the lines of which nothing is left; refuses with
- * `nota-excede` what a line no longer has.
+ * Commits amounts of an invoice to a refund; the caller holds the invoice. Answers the lines of which nothing is left;
+ * refuses with `nota-excede` an amount that a line no longer has.
  */
 export async function comprometerLineas(
   db: Db,

@@ -8,8 +8,8 @@ export interface LineaDevuelta {
 }
 
 /**
- * Counts these amounts as promised, each line in one statement on its row. Answers what each has promised by now, without
- * the lines that do not have so much left.
+ * Adds these amounts to those committed, each line in one statement on its row. Answers the committed total of each line;
+ * lines with less left are missing in the answer.
  */
 export async function prometer(db: Db, idFactura: string, lineas: readonly LineaDevuelta[]) {
   const { rows } = await sql<{ posicion: number; total: number; comprometido: number }>`
@@ -21,7 +21,7 @@ export async function prometer(db: Db, idFactura: string, lineas: readonly Linea
   return rows;
 }
 
-/** Counts what was promised as given back, on the lines and on their invoice, whose state follows. */
+/** Counts committed amounts as refunded, on the lines and on their invoice, whose state follows. */
 export async function anotarReembolsado(
   db: Db,
   idFactura: string,

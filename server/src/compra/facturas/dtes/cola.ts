@@ -17,12 +17,12 @@ interface Documento {
   readonly idFactura: string;
   /** The credit note; null for the invoice itself. */
   readonly idNota: string | null;
-  /** When it was paid, or given back. */
+  /** Time of payment, or of the refund. */
   readonly emitidoEn: Date;
   readonly now: Date;
 }
 
-/** Leaves the fiscal document of an invoice or a credit note to be certified; one that stands already is left alone. */
+/** Enqueues the certification of an invoice or a credit note; does nothing when its document exists. */
 export async function certificarMasTarde(db: Db, documento: Documento): Promise<void> {
   const { idFactura, idNota, emitidoEn, now } = documento;
   const idDte = uuidv7();

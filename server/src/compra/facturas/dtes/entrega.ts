@@ -24,7 +24,7 @@ export async function leerPagina(db: Db, cual: Cual) {
 
 type Pagina = Awaited<ReturnType<typeof leerPagina>>;
 
-/** Outside of any transaction. Made of the same data it is the same file. */
+/** Runs outside of any transaction. The same data give the same file. */
 export async function componer(renderPdf: RenderPdf, { pagina, fiscal, empresa }: Pagina): Promise<Archivo> {
   const options = { autor: empresa, fecha: fiscal.emitidoEn.toISOString(), borrador: false };
   return { tipo: 'application/pdf', nombre: `${pagina.titulo}.pdf`, contenido: await renderPdf(pagina, options) };

@@ -6,7 +6,7 @@ import { findLineas } from '../queries.ts';
 import type { DatosDte, Emisor, LineaFiscal } from './documento.ts';
 import { type DteRow, type FacturaFiscal, findDteDe, findFacturaFiscal } from './queries.ts';
 
-/** All that an invoice or a credit note tells, for the certifier and for paper. */
+/** All data of an invoice or a credit note, for the certifier and for the printed page. */
 export interface Fiscal extends Omit<DatosDte, 'emisor'> {
   readonly factura: FacturaFiscal;
   /** Null while the issuer's data are missing. */

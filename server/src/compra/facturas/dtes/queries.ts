@@ -18,7 +18,7 @@ export async function findDte(db: Db, idDte: string) {
   return db.selectFrom('dtes').selectAll().where('idDte', '=', idDte).executeTakeFirst();
 }
 
-/** Held until this transaction ends: what a certifier answers is noted once. */
+/** The document, locked until this transaction ends, so that the certifier's answer is noted once. */
 export async function lockDte(db: Db, idDte: string) {
   return db.selectFrom('dtes').selectAll().where('idDte', '=', idDte).forUpdate().executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function findFacturaFiscal(db: Db, idFactura: string) {
 
 export type FacturaFiscal = NonNullable<Awaited<ReturnType<typeof findFacturaFiscal>>>;
 
-/** Documents that wait and that nobody has tried since. */
+/** Pending documents that nobody has tried to certify since then. */
 export async function findOlvidados(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('dtes')

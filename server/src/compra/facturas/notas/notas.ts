@@ -42,7 +42,7 @@ export async function crearNotaDeCredito(db: Db, pedida: NotaPedida): Promise<No
   const idNota = uuidv7();
   const montos = { total: suma(lineas, 'monto'), base: suma(lineas, 'base'), iva: suma(lineas, 'iva') };
   const serie = `NC-${anioDe(now)}`;
-  // Late, because every note of this moment waits for this row.
+  // Late, because every credit note of this moment waits for this row.
   const numero = (await takeNumbers(db, { [serie]: 1 })).get(serie) ?? 0;
   await insertNota(
     db,

@@ -9,8 +9,8 @@ export interface LineaAcreditada {
 }
 
 /**
- * Counts these amounts as credited, each line in one statement on its row. Answers what each had been credited before,
- * without the lines that do not have so much left.
+ * Adds these amounts to those credited, each line in one statement on its row. Answers the amount credited before of each
+ * line; lines with less left are missing in the answer.
  */
 export async function acreditarLineas(
   db: Db,

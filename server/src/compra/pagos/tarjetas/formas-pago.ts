@@ -40,7 +40,7 @@ export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string)
   return listFormasPago(db, actor.idUsuario);
 }
 
-/** Forgets a card, first where it can be charged. */
+/** Deletes a card, first at the provider, where it can be charged. */
 export async function olvidar({ payments }: Caja, request: Request, idFormaPago: string): Promise<FormaPago[]> {
   const { actor, transact } = request;
   const token = await transact((db) => findToken(db, actor.idUsuario, idFormaPago));
@@ -50,7 +50,7 @@ export async function olvidar({ payments }: Caja, request: Request, idFormaPago:
   return transact((db) => listFormasPago(db, actor.idUsuario));
 }
 
-/** Forgets the one payments use, if there is one (specification, section 7). */
+/** Deletes the default card, if there is one (specification, section 7). */
 export async function olvidarPredeterminada(caja: Caja, request: Request): Promise<FormaPago | null> {
   const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario));
   const [siguiente = null] = primera ? await olvidar(caja, request, primera.idFormaPago) : [];

@@ -10,7 +10,7 @@ const CONTEXT = 'olvidar-tarjeta';
 
 export const olvidarTarjeta = defineJob({ name: 'olvidar-tarjeta', data: z.object({ sellado: z.string() }) });
 
-/** Leaves for the queue that the provider forgets every card of somebody whose account is closed. The rows go with the account. */
+/** Enqueues the deletion, at the provider, of every card of a closed account. The rows are deleted with the account. */
 export async function olvidarTarjetas(db: Db, idUsuario: string): Promise<number> {
   const tokens = await listTokens(db, idUsuario);
   for (const token of tokens) await enqueue(db, olvidarTarjeta, { sellado: seal(token, CONTEXT).toString('base64') });

@@ -99,7 +99,7 @@ const danos: Readonly<Record<string, { promesa: RegExp; planta: (pedidos: Pedido
   },
 };
 
-/** How many rows break each promise; the fixture pays without money, which other promises tell. */
+/** Count of the rows that break each promise; promises about money are left out, because the fixture pays without any. */
 const rotas = async () => {
   const dichas = (await verificar(db, clock.now)).filter(({ promesa }) => !promesa.includes('factura pagada'));
   return new Map(dichas.map(({ promesa, faltas }) => [promesa, faltas.length] as const));

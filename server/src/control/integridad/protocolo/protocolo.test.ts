@@ -23,7 +23,7 @@ interface Plantada {
   readonly instrumento: string;
   readonly fecha: string;
   readonly folios?: readonly [number, number];
-  /** Left out of the protocol, as what was repeated before there was one. */
+  /** Outside of the protocol, as acts with a repeated number were before there was one. */
   readonly suelta?: boolean;
 }
 

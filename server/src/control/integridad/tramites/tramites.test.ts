@@ -18,7 +18,7 @@ const admin = await createUsuario(db, { rol: 'admin' });
 const ana = await createUsuario(db);
 const sofia = { ...(await createNotario(db)), rol: 'notario' as const, email: '', nombreCompleto: '' };
 
-/** One that went its way by the product's own steps, as far as the review. */
+/** A trámite taken as far as the review by the product's own steps. */
 async function enRevision() {
   const { idSolicitud } = await createTramite(db, ana);
   const body = { revision: 1, idNotario: sofia.idUsuario, motivo: null };

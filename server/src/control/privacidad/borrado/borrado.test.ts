@@ -13,13 +13,13 @@ after(close);
 const YEARS = 365 * 86_400_000;
 
 const palabras = (texto: string) => texto.trim().split(/\s+/);
-/** Kept because of the tax authority. */
+/** Retained for the tax authority. */
 const fiscal = palabras(`
   comprobantes.banco comprobantes.motivo comprobantes.referencia dtes.errores dtes.numero dtes.xml
   factura_lineas.nombre facturas.receptor notas_credito.motivo pagos.motivo pagos.ultimos_cuatro
   reembolso_historial.motivo reembolsos.motivo reembolsos.respuesta
 `);
-/** Kept as what backs a document that was delivered. */
+/** Retained as evidence for a delivered document. */
 const expediente = palabras(`
   correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado marca_propuestas.motivo marca_propuestas.respuesta
   mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
@@ -27,7 +27,7 @@ const expediente = palabras(`
   requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta
   respuesta_observaciones.ruta solicitud_historial.motivo solicitudes.nombre solicitudes.respuestas_cifradas
 `);
-/** Columns that always keep the mark: the notary's register, and the house's own bookkeeping, which names nobody. */
+/** Columns that always keep the mark: the notary's register, and the company's own records, which name no customer. */
 const siempre = palabras(`
   deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
   firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar

@@ -25,7 +25,7 @@ import {
   takePurga,
 } from './queries.ts';
 
-/** The things that a person knows as their own, by the table that holds them. */
+/** Things that a person counts as their own, by the table that holds them. */
 const COSAS: Readonly<Partial<Record<NombreDeTabla, CosaQueSeBorra>>> = {
   borradores: 'borradores',
   libreta: 'libreta',
@@ -85,12 +85,12 @@ export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promis
   return true;
 }
 
-/** Erases what a class kept, once its last day is over. */
+/** Erases the rows retained for a class, once its last day is over. */
 export async function purgar(db: Db, idUsuario: string, clase: Conservado['clase'], now: Date): Promise<void> {
   if (await takePurga(db, idUsuario, clase, now)) await borrar(db, idUsuario, clase);
 }
 
-/** How many rows of each thing it was. */
+/** Erases the rows of a moment; the count of each kind of thing. */
 async function borrar(db: Db, idUsuario: string, momento: Momento): Promise<Record<string, number>> {
   await permitirBorrado(db);
   const filas: Record<string, number> = {};

@@ -3,8 +3,8 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { diaLocal } from '../../../services/hora-local.ts';
 
 /**
- * The last day, `aaaa-mm-dd`, on which what is kept of a class is kept; null for ever.
- * `cierre`: when the account is closed; `ultima`: when the newest thing of the class was done.
+ * Last day, `aaaa-mm-dd`, on which the rows of a class are retained; null for ever. `cierre`: when the account is closed;
+ * `ultima`: when the newest thing of the class was done.
  */
 export function hastaDe(clase: ClaseDeRetencion, cierre: Date, ultima: Date | null): string | null {
   const { anios, desde } = jurisdiccion.retencion[clase];

@@ -92,7 +92,7 @@ export async function findNombre(db: Db, idUsuario: string): Promise<string> {
   return nombreCompleto;
 }
 
-/** The account of somebody, held; undefined once it is erased. */
+/** The account of a user, locked; undefined once it is erased. */
 export async function lockCuenta(db: Db, idUsuario: string) {
   return db
     .selectFrom('usuarios')

@@ -122,7 +122,7 @@ function bytesDe(nombre: string, contenido: string): EntradaDeZip {
   return { nombre, bytes: Buffer.from(contenido) };
 }
 
-/** A name that is one step of a path everywhere. */
+/** A file name that is a single step of a path on every system. */
 function enRuta(nombre: string): string {
   return nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100);
 }

@@ -27,7 +27,7 @@ import {
 } from './queries.ts';
 
 const POR_TURNO = 100;
-/** Each piece is sealed and kept apart, so the archive is never whole in memory. */
+/** Bytes of a piece: each is sealed and stored by itself, so the archive is never whole in memory. */
 const BYTES_POR_PARTE = 4 * 1024 * 1024;
 const enlace = '/perfil-usuario/privacidad';
 
@@ -68,7 +68,7 @@ export async function enlazarCopia({ db, actor, now }: Request): Promise<{ url: 
   return { url: `/api/public/copias/${firmarEnlace(row.idCopia, now)}` };
 }
 
-/** The pieces one after another, as they are asked for. */
+/** Streams the pieces in order, as they are read. */
 export async function descargarCopia(
   files: Files,
   { transact, now }: Pick<OutsideContext, 'transact' | 'now'>,

@@ -76,5 +76,5 @@ export function enPalabras(valor: unknown, esDinero = false): string {
   return String(valor);
 }
 
-/** Columns that only machines need: they stand in the JSON and not where people read. */
+/** False for columns that only machines need: those stand in the JSON, not in the readable page. */
 export const esDePersonas = (columna: string) => !/^id[A-Z]|^(revision|grupo|orden|posicion|sha256)$/.test(columna);

@@ -3,7 +3,7 @@ import { enPalabras, esDePersonas, etiquetaDe } from './filas.ts';
 
 export interface Seccion {
   readonly titulo: string;
-  /** How its files are called, without their ending. */
+  /** Name of its files, without ending. */
   readonly archivo: string;
   readonly filas: readonly Readonly<Record<string, unknown>>[];
   /** The columns that hold centavos. */

@@ -134,7 +134,7 @@ export async function listRespuestas(db: Db, idUsuario: string) {
   return rows;
 }
 
-/** How files were called by who gave them, or made them. */
+/** Names of files, as given when they were handed in or made. */
 export async function listNombresDeArchivos(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.selectFrom('archivos').select(['idArchivo', 'nombre', 'tipo']).where('idArchivo', 'in', ids).execute();

@@ -4,7 +4,7 @@ const oficina: Ajeno = { ajeno: 'Lo escribe la oficina de sí misma.' };
 const catalogo: Ajeno = { ajeno: 'Es del catálogo: lo que se ofrece a todos.' };
 const sinPersona: Ajeno = { ajeno: 'Cuenta o numera; no dice nada de nadie.' };
 
-/** Tables that say nothing of a customer. Those about the people who work in the office belong to the office. */
+/** Tables without data of customers. Those about members of staff belong to the office. */
 export const deLaCasa = {
   calendario: oficina,
   certificadosNotario: oficina,

@@ -46,7 +46,7 @@ interface Copiada<T extends NombreDeTabla> {
   readonly abre?: { readonly [C in keyof DB[T]]?: string };
 }
 
-/** All that is known of one table: whose its rows are, how they come in a copy, and how they go. */
+/** All facts about one table: whose its rows are, how they appear in a copy, and how they are erased. */
 export interface Dato<T extends NombreDeTabla = NombreDeTabla> {
   readonly de: readonly [Camino, ...Camino[]];
   /** Reason for leaving the table out of the copy. */
@@ -58,7 +58,7 @@ export interface Dato<T extends NombreDeTabla = NombreDeTabla> {
   readonly queda?: string;
 }
 
-/** A table that says nothing of any customer, and why that is so. */
+/** A table without data of any customer, and the reason. */
 export interface Ajeno {
   readonly ajeno: string;
 }

@@ -19,7 +19,7 @@ const todas = {
 
 const esDato = (entrada: Dato | Ajeno): entrada is Dato => 'de' in entrada;
 
-/** Those that hold something of a person, in the order of erasing. */
+/** The tables with personal data, in the order of erasing. */
 export const datos: readonly (Dato & { readonly tabla: NombreDeTabla })[] = Object.entries(
   todas as unknown as Record<NombreDeTabla, Dato | Ajeno>,
 ).flatMap(([tabla, entrada]) => (esDato(entrada) ? [{ tabla: tabla as NombreDeTabla, ...entrada }] : []));

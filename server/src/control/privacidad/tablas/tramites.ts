@@ -81,7 +81,7 @@ export const delTrabajo = {
   calificaciones: dato('calificaciones', {
     de: [deSolicitud],
     copia: { titulo: 'Calificaciones' },
-    // The points stay with the notary's average; the written comment goes.
+    // The points stay in the notary's average; the written comment is erased.
     borrado: [{ en: 'inmediata', hacer: 'limpiar', valores: { comentario: null } }],
   }),
 };

@@ -16,7 +16,7 @@ interface Dicho {
   readonly tiles?: readonly [columns: number, rows: number];
   /** Quarters of a turn against the clock. */
   readonly turns?: number;
-  /** The codec that it says it has. */
+  /** The codec it states. */
   readonly codec?: 'hvc1' | 'av01';
 }
 
@@ -30,7 +30,7 @@ export function heicDe({ width, height, tiles, turns = 0, codec = 'hvc1', ...dic
   const grid = Buffer.concat([Buffer.from([0, 1, rows - 1, columns - 1]), u32(width), u32(height)]);
   const sizes = tiles ? [size(64, 64), size(width, height)] : [size(width, height), size(width, height)];
   const properties = box('ipco', ...HVCC, ...sizes, box('irot', Buffer.from([turns])));
-  // 1 codec, 2 size of a tile, 3 of the whole, 4 turn.
+  // Properties: 1 codec, 2 size of a tile, 3 of the whole, 4 turn.
   const about = [...parts.map((id) => [id, 1, 2]), [main, ...(tiles ? [] : [1]), 3, 4]].slice(tiles ? 0 : 1);
   const belongs = about.map(([id = 0, ...which]) => Buffer.concat([u16(id), Buffer.from([which.length, ...which])]));
   const names = [...parts.map((id) => item(id, codec)), ...(tiles ? [item(1, 'grid')] : [])];
@@ -78,9 +78,9 @@ const full = (type: string, version: number, ...parts: readonly Buffer[]) =>
 const size = (width: number, height: number) => full('ispe', 0, u32(width), u32(height));
 const item = (id: number, type: string) => full('infe', 2, u16(id), u16(0), Buffer.from(`${type}\0`));
 
-/** The box that begins here, which says its own size. */
+/** The box that begins here, whose first field is its size. */
 const boxAt = (place: number) => FOTO_HEIC.subarray(place, place + FOTO_HEIC.readUInt32BE(place));
 const HVCC = [boxAt(FOTO_HEIC.indexOf('hvcC') - 4)];
 const START = FOTO_HEIC.indexOf('mdat') + 4;
-/** One unit of the codec, which says its length as well. */
+/** One unit of the codec, with its length before it. */
 const PICTURE = FOTO_HEIC.subarray(START, START + 4 + FOTO_HEIC.readUInt32BE(START));

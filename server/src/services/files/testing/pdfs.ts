@@ -17,17 +17,17 @@ const HOJA = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>';
 const pages = (kids: readonly string[]) => `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`;
 const stream = (content: string, dict = '') => `<<${dict}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
-/** One blank page that says it is this large, in points. */
+/** One blank page of a stated size, in points. */
 export const deTamano = (width: number, height: number) =>
   pdfDe([CATALOGO, pages(['3 0 R']), `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]>>`]);
 
 /** The same blank page, so many times. */
 export const dePaginas = (paginas: number) => pdfDe([CATALOGO, pages(Array(paginas).fill('3 0 R')), HOJA]);
 
-/** Two blank pages, then one that is none. */
+/** Two blank pages, then an object that is no page. */
 export const conPaginaRota = () => pdfDe([CATALOGO, pages(['3 0 R', '3 0 R', '4 0 R']), HOJA, '[1 2 3]']);
 
-/** A page whose drawing is ten others, each of them ten others, twelve times over. */
+/** A page that draws ten others, each of them ten more, twelve levels deep. */
 export function deNuncaAcabar(): Buffer {
   const ten = '/F Do '.repeat(10);
   const using = (n: number) => `/Resources<</XObject<</F ${n} 0 R>>>>`;

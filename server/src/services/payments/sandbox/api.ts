@@ -41,7 +41,7 @@ const calls: Readonly<Record<string, Call>> = {
 
 export interface ApiRequest {
   readonly method: string;
-  /** After `/v1/`, with its query. */
+  /** Path after `/v1/`, with its query. */
   readonly path: string;
   readonly body: string;
   readonly authorization: string | undefined;
@@ -87,7 +87,7 @@ interface Performed {
 const LOST_TIMES = 2;
 const lost = new Map<string, number>();
 
-/** The same key and the same question get the same answer; what was refused for its form may be asked again. */
+/** The same key with the same request gets the same answer; a request refused as malformed may be sent again. */
 async function once(bank: Bank, request: ApiRequest, key: string): Promise<Performed> {
   const { store, atWork } = bank;
   const question = hash('sha256', `${request.path}\n${request.body}`, 'base64');

@@ -22,7 +22,7 @@ export interface Bank {
   /** Queues a notice for the registered addresses, in the same line as the change it tells. */
   readonly notify: (type: string, object: object) => void;
   readonly control: Control;
-  /** Pages and keys that are being answered right now. */
+  /** Pages and keys being answered right now. */
   readonly atWork: Map<string, Promise<unknown>>;
 }
 

@@ -64,7 +64,7 @@ export type CheckedCard =
   | { readonly wrong: readonly WrongField[] }
   | { readonly kind: TestCardKind; readonly month: number; readonly year: number };
 
-/** Judges what was typed as a bank would before asking; a real card is refused here, and kept nowhere. */
+/** Checks a typed card as a bank would before asking; a real card is refused here, and never stored. */
 export function checkCard(typed: TypedCard, now: Date): CheckedCard {
   const numero = typed.numero.replaceAll(/[\s-]/g, '');
   const kinds = Object.keys(testCards) as TestCardKind[];

@@ -93,7 +93,7 @@ async function takeLong(bank: Bank, intent: Intent): Promise<void> {
   await wait(bank.settings.slowMs);
 }
 
-/** The bank's answer, written down and told. */
+/** Records the bank's answer and sends its notice. */
 export function settle(bank: Bank, intent: Intent, method: Method, answer: Answer): Intent {
   if (answer.tipo === 'rechazada') {
     const { code, decline_code } = answer;

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import type { SandboxSettings } from './bank.ts';
 import { serveSandbox } from './server.ts';
 
-// Started by ../start.ts: its first line of input says how; when its input ends, its parent is gone and so is it.
+// Started by ../start.ts, whose first line holds the settings; when its input ends, the parent is gone and it ends too.
 const PORT_ATTEMPTS = 40;
 const input = createInterface({ input: process.stdin });
 input.once('line', (line) => void begin(JSON.parse(line) as SandboxSettings));
 process.stdin.on('end', () => process.exit(0));
 process.stdin.on('error', () => process.exit(0));
 process.stdout.on('error', () => process.exit(0));
-// Ctrl-C reaches the whole group; who started us decides when we end.
+// Ctrl-C reaches the whole group; the parent decides when to end.
 process.on('SIGINT', () => undefined);
 
 async function begin(settings: SandboxSettings): Promise<void> {

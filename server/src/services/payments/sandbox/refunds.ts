@@ -34,7 +34,7 @@ function settleLater(bank: Bank, { id }: Refund): void {
   setTimeout(() => settleRefund(bank, id), bank.settings.slowMs).unref();
 }
 
-/** A refund that fails gives its amount back to what can be refunded. */
+/** A failed refund makes its amount refundable again. */
 function settleRefund(bank: Bank, id: string): void {
   const refund = bank.store.refund.get(id);
   if (!refund?.next) return;

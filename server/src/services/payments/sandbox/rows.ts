@@ -107,7 +107,7 @@ export interface Endpoint {
   readonly events: readonly string[];
 }
 
-/** The answer a key got. */
+/** Answer stored under a key. */
 interface Kept {
   readonly id: string;
   readonly created: number;

@@ -76,7 +76,7 @@ export function retrieveSession(bank: Bank, params: Params, id: string): Result 
 export function expireSession(bank: Bank, _params: Params, id: string): Result {
   const session = knownSession(bank, id);
   if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
-  // As with Stripe: while a card is being asked, the page can no longer be taken back.
+  // As with Stripe, a page cannot be expired while a card is being processed.
   if (bank.atWork.has(id)) throw invalid('This Checkout Session is being paid right now.');
   return { body: sessionShape(bank, endSession(bank, session, 'expired')) };
 }

@@ -28,7 +28,7 @@ export function allExamples(): { name: string; documento: Documento }[] {
   );
 }
 
-/** One example; `change` turns its answers into others, without a case there are none. */
+/** One example; `change` alters its answers. Without a case there are none. */
 export function exampleOf(slug: string, caso?: string, change = (answers: Answers) => answers): Documento {
   const { entrevista, plantilla } = templateOf(slug);
   const answers = caso === undefined ? {} : (read(`${slug}/respuestas/${caso}.json`) as Answers);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 
-/** As a phone held before a sheet of paper sees it. */
+/** Resolution at which a phone sees a sheet of paper. */
 const DPI = '150';
 
 /** Reads the QR of each page from its rendering; undefined for a page without one. Needs poppler. */

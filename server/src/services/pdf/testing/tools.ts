@@ -18,7 +18,7 @@ const CLASSPATH = JARS.map((jar) => `/usr/share/java/${jar}.jar`);
 
 export type Tool = 'pdfinfo' | 'pdfsig' | 'pdffonts' | 'pdftotext' | 'pdftoppm' | 'qpdf' | 'mutool' | 'preflight';
 
-/** Why a check with this tool cannot run here; false when it can. */
+/** Reason why a check with this tool cannot run here; false when it can. */
 export function absent(tool: Tool): string | false {
   if (tool === 'preflight') {
     const missing = CLASSPATH.some((jar) => !existsSync(jar)) || spawnSync(JAVA, ['-version']).error !== undefined;

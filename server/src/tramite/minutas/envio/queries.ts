@@ -9,7 +9,7 @@ interface PorSalir {
   readonly saleEn: Date;
 }
 
-/** In the place of what waited to go out before. */
+/** Replaces a version that waited to be sent. */
 export async function putPorSalir(db: Db, row: PorSalir): Promise<void> {
   await db
     .insertInto('minutaPorSalir')

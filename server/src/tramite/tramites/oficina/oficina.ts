@@ -60,7 +60,7 @@ export async function exportarOficina(
   return writeSheet({ nombre: 'tramites', columnas, filas, zonaHoraria: jurisdiccion.zonaHoraria }, formato);
 }
 
-/** The same trámites by their state. Where the clock runs, what falls due first is on top; elsewhere, what waits longest. */
+/** The same trámites by state. In states whose clock runs, those due first are on top; in the others, the oldest. */
 export async function leerTablero({ db, actor, now }: Request, { estado: filtro, ...query }: FiltrosDeTramites) {
   const vencidos = filtro === 'vencidos';
   const { idUsuario: lector } = actor;

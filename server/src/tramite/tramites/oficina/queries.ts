@@ -20,9 +20,9 @@ export interface Filtros {
   /** Bought in between, the end left out. */
   readonly desde: Date | undefined;
   readonly hasta: Date | undefined;
-  /** Only those whose clock runs. */
+  /** Only trámites whose clock runs. */
   readonly porVencer?: boolean;
-  /** Only those that are late. */
+  /** Only overdue trámites. */
   readonly vencidos?: boolean;
 }
 
@@ -184,7 +184,7 @@ interface Contado extends Filtrado {
   readonly filtros: Contables;
 }
 
-/** How many rows the filter leaves, counted to `hasta` and one more. */
+/** Count of the trámites that match the filter, up to `hasta` and one more. */
 export function countOficina(db: Db, contado: Contado, hasta: number): Promise<number> {
   return countRows(
     db,

@@ -28,7 +28,7 @@ export interface Ended {
   readonly volver: string | null;
 }
 
-/** A page with nothing left to do but to go back. */
+/** A page that only offers to go back. */
 export function endedPage({ comercio, t, titulo, texto, volver }: Ended): string {
   const link = volver ? html`<a class="boton" href="${volver}">${t.volver(comercio)}</a>` : html``;
   const contenido = html`<section class="hoja"><h1>${titulo}</h1><p class="suave">${texto}</p>${link}</section>`;

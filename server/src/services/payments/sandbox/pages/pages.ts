@@ -22,7 +22,7 @@ type Answer =
   | { readonly status: number; readonly page: string; readonly mayGoTo?: string | null }
   | 'lost';
 
-/** The pages that people see, and the forms they send from them. */
+/** Serves the pages that people see, and the forms they send. */
 export async function answerPage(bank: Bank, request: PageRequest, response: ServerResponse): Promise<void> {
   const path = request.url.split('?')[0] ?? '';
   const resource = resources[path];
