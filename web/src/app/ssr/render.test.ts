@@ -156,7 +156,7 @@ test('en árabe, la página va de derecha a izquierda, con sus letras, y lo que 
 
 test('dos páginas que se dibujan a la vez salen cada una en su idioma, y después nada queda en otro', async () => {
   const { currentIdioma } = (await vite.ssrLoadModule('/src/i18n/i18n.ts')) as typeof import('../../i18n/i18n.ts');
-  const [arabe, español] = await Promise.all([render('/', 'ar', read), render('/', 'es', read)]);
+  const [español, arabe] = await Promise.all([render('/', 'es', read), render('/', 'ar', read)]);
   assert.match(arabe.html, /<meta property="og:locale" content="ar_AR" \/>/);
   assert.match(español.html, /<meta property="og:locale" content="es_GT" \/>/);
   assert.equal(currentIdioma(), 'es');
