@@ -68,7 +68,7 @@ function Avisos({ onIr }: Pick<Props, 'onIr'>) {
   const grupos = avisosDe(useVista(({ estado }) => estado));
   if (Object.keys(grupos).length === 0) return null;
   return (
-    <section className={seccionCss.summary} aria-label={t('entrevista.revision.conviene')}>
+    <section className={seccionCss.summary} data-tone="warning" aria-label={t('entrevista.revision.conviene')}>
       <h2>{t('entrevista.revision.conviene')}</h2>
       <Pendientes grupos={grupos} onIr={onIr} />
     </section>
