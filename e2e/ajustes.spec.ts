@@ -20,7 +20,7 @@ test('en la oficina se elige disposición, tema por zona y dirección; recargar 
   await panel.getByRole('radio', { name: 'De derecha a izquierda' }).check();
   await panel.getByRole('checkbox', { name: 'Animaciones' }).uncheck();
   await panel.getByRole('button', { name: 'Colores' }).click();
-  // What was chosen before may be on its way still: the answer to wait for is that of the last.
+  // The save of an earlier choice may still be under way, so the journey waits for the answer to the last one.
   const saved = page.waitForResponse((answer) => answer.ok() && keeps(answer, 'dark3'));
   await panel.getByLabel('Barra', { exact: true }).selectOption('dark3');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
@@ -71,7 +71,7 @@ test('quien eligió otros colores espera en ellos: la página que carga ya llega
   await page.goto('/');
   await (await claro10(page)).check();
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
-  // No script of ours ever arrives: what is seen is what the page itself brought.
+  // Scripts never arrive, so only what the page itself brings is visible.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('.splash i')).toHaveCSS('border-top-color', 'rgb(61, 68, 83)');
@@ -92,7 +92,7 @@ test('lo que se elige un instante antes de recargar también queda', async ({ pa
   await expect(page.locator('#area')).toHaveAttribute('data-tema', 'light10');
 });
 
-/** One of the colours to choose from, in the panel opened for it. */
+/** The colour option «Claro 10», in the settings panel opened for it. */
 async function claro10(page: Page): Promise<Locator> {
   await open(page);
   const panel = page.getByRole('dialog');

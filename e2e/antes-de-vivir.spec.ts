@@ -17,7 +17,7 @@ test.describe('antes de que la página viva', () => {
     await signIn(page, await createAccount(page));
     const know = await hold(page, '**/api/private/usuario/**');
     await page.goto(PRODUCTO);
-    // Signed in, the guest's way in is gone: the page lives.
+    // The guest's link is gone once signed in: the page is hydrated.
     await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Comenzar' }).click();
     await expect(page).toHaveURL(PRODUCTO);
@@ -45,14 +45,14 @@ test.describe('antes de que la página viva', () => {
   });
 });
 
-/** The page is here, and its code not yet: until what it answers is called. */
+/** Opens the page without its scripts; returns a function that lets them load. */
 async function drawn(page: Page, path: string): Promise<() => void> {
   const arrive = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return arrive;
 }
 
-/** What is asked for under these addresses waits until it is let go. */
+/** Holds requests to these addresses until the returned function is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const going = new Promise<void>((done) => {

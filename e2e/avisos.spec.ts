@@ -3,13 +3,13 @@ import { completePagare, enter, fillInvoice } from './compras.ts';
 import { checkScreen } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 
-/** A white dot. */
+/** A PNG of one white pixel. */
 const RECIBO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** Orders one document, to be paid by transfer; its reference. */
+/** Orders one document to be paid by transfer and returns the order's reference. */
 async function order(page: Page): Promise<string> {
   await page.goto(await completePagare(page));
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();

@@ -47,7 +47,7 @@ test('una visitante confirma por el enlace de su correo y se va cuando quiere', 
   await expect(page.getByRole('heading', { name: 'Ya no recibirá el boletín' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
-  // The browser tells of the refused link, and of nothing else.
+  // The browser logs the refused link; no other error is accepted.
   expect(consoleErrors.splice(0).filter((error) => !error.includes('422'))).toEqual([]);
 });
 

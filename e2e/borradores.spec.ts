@@ -31,7 +31,7 @@ test('una visitante busca, abre su cuenta, escribe su contrato, lo cierra y lo r
   await fiador.getByLabel('Apellidos').fill('Choc');
   await expect(documento(page)).toContainText('MARÍA ELENA CHOC');
 
-  // A list: the inventory, as many pieces as she needs.
+  // A list: the inventory, with several pieces.
   await page.getByRole('link', { name: /El inmueble/ }).click();
   await page.getByRole('group', { name: '¿Se entrega amueblado?' }).getByText('Sí', { exact: true }).click();
   await page.getByRole('button', { name: 'Agregar: Mueble' }).click();
@@ -77,7 +77,7 @@ test('sin conexión nada se pierde: lo escrito se guarda aquí y se envía al vo
   await saved(page);
   const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador:')));
   expect(await left()).toEqual([]);
-  // The browser tells of each call that the cut refused, and of nothing else.
+  // The browser logs each call refused while offline; no other error is accepted.
   expect(consoleErrors.splice(0).filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 

@@ -13,12 +13,12 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
 ];
-/** The shell first: without windows to draw, journeys take two thirds of the time. */
+/** The headless shell comes first: without windows to draw, journeys take two thirds of the time. */
 const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** The browser of the journeys: `$CHROME`, an installed one, or the one that npm brought. Throws what to install. */
+/** The browser of the journeys: `$CHROME`, an installed one, or the one from npm. Throws with what to install. */
 export async function findBrowser(): Promise<Browser> {
   const found = [process.env.CHROME, ...installed].find((path) => path && existsSync(path));
   if (found) return { executablePath: found, args: quiet };
@@ -26,7 +26,7 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error('No hay navegador para los recorridos: instale Chromium o Chrome y ponga su ruta en CHROME.');
 }
 
-/** Its package unpacks the libraries it needs only where it believes to be on a bare server: so we say that it is. */
+/** The package unpacks its libraries only on a bare server, so this variable claims to be one. */
 async function bundled(): Promise<Browser> {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');

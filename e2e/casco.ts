@@ -4,7 +4,7 @@ import { demoAccount, expect, signIn } from './product.ts';
 
 const OFFICE = '/admin/catalogos/gestores';
 
-/** Somebody of the staff at a screen of the office. */
+/** Signs a member of the staff in and opens a screen of the office. */
 export async function enterOffice(page: Page, rol: Rol = 'admin', path = OFFICE): Promise<void> {
   const { email, clave } = demoAccount(rol);
   await signIn(page, email, clave);
@@ -13,7 +13,7 @@ export async function enterOffice(page: Page, rol: Rol = 'admin', path = OFFICE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** This page sees these settings in the profile, and keeps none there: other journeys share the account. */
+/** This page gets these settings in its profile without saving them, because other journeys share the account. */
 export async function withAjustes(page: Page, change: (ajustes: Ajustes) => void): Promise<void> {
   const ajustes = structuredClone(ajustesPorOmision);
   change(ajustes);

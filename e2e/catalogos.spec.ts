@@ -5,11 +5,11 @@ import { demoAccount, expect, signIn, test } from './product.ts';
 
 interface Catalogo {
   readonly path: string;
-  /** How its entries are named, and what else must be written of one. */
+  /** Field that names an entry, and the other fields to fill. */
   readonly nombre: string;
   readonly escribe?: Readonly<Record<string, string>>;
   readonly ordenado: boolean;
-  /** One of the demo that something uses. */
+  /** A demo entry that is in use. */
   readonly enUso?: readonly [entrada: string, uso: RegExp];
 }
 
@@ -65,7 +65,7 @@ for (const [titulo, { path, nombre, escribe = {}, ordenado, enUso }] of Object.e
 
     if (ordenado) {
       await expect(rows(page).last()).toContainText(entrada);
-      // The drawer that closes gives the keyboard back in its own time.
+      // The closing drawer returns the focus after a while.
       await expect(async () => {
         await page.getByRole('button', { name: `Mover ${entrada}` }).press('Home');
         await expect(rows(page).first()).toContainText(entrada, { timeout: 2_000 });

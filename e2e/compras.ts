@@ -10,7 +10,7 @@ export async function enter(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** The answers with which a journey buys each. */
+/** The example whose answers a journey uses for each document. */
 const ejemplos = {
   'acta-supervivencia': 'jubilada',
   'declaracion-jurada': 'ingresos',
@@ -18,26 +18,29 @@ const ejemplos = {
   pagare: 'a-la-vista',
 } as const;
 
-/** Answers a document and puts it into the cart from its review; ends in the cart. */
+/** Answers a document and adds it to the cart from its review; ends in the cart. */
 export async function addDocumento(page: Page, slug: keyof typeof ejemplos): Promise<void> {
   await page.goto(await completeDocumento(page, slug, ejemplos[slug]));
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(page).toHaveURL('/checkout');
 }
 
-/** A promissory note of hers with every answer given, through the calls; the address of its review. */
+/** Creates a complete promissory note of the signed-in customer through the API and returns the path of its review. */
 export function completePagare(page: Page): Promise<string> {
   return completeDocumento(page, 'pagare', 'a-la-vista');
 }
 
-/** A document of hers with the answers of one of its examples, through the calls; the address of its review. */
+/**
+ * Creates a document of the signed-in customer through the API, with the answers of an example, and returns the path of
+ * its review.
+ */
 export async function completeDocumento(page: Page, slug: string, ejemplo: string): Promise<string> {
   const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
   const { idBorrador } = await send(page, borradores.create, {}, { idProducto });
   return answerAll(page, idBorrador, slug, ejemplo);
 }
 
-/** Answers a draft as one of the examples, but for what its notary answers; the address of its review. */
+/** Answers a draft with an example, without the notary's answers, and returns the path of its review. */
 export async function answerAll(page: Page, idBorrador: string, slug: string, ejemplo: string): Promise<string> {
   const { revision, version } = await send(page, borradores.read, { idBorrador });
   const { secciones } = version.entrevista;
@@ -53,7 +56,7 @@ export async function answerAll(page: Page, idBorrador: string, slug: string, ej
   return `/productos/${slug}/${idBorrador}/${secciones.length}`;
 }
 
-/** Fills in what an order needs beside its cart. */
+/** Fills in the invoice data of an order. */
 export async function fillInvoice(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'NIT' }).check();
   await page.getByRole('textbox', { name: 'NIT' }).fill('576937k');
@@ -61,7 +64,7 @@ export async function fillInvoice(page: Page): Promise<void> {
   await page.getByLabel(/Acepto los términos/).check();
 }
 
-/** Types a card on the provider's page. The numbers of the test cards say how they end. */
+/** Types a card on the provider's page. The numbers of the test cards determine the result. */
 export async function typeCard(page: Page, numero: string): Promise<void> {
   await page.getByLabel('Número de la tarjeta').fill(numero);
   await page.getByLabel('Vencimiento').fill('12/39');
@@ -70,7 +73,7 @@ export async function typeCard(page: Page, numero: string): Promise<void> {
   await page.getByRole('button', { name: /^(Pagar|Guardar)/ }).click();
 }
 
-/** Makes a call as who is signed in at a page. */
+/** Makes a call as the person signed in on a page. */
 // biome-ignore lint/suspicious/noExplicitAny: what a journey reads of an answer is checked by the server's own tests.
 export async function send(page: Page, { method, path }: Endpoint, params: object, data?: object): Promise<any> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));

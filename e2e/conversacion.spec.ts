@@ -12,7 +12,7 @@ async function writeOnSheet(notario: Page, idSolicitud: string, text: string): P
   await expect(notario.getByText('Todo está guardado')).toBeVisible();
 }
 
-/** The sheet that he wrote on is told of the corrected answer, which takes its place there; his words stay as a version. */
+/** The notary's editor announces the corrected answer and takes it over; the notary's own text stays as a version. */
 async function bringToSheet(notario: Page, idSolicitud: string, corrected: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
@@ -115,7 +115,7 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
 
 test('sin conexión un mensaje no se pierde ni se envía dos veces', async ({ browser }) => {
   test.setTimeout(120_000);
-  // Being offline is an error of the page that the usual one fails on.
+  // A page without the shared fixture, which would fail on the errors logged while offline.
   const page = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
   await enter(page);
   const idSolicitud = await comprarActa(page);

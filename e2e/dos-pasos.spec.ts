@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import { checkAxe, checkWidths } from './pantalla.ts';
 import { createAccount, demoAccount, expect, PASSWORD, signIn, signInByForm, test, wantsReingreso } from './product.ts';
 
-/** What an application shows for the secret that is written on the screen; `ahead`, the code that follows. */
+/** The code that an authenticator shows for the secret on the screen; `ahead` counts steps of 30 seconds. */
 function codeOf(secret: string, ahead = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
 }
 
-/** Turns the second step on; the secret and the backup codes. */
+/** Turns two-step verification on; returns the secret and the backup codes. */
 async function turnOn(page: Page) {
   await page.goto('/perfil-usuario/seguridad');
   await page.getByRole('button', { name: 'Activar' }).click();

@@ -1,7 +1,7 @@
 import { calendario, identidad, informacionGeneral } from '@fedatario/contract';
 import { createAccount, demoAccount, expect, PASSWORD, signIn, test } from './product.ts';
 
-/** A white dot, as a PNG. */
+/** A PNG of one white pixel. */
 const PUNTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 test('la administración cambia la empresa y los visitantes lo ven; dos a la vez no se pisan', async ({ page }) => {
@@ -28,7 +28,7 @@ test('la administración cambia la empresa y los visitantes lo ven; dos a la vez
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Escrito por otra persona');
   await expect(dialog).toContainText('Escrito por mí');
-  // The dialog closes before its save is answered: leaving at once would leave it unsent.
+  // The dialog closes before its save is answered, and leaving at once would cancel the save.
   const saved = page.waitForResponse((answer) => answer.url().endsWith(informacionGeneral.update.path) && answer.ok());
   await dialog.getByRole('button', { name: /Guardar/ }).click();
   await expect(dialog).toBeHidden();

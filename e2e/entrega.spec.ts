@@ -12,7 +12,7 @@ test('pagado con tarjeta, el recibo cambia solo y entrega el documento en PDF y 
   await page.getByRole('button', { name: /^Pagar Q/ }).click();
   await typeCard(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
-  // Nobody reloads it.
+  // Appears without a reload.
   await expect(page.getByText('Su documento está listo.')).toBeVisible({ timeout: 30_000 });
   await receiveBoth(page, NOMBRE);
   await checkWidths(page);
@@ -22,7 +22,7 @@ test('pagado con tarjeta, el recibo cambia solo y entrega el documento en PDF y 
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Su documento está listo' })).toBeVisible();
-  // Nothing speaks of a notary whom nobody has.
+  // No text may mention a notary, because none takes part.
   for (const said of [/notario/i, /horas hábiles/, /Firmado/, /Está firmado/])
     await expect(page.getByRole('main').getByText(said)).toHaveCount(0);
   await receiveBoth(page, NOMBRE);

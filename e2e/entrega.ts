@@ -3,7 +3,7 @@ import { paragraphsOfWord, partsOfWord } from '../server/src/testing/word.ts';
 import { expect } from './product.ts';
 import { bytesOf } from './verificar.ts';
 
-/** Downloads what was delivered of a document, sealed and in Word, and reads both; the bytes of the sealed one. */
+/** Downloads the delivered document, sealed and in Word, and reads both; returns the bytes of the sealed one. */
 export async function receiveBoth(page: Page, nombre: string): Promise<Buffer> {
   const download = async (kind: 'PDF' | 'Word') => {
     const boton = page.getByRole('button', { name: `Descargar ${kind} de ${nombre}` });

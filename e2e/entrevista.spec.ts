@@ -45,7 +45,7 @@ test('del producto a la revisión solo con el teclado', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Comenzar' }));
   await page.keyboard.press('Enter');
 
-  // Her profile has answered already; she corrects it.
+  // The profile has filled in the answer already; the customer corrects it.
   await tabTo(page, page.getByRole('textbox', { name: 'Nombres' }));
   await expect(page.getByRole('textbox', { name: 'Nombres' })).toHaveValue('Eva');
   await page.keyboard.press('Control+A');
@@ -71,7 +71,7 @@ test('del producto a la revisión solo con el teclado', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Profesión u oficio' })).toBeFocused();
 });
 
-/** On narrow screens the document is the other tab. */
+/** On narrow screens the document is in another tab. */
 async function verDocumento(page: Page): Promise<void> {
   const tab = page.getByRole('button', { name: 'Documento', exact: true });
   if (!(await tab.isVisible())) return;
@@ -81,7 +81,7 @@ async function verDocumento(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preguntas', exact: true }).click();
 }
 
-/** Presses Tab until the keyboard is there: a control that it does not reach fails the journey. */
+/** Presses Tab until the control has the focus; fails when the keyboard does not reach it. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < 80; tabs += 1) {

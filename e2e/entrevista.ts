@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor, createAccount, expect, PASSWORD, signIn } from './product.ts';
 
-/** A new customer, Eva Morales, at the first question of a document. */
+/** Signs a new customer, Eva Morales, in and opens the first question of a document. */
 export async function begin(page: Page, slug: string): Promise<void> {
   await signIn(page, await createAccount(page));
   await expect(page).toHaveURL('/');
@@ -14,7 +14,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Guardado hace \d+ s$/)).toBeVisible();
 }
 
-/** A visitor who is asked to sign in makes an account instead. */
+/** A visitor asked to sign in creates an account instead. */
 export async function register(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('link', { name: 'Crear una cuenta' }).click();

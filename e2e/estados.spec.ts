@@ -4,12 +4,12 @@ import { checkAxe, checkScreen } from './pantalla.ts';
 import { visitors } from './pantallas.ts';
 import { demoAccount, expect, test as journey, signIn } from './product.ts';
 
-/** The screens are made to fail here, and say so in the browser's console too. */
+/** The screens fail on purpose here and log errors, so those are not checked. */
 const test = journey.extend<{ consoleErrors: string[] }>({
   consoleErrors: async ({ browserName: _ }, use) => use([]),
 });
 
-/** What stands around a screen: who is in, her settings, the company. It is not what fails here. */
+/** Calls of the frame around a screen: session, settings, company. They must not fail here. */
 const AROUND = /\/(?:usuario\/email|ajustes|notificaciones|eventos|parametrosgenerales|sesion|quick-panel)/;
 const problem = { codigo: 'servicio-no-disponible', status: 503, idPeticion: 'recorrido-1' };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect } from './product.ts';
 
-/** The page asks before what was typed is left behind, and shows it again when the notary comes back. */
+/** The page warns before typed data are left, and restores them when the notary returns. */
 export async function leaveAndComeBack(notario: Page): Promise<void> {
   await notario.getByLabel('Lugar').fill('Mixco, Guatemala');
   const here = notario.url();
@@ -14,7 +14,10 @@ export async function leaveAndComeBack(notario: Page): Promise<void> {
   await expect(notario.getByLabel('Lugar')).toHaveValue('Mixco, Guatemala');
 }
 
-/** A stranger is refused under the name; then all is seen once more with its pages, and the password is asked, however fresh. */
+/**
+ * An unknown signer is refused at the name field; then the pages are reviewed, and the password is asked even if
+ * recently typed.
+ */
 export async function lookOnce(notario: Page, firmante: string): Promise<void> {
   const name = notario.getByLabel('Nombre completo');
   await name.fill('Eva Morales');

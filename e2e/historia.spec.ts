@@ -13,7 +13,7 @@ const NOMBRE = 'Acta notarial de declaración jurada';
 /** The person who makes the statement in the answers of this case. */
 const FIRMANTE = 'Luis Fernando Morales Ágreda';
 
-/** The story of docs/product.md, section 1, but for the cita and the dashboards. */
+/** The story of docs/product.md, section 1, without the appointment and the dashboards. */
 test('de la búsqueda al documento sellado: una clienta, la administración y el notario', async ({ page, browser }) => {
   test.setTimeout(300_000);
   await choose(page);
@@ -29,7 +29,7 @@ test('de la búsqueda al documento sellado: una clienta, la administración y el
   await receive(page, browser, idSolicitud);
 });
 
-/** A visitor finds her document, makes an account on the way, and sees it write itself. */
+/** A visitor finds a document, creates an account on the way, and sees the document fill in. */
 async function choose(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('combobox', { name: '¿Qué documento necesita?' }).fill('declaracion jur');
@@ -71,7 +71,7 @@ async function assign(oficina: Page, numero: string): Promise<void> {
   await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
 }
 
-/** He rejects one requisito with a reason, she replaces it, and he accepts both. */
+/** The notary rejects one requisito with a reason, the customer replaces it, and the notary accepts both. */
 async function review(notario: Page, page: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('button', { name: 'Aceptar el trámite' }).click();
@@ -87,7 +87,7 @@ async function review(notario: Page, page: Page, idSolicitud: string): Promise<v
   await reponer(page, notario);
 }
 
-/** He writes what only he knows and a clause of his own; she sees what changed and approves. */
+/** The notary fills in the blanks and adds a clause; the customer sees the changes and approves. */
 async function agree(notario: Page, page: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
@@ -111,7 +111,7 @@ async function agree(notario: Page, page: Page, idSolicitud: string): Promise<vo
   await expect(page.getByText(/Usted aprobó este documento/)).toBeVisible();
 }
 
-/** What was approved was printed and signed before him; he says how, and hands in the scan. */
+/** The approved text was printed and signed; the notary records the signing and uploads the scan. */
 async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('link', { name: 'Registrar la firma' }).click();
@@ -134,7 +134,10 @@ async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await checkWidths(notario);
 }
 
-/** A scan in PDF, one that is broken and a photo, at once: each page is a sheet, the broken one is named, and the photo goes first. */
+/**
+ * Uploads a PDF scan, a broken PDF and a photo at once: each page becomes a sheet, the broken file is named, and the
+ * photo is moved to the front.
+ */
 async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
   const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
   const foto = { name: 'caratula.png', mimeType: 'image/png', buffer: FOTO };
@@ -153,12 +156,14 @@ async function handInSheets(notario: Page, scan: Buffer): Promise<void> {
   await expect(sheets.first()).toContainText('caratula.png');
 }
 
-/** Sealed, it comes without asking; the tools of others find it whole, and altered once a byte of it is. */
+/**
+ * The sealed document appears without a reload. Independent tools find it intact, and altered once a byte is changed.
+ */
 async function receive(page: Page, browser: Browser, idSolicitud: string): Promise<void> {
   await page.goto(`/tramites/${idSolicitud}/detalle`);
   const descargar = page.getByRole('button', { name: new RegExp(`^Descargar PDF de ${NOMBRE}`) });
   await expect(descargar).toBeVisible({ timeout: 60_000 });
-  // Its original is the paper that was signed.
+  // The original is the signed paper, so there is no Word file.
   await expect(page.getByText(/Word/)).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), descargar.click()]);
   const bytes = await bytesOf(download);

@@ -54,7 +54,7 @@ test('el idioma se elige por su nombre, y la página cambia de lado', async ({ p
   await expect(html).toHaveAttribute('lang', 'tr');
 });
 
-/** Reads in a language without keeping it in an account that other journeys use. */
+/** Chooses a language in the browser only, because other journeys use the account. */
 async function enter(page: Page, rol: Rol | undefined, idioma: Idioma): Promise<void> {
   if (rol) {
     const { email, clave } = demoAccount(rol);
@@ -65,14 +65,14 @@ async function enter(page: Page, rol: Rol | undefined, idioma: Idioma): Promise<
       await route.fulfill({ response: answer, json: { data: { ...data, idioma } } });
     });
   }
-  // A letter shown inside the page is sandboxed: it keeps nothing.
+  // A mail shown inside the page is in a sandboxed frame without storage.
   await page.addInitScript((chosen) => window === window.top && localStorage.setItem('idioma', chosen), idioma);
   await page.context().addCookies([{ name: 'idioma', value: idioma, url: process.env.PRODUCT_URL ?? '' }]);
 }
 
 /**
- * The page is in the language, and shows neither the name of a text nor a place that was not filled in. The double braces
- * of a notice are for who writes it.
+ * The page is in the language and shows neither text paths nor unfilled placeholders. Double braces in a notification
+ * template are meant for its editor.
  */
 async function expectTexts(page: Page, idioma: Idioma): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', idioma);

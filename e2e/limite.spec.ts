@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { demoAccount, expect, test as shared, signIn } from './product.ts';
 import { type Producto, startOwn } from './server.ts';
 
-/** Requests of one address in a minute: those of two or three screens. */
+/** Requests of one address per minute: as many as two or three screens make. */
 const LIMITE = '24';
 const RECARGAS = 12;
-/** The longest that the service asks to wait, a quarter more, and the screen itself. */
+/** Milliseconds: the service's longest requested wait, a quarter more, and the screen itself. */
 const SOLA = 90_000;
 
 const test = shared.extend<{ producto: Producto }>({
@@ -27,7 +27,7 @@ test('quien recarga más de lo permitido sigue dentro, y su página se llena sol
     expect((await page.goto('/perfil-usuario/info'))?.status()).toBe(200);
     answers.push((await perfil).status());
   }
-  // Refused more than once, and the last time too.
+  // Refused more than once, the last time included.
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(1);
   expect(answers.at(-1)).toBe(429);
   expect(await emailKept(page)).toBe(email);

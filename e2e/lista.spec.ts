@@ -9,7 +9,7 @@ const NOMBRE = 'Acta notarial de declaración jurada';
 const WIDTHS = [1440, 768, 390, 320];
 const LISTA = '/admin/tramites-en-proceso/todos';
 
-/** How often a page asked for the office's list. */
+/** Counts the requests of a page for the office's list. */
 function countAsks(page: Page): () => number {
   let asks = 0;
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
   const asks = countAsks(oficina);
   await fila.hover();
   await handInAll(page);
-  // It is in this state no more, and stays where she points at it until she looks elsewhere.
+  // The trámite has left this state, and its row stays while it is pointed at.
   await expect(oficina.getByText('La lista cambió mientras la miraba.')).toBeVisible();
   await expect(fila).toBeVisible();
   await checkScreen(oficina);
@@ -43,7 +43,7 @@ test('la lista de la oficina cambia mientras la clienta entrega, y bajo el punte
   await expect(fila).toHaveCount(0);
   expect(asks()).toBeLessThanOrEqual(6);
 
-  // The detail of the one who watches it changes by itself too.
+  // The detail of somebody who watches the trámite changes live, too.
   await oficina.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await expect(oficina.getByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
   const otra = await openAs(browser, 'admin');
@@ -99,7 +99,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
   const columna = oficina.getByRole('region', { name: 'Faltan requisitos' });
   await expect(columna.getByRole('link', { name: NOMBRE }).first()).toBeVisible();
   await checkWidths(oficina, WIDTHS);
-  // Other journeys' cards stand in the same column, of whatever product.
+  // Cards of other journeys are in the same column, so the product of a card is not fixed.
   const tarjetas = columna.locator('[data-tarjeta]');
   await tarjetas.first().focus();
   await oficina.keyboard.press('ArrowDown');

@@ -10,7 +10,7 @@ interface Spec {
 }
 const spec: Spec = JSON.parse(readFileSync(new URL('../web/src/app/routes.spec.json', import.meta.url), 'utf8'));
 
-/** Addresses of the office that are not in the specification, and the sections of the screens that have them. */
+/** Addresses of the office beside the specification, and the sections of screens that have them. */
 const MORE = [
   ...['facturacion', 'apariencia', 'legales', 'calendario'].map(
     (parte) => `/admin/generales/informacion-general?seccion=${parte}`,
@@ -19,7 +19,7 @@ const MORE = [
   '/admin/registro',
   '/admin/seguridad/auditoria',
 ];
-/** Screens that only the administration may write: here a notary finds nothing to press. */
+/** Screens that only the administration may edit: a notary finds no button there. */
 const SOLO_LEE =
   /catalogos|codigos-promocionales|historial-ventas|seguridad|generales|planes|suscripciones|dashboards|reporte/;
 const ESCRIBE =
@@ -31,7 +31,7 @@ interface Ajeno {
   readonly email: string;
 }
 
-/** Every address of the office, with what is somebody else's where one names something. */
+/** Every address of the office, with ids of somebody else's objects. */
 function direcciones({ idSolicitud, idFactura }: Ajeno): string[] {
   const valores: Record<string, string> = {
     idSolicitud,

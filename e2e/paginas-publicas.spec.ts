@@ -83,7 +83,7 @@ async function callsOf(page: Page): Promise<string[]> {
   return calls;
 }
 
-/** React has taken the page over: what it drew answers to the keyboard and the mouse. */
+/** Waits until React has hydrated the page and it reacts to input. */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#area') ?? {}).some((key) => key.startsWith('__react')),

@@ -13,7 +13,7 @@ test('lo que aparece poco a poco mientras se revisa una pantalla no se lee a med
       said.className = 'aparece';
       said.textContent = 'Guardado';
       document.querySelector('main')?.append(said);
-      // Between two of them a screen is still for a moment.
+      // Between two messages the screen is still for a moment.
       setTimeout(() => said.remove(), 400);
     };
     say();

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const WIDTHS = [1440, 768, 390];
-/** Where WCAG 2.2 (1.4.10) wants a page to reflow. */
+/** Width in pixels at which WCAG 2.2 (1.4.10) requires reflow. */
 const NARROWEST = 320;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A heading is there, axe finds nothing, and nothing is wider than the window. */
+/** The screen has a heading, axe reports nothing, and nothing is wider than the window. */
 export async function checkScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -14,7 +14,7 @@ export async function checkScreen(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** The same at each width, from wide to narrow, without loading it again; then the window is as wide as it was. */
+/** The same check at each width, from wide to narrow, without a reload; restores the width afterwards. */
 export async function checkWidths(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const width of widths) {
@@ -26,14 +26,14 @@ export async function checkWidths(page: Page, widths: readonly number[] = WIDTHS
   await page.setViewportSize(before);
 }
 
-/** Even a millisecond shows its first moment to who looks between two frames: what begins now has ended already. */
+/** An animation of a millisecond can still be caught at its first frame: a negative delay puts it at its end. */
 const STILL = `(() => {
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { animation-delay: -1s !important; transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
 })()`;
 
-/** As it stays: what moves has come to rest, and what comes while it is looked at is whole at once. */
+/** Checks the page at rest: animations are ended, and later ones are skipped. */
 export async function checkAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(STILL);
@@ -42,7 +42,7 @@ export async function checkAxe(page: Page): Promise<void> {
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
-  // From its top: what stands half under the sticky bar, where a journey left the page, is no smaller for that.
+  // Scrolled to the top, because axe measures a control half under the sticky bar as too small.
   const left = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page: page as never })

@@ -1,4 +1,4 @@
-/** The screens that are built and need nothing but an account, by who sees them. */
+/** The built screens that need nothing but an account, by kind of visitor. */
 const guestScreens = [
   '/',
   '/productos/declaracion-jurada',
@@ -46,7 +46,10 @@ const staffScreens = [
   '/admin/deberes',
 ];
 
-/** Who goes where; an account's `rol` when it takes one. The office's are two lists, for two workers to share. */
+/**
+ * The visitors with their screens; `rol` of the demo account, if any. The office's screens are two lists so that two
+ * workers share them.
+ */
 export const visitors: readonly { who: string; rol: 'cliente' | 'admin' | undefined; screens: readonly string[] }[] = [
   { who: 'las visitantes', rol: undefined, screens: guestScreens },
   { who: 'una clienta', rol: 'cliente', screens: ownScreens },

@@ -16,12 +16,12 @@ test('de la revisión se ve el PDF con lo que se acaba de escribir y la marca de
   const arrendante = page.getByRole('group', { name: '¿Quién da en arrendamiento?' });
   await arrendante.getByLabel('Nombres').fill('Íñiga Lucía');
   await arrendante.getByLabel('Apellidos').fill('Peñate');
-  // Sooner than it is saved by itself: what is shown is never older than what was typed.
+  // Asked before the autosave: the PDF must include the latest text all the same.
   await page.getByRole('link', { name: 'Revisión' }).click();
   await page.getByRole('button', { name: 'Ver PDF' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Su documento, como va' });
-  // A browser without a viewer of its own, as those of phones, is told that it is ready.
+  // A browser without a PDF viewer, such as on phones, shows that the file is ready.
   const inside = await page.evaluate(() => navigator.pdfViewerEnabled);
   const shown = inside
     ? dialog.getByTitle('Contrato de arrendamiento (borrador).pdf')
@@ -32,7 +32,7 @@ test('de la revisión se ve el PDF con lo que se acaba de escribir y la marca de
     dialog.getByRole('link', { name: 'Descargar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Contrato de arrendamiento (borrador).pdf');
-  // Lines break anywhere, and the letters of the mark stand aslant, each in its own.
+  // Text extraction breaks lines anywhere, and places each letter of the slanted watermark on its own.
   const text = pdftotext(await download.path()).stdout.replace(/\s/g, '');
   expect(text).toContain('ÍÑIGALUCÍAPEÑATE');
   expect(text).toContain('BORRADOR');

@@ -6,9 +6,9 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   globalSetup: './server.ts',
-  // Half of a journey is waiting: three fill two cores.
+  // Half of a journey is waiting, so three workers fill two cores.
   workers: 3,
-  // A busy machine may starve one journey; what passes only at the second try is told apart at the end.
+  // On a busy machine a journey may time out; one that passes only on the retry is reported as flaky.
   retries: 1,
   fullyParallel: true,
   timeout: 120_000,

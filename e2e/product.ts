@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Every journey starts at the product's address and fails on an error of the page or a refused resource. */
+/** Every journey starts at the product's address and fails on a page error or a refused resource. */
 export const test = base.extend<{ consoleErrors: string[]; othersLeave: undefined }>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PRODUCT_URL ?? ''),
   consoleErrors: [
@@ -20,7 +20,8 @@ export const test = base.extend<{ consoleErrors: string[]; othersLeave: undefine
     },
     { auto: true },
   ],
-  // Each browser has a line to the server, and a person's are few: who came for one journey does not stay for the next.
+  // Each browser context holds a live connection, and a user may have few: contexts opened by one journey are closed
+  // after it.
   othersLeave: [
     async ({ browser }, use) => {
       const before = browser.contexts();
@@ -37,7 +38,7 @@ export function newEmail(): string {
   return `persona-${randomUUID().slice(0, 8)}@ejemplo.com`;
 }
 
-/** An account of the demo, of the product that all journeys share or of another. */
+/** A demo account, of the product that all journeys share or of another. */
 export function demoAccount(rol: Rol, cuentas = process.env.DEMO_ACCOUNTS ?? '[]'): { email: string; clave: string } {
   const accounts = JSON.parse(cuentas) as { email: string; clave: string; rol: Rol }[];
   const account = accounts.find((candidate) => candidate.rol === rol);
@@ -45,7 +46,7 @@ export function demoAccount(rol: Rol, cuentas = process.env.DEMO_ACCOUNTS ?? '[]
   return account;
 }
 
-/** The code in the newest mail to this address, other than one already known. */
+/** The code in the newest mail to this address that differs from `other`. */
 export async function codeFor(page: Page, email: string, other?: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -58,7 +59,7 @@ export async function codeFor(page: Page, email: string, other?: string): Promis
   return found ?? '';
 }
 
-/** A confirmed account, made through the calls. */
+/** Creates a confirmed account through the API. */
 export async function createAccount(page: Page, email = newEmail()): Promise<string> {
   const body = { nombreCompleto: 'Eva Morales', email, password: PASSWORD, aceptaTerminos: true };
   await page.request.post(`/api${usuarios.signUp.path}`, { data: body });
@@ -68,7 +69,7 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
   return email;
 }
 
-/** Her session in this browser, as the product keeps it, and its first page. */
+/** Opens a session in this browser in the form in which the product stores it, and goes to the home page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post(`/api${identidad.signIn.path}`, { data: { email, password } });
   const { data } = (await answer.json()) as { data: { accessToken: string; email: string } };
@@ -87,7 +88,10 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** One request is answered as when the password was typed more than five minutes ago: the server's clock is not ours. */
+/**
+ * Answers one request as if the password had been typed more than five minutes ago, because the server's clock cannot
+ * be moved.
+ */
 export async function wantsReingreso(page: Page, address: string): Promise<void> {
   const body = JSON.stringify({ codigo: 'reingreso-requerido', status: 403, title: '', type: 'about:blank' });
   await page.route(address, (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', body }), {

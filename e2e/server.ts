@@ -9,12 +9,12 @@ const START_WITHIN = 60_000;
 
 export interface Producto {
   readonly url: string;
-  /** The demo's accounts, as JSON. */
+  /** The demo accounts, as JSON. */
   readonly cuentas: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product for all the journeys; stops it at the end. */
+/** Starts the product for all journeys and returns a function that stops it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { url, cuentas, stop } = await startOwn({ RATE_LIMIT: '100000', RATE_LIMIT_IDENTITY: '100000' });
   process.env.PRODUCT_URL = url;
@@ -22,7 +22,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** Starts a product as a newcomer would, in an empty folder, with something of its environment chosen. */
+/** Starts the product in an empty folder, as a new user would, with some environment variables. */
 export async function startOwn(chosen: Readonly<Record<string, string>>): Promise<Producto> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-recorridos-'));
   chmodSync(dataDir, 0o755);
@@ -53,7 +53,7 @@ export async function startOwn(chosen: Readonly<Record<string, string>>): Promis
   return { url: `http://localhost:${port}`, cuentas: readFileSync(join(dataDir, 'cuentas-demo.json'), 'utf8'), stop };
 }
 
-/** A port nobody listens at: the bank of the demo sends people back to the product's address, known before it starts. */
+/** A free port, because the demo bank redirects to the product's address, which must be known before the start. */
 function freePort(): Promise<string> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);

@@ -5,7 +5,7 @@ import { demoAccount, expect, signIn, test } from './product.ts';
 import { asignarleAJulio, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 
 const NOMBRE = 'Acta notarial de declaración jurada';
-/** A new customer pays a document that a notary makes; the number of her trámite and its address. */
+/** A new customer pays for a notarial document; returns the number of the trámite and the path of its detail. */
 async function buy(page: Page): Promise<{ numero: string; detalle: string }> {
   await enter(page);
   await page.goto(await completeDocumento(page, 'declaracion-jurada', 'ingresos'));

@@ -3,20 +3,20 @@ import type { Browser, Page } from '@playwright/test';
 import { completeDocumento, enter, fillInvoice, send, typeCard } from './compras.ts';
 import { demoAccount, expect, signIn } from './product.ts';
 
-/** A white dot: a picture, or the scan of a sheet. */
+/** A PNG of one white pixel, used as a picture or as a scanned sheet. */
 export const FOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** She hands in what is asked first. */
+/** The customer uploads the first missing requisito. */
 async function handIn(page: Page): Promise<void> {
   const file = { name: 'dpi.png', mimeType: 'image/png', buffer: FOTO };
   await page.getByLabel('Elegir archivo').first().setInputFiles(file);
   await page.getByRole('button', { name: 'Entregar esta página' }).click();
 }
 
-/** She hands in the two pages that a sworn statement asks for. */
+/** The customer uploads the two requisitos of a sworn statement. */
 export async function handInAll(page: Page): Promise<void> {
   await handIn(page);
   await expect(page.getByText('Por revisar')).toHaveCount(1);
@@ -24,7 +24,7 @@ export async function handInAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
 }
 
-/** She sees why one was rejected and hands it in again; its notary accepts both. */
+/** The customer reads why one was rejected and uploads it again; the notary accepts both. */
 export async function reponer(page: Page, notario: Page): Promise<void> {
   await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
   await handIn(page);
@@ -39,13 +39,13 @@ export async function reponer(page: Page, notario: Page): Promise<void> {
   }
 }
 
-/** The number of her trámite, from its detail. */
+/** The number of the trámite, from its detail. */
 export async function numeroDe(page: Page): Promise<string> {
   await expect(page.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
   return /T-\d{4}-\d{6}/.exec(String(await page.getByRole('main').textContent()))?.[0] ?? '';
 }
 
-/** Somebody of the office at a browser of her own. */
+/** Opens a browser context signed in as a member of the staff. */
 export async function openAs(browser: Browser, rol: 'admin' | 'notario', width = 1440): Promise<Page> {
   const { email, clave } = demoAccount(rol);
   const context = await browser.newContext({
@@ -58,7 +58,7 @@ export async function openAs(browser: Browser, rol: 'admin' | 'notario', width =
   return page;
 }
 
-/** Who is signed in buys a sworn statement, complete, with a card; the trámite it became. */
+/** The signed-in customer buys a complete sworn statement by card; returns the id of its trámite. */
 export async function comprarActa(page: Page): Promise<string> {
   const review = await completeDocumento(page, 'declaracion-jurada', 'ingresos');
   await send(page, api.carrito.add, {}, { idBorrador: review.split('/').at(-2) });
@@ -77,7 +77,10 @@ interface EnRevision {
   readonly notario: Page;
 }
 
-/** A new customer has bought one; its notary, and the administration, each at a browser of their own, have it under review. */
+/**
+ * A new customer's trámite under review, with its notary and the administration, each in a browser context of their
+ * own.
+ */
 export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnRevision> {
   await enter(page);
   const idSolicitud = await comprarActa(page);
@@ -86,7 +89,7 @@ export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnR
   return { idSolicitud, admin, notario };
 }
 
-/** As the office does it: nothing more is asked for, and the notary has accepted it. */
+/** The office waives the requisitos and the notary accepts the trámite. */
 export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
   for (const { idRequisito, revision, obligatorio } of requisitos)
@@ -101,7 +104,7 @@ export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: s
   await send(notario, api.tramites.act, { idSolicitud }, accion);
 }
 
-/** From the review on: the text is written, approved by its customer and signed before its notary, and what was signed is delivered. */
+/** From the review on: the text is written, approved and signed, and the document is delivered. */
 export async function entregar(
   cliente: Page,
   notario: Page,
@@ -115,7 +118,10 @@ export async function entregar(
   }).toPass({ timeout: 60_000 });
 }
 
-/** Signs as the form proposes, but for these fields, with the password typed again: the status and the field that was refused. */
+/**
+ * Signs with the proposed values and these changes, with the password typed again; returns the status and the refused
+ * field.
+ */
 export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambio: object) {
   const { protocolo, clase, lugar, fecha, comparecientes } = await send(notario, api.firmas.propose, { idSolicitud });
   const { revision } = await send(notario, api.tramites.read, { idSolicitud });
@@ -140,7 +146,7 @@ export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambi
   return { status: answer.status(), campo: errores[0]?.campo as string | undefined, clave: errores[0]?.clave };
 }
 
-/** One at a time for each account: whoever signs in another journey goes first. */
+/** One upload at a time for each account: uploads of other journeys go first. */
 async function subirHoja(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
@@ -153,7 +159,7 @@ async function subirHoja(page: Page): Promise<string> {
   return idArchivo;
 }
 
-/** The text is written whole by its notary, sent, and approved by its customer. */
+/** The notary completes and sends the text, and the customer approves it. */
 export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { trabajo } = await send(notario, api.minutas.read, { idSolicitud });
   const contenido = JSON.parse(JSON.stringify(trabajo.contenido), (_, node) =>
@@ -172,7 +178,7 @@ export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: st
   await send(cliente, api.minutas.approve, { idSolicitud }, { version, sha256 });
 }
 
-/** Sends the text on the sheet as the notary does, confirming the recipient; `salir` skips the minute to undo it. */
+/** Sends the text in the editor as the notary does, confirming the recipient; `salir` skips the minute to undo it. */
 export async function enviarTexto(notario: Page, salir = true): Promise<void> {
   await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();
   const asking = notario.getByRole('dialog', { name: '¿Enviar el documento?' });
@@ -181,7 +187,7 @@ export async function enviarTexto(notario: Page, salir = true): Promise<void> {
   if (salir) await notario.getByRole('button', { name: 'Enviar ya' }).click();
 }
 
-/** Gives what stands open to the demo's notary, whatever his load and the day of the week. */
+/** Assigns the open trámite to the demo's notary, whatever their load and the day of the week. */
 export async function asignarleAJulio(oficina: Page): Promise<void> {
   await oficina.getByRole('button', { name: 'Asignar a Julio Arriaga' }).click();
   const anyway = oficina.getByRole('button', { name: 'Asignar de todos modos' });

@@ -6,16 +6,16 @@ import { checkWidths } from './pantalla.ts';
 import { demoAccount, expect, signIn, test } from './product.ts';
 import { verifyAsAnybody } from './verificar.ts';
 
-/** A white dot. */
+/** A PNG of one white pixel. */
 const RECIBO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** As an iPhone takes it: this browser cannot show it. */
+/** A photo in the format of an iPhone, which this browser cannot show. */
 const RECIBO_HEIC = readFileSync(new URL('../server/src/services/files/testing/foto.heic', import.meta.url));
 
-/** An order of hers of one document, to be paid by transfer; its number. */
+/** The customer orders one document to be paid by transfer; returns the number of the order. */
 async function order(page: Page): Promise<string> {
   await enter(page);
   await page.goto(await completePagare(page));
@@ -81,7 +81,7 @@ test('sube su comprobante, la oficina lo rechaza y después acepta otro, y lo de
   await expect(office.getByText(`El pedido ${referencia} está pagado.`)).toBeVisible();
   await office.context().close();
 
-  // The order hears of its delivery by itself.
+  // The page of the order shows the delivery live.
   await expect(page.getByText('Su documento está listo.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Pagada')).toBeVisible();
   const bytes = await receiveBoth(page, 'Pagaré libre de protesto');

@@ -21,7 +21,7 @@ async function invite(page: Page, email: string, nombre: string): Promise<void> 
   await expect(form).toBeHidden();
 }
 
-/** Whoever was invited follows her mail, chooses a password and enters. */
+/** An invited person follows the link of the mail, chooses a password and signs in. */
 async function accept(browser: Browser, email: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: process.env.PRODUCT_URL ?? '' });
   await page.goto(`/recover-password?email=${encodeURIComponent(email)}`);
@@ -122,7 +122,7 @@ test('un rol que no existe es una página que no existe; nadie se cambia a sí m
 
 test('los usuarios y la auditoría son accesibles y caben', async ({ page }) => {
   await enter(page);
-  // The other journeys make people too: by his name he is on the first page.
+  // Other journeys create users too; a search by name brings the notary to the first page.
   await page.goto(`${LIST}/todos?texto=Arriaga`);
   await expect(page.getByText('Julio Arriaga').first()).toBeVisible();
   await checkWidths(page);
@@ -138,7 +138,7 @@ test('los usuarios y la auditoría son accesibles y caben', async ({ page }) => 
   await checkWidths(page);
 });
 
-/** Names are of letters only. */
+/** Names may contain only letters. */
 function inLetters(text: string): string {
   return text.replace(/[^a-z]/g, (sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26)));
 }

@@ -18,7 +18,7 @@ async function buy(page: Page): Promise<string> {
   return /F-\d{4}-\d{6}/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
 }
 
-/** The administration at a browser of its own. */
+/** Opens a browser context signed in as the administration. */
 async function openOffice(browser: Browser, width = 1440): Promise<{ office: Page; clave: string }> {
   const { email, clave } = demoAccount('admin');
   const context = await browser.newContext({

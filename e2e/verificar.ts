@@ -8,14 +8,14 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The same file with one byte changed, far from its ends. */
+/** The file with one byte changed, far from both ends. */
 export function alter(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   changed[1000] = Number(changed[1000]) ^ 1;
   return changed;
 }
 
-/** Anybody, without an account: by the file alone, by its code, and once a byte of it was changed. Nothing is uploaded. */
+/** A visitor without an account checks by file, by code, and with one byte changed. Nothing is uploaded. */
 export async function verifyAsAnybody(browser: Browser, bytes: Buffer): Promise<void> {
   const page = await (await browser.newContext({ locale: 'es-GT', viewport: { width: 390, height: 844 } })).newPage();
   const uploads: string[] = [];

@@ -3,7 +3,7 @@ import { idiomas } from '@fedatario/contract';
 import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
 import { filesOf, firstLoads } from './first-page.ts';
 
-/** KB of gzip JavaScript (1 KB = 1024 bytes) that a public page may ask of a visitor, and a screen of who works in the office. */
+/** Limits of gzip JavaScript in KB (1 KB = 1024 bytes) for the first load of a public page and of an office screen. */
 const KB = { drawn: 140, office: 300 };
 /**
  * Scripts and styles that a first load may fetch, each a request. Beside them come the page itself, two fonts, the seal and
@@ -29,7 +29,7 @@ for (const kind of Object.keys(FILES)) {
 // What comes drawn is drawn in every language: a module that the build does not know by that name is an error here.
 for (const pagina of Object.values(paginas)) for (const idioma of idiomas) filesOf(dist, modulesOf(pagina, idioma));
 
-/** Says the most that any asks for, and each that asks for too much. */
+/** Prints the largest load, and each one over the limit. */
 function judge(ofKind, measure, limit, describe) {
   const sorted = [...ofKind].sort((a, b) => b[measure] - a[measure]);
   for (const [at, load] of sorted.entries())

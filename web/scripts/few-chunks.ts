@@ -5,19 +5,22 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { joinPieces, type Piece } from './join-pieces.ts';
 
 const web = dirname(import.meta.dirname);
-/** Libraries that every page has and that change with their own versions: our new ones leave this file as it was. */
+/**
+ * Libraries used by every page. They change only with their own versions, so our releases leave this file in the
+ * browsers' caches.
+ */
 const base = {
   name: 'base',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
   priority: 1,
 };
-/** The public pages are read by more people than all others together, most of them once. */
+/** The public pages have more readers than all others together, most of them for one visit. */
 const DRAWN = 40;
 
 /**
- * Left alone, the build makes a file of each handful of modules that the same screens need: some hundred for a screen. Which
- * they are is known only when everything is linked. So it is linked twice: first to learn that, then with those that travel
- * together in one file.
+ * By default the build makes a file of each set of modules that the same screens need: some hundred for a screen. The
+ * sets are known only after linking, so the build runs twice: first to learn them, then with modules that travel
+ * together joined into one file.
  */
 export function fewChunks(): Plugin {
   return {
@@ -41,7 +44,7 @@ async function joinedNames(): Promise<Map<string, string>> {
   const length = new Map(assets.map(({ fileName, source }) => [fileName, source.length]));
   const chunks = output.filter((file) => file.type === 'chunk');
   const pieces = new Map(chunks.map((chunk) => [keyOf(chunk), pieceOf(chunk, length, chunks)]));
-  // By its address: the bundler of this configuration would follow it to every screen.
+  // Imported by its URL: otherwise the bundler of this configuration would follow it into every screen.
   const { firstLoads }: typeof import('./first-page.ts') = await import(
     pathToFileURL(join(import.meta.dirname, 'first-page.ts')).href
   );
@@ -52,7 +55,7 @@ async function joinedNames(): Promise<Map<string, string>> {
   return joinPieces(pieces, loads);
 }
 
-/** The build with its chunks as they come, written nowhere. */
+/** A build with its default chunks, not written to disk. */
 async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const built = await build({
     configFile: false,
@@ -74,7 +77,7 @@ async function smallest(): Promise<Rolldown.RolldownOutput['output'][number][]> 
   return built.output;
 }
 
-/** A chunk that is fetched by the name of its module is called so, any other by its file. */
+/** A chunk loaded by its module is named after the module, any other by its file. */
 function keyOf({ fileName, facadeModuleId, isEntry, isDynamicEntry }: Rolldown.OutputChunk): string {
   if (isEntry) return 'index.html';
   return isDynamicEntry && facadeModuleId ? relative(web, facadeModuleId) : fileName;

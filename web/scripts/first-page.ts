@@ -9,12 +9,12 @@ import { lugares } from '../src/app/ssr/lugares.ts';
 import { modulesOf, paginas } from '../src/app/ssr/paginas.ts';
 import type { Capitulo } from '../src/i18n/catalogo.ts';
 
-/** What a browser fetches before a screen lives, when it is the first one that is opened. */
+/** The files a browser fetches when a screen is the first one opened. */
 export interface FirstLoad {
   readonly path: string;
-  /** `drawn` are the public pages that come drawn from the server. */
+  /** `drawn` are the public pages rendered on the server. */
   readonly kind: 'drawn' | 'outside' | 'office';
-  /** As the manifest of the build names them; Spanish chapters of texts among them. */
+  /** Modules as the build's manifest names them, with the Spanish texts. */
   readonly modules: readonly string[];
   /** What the screen fetches by itself as soon as it lives. */
   readonly after: readonly string[];
@@ -22,11 +22,11 @@ export interface FirstLoad {
 
 export interface Weight {
   readonly file: string;
-  /** Of the file compressed by itself, as it travels. */
+  /** Size of the file compressed by itself, as it is sent. */
   readonly gzipBytes: number;
 }
 
-/** Every screen there is. In the office also the bell, which comes right after. */
+/** The first load of every screen; in the office with the bell, which follows at once. */
 export function firstLoads(): FirstLoad[] {
   const inOffice = ({ path }: Screen) => path.startsWith('/admin/');
   const drawn = Object.values(paginas);
@@ -80,10 +80,10 @@ const pendingPage = () => import('../src/app/pages/PendingPage.tsx');
 
 const entry = (modules: readonly string[]) => ['index.html', ...modules];
 
-/** The module that a screen is fetched from, as its row of the table writes it. */
+/** The module of a screen, read from the source of its import function. */
 function moduleOf(page: () => Promise<unknown>): string {
   const path = /import\(\s*['"](?:\.\.\/src\/app\/)?([^'"]+)['"]\s*\)/.exec(page.toString())?.[1];
   if (!path) throw new Error(`A screen names no module: ${page}`);
-  // The rows stand in a folder of their own, and name modules from there.
+  // The tables of screens are in a folder of their own, and their paths are relative to it.
   return path.startsWith('..') ? join('src/app/screens', path) : join('src/app', path);
 }

@@ -1,4 +1,4 @@
-// Writes where every text of the web stands and which screen reads it; with --check, fails when the files are not that.
+// Writes the list of all texts and the chapters each screen reads; with --check, fails when the files are out of date.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -33,22 +33,22 @@ for (const [name, text] of Object.entries(files)) {
   }
 }
 
-/** The types of all texts: Spanish says which there are, every other language must have the same. */
+/** The types of all texts. Spanish defines the keys; every other language must have the same. */
 function catalogue() {
   return `${all.map(({ name, folder }) => `import type { ${name} } from '${from('i18n', folder, 'es')}';`).join('\n')}
 
-/** The chapters of the catalogue: Spanish says which texts there are, every other language must have the same. */
+/** The chapters of the catalogue. Spanish defines the keys; every other language must have the same. */
 export interface Catalogo {
 ${all.map(({ name }) => `  ${name}: typeof ${name};`).join('\n')}
 }
 export type Capitulo = keyof Catalogo;
 
-/** How each chapter of one language is brought. */
+/** Loader of each chapter in one language. */
 export type Capitulos = { readonly [C in Capitulo]: () => Promise<Catalogo[C]> };
 `;
 }
 
-/** Spanish \`comun\` is there from the start. */
+/** The Spanish `comun` is part of the first script. */
 function loaders(language) {
   const here = 'i18n/capitulos';
   const lines = all.map(({ name, folder }) =>
@@ -60,7 +60,7 @@ function loaders(language) {
   return `import type { Capitulos } from '../catalogo.ts';
 import { comun } from '${from(here, folder, language)}';
 
-/** Where each chapter stands; it is fetched with the first screen that reads it. */
+/** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
 ${lines.join('\n')}
 };
@@ -80,7 +80,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Where the texts of a chapter stand, under \`src\`. */
+/** Table of the folders of the texts. */
 function places() {
   return `import type { Capitulo } from '../../i18n/catalogo.ts';
 

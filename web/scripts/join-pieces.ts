@@ -1,26 +1,26 @@
-/** A chunk as the build makes them by itself, as small as can be: the modules that exactly the same entries need. */
+/** A chunk of the default build: the modules needed by exactly the same entries. */
 export interface Piece {
   readonly name: string;
   readonly modules: readonly string[];
-  /** Characters of its script and of its styles, before they are made small. */
+  /** Characters of its script and of its styles, before minification. */
   readonly script: number;
   readonly styles: number;
-  /** Keys of the pieces that it imports at once. */
+  /** Keys of its static imports. */
   readonly imports: readonly string[];
-  /** It stays as it is: it is fetched by its own name, or kept apart. */
+  /** Whether it must stay as it is, because it is loaded by its own name or kept apart. */
   readonly fixed: boolean;
 }
 
 export interface Load {
-  /** Keys of the pieces that it asks for; what they import comes too. */
+  /** Keys of the pieces that it loads; their imports come too. */
   readonly pieces: readonly string[];
-  /** How much it counts beside the others. */
+  /** Weight relative to other loads. */
   readonly weight: number;
 }
 
-/** What a request is worth, in characters of code: about 2.5 KB compressed. */
+/** Cost of a request in characters of code: about 2.5 KB compressed. */
 const REQUEST = 16_000;
-/** The most that one joining may bring to a load that needs only the other half. */
+/** Most characters that one join may add to a load that needs only one half. */
 const WASTE = 40_000;
 
 interface Group {
@@ -30,13 +30,14 @@ interface Group {
   readonly fixed: boolean;
   readonly loads: Set<Load>;
   imports: Set<Group>;
-  /** Itself and all that it imports, at once or through others. */
+  /** Itself and all its imports, direct or indirect. */
   reach: Set<Group>;
 }
 
 /**
- * Joins pieces that travel together, as long as the requests that it spares are worth more than the code it brings to
- * loads that do not need it. Returns, for each module of a joined chunk, the chunk's name. No two chunks come to need each other.
+ * Joins pieces that are loaded together, while the saved requests are worth more than the code added to loads that do
+ * not need it. Returns the name of the chunk for each module of a joined chunk. Never creates an import cycle between
+ * chunks.
  */
 export function joinPieces(pieces: ReadonlyMap<string, Piece>, loads: readonly Load[]): Map<string, string> {
   const groups = groupsOf(pieces, loads);
@@ -66,11 +67,11 @@ function groupsOf(pieces: ReadonlyMap<string, Piece>, loads: readonly Load[]): S
   measureReach(groups);
   for (const load of loads)
     for (const key of load.pieces) for (const group of groupOf(key).reach) group.loads.add(load);
-  // What no first load asks for stays as the build made it.
+  // A group that no first load needs stays as the build made it.
   return new Set([...groups].map((group) => (group.loads.size > 0 ? group : Object.assign(group, { fixed: true }))));
 }
 
-/** Joins two groups that the same loads need, which costs nobody anything. False when there are none. */
+/** Joins two groups that are needed by the same loads, which costs nothing. False when there are none. */
 function joinAlike(groups: Set<Group>): boolean {
   const byLoads = new Map<string, Group[]>();
   const numbers = new Map<Load, number>();
@@ -92,7 +93,7 @@ function joinAlike(groups: Set<Group>): boolean {
   return false;
 }
 
-/** Joins the two groups that gain most. False when nothing is left to gain. */
+/** Joins the two groups with the highest gain. False when no join gains. */
 function joinBest(groups: Set<Group>): boolean {
   const free = [...groups].filter(({ fixed }) => !fixed);
   const pairs = free
@@ -112,7 +113,7 @@ function gainOf(a: Group, b: Group): number {
   return spared === 0 ? 0 : spared - costOf(a, b) - costOf(b, a);
 }
 
-/** What the loads of `a` pay that did not ask for `b`, nor for what it imports. */
+/** Cost for the loads of `a` that do not need `b`: its code and its imports. */
 function costOf(a: Group, b: Group): number {
   const sheet = a.styles === 0 && b.styles > 0 ? REQUEST : 0;
   let cost = 0;
@@ -125,7 +126,7 @@ function costOf(a: Group, b: Group): number {
   return cost;
 }
 
-/** Of a group and all that it imports, what the load did not have: its code, and the requests for what comes beside the group. */
+/** Code and requests added to a load by a group and its imports that the load did not have. */
 function newTo(load: Load, group: Group): number {
   let more = group.script + group.styles;
   for (const further of group.reach) {
@@ -135,7 +136,7 @@ function newTo(load: Load, group: Group): number {
   return more;
 }
 
-/** Whether `a` needs `b` through a third: joined, the two would need that one, and it them. */
+/** Whether `a` imports `b` through a third group; joining them would make an import cycle. */
 function meetsThrough(a: Group, b: Group): boolean {
   return [...a.imports].some((group) => group !== b && group.reach.has(b));
 }

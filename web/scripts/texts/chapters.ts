@@ -8,11 +8,11 @@ export const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 /** The texts of one feature in every language: `<folder>/textos/<language>.ts`, each exporting `name`. */
 export interface Chapter {
   readonly name: string;
-  /** Under `src`: `compra/facturas`. */
+  /** Path under `src`: `compra/facturas`. */
   readonly folder: string;
 }
 
-/** Every chapter there is, by name. Throws where a file of texts exports no single constant. */
+/** Every chapter, by name. Throws when a file of texts does not export a single constant. */
 export function chapters(): Chapter[] {
   const found = globSync('**/textos/es.ts', { cwd: SRC }).map((file) => {
     const names = [...readFileSync(join(SRC, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);

@@ -3,16 +3,22 @@ import { existsSync, readFileSync } from 'node:fs';
 interface Module {
   readonly chapters: readonly string[];
   readonly imported: readonly string[];
-  /** Modules fetched later, which may read the chapters that the same file loads before them. */
+  /** Modules loaded later, which may read the chapters that the same file loads before them. */
   readonly fetched: readonly string[];
   readonly loads: readonly string[];
 }
 
-/** Tells which chapters of texts a module and all that it brings read. `spanish` holds the texts of each chapter by name. */
+/**
+ * Returns functions that find the chapters read by a module and its imports. `spanish` has the texts of each chapter by
+ * name.
+ */
 export function makeReader(spanish: Readonly<Record<string, unknown>>) {
   const modules = new Map<string, Module>();
 
-  /** Chapters that a module under `entry` (a file URL) reads and nobody loaded before it, each with the files that read it. */
+  /**
+   * Chapters that a module under `entry` (a file URL) reads and that are not loaded before it, each with the files that
+   * read it.
+   */
   function missingFrom(entry: string, loaded: ReadonlySet<string>): Map<string, string[]> {
     const missing = new Map<string, string[]>();
     const seen = new Set<string>();
@@ -36,7 +42,7 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
     if (known) return known;
     const source = readFileSync(new URL(file), 'utf8');
     const module = {
-      // The loaders of the catalogue name chapters in order to bring them.
+      // The loaders of the catalogue name chapters in order to load them, not to read them.
       chapters: /\/src\/i18n\/|\/textos\//.test(file) ? [] : chaptersIn(source),
       imported: matches(source, /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm).flatMap((path) =>
         resolve(file, path),
@@ -48,7 +54,7 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
     return module;
   }
 
-  /** Chapters named by the paths of texts in a source: `'minuta.titulo'`, or up to the first hole of a composed one. */
+  /** Chapters named by text paths in a source: `'minuta.titulo'`, or a template up to its first expression. */
   function chaptersIn(source: string): string[] {
     const paths = matches(source, /['"`]([a-zA-Z]+(?:\.[\w-]+)+|[a-zA-Z]+(?:\.[\w-]+)*\.(?=\$\{))/g);
     const known = paths.filter((path) => leadsToText(path.replace(/\.$/, '')));
@@ -68,7 +74,7 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
   return { missingFrom, chaptersIn };
 }
 
-/** The file URL of the module that a screen's function fetches, read from the function's own text. Throws without a literal import. */
+/** File URL of the module that a screen's function imports, read from its source. Throws without a literal import. */
 export function entryOf(page: () => Promise<unknown>, folders: readonly URL[]): string {
   const found = /import\('(\.[^']+)'\)/.exec(page.toString())?.[1] ?? '';
   const candidates = folders.map((folder) => new URL(found, folder).href);

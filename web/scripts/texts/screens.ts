@@ -11,18 +11,18 @@ const ALWAYS = ['comun'];
 const WITH_FORMS = ['comun', 'error'];
 
 const app = pathToFileURL(`${SRC}app/`);
-/** Rows of the table name modules from the folder they stand in. */
+/** The rows of the table import from the folder of their own file. */
 const FOLDERS = [new URL('screens/', app), app];
 export const layoutAt = (name: string): string => new URL(`layouts/${name}.tsx`, app).href;
 
 type Reader = ReturnType<typeof makeReader>;
 
-/** The chapters that each of the first screens reads, by path. */
+/** The chapters read by each of the first screens, by path. */
 export function textsOfFirst(reader: Reader): Map<string, string[]> {
   return new Map([home, producto].map(({ path, page }) => [path, textsOf(reader, [entryOf(page, FOLDERS)], ALWAYS)]));
 }
 
-/** The chapters that every other built screen reads with what stands around it, by path. */
+/** The chapters read by every other screen and its layout, by path. */
 export function textsOfScreens(reader: Reader): Map<string, string[]> {
   const rows = [
     ...builtOf(guestScreens).map((screen) => ({ screen, layout: 'DoorLayout' })),

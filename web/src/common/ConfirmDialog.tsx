@@ -9,26 +9,26 @@ interface Props {
   open?: boolean;
   wide?: boolean;
   title: string;
-  /** What its one act is called. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** What leaving things as they are is called, when it is not «Cancelar». */
+  /** Label of the cancelling button, if not «Cancelar». */
   keep?: string;
-  /** The keyboard starts where nothing is done: of what is not made good again. */
+  /** Whether the cancelling button has the initial focus, for acts that cannot be undone. */
   careful?: boolean;
-  /** The action takes something away: its button has the colour of danger, never the one of saving. */
+  /** Whether the act removes something; its button then has the danger colour. */
   danger?: boolean;
   pending?: boolean;
   disabled?: boolean;
-  /** Why it could not be done. */
+  /** Error of the last attempt. */
   error?: ApiError | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** It is done by a function, or by the form inside that has this id. */
+/** The act is a function, or the submission of the form with this id. */
 type Act = { onConfirm: () => void; form?: never } | { form: string; onConfirm?: never };
 
-/** A dialog that does one thing, or is left with nothing done. */
+/** A dialog with one act and a way to cancel. */
 export function ConfirmDialog(props: Props & Act) {
   const {
     open = true,

@@ -6,18 +6,18 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './conflict.module.css';
 
 export interface Conflict<V extends object> {
-  /** As it was loaded, as the form says, as it is saved now. */
+  /** The row as loaded, as edited here, and as saved now. */
   base: V;
   mine: V;
   current: V;
   labels: Readonly<Record<string, string>>;
-  /** How a value of a field is read by people. */
+  /** A field value in readable form. */
   show?: (field: string, value: string) => string;
   onCancel: () => void;
   onChoose: (values: V) => void;
 }
 
-/** Two people changed the same row: both values of each field, and she says which stays. */
+/** Dialog for a row changed by two people: shows both values of each field for a choice. */
 export function ConflictChoices<V extends object>(props: Conflict<V>) {
   const { base, mine, current, labels, show = (_, value) => value, onCancel, onChoose } = props;
   const t = useT();

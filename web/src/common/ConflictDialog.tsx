@@ -3,7 +3,7 @@ import type { Conflict } from './ConflictChoices.tsx';
 
 const Choices = lazy(async () => ({ default: (await import('./ConflictChoices.tsx')).ConflictChoices }));
 
-/** Two people changed the same row. Fetched when it happens: most forms are never in it. */
+/** Dialog for a row changed by two people. Loaded on demand, because conflicts are rare. */
 export function ConflictDialog<V extends object>(props: Conflict<V>) {
   return (
     <Suspense>

@@ -11,16 +11,16 @@ interface Props<E extends Endpoint> {
   endpoint: E;
   input: Input<E>;
   label: string;
-  /** What it is, where the label alone does not say. */
+  /** Accessible name, when the label alone is not enough. */
   what?: string;
   kind?: 'pdf' | 'word';
-  /** The download is what the person came for. */
+  /** Whether the download is the main action of the screen. */
   primary?: boolean;
 }
 
 const icons = { pdf: IconFileTypePdf, word: IconFileTypeDocx };
 
-/** Saves a file of the order on the device. */
+/** Downloads a file of the order. */
 export function Descargar<E extends Endpoint>({ endpoint, input, label, what, kind = 'pdf', primary }: Props<E>) {
   const t = useT();
   const [busy, setBusy] = useState(false);

@@ -8,13 +8,13 @@ import { Say } from '../ui/Say.tsx';
 interface Props {
   error: ApiError;
   retry?: () => unknown;
-  /** Of a whole screen, which has no other title then, it is the first. */
+  /** `h1` when the failure is the whole screen, which then has no other title. */
   heading?: 'h1' | 'h2';
-  /** Where one goes on when there is no such thing; the start, unless told otherwise. */
+  /** Link shown for an object that does not exist; by default the home. */
   exit?: { to: string; text: string };
 }
 
-/** A call failed and there is nothing to show: what happened, what is safe, what to do, the id of the request. */
+/** Message of a failed call without data to show: what happened, what is safe, what to do, and the request id. */
 export function Failure({ error, retry, heading = 'h2', exit }: Props) {
   const t = useT();
   if (error.codigo === 'acceso-denegado') return <NoAccess />;
@@ -38,7 +38,7 @@ export function Failure({ error, retry, heading = 'h2', exit }: Props) {
   );
 }
 
-/** What stands where the server answered that the account may not see it. */
+/** Shown when the server denied access to the account. */
 function NoAccess() {
   const t = useT();
   return (

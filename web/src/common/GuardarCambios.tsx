@@ -8,11 +8,11 @@ interface Props {
   readonly error: ApiError | null | undefined;
   readonly saving: boolean;
   readonly dirty: boolean;
-  /** Of the action, when it makes a row. */
+  /** Label of the button, for a new row. */
   readonly label?: string | undefined;
 }
 
-/** The foot of a form that changes a row: what failed, unless a field or the conflict dialog says it, and the one action. */
+/** Footer of an edit form: the error, unless a field or the conflict dialog shows it, and the save button. */
 export function GuardarCambios({ error, saving, dirty, label }: Props) {
   const t = useT();
   const silent = error?.codigo === 'conflicto-revision' || error?.codigo === 'datos-invalidos';

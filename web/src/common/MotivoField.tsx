@@ -6,13 +6,13 @@ interface Props {
   label: string;
   help?: string;
   rows?: number;
-  /** It is too short or not written, and one wanted to go on. */
+  /** Whether an attempt was made while it was missing or too short. */
   missing: boolean;
   motivo: string;
   onChange: (motivo: string) => void;
 }
 
-/** Why something is done, in the words that are kept. */
+/** Field for a reason that is kept with the act. */
 export function MotivoField({ label, help, rows = 3, missing, motivo, onChange }: Props) {
   const t = useT();
   return (

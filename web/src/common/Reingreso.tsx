@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password again before something that cannot be undone, and then for the second step of who has one. */
+/**
+ * Asks for the password again before an act that cannot be undone, and for the second factor if the account has one.
+ */
 export function Reingreso({ onDone, onClose }: Props) {
   const t = useT();
   const form = useSchemaForm(schema, { password: '', segundoPaso: undefined });

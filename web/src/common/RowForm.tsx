@@ -17,20 +17,23 @@ interface Props<V extends FieldValues, I extends FieldValues, O, R> {
   row: ReturnType<typeof useRowForm<V, I, O, R>>;
   sending: { readonly isPending: boolean; readonly error: ApiError | null };
   labels: Readonly<Record<string, string>>;
-  /** What is wrong with each, where the form does not know a field by its name alone. */
+  /** Looks up the error of a field, when the field name alone does not find it. */
   faults?: Faults | undefined;
-  /** Of the action, when it is no saving. */
+  /** Label of the button, when it does not save. */
   action?: string | undefined;
-  /** The name of what stands open in the address: closing it leaves too. */
+  /** Search parameter of an open panel: closing the panel counts as leaving. */
   panel?: string;
-  /** How a value of a field is read by people. */
+  /** A field value in readable form. */
   show?: (field: string, value: string) => string;
-  /** It is of whoever is in. Any other form is the administration's, and the rest of the office reads it. */
+  /**
+   * Whether the form belongs to the signed-in person. Any other form is edited by the administration and read by other
+   * staff.
+   */
   own?: true;
   children: ReactNode;
 }
 
-/** The form of one row, a page or beside its list: its errors, its one action, what is unsaved, and what somebody else changed. */
+/** Form of one row, on a page or beside its list: errors, save button, guard for unsaved changes, and conflicts. */
 export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(props: Props<V, I, O, R>) {
   const { row, sending, labels, faults, action, panel, show, own, children } = props;
   const t = useT();
@@ -60,7 +63,7 @@ export function RowForm<V extends FieldValues, I extends FieldValues, O, R>(prop
   );
 }
 
-/** The form for people who may only read it: the fields as they are, and nothing to press. */
+/** The form for people who may only read it, with fields disabled and no buttons. */
 function SoloLectura({ children }: { children: ReactNode }) {
   const t = useT();
   return (

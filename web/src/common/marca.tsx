@@ -5,7 +5,7 @@ import { useCall } from '../lib/api.ts';
 import { readInformacionGeneral } from '../lib/calls.ts';
 import css from './marca.module.css';
 
-/** The company as a visitor sees it; while it is unknown, a name that claims nothing. */
+/** The company's public data; while they are unknown, a neutral name. */
 export function useMarca() {
   const t = useT();
   const { data } = useCall(readInformacionGeneral, {});
@@ -32,7 +32,7 @@ export function Marca() {
   );
 }
 
-/** Names the tab of the browser. */
+/** Sets the title of the browser tab. */
 export function Titulo({ pantalla }: { pantalla: string }) {
   const t = useT();
   const { nombre } = useMarca();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type RowForm, useRowForm } from './use-row-form.ts';
 
-/** The form of the one row of its kind: while nothing is written in it, it says what was last read. */
+/** Form of a single row: while it is unedited, it follows the data last read. */
 export function useLoadedRow<V extends FieldValues, I extends FieldValues, O, R>(
   row: Omit<RowForm<V, I, O, R>, 'values' | 'onSaved'>,
   loaded: R,

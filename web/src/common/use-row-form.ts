@@ -9,21 +9,21 @@ import { show } from '../ui/snackbar/store.ts';
 
 export interface RowForm<V extends FieldValues, I extends FieldValues, O, R> {
   readonly schema: z.ZodMiniType<O, I>;
-  /** The row as the form shows it. */
+  /** Form values of the row. */
   readonly values: V;
-  /** From what people read to what the schema reads. */
+  /** Converts form values into the input of the schema. */
   readonly prepare: (values: V) => unknown;
   readonly send: (body: O) => Promise<R>;
-  /** The row of an answer, as the form shows it. */
+  /** Form values of the row in an answer. */
   readonly valuesOf: (row: R) => V;
-  /** Names form and row, to bring back what was written when a session ended. */
+  /** Storage key of form and row, to restore unsaved values after a session ended. */
   readonly draft: string;
   readonly onSaved: () => void;
 }
 
 /**
- * The form of a row: sends what it says, puts what the server refuses under its fields, and when somebody changed the
- * row meanwhile keeps it as it is now for the person to choose.
+ * Form of a row: submits it, shows the server's errors at their fields, and after a change by somebody else keeps the
+ * current row for a choice.
  */
 export function useRowForm<V extends FieldValues, I extends FieldValues, O, R>(row: RowForm<V, I, O, R>) {
   const form = useSchemaForm<I, O, V>(row.schema, row.values as DefaultValues<V>, row.prepare);
@@ -31,7 +31,7 @@ export function useRowForm<V extends FieldValues, I extends FieldValues, O, R>(r
   const [saved, setSaved] = useState(false);
   useDraft(form, row.draft);
   const { onSaved } = row;
-  // After the form is drawn clean: what closes it is then not asked about what is unsaved.
+  // Runs after the form is rendered as clean, so that closing it does not ask about unsaved changes.
   useEffect(() => {
     if (saved) onSaved();
   }, [saved, onSaved]);

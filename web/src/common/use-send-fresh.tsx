@@ -10,8 +10,8 @@ interface Then<E extends Endpoint> {
 }
 
 /**
- * A write that may want the password typed again: `dialog` asks for it, and the same write is sent by itself. Whoever
- * leaves the dialog has written nothing.
+ * A write that may require the password again: `dialog` asks for it, and then the same write is sent. Cancelling the
+ * dialog writes nothing.
  */
 export function useSendFresh<E extends Endpoint>(endpoint: E, options: Parameters<typeof useSend<E>>[1] = {}) {
   const sending = useSend(endpoint, options);

@@ -52,7 +52,7 @@ import type { archivos } from '../ui/upload/textos/es.ts';
 import type { comun } from './comun/textos/es.ts';
 import type { error } from './error/textos/es.ts';
 
-/** The chapters of the catalogue: Spanish says which texts there are, every other language must have the same. */
+/** The chapters of the catalogue. Spanish defines the keys; every other language must have the same. */
 export interface Catalogo {
   ajustes: typeof ajustes;
   apertura: typeof apertura;
@@ -108,5 +108,5 @@ export interface Catalogo {
 }
 export type Capitulo = keyof Catalogo;
 
-/** How each chapter of one language is brought. */
+/** Loader of each chapter in one language. */
 export type Capitulos = { readonly [C in Capitulo]: () => Promise<Catalogo[C]> };

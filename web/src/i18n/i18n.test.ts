@@ -79,7 +79,7 @@ function pathsOf(piece: object): string[] {
     .sort();
 }
 
-/** The values a text asks for, whether or not its language has forms for them. */
+/** The placeholders of a text, plural ones included. */
 function holesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(([, name]) => name ?? ''))].sort();
 }

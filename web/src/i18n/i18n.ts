@@ -5,17 +5,17 @@ import type { Capitulo, Capitulos, Catalogo } from './catalogo.ts';
 import { comun } from './comun/textos/es.ts';
 import { fill, find } from './text.ts';
 
-/** Every text there is, as a path: `comun.guardar`, `error.no-encontrado`. A path that is not there does not compile. */
+/** The path of a text: `comun.guardar`, `error.no-encontrado`. An unknown path does not compile. */
 export type Texto = Caminos<Catalogo>;
 type Caminos<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Caminos<T[K]>}` }[keyof T & string];
 
-/** What goes in the `{holes}` of a text. */
+/** Values for the `{placeholders}` of a text. */
 type Huecos = Readonly<Record<string, string | number>>;
 export type T = (texto: Texto, huecos?: Huecos) => string;
 
 const KEPT = 'idioma';
 
-/** The chapters of each language: of the others, even where they stand is fetched by who reads them. */
+/** Loaders of the chapters of each language; those of other languages than Spanish load on demand. */
 export const capitulosDe: Readonly<Record<Idioma, () => Promise<Capitulos>>> = {
   es: async () => capitulos,
   en: async () => (await import('./capitulos/en.ts')).capitulos,
@@ -31,13 +31,13 @@ export const t: T = (texto, huecos = {}) => fill(read(texto) ?? unknown(texto), 
 
 const read = (texto: string) => find(catalogos[current], texto) ?? find(catalogos.es, texto);
 
-/** A newer server may answer a code that this page does not know: a person reads words all the same. */
+/** A newer server may send a code that this page does not know; a general message is shown instead. */
 function unknown(texto: string): string {
   if (!texto.startsWith('error.')) return texto;
   return read('error.error-interno') ?? read('comun.fallo.titulo') ?? texto;
 }
 
-/** The texts of the language being read; the component is drawn again when it changes. */
+/** The texts of the current language; the component renders again when it changes. */
 export function useT(): T {
   useIdioma();
   return t;
@@ -49,20 +49,20 @@ export function useIdioma(): Idioma {
 
 export const currentIdioma = (): Idioma => current;
 
-/** What a guest chose before, or Spanish. */
+/** The language chosen earlier in this browser, or Spanish. */
 export const keptIdioma = (): Idioma => idiomaConocido(localStorage.getItem(KEPT));
 
-/** Chapters on their way or here, by language and name. */
+/** Chapters loading or loaded, by language and name. */
 const brought = new Map<string, Promise<void>>();
 const inUse = new Set<Capitulo>(['comun']);
 
-/** Brings chapters of the catalogue before the screen that reads them. */
+/** Loads chapters of the catalogue before the screen that reads them. */
 export async function loadTexts(names: readonly Capitulo[], idioma = current): Promise<void> {
   for (const name of names) inUse.add(name);
   await Promise.all(names.map((name) => bring(idioma, name)));
 }
 
-/** Reads in a language whose chapters are here, without keeping the choice. */
+/** Switches to a language whose chapters are loaded, without storing the choice. */
 export function readTexts(idioma: Idioma): void {
   current = idioma;
 }
@@ -78,7 +78,7 @@ export function inIdioma<R>(idioma: Idioma, work: () => R): R {
   }
 }
 
-/** Reads in another language from now on: every chapter in use is brought first, with what a screen asks for meanwhile. */
+/** Switches to another language after loading every chapter in use, also those requested meanwhile. */
 export async function changeIdioma(idioma: Idioma): Promise<void> {
   localStorage.setItem(KEPT, idioma);
   // biome-ignore lint/suspicious/noDocumentCookie: the server draws the first page in it; the other way is not in every browser.
@@ -97,7 +97,7 @@ function bring(idioma: Idioma, name: Capitulo): Promise<void> {
   const id = `${idioma}.${name}`;
   const coming = brought.get(id) ?? fetchChapter(idioma, name);
   brought.set(id, coming);
-  // A chapter that did not arrive is asked for again the next time.
+  // A chapter that failed to load is requested again the next time.
   coming.catch(() => brought.delete(id));
   return coming;
 }

@@ -1,6 +1,6 @@
 import type { Idioma } from '@fedatario/contract';
 
-/** Each language as its own speakers call it. */
+/** Name of each language in that language. */
 export const nombresDeIdioma: Readonly<Record<Idioma, string>> = {
   es: 'Español',
   en: 'English',

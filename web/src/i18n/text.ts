@@ -1,6 +1,6 @@
 import { direccionDe, type Idioma } from '@fedatario/contract';
 
-/** The text at the end of a path of names, `comun.menu.perfil`, or undefined. */
+/** The text at a path such as `comun.menu.perfil`, or undefined. */
 export function find(catalogo: object, path: string): string | undefined {
   const end = path.split('.').reduce<unknown>((piece, name) => {
     return typeof piece === 'object' && piece !== null && Object.hasOwn(piece, name)
@@ -12,10 +12,10 @@ export function find(catalogo: object, path: string): string | undefined {
 
 type Huecos = Readonly<Record<string, string | number>>;
 
-/** `{n, plural, one {# hoja} other {# hojas}}`: the forms that CLDR knows for the language; `#` is the number. */
+/** `{n, plural, one {# hoja} other {# hojas}}`: the plural forms of CLDR for the language; `#` is the number. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
-/** Puts each `{name}` in its place, and the form that a number asks for; one that is not given stays as it is. */
+/** Replaces each `{name}` and chooses plural forms; a placeholder without a value stays as it is. */
 export function fill(text: string, huecos: Huecos, idioma: Idioma): string {
   return text
     .replace(PLURAL, (hueco, name: string, forms: string) => formOf(forms, Number(huecos[name]), idioma) ?? hueco)
@@ -28,7 +28,7 @@ function formOf(forms: string, n: number, idioma: Idioma): string | undefined {
   return Number.isNaN(n) ? undefined : form?.replaceAll('#', n.toLocaleString('en'));
 }
 
-/** Among letters of the other direction, what is put in keeps its own order. */
+/** Isolates an inserted value in right-to-left text, so that it keeps its own order. */
 function isolated(value: string | number, idioma: Idioma): string {
   return direccionDe(idioma) === 'rtl' && typeof value === 'string' ? `\u2068${value}\u2069` : String(value);
 }

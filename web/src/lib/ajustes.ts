@@ -1,17 +1,17 @@
 import { type Ajustes, ajustesPorOmision, leerAjustes, type Perfil } from '@fedatario/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Where a guest's settings stay; those of somebody who is in are her profile's, and never left in the browser. */
+/** Storage key of a guest's settings. A user's are kept in the profile and never left in the browser. */
 const KEPT = 'ajustes';
-/** Where a user's wait in their tab until her profile has them: she may load the page again before. */
+/** Storage key of a user's unsaved settings in the tab, in case the page is reloaded before they are saved. */
 const UNSAVED = 'ajustes-por-guardar';
 
 let current: Ajustes | undefined;
-/** Who is in. */
+/** Id of the signed-in user. */
 let owner: string | undefined;
 const listeners = new Set<() => void>();
 
-/** How whoever looks has her screens; drawn by the server, as by default. */
+/** Display settings of the person; the server renders with the defaults. */
 export function useAjustes(): Ajustes {
   return useSyncExternalStore(onAjustes, currentAjustes, () => ajustesPorOmision);
 }
@@ -21,7 +21,7 @@ export function currentAjustes(): Ajustes {
   return current;
 }
 
-/** Holds at once; a guest's stay in this browser, a user's go to her profile soon after. */
+/** Applies at once. A guest's settings are stored in this browser, a user's are saved to the profile soon after. */
 export function changeAjustes(change: (before: Ajustes) => Ajustes): void {
   const next = change(currentAjustes());
   set(next);
@@ -29,7 +29,10 @@ export function changeAjustes(change: (before: Ajustes) => Ajustes): void {
   else keepAndSave(owner, next);
 }
 
-/** Somebody came in: what she chose last in this tab, her own settings, or as a guest when she has none yet. */
+/**
+ * After signing in: applies unsaved settings of this tab, else those of the profile, else the guest's if the profile
+ * has none.
+ */
 export function adoptAjustes({ idUsuario, ajustes }: Pick<Perfil, 'idUsuario' | 'ajustes'>): void {
   owner = idUsuario;
   const chosen = readUnsaved(idUsuario) ?? (ajustes ? undefined : readKept());
@@ -37,7 +40,7 @@ export function adoptAjustes({ idUsuario, ajustes }: Pick<Perfil, 'idUsuario' | 
   set(chosen ?? ajustes ?? ajustesPorOmision);
 }
 
-/** Nobody is in any more: what this browser's guest chose. */
+/** After signing out: applies the settings of this browser's guest. */
 export function releaseAjustes(): void {
   owner = undefined;
   set(readKept() ?? ajustesPorOmision);
@@ -46,7 +49,7 @@ export function releaseAjustes(): void {
 function keepAndSave(idUsuario: string, ajustes: Ajustes): void {
   const unsaved = JSON.stringify({ idUsuario, ajustes });
   sessionStorage.setItem(UNSAVED, unsaved);
-  // What was chosen meanwhile waits still.
+  // Settings changed meanwhile stay stored until they are saved too.
   const forget = () => sessionStorage.getItem(UNSAVED) === unsaved && sessionStorage.removeItem(UNSAVED);
   void import('./guardar-ajustes.ts').then(({ guardarPronto }) => guardarPronto(idUsuario, ajustes, forget));
 }

@@ -20,7 +20,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Calls the server and answers `data`. Throws ApiError only. */
+/** Calls the server and returns `data`. Throws ApiError only. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -30,7 +30,7 @@ export async function call<E extends Endpoint>(
   return (await sendRenewing(request)).data as ResponseOf<E>;
 }
 
-/** A page of a list, and how to ask for the next one: null after the last. */
+/** A page of a list with the cursor of the next one, null after the last. */
 interface Pagina<E extends Endpoint> extends Conteo {
   readonly data: ResponseOf<E>;
   readonly siguiente: string | null;
@@ -47,13 +47,13 @@ function sendRenewing(request: Request): Promise<Answer> {
   return patiently(() => renewing(request.endpoint, (token) => send(request, token)), waiting);
 }
 
-/** A write with an idempotency key takes effect once, however often it is sent; without one it is not sent again. */
+/** A write with an idempotency key takes effect once, however often it is sent; one without a key is not retried. */
 function patienceOf({ endpoint: { method }, idempotencyKey }: Request): number {
   if (method === 'GET') return PACIENCIA.lectura;
   return idempotencyKey === undefined ? PACIENCIA.ninguna : PACIENCIA.escritura;
 }
 
-/** Sends with a token that is still good; when the server finds it is not, renews it once and sends again. */
+/** Sends with the current token; if the server rejects it, renews it once and sends again. */
 export async function renewing<T>(
   { access }: Pick<Endpoint, 'access'>,
   work: (token: string | null) => Promise<T>,
@@ -69,12 +69,12 @@ export async function renewing<T>(
   }
 }
 
-/** Where the answer of a call is kept. Its first piece is the path, so that all of a path can be renewed at once. */
+/** Query key of a call. It begins with the path, so that all calls of a path can be invalidated together. */
 function keyOfCall<E extends Endpoint>({ path }: E, input: Input<E>): QueryKey {
   return [path, input];
 }
 
-/** How a call is read and kept: for `useQuery` and for reading ahead of the first screen. */
+/** Query options of a call, for `useQuery` and for prefetching. */
 export function reading<E extends Endpoint>(endpoint: E, input: Input<E>) {
   return {
     queryKey: keyOfCall(endpoint, input),
@@ -84,15 +84,15 @@ export function reading<E extends Endpoint>(endpoint: E, input: Input<E>) {
 
 interface Reading {
   enabled?: boolean;
-  /** Milliseconds between one look and the next. */
+  /** Milliseconds between refetches. */
   every?: number;
-  /** Milliseconds between two looks while there is no answer. */
+  /** Milliseconds between refetches while there is no answer. */
   everyWhileFailed?: number;
-  /** Always asked of the server, once: what is opened to be written must not be an older copy. */
+  /** Always fetches once from the server, for data about to be edited. */
   fresh?: boolean;
 }
 
-/** Reads, and keeps the answer fresh: the key is the call itself. */
+/** Reads a call through the cache; the query key is the call itself. */
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -109,7 +109,7 @@ export function useCall<E extends Endpoint>(
   });
 }
 
-/** Reads a list page after page; what stands of it is in `data.pages`. */
+/** Reads a list page after page; the pages loaded are in `data.pages`. */
 export function usePages<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -126,7 +126,7 @@ export function usePages<E extends Endpoint>(
   });
 }
 
-/** Reads one page of a list; while another comes, the rows that are here stay in sight. */
+/** Reads one page of a list; while the next loads, the current rows stay visible. */
 export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>, enabled = true) {
   return useQuery<Pagina<E>, ApiError>({
     queryKey: [...keyOfCall(endpoint, input), 'page'],
@@ -144,13 +144,14 @@ interface Then<E extends Endpoint> {
 
 interface Sending<E extends Endpoint> {
   renews?: readonly Endpoint[];
-  /** The Idempotency-Key, where the deed itself has a name that every tab knows. */
+  /** The Idempotency-Key, for an act with an identity that every tab knows. */
   keyFor?: (input: Input<E>) => string;
 }
 
 /**
- * Writes, then renews the calls that the change made stale. A submit sent again keeps its Idempotency-Key. The `onSuccess`
- * of a `mutate` runs as soon as it was written, if its screen is still there: what is renewed may take its button away.
+ * Writes, then invalidates the calls that the change made stale. A repeated submit keeps its Idempotency-Key. The
+ * `onSuccess` of a `mutate` runs right after the write, if its screen is still mounted, because the refetch may remove
+ * its button.
  */
 export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }: Sending<E> = {}) {
   const client = useQueryClient();
@@ -159,7 +160,7 @@ export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }
   useEffect(() => () => here.clear(), [here]);
   const { mutate: start, ...mutation } = useMutation<ResponseOf<E>, ApiError, Input<E>>({
     networkMode: 'always',
-    // A busy service was waited for already.
+    // Waiting for a busy service happens inside the call already.
     retry: (failures, error) => failures < 2 && ['sin-conexion', 'peticion-en-curso'].includes(error.codigo),
     mutationFn: (input) => {
       unsettled.current = keyOf(JSON.stringify(input ?? null), unsettled.current, keyFor && (() => keyFor(input)));

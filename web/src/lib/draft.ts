@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { onSessionLost } from './renewal.ts';
 
-/** What was written when the session ended comes back with the person, in this tab only. `key` names form and owner. */
+/** Restores values that were unsaved when the session ended, in this tab only. `key` identifies form and owner. */
 export function useDraft<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, key: string): void {
   const { isDirty } = form.formState;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { renewing } from './api.ts';
 import { ask, type Request } from './http.ts';
 import { PACIENCIA, patiently } from './patience.ts';
 
-/** A file as it came, with the name it came by. */
+/** A downloaded file with its name. */
 export interface Received {
   readonly nombre: string;
   readonly blob: Blob;
@@ -24,7 +24,7 @@ export async function callFile<E extends Endpoint>(
   return patiently(() => renewing(endpoint, receive), { patience: PACIENCIA.lectura, signal });
 }
 
-/** Hands a file to the browser to be kept. */
+/** Saves a file through the browser. */
 export function saveFile({ nombre, blob }: Received): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -33,7 +33,7 @@ export function saveFile({ nombre, blob }: Received): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The name as its owner wrote it (RFC 5987). */
+/** The file name from the header (RFC 5987). */
 export function nameOf(disposition: string): string {
   const escaped = /filename\*=UTF-8''([\w.~%-]+)/i.exec(disposition)?.[1];
   return escaped === undefined ? 'documento' : decodeURIComponent(escaped);

@@ -11,11 +11,11 @@ import type * as z from 'zod/mini';
 import { t } from '../i18n/i18n.ts';
 import type { ApiError } from './api-error.ts';
 
-/** A form that says what is wrong by the schema of the contract, in the language being read. */
+/** A form validated by the schema of the contract, with messages in the current language. */
 export function useSchemaForm<I extends FieldValues, O, V extends FieldValues = I>(
   schema: z.ZodMiniType<O, I>,
   defaultValues: DefaultValues<V>,
-  /** What people read is not always what is sent: from the first to the second. */
+  /** Converts form values into the input of the schema. */
   prepare: (values: V) => unknown = (values) => values,
 ) {
   return useForm<V, unknown, O>({ resolver: resolverOf(schema, prepare), defaultValues });
@@ -37,7 +37,7 @@ function resolverOf<V extends FieldValues, O>(
   };
 }
 
-/** Puts what the server found wrong under its fields. True when every error found one. */
+/** Shows the server's errors at their fields. True when every error has a field. */
 export function placeErrors<I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   { errores }: ApiError,

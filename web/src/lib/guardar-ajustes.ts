@@ -7,20 +7,20 @@ import { light } from './calls.ts';
 
 const save = light<typeof ajustes.save>({ method: 'POST', path: '/private/usuario/:id/ajustes', access: 'all' });
 
-/** Long enough to try some, short enough to be kept before she leaves. */
+/** Milliseconds: long enough to try several settings, short enough to save before the person leaves. */
 const PAUSE = 500;
 
 interface Waiting {
   readonly id: string;
   readonly body: Ajustes;
-  /** The server answered: it has them, or never will. */
+  /** Called when the server answered, with success or with a final refusal. */
   readonly onAnswer: () => void;
 }
 let waiting: Waiting | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<void> = Promise.resolve();
 
-/** Keeps the last of what was chosen in a row, in the order it was chosen; when it cannot, says so. */
+/** Saves the last of several changes in a row; failures are reported. */
 export function guardarPronto(id: string, body: Ajustes, onAnswer: () => void): void {
   waiting = { id, body, onAnswer };
   clearTimeout(timer);
@@ -45,7 +45,7 @@ async function send({ id, body, onAnswer }: Waiting): Promise<void> {
   }
 }
 
-// A tab that is put away may never come back.
+// A hidden tab may be closed without notice, so pending changes are saved at once.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flush();
 });

@@ -1,7 +1,7 @@
 import { type Conteo, type Endpoint, fillPath } from '@fedatario/contract';
 import { ApiError, errorOf } from './api-error.ts';
 
-/** Under the page's own origin: the refresh cookie needs no other. */
+/** Same origin as the page, so that the refresh cookie is sent. */
 const BASE = '/api';
 
 export interface Request {
@@ -22,7 +22,7 @@ export function send(request: Request, token: string | null): Promise<Answer> {
   return ask(request, token, (response) => response.json());
 }
 
-/** Asks, and reads what comes in the way it is to be read. */
+/** Sends a request and parses the answer with the given reader. */
 export async function ask<T>(
   request: Request,
   token: string | null,
@@ -39,7 +39,7 @@ export async function ask<T>(
   return read(response).catch((error) => refuse(error, request.signal));
 }
 
-/** A cancelled request stays cancelled; any other silence is a missing connection. */
+/** A cancelled request stays cancelled; any other failure to answer is a missing connection. */
 function refuse(error: unknown, signal: AbortSignal | undefined): never {
   throw signal?.aborted ? error : new ApiError('sin-conexion');
 }

@@ -23,7 +23,7 @@ test('de cualquier nombre salen dos letras cuando más, y nunca media', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (nombre) => {
       const letters = inicialesDe(nombre).match(/\p{L}/gu) ?? [];
-      // A letter such as ß is written as two when it is a capital.
+      // Upper case may turn one letter into two, such as ß.
       assert.ok(letters.length <= 6, inicialesDe(nombre));
       assert.ok(inicialesDe(nombre).isWellFormed());
     }),

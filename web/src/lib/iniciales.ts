@@ -1,10 +1,10 @@
-/** «Lic.», «Dra.»: not of the name. */
+/** Titles such as «Lic.» and «Dra.» are no part of the name. */
 const TRATAMIENTO = /\.$/;
 const PARTICULA = /^(de|del|la|las|los|y|da|das|do|dos|di|van|von|bin|al)$/i;
 
 /**
- * The two letters that stand for a person where there is no photograph: of the first name and the first surname. Four
- * words are two names and two surnames; of any other name the last word counts. Empty for an empty name.
+ * Initials of a person without a photo: of the first name and the first surname. Four words are two names and two
+ * surnames; in any other name the last word counts. Empty for an empty name.
  */
 export function inicialesDe(nombre: string): string {
   const words = nombre
@@ -16,11 +16,11 @@ export function inicialesDe(nombre: string): string {
   if (first === undefined) return '';
   const second = rest.length === 3 ? rest[1] : rest.at(-1);
   const letters = [first, second ?? ''].map(letterOf);
-  // Two Arabic letters side by side would be joined as a word.
+  // A zero-width non-joiner: two adjacent Arabic letters would be joined like a word.
   return letters.join(/\p{Script=Arabic}/u.test(letters[0] ?? '') ? '\u200c' : '');
 }
 
-/** With the marks that are written over or under it. */
+/** The first letter with its combining marks. */
 function letterOf(word: string): string {
   return /\p{L}\p{M}*/u.exec(word)?.[0].toLocaleUpperCase() ?? '';
 }

@@ -1,21 +1,22 @@
-/** `2026-11-21T10:30`, as a field of date and time holds it, of an instant at a time zone. Empty for none. */
+/** An instant in a time zone, in the form of a date-time field: `2026-11-21T10:30`. Empty for null. */
 export function toLocal(instante: string | null, zonaHoraria: string): string {
   if (instante === null) return '';
   const shifted = new Date(Date.parse(instante) + offsetOf(Date.parse(instante), zonaHoraria));
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The instant at which clocks of a time zone show it; null for none, and text that is no such time as it is. */
+/** The instant of a local time in a time zone; null for empty text, and invalid text unchanged. */
 export function fromLocal(local: string, zonaHoraria: string): string | null {
   if (local === '') return null;
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return local;
-  // The offset is that of the instant, which is known only after it: near a change of hour the second look corrects the first.
+  // The offset depends on the instant, which is not known yet: near a change of hour the second step corrects the
+  // first.
   const near = asUtc - offsetOf(asUtc, zonaHoraria);
   return new Date(asUtc - offsetOf(near, zonaHoraria)).toISOString();
 }
 
-/** Milliseconds that clocks of the time zone are ahead of UTC at that moment. */
+/** Milliseconds by which the time zone is ahead of UTC at that moment. */
 function offsetOf(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

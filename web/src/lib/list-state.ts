@@ -1,23 +1,23 @@
-/** What a list is asked for, as its address says it: text, filters, order, page and the columns that are seen. */
+/** State of a list in its address: text, filters, order, page and hidden columns. */
 export interface ListState<F extends string> {
   readonly texto: string;
   readonly filtros: Readonly<Partial<Record<F, string>>>;
   readonly orden: string;
   readonly cursor: string | undefined;
-  /** Names of the columns that were hidden. */
+  /** Names of the hidden columns. */
   readonly ocultas: readonly string[];
 }
 
 export interface ListShape<F extends string> {
-  /** Each filter with the values it knows, or their form: others in the address are as if they were not there. */
+  /** Allowed values of each filter, or their pattern; other values in the address are ignored. */
   readonly filtros: Readonly<Record<F, readonly string[] | RegExp>>;
-  /** Names of what it may be ordered by; the first one is how it stands by itself. */
+  /** Names of the orders; the first is the default. */
   readonly ordenes: readonly [string, ...string[]];
-  /** How it stands by itself, when that is not by the first of them. */
+  /** The default order, if it is not the first of them. */
   readonly orden?: string;
 }
 
-/** A day, `2026-01-31`. */
+/** A date, `2026-01-31`. */
 export const DIA = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 export function readList<F extends string>(address: URLSearchParams, shape: ListShape<F>): ListState<F> {
@@ -37,7 +37,7 @@ export function readList<F extends string>(address: URLSearchParams, shape: List
   };
 }
 
-/** The address with some of it changed; empty values are left out. What changes the rows begins at the first page. */
+/** Applies changes to the address and drops empty values. A change of the rows goes back to the first page. */
 export function changeList(
   address: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -48,12 +48,12 @@ export function changeList(
   return next;
 }
 
-/** The order that a press on the head of a column asks for: up, down, and up again. */
+/** The order after a click on a column header: ascending, then descending, then ascending again. */
 export function turned(orden: string, column: string): string {
   return orden === column ? `-${column}` : column;
 }
 
-/** What a call of the list or of its export is asked with. */
+/** Query of the list call and of its export. */
 export function queryOf<F extends string>({ texto, filtros, orden }: ListState<F>) {
   return { ...filtros, orden, ...(texto !== '' && { texto }) };
 }

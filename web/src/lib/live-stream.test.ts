@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hearFrom } from './live-stream.ts';
 
-/** A line that brings these pieces, cut wherever they are cut. */
+/** A response with these pieces, split at arbitrary points. */
 function lineOf(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const bytes = pieces.map((piece) => encoder.encode(piece));

@@ -1,12 +1,12 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** What changed: `perdido`, perhaps anything. */
+/** A change on the server; `perdido` means that changes may have been missed. */
 export interface Cambio {
   readonly tema: string;
   readonly id?: string;
 }
 
-/** Reads changes as they come, until the line ends. */
+/** Reads changes from the stream until it ends. */
 export async function hearFrom(
   response: Response,
   heard: (id: string | undefined, cambio: Cambio) => void,
@@ -21,7 +21,7 @@ export async function hearFrom(
   }
 }
 
-/** What cannot be read is passed over: a newer server may say more than this page understands. */
+/** An unreadable change is skipped: a newer server may send kinds that this page does not know. */
 function cambioOf(data: string): Cambio | undefined {
   try {
     const cambio = JSON.parse(data) as Partial<Cambio> | null;

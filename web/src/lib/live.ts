@@ -6,17 +6,17 @@ import { readEmail } from './token.ts';
 
 const ADDRESS = '/api/private/eventos';
 const NAME = 'fedatario-cambios';
-/** As the server says that nothing changed since. */
+/** Event id sent by the server when nothing changed since. */
 const AL_DIA = 'al-dia';
 const FRESCO_MS = 60_000;
 const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
-/** Whoever waited longer than this for the line may have missed what was said while it changed hands. */
+/** A tab that waited longer than this for the connection may have missed changes during the handover. */
 const HANDOVER_MS = 2_000;
 
 const listeners = new Set<(cambio: Cambio) => void>();
 let line: AbortController | undefined;
 
-/** Calls back when something of these kinds changed anywhere, or may have. Only for who is signed in. */
+/** Calls back when something of these kinds changed, or may have changed. Only for signed-in people. */
 export function useCambio(temas: string | readonly string[], hear: (id: string | undefined) => void): void {
   const latest = useRef(hear);
   latest.current = hear;
@@ -36,12 +36,14 @@ function listen(hear: (cambio: Cambio) => void): () => void {
   if (!line) open();
   return () => {
     listeners.delete(hear);
-    // What comes in its place on the next screen finds the line open.
+    // Closed later, so that the next screen can go on using the open connection.
     setTimeout(() => listeners.size === 0 && close(), 0);
   };
 }
 
-/** One line for all the tabs of the browser: the tab that holds the lock has it, and tells the others. */
+/**
+ * One connection for all tabs of the browser: the tab that holds the lock has it and forwards changes to the others.
+ */
 function open(): void {
   line = new AbortController();
   const { signal } = line;
@@ -57,7 +59,7 @@ function open(): void {
     if (Date.now() - asked > HANDOVER_MS) spread({ tema: 'perdido' });
     return stay(tell, signal);
   };
-  // Without locks each tab has a line of its own. A request given up while it waits is not an error.
+  // Without the Locks API each tab has its own connection. A request aborted while waiting is not an error.
   const held = navigator.locks ? navigator.locks.request(NAME, { signal }, hold) : hold();
   held.catch(() => undefined);
 }
@@ -71,7 +73,7 @@ function spread(cambio: Cambio): void {
   for (const hear of listeners) hear(cambio);
 }
 
-/** Opens the line again whenever it ends, with growing pauses, while there is a session. */
+/** Reconnects whenever the connection ends, with growing pauses, while there is a session. */
 async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promise<void> {
   let last: string | undefined;
   let failures = 0;
@@ -93,7 +95,7 @@ async function stay(tell: (cambio: Cambio) => void, signal: AbortSignal): Promis
 
 async function connect(token: string | null, last: string | undefined, signal: AbortSignal): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, ...(last !== undefined && { 'last-event-id': last }) };
-  // Whatever a screen shows was read since the page was opened, or in the time that an answer counts as fresh.
+  // Data on screen were read since the page was opened, or within the time that an answer counts as fresh.
   const hace = Math.ceil(Math.min(performance.now(), FRESCO_MS));
   const response = await fetch(`${ADDRESS}?hace=${hace}`, { headers, signal, cache: 'no-store' });
   if (!response.ok) throw await errorOf(response);

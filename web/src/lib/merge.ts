@@ -1,13 +1,13 @@
-/** A field that says one thing in the form and another in the row as it is now. */
+/** A field with different values in the form and in the current row. */
 export interface Difference<V> {
   readonly field: keyof V & string;
   readonly mine: string;
   readonly current: string;
-  /** What is proposed: mine where I changed it, else what is saved now. */
+  /** The proposed side: the form's value if it was edited, else the saved one. */
   readonly keep: 'mine' | 'current';
 }
 
-/** Compares what was loaded, what the form says and what is saved now, field by field. */
+/** Compares the loaded row, the form and the saved row, field by field. */
 export function differences<V extends object>(base: V, mine: V, current: V): Difference<V>[] {
   const fields = Object.keys(mine) as (keyof V & string)[];
   return fields
@@ -20,7 +20,7 @@ export function differences<V extends object>(base: V, mine: V, current: V): Dif
     }));
 }
 
-/** The row as it is now, with the fields of mine that were chosen. */
+/** The current row with the chosen fields of the form. */
 export function merged<V extends object>(mine: V, current: V, keep: Readonly<Record<string, 'mine' | 'current'>>): V {
   const chosen = Object.entries(keep).filter(([, side]) => side === 'mine');
   return { ...current, ...Object.fromEntries(chosen.map(([field]) => [field, mine[field as keyof V]])) };

@@ -1,11 +1,11 @@
-/** What the person asked of her device, or of us: nothing moves. */
+/** Whether motion is off, by the settings of the device or of the product. */
 function isStill(): boolean {
   return (
     document.documentElement.dataset.animaciones === 'no' || matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
 
-/** Specification, section 9: milliseconds that a chart takes to draw itself. */
+/** Milliseconds of a chart's animation (specification, section 9). */
 export function chartAnimationMs(): number {
   return isStill() ? 0 : 1000;
 }

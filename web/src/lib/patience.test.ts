@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ApiError, type CodigoFallo } from './api-error.ts';
 import { PACIENCIA, patiently, pauseAfter } from './patience.ts';
 
-/** Fails so many times, then answers how many times it was asked. */
+/** Fails this many times, then returns the number of calls. */
 function failing(times: number, error: unknown) {
   let asked = 0;
   return async () => {

@@ -1,37 +1,37 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Milliseconds that may pass in waiting, all together: a read waits as long as the longest `Retry-After` of the server (a
- * minute), a write as long as a person looks at a button.
+ * Limits of the total waiting time in milliseconds: a read waits up to the server's longest `Retry-After` (a minute), a
+ * write as long as a person accepts after a click.
  */
 export const PACIENCIA = { lectura: 66_000, escritura: 10_000, ninguna: 0 } as const;
 
-/** Refused before anything was done, or safe to be asked again: the service says so, and for how long. */
+/** Codes of a busy service: nothing was done, or a repetition is safe. */
 const OCUPADO: readonly string[] = ['demasiadas-peticiones', 'servicio-no-disponible', 'documentos-ocupados'];
-/** Pauses where the answer names none. */
+/** Pauses in milliseconds when the answer names none. */
 const PAUSAS = [700, 1_500];
-/** Times that the same is asked again. */
+/** Largest number of retries. */
 const OTRAS = 3;
-/** Whoever was told the same second does not come back in the same instant. */
+/** Random share added to a pause, so that clients told the same second do not return together. */
 const DISPERSION = 0.25;
-/** A wait that is worth saying something about. */
+/** Milliseconds from which a wait is announced. */
 const LARGA = 4_000;
 
 const listeners = new Set<() => void>();
 
-/** Calls back when something will take long because the service is busy. Returns how to stop. */
+/** Calls back before a long wait for a busy service. Returns a function that unsubscribes. */
 export function onLongWait(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
 interface Waiting {
-  /** Milliseconds, of {@link PACIENCIA}. */
+  /** Milliseconds, one of {@link PACIENCIA}. */
   readonly patience: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Does the work, and does it again after a while whenever the service is too busy, until the patience ends. */
+/** Does the work and retries it while the service is busy, within the limit of patience. */
 export async function patiently<T>(work: () => Promise<T>, { patience, signal }: Waiting): Promise<T> {
   let left = patience;
   for (let tries = 0; ; tries += 1) {
@@ -46,7 +46,7 @@ export async function patiently<T>(work: () => Promise<T>, { patience, signal }:
   }
 }
 
-/** Milliseconds until the next try; undefined when another would be of no use. */
+/** Milliseconds until the next retry; undefined when a retry is useless. */
 export function pauseAfter(error: unknown, tries: number, random = Math.random()): number | undefined {
   if (tries >= OTRAS || !(error instanceof ApiError) || !OCUPADO.includes(error.codigo)) return undefined;
   const named = error.espera === undefined ? PAUSAS[tries] : error.espera * 1000;

@@ -1,13 +1,13 @@
-/** Below this a picture travels well as it is. */
+/** Bytes below which a picture is uploaded unchanged. */
 const LIGHT = 1_500_000;
 const LONGEST_SIDE = 2600;
 const QUALITY = 0.85;
-/** Long to decode in the server, and shown by no other browser than those that can read it here. */
+/** HEIC is slow to decode on the server, and browsers that cannot decode it cannot show it either. */
 const HEIC = ['image/heic', 'image/heif'];
 
 /**
- * A photo of a phone, made light before it travels: a receipt is read as well on a third of it. What this browser cannot
- * read goes as it came, for the server to judge.
+ * Reduces a phone photo before the upload: a receipt stays readable at a third of the size. A picture that this browser
+ * cannot decode is sent unchanged, for the server to judge.
  */
 export async function lighten(file: File): Promise<Blob> {
   const heic = HEIC.includes(file.type);

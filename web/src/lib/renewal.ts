@@ -4,7 +4,7 @@ import { light } from './calls.ts';
 import { send } from './http.ts';
 import { forgetSession, isExpired, keepToken, readEmail, readToken } from './token.ts';
 
-/** Reasons of the specification (section 8) for a session that ends by itself. */
+/** Reasons of the specification (section 8) for the end of a session. */
 export type Reason = 'access_token expired' | 'Invalid access_token' | 'Failed to login with token.';
 
 type Refresh = typeof identidad.refresh;
@@ -12,13 +12,13 @@ const refresh = light<Refresh>({ method: 'POST', path: '/public/identidad/sesion
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the session ended and could not be renewed. Returns how to stop. */
+/** Calls back when the session ended and could not be renewed. Returns a function that unsubscribes. */
 export function onSessionLost(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
 }
 
-/** Before a call that needs a session: a token that is missing or past its expiry is renewed first. */
+/** Before a call that needs a session: renews a missing or expired token. */
 export async function ensureToken(): Promise<void> {
   const token = readToken();
   if (token === null ? readEmail() !== null : isExpired(token)) {
@@ -36,7 +36,7 @@ export async function renewToken(stale: string | null, cause: ApiError): Promise
   });
 }
 
-/** One renewal at a time, in this tab and in the others: the refresh cookie is good for one use. */
+/** One renewal at a time over all tabs, because the refresh cookie can be used once. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) return navigator.locks.request('fedatario-sesion', work);
   queue = queue.then(work, work);
@@ -55,14 +55,14 @@ async function renew(stale: string | null, cause: ApiError): Promise<void> {
     const { data } = await send({ endpoint: refresh }, null);
     keepToken((data as ResponseOf<Refresh>).accessToken);
   } catch (error) {
-    // Only the answer that says so ends a session: a service that is busy, away or broken knows nothing about it.
+    // Only an explicit answer ends the session; a busy, unreachable or broken service says nothing about it.
     if (!sessionIsOver(error)) throw refusedUntil(error);
     lose(stale !== null && isExpired(stale) ? 'access_token expired' : 'Invalid access_token');
     throw cause;
   }
 }
 
-/** The calls that wait behind a renewal which was put off are put off with it, instead of asking one by one. */
+/** Calls waiting for a postponed renewal are refused with it, instead of each asking again. */
 function refusedUntil(error: unknown): unknown {
   if (error instanceof ApiError && error.espera !== undefined) {
     refused = { error, until: Date.now() + error.espera * 1000 };

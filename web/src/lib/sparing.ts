@@ -1,8 +1,8 @@
-/** Milliseconds that others have to come along, and between one time and the next. */
+/** Milliseconds to gather requests, and between runs. */
 const GATHER_MS = 200;
 const PAUSE_MS = 2_000;
 
-/** Does the work soon after it is asked for, and again at most once in a while, however often it is asked for meanwhile. */
+/** Runs the work soon after a request, and at most once in a while, however often it is requested meanwhile. */
 export function sparing(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What a session leaves in the browser (specification, section 4): the access token and the e-mail, nothing else. */
+/** Storage keys of a session (specification, section 4): access token and e-mail, nothing else. */
 const TOKEN = 'access_token';
 const EMAIL = 'email';
 
@@ -15,7 +15,7 @@ export function keepToken(token: string, vault: Vault = localStorage): void {
   vault.setItem(TOKEN, token);
 }
 
-/** The e-mail goes last: its change is what the other tabs listen to. */
+/** The e-mail is written last, because the other tabs listen to its change. */
 export function keepSession(token: string, email: string, vault: Vault = localStorage): void {
   vault.setItem(TOKEN, token);
   vault.setItem(EMAIL, email);
@@ -26,7 +26,7 @@ export function forgetSession(vault: Vault = localStorage): void {
   vault.removeItem(EMAIL);
 }
 
-/** Calls back when another tab signs in or out. Returns how to stop. */
+/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
 export function onOtherTab(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === EMAIL || key === null) callback();
@@ -35,7 +35,7 @@ export function onOtherTab(callback: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Specification, section 5: a token whose expiry is earlier than now is invalid; so is one that cannot be read. */
+/** Specification, section 5: a token is invalid after its expiry; an unreadable one is, too. */
 export function isExpired(token: string, now = Date.now()): boolean {
   const expiry = expiryOf(token);
   return expiry === undefined || expiry * 1000 < now;

@@ -5,11 +5,11 @@ import { type Request, urlOf } from './http.ts';
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Told from 0 to 1 how much has left. */
+  /** Called with the sent share, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Sends a file as it is, telling how far it is; `fetch` cannot. Throws ApiError, unless it is cancelled. */
+/** Uploads a file with progress, which `fetch` does not report. Throws ApiError, unless it is cancelled. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   input: Omit<Input<E>, 'body'>,

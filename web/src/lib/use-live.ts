@@ -5,8 +5,8 @@ import { useCambio } from './live.ts';
 import { sparing } from './sparing.ts';
 
 /**
- * Keeps the answers of these calls up to date: they are asked again when something of these kinds changed anywhere, a few times at most
- * however much changes. `only`: this one, and no other.
+ * Keeps the answers of these calls up to date: they are fetched again when something of these kinds changed, with a
+ * limited rate. `only`: id to which the changes are limited.
  */
 export function useLive(
   temas: string | readonly string[],

@@ -15,26 +15,35 @@ export type Upload =
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** Told from 0 to 1 how much has left. */
+  /** Called with the sent share, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Hands a file in, of one of these types where only they do. Throws ApiError, unless it is cancelled. */
+/**
+ * Uploads a file, reduced if it is a picture. `tipos`: the only accepted types. Throws ApiError, unless it is
+ * cancelled.
+ */
 export async function handIn(file: File, sending: Sending, tipos?: readonly TipoDeArchivo[]): Promise<ArchivoGuardado> {
-  // A picture made light is a JPEG.
+  // A reduced picture becomes a JPEG.
   const light = !tipos || tipos.includes('image/jpeg');
   return upload(subirArchivo, { query: { nombre: nombreDe(file) } }, light ? await lighten(file) : file, sending);
 }
 
-/** Characters of a file's name that are kept. */
+/** Characters of a file name that are kept. */
 const LARGO_DE_NOMBRE = 200;
 
-/** The file name without what we refuse: the camera or another program chose it, so the person is not asked to mend it. */
+/**
+ * The file name without refused characters: the camera or another program chose it, so the person is not asked to
+ * change it.
+ */
 function nombreDe({ name }: File): string {
   return soloLinea(name).slice(-LARGO_DE_NOMBRE).trim() || 'archivo';
 }
 
-/** A file on its way to us: chosen, sent, kept or refused. Choosing another gives the one before up. `tipos`: the only ones that do. */
+/**
+ * State of an upload: chosen, sent, stored or refused. Choosing another file cancels the previous one. `tipos`: the
+ * only accepted types.
+ */
 export function useUpload(tipos?: readonly TipoDeArchivo[]) {
   const [state, setState] = useState<Upload>({ en: 'nada' });
   const stop = useRef<AbortController>(undefined);

@@ -5,13 +5,13 @@ import css from './avatar.module.css';
 interface Props {
   nombre: string;
   url: string | null | undefined;
-  /** Pixels a side. */
+  /** Side length in pixels. */
   size: number;
-  /** The address of the photograph has ended, so a new one must be asked for. */
+  /** Called when the signed address of the photo has expired. */
   onExpired?: () => void;
 }
 
-/** A person's photograph, or their initials. Their name always stands beside it, so who listens is not told twice. */
+/** Photo of a person, or their initials. Hidden from screen readers, because the name always stands beside it. */
 export function Avatar({ nombre, url, size, onExpired }: Props) {
   const [failed, setFailed] = useState<string>();
   const fail = () => {

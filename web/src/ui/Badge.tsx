@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import css from './badge.module.css';
 
-/** The five colours of a state: waits for you, under way, done, stopped, wrong. */
+/** Tones of a state: needs the reader, in progress, done, stopped, wrong. */
 export type BadgeTone = 'toca' | 'proceso' | 'listo' | 'detenido' | 'problema';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state, by its icon and its words; the colour only helps. */
+/** Badge of a state. Icon and words carry it; the colour is only an addition. */
 export function Badge({ tone, icon: Icon, children }: Props) {
   return (
     <span className={css.badge} data-tone={tone}>

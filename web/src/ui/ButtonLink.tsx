@@ -7,7 +7,7 @@ interface Props extends Pick<LinkProps, 'to' | 'state' | 'replace' | 'reloadDocu
   children: ReactNode;
 }
 
-/** A link drawn as a button: it leads somewhere, it does nothing. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({ kind = 'main', children, ...link }: Props) {
   return (
     <Link {...link} className={css.button} data-kind={kind}>

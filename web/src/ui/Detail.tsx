@@ -3,13 +3,13 @@ import css from './detail.module.css';
 
 interface HeadProps {
   title: string;
-  /** Its state, as a badge. */
+  /** Badge of the state. */
   state: ReactNode;
   /** Lines under the title. */
   children: ReactNode;
 }
 
-/** The head of one case, order or sale: what it is called and how it stands. */
+/** Head of a trámite, order or sale: title and state. */
 export function DetailHead({ title, state, children }: HeadProps) {
   return (
     <header className={css.head}>
@@ -22,7 +22,7 @@ export function DetailHead({ title, state, children }: HeadProps) {
   );
 }
 
-/** What one does with it at the left and its facts at the right; on small screens one under the other. */
+/** Actions in the main column and facts in the side column; on small screens one under the other. */
 export function DetailColumns({ facts, children }: { facts: ReactNode; children: ReactNode }) {
   return (
     <div className={css.columns}>

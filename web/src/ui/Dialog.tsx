@@ -13,7 +13,9 @@ interface Props {
   actions: ReactNode;
 }
 
-/** The page behind is held still by our own style sheet: Mantine would write one that the page's policy refuses. */
+/**
+ * Our own style sheet locks the scroll of the page: Mantine would inject one that the content security policy refuses.
+ */
 export function Dialog({ open, title, close, wide = false, onClose, children, actions }: Props) {
   useFocusBack(open);
   return (
@@ -41,7 +43,7 @@ export function Dialog({ open, title, close, wide = false, onClose, children, ac
   );
 }
 
-/** A dialog that is taken away whole gives the keyboard back to who opened it; Mantine does so only for one that closes. */
+/** Returns the focus when the dialog is unmounted while open; Mantine returns it only on closing. */
 function useFocusBack(open: boolean): void {
   const [before] = useState(() => (open ? document.activeElement : null));
   useEffect(

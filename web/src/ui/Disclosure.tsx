@@ -4,15 +4,15 @@ import css from './disclosure.module.css';
 interface Props {
   label: string;
   button: ReactNode;
-  /** `box` stands among fields and buttons; `tool` is an icon alone. */
+  /** `box` fits among fields and buttons; `tool` is an icon only. */
   kind?: 'round' | 'box' | 'tool';
-  /** What opens has more than a menu to say. */
+  /** Whether the panel holds more than a menu. */
   wide?: boolean;
-  /** Draws what opens; `close` shuts it. */
+  /** Content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel under it. Escape, a click outside and leaving by keyboard shut it. */
+/** A button that opens a small panel below it. Escape, a click outside and moving the focus out close it. */
 export function Disclosure({ label, button, kind = 'round', wide = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

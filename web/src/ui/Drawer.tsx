@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands beside a list while one of its rows is read or written; on phones, over all of it. */
+/** Side panel to read or edit a row beside its list; on phones it covers the screen. */
 export function Drawer({ title, close, size = 620, onClose, children }: Props) {
   useReturn();
   return (

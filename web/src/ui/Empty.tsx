@@ -5,11 +5,11 @@ interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   title: string;
   text?: string | false;
-  /** The way out of it. */
+  /** A button or link that leads on. */
   children?: ReactNode;
 }
 
-/** A list with nothing in it: what will stand there, and where to begin. */
+/** Empty list: says what it will hold and how to begin. */
 export function Empty({ icon: Icon, title, text, children }: Props) {
   return (
     <div className={css.empty}>

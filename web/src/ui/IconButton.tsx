@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes } from 'react';
 import css from './icon-button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, and to what. */
+  /** Action and its object, as an accessible name. */
   label: string;
   kind?: 'plain' | 'remove';
 }
 
-/** A button that is only an icon, its child. */
+/** A button with only an icon. */
 export function IconButton({ label, title = label, kind = 'plain', ...button }: Props) {
   return <button type="button" {...button} aria-label={label} title={title} className={css.button} data-kind={kind} />;
 }

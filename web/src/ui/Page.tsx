@@ -20,7 +20,7 @@ export function PageHead({ title, text, children }: HeadProps) {
   );
 }
 
-/** A part of a page: what it is about at the left, what one does there at the right; on phones one under the other. */
+/** Section of a page: title and text at the start, content at the end; on phones one under the other. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={css.section} aria-label={title}>

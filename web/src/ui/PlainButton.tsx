@@ -5,7 +5,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'main' | 'quiet' | 'plain';
 }
 
-/** A button for the pages that do not load Mantine: it looks as the links beside it. */
+/** A button for pages without Mantine, styled like the links beside it. */
 export function PlainButton({ kind = 'main', type = 'button', ...button }: Props) {
   return <button {...button} type={type} className={css.button} data-kind={kind} />;
 }

@@ -5,11 +5,11 @@ import css from './row-name.module.css';
 interface Props {
   to: string;
   name: string;
-  /** What tells it apart from others. */
+  /** Text that distinguishes the row from others. */
   children: ReactNode;
 }
 
-/** What names a row of a list; the whole row, which must be `position: relative`, is its link. */
+/** Name of a row in a list. Its link covers the whole row, which must be `position: relative`. */
 export function RowName({ to, name, children }: Props) {
   return (
     <div className={css.what}>

@@ -4,15 +4,15 @@ import css from './say.module.css';
 interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   title: string;
-  /** Under the title of a screen it is a second one. */
+  /** `h2` when the screen already has a title. */
   heading?: 'h1' | 'h2';
   /** Sentences under the title. */
   lines: readonly ReactNode[];
-  /** The way on. */
+  /** A button or link that leads on. */
   children?: ReactNode;
 }
 
-/** A whole screen that has one thing to say: nothing here, no access, a failure. */
+/** A screen with a single message: nothing here, no access, a failure. */
 export function Say({ icon: Icon, title, heading: Heading = 'h1', lines, children }: Props) {
   return (
     <div className={css.say}>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Under a list of which there is more; nothing when there is not. The keyboard stays on it while more comes. */
+/** Button that loads more of a list; hidden when there is no more. It keeps the focus while loading. */
 export function SeeMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: Props) {
   if (!hasNextPage) return null;
   return (

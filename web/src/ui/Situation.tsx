@@ -6,13 +6,13 @@ interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   tone: BadgeTone;
   title: string;
-  /** What it means, in paragraphs. */
+  /** Explanation, in paragraphs. */
   said: ReactNode;
-  /** Until when, and what can be done. */
+  /** Limit and actions. */
   children?: ReactNode;
 }
 
-/** How something stands, in words, and what can be done now. Read aloud when it changes. */
+/** State in words and the possible actions; changes are announced to screen readers. */
 export function Situation({ icon: Icon, tone, title, said, children }: Props) {
   const id = useId();
   return (

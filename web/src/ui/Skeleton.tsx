@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import css from './skeleton.module.css';
 
 interface Props {
-  /** Heights in pixels of the pieces, in the shape of what is coming. */
+  /** Heights of the pieces in pixels, in the shape of the content to come. */
   pieces: readonly number[];
   label: string;
 }
 
-/** The shape of what is coming, after 150 ms: what comes sooner does not flicker. */
+/** Placeholder in the shape of the content; shown after 150 ms, so that fast answers do not flicker. */
 export function Skeleton({ pieces, label }: Props) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import css from './strip.module.css';
 
 interface Props {
   label: string;
-  /** Which of them is open: it is brought into view when it changes. */
+  /** Key of the open link; when it changes, the link is scrolled into view. */
   open: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Links beside one another. Where not all fit, the row runs on sideways and its end fades, so that one sees that it does. */
+/** A row of links. When not all fit, it scrolls sideways and its end fades as a hint. */
 export function Strip({ label, open, className = '', children }: Props) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open is news.
@@ -17,7 +17,7 @@ export function Strip({ label, open, className = '', children }: Props) {
     const [row, link] = [nav.current, nav.current?.querySelector('[aria-current]')];
     if (!row || !link) return;
     const [place, here] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    // Only the row moves: the page stays where it was read.
+    // Scrolls only the row, never the page.
     row.scrollBy({ left: (here.left + here.right - place.left - place.right) / 2, behavior: 'instant' });
   }, [open]);
   return (

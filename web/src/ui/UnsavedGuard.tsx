@@ -5,12 +5,12 @@ import { Dialog } from './Dialog.tsx';
 
 interface Props {
   dirty: boolean;
-  /** The name of what stands open in the address: closing it leaves too. */
+  /** Search parameter of an open panel: closing the panel counts as leaving. */
   panel?: string | undefined;
   words: { title: string; text: string; stay: string; leave: string; close: string };
 }
 
-/** Asks before what was written and not saved is left behind. */
+/** Asks before leaving unsaved changes. */
 export function UnsavedGuard({ dirty, panel, words }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && placeOf(currentLocation, panel) !== placeOf(nextLocation, panel),

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 
-/** What stands open beside a list, by its name in the address: it can be linked to, and going back closes it. */
+/** State of a panel beside a list, kept in the address under `name`: it can be linked to, and going back closes it. */
 export function usePanel(name: string) {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -12,7 +12,7 @@ export function usePanel(name: string) {
   };
   return {
     open: address.get(name) ?? undefined,
-    /** For the link of a row; the pages that were turned stay known. */
+    /** Props for the link of a row; the state keeps the cursors of earlier pages. */
     linkTo: (value: string) => ({ to: { search: withPanel(value).toString() }, state: state as unknown }),
     close: () => setAddress(withPanel(undefined), { state }),
   };

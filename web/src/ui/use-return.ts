@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The keyboard goes back to where it was when this opened. */
+/** Returns the focus to where it was when this was opened. */
 export function useReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

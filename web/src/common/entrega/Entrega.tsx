@@ -6,11 +6,11 @@ import css from './entrega.module.css';
 interface Props {
   idSolicitud: string;
   nombre: string;
-  /** Without a notary: its text can go on being written. */
+  /** Whether the document was made without a notary, so that its text may be edited further. */
   automatica: boolean;
 }
 
-/** The files that were delivered: the sealed one and, where nobody signed it by hand, its text in Word. */
+/** The delivered files: the sealed PDF and, without a handwritten signature, the text in Word. */
 export function Entrega({ idSolicitud, nombre, automatica }: Props) {
   const t = useT();
   const input = { params: { idSolicitud } };

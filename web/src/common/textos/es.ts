@@ -1,4 +1,4 @@
-/** Of the dialog that asks for the password again. */
+/** Texts of the dialog that asks for the password again. */
 export const reingreso = {
   titulo: 'Confirme que es usted',
   texto: 'Antes de seguir, escriba su contraseña; por cinco minutos no se la pedimos otra vez.',

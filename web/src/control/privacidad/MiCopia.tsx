@@ -11,11 +11,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { situacionDe } from './copia.ts';
 import css from './privacidad.module.css';
 
-/** A copy of all of one's data: asked for, waited for and taken. */
+/** A copy of all of a person's data: request, progress and download. */
 export function MiCopia() {
   const t = useT();
   const { data, error, refetch } = useCall(privacidad.read, undefined);
-  // It is told of in a notice when it is ready, or could not be made.
+  // A notification announces that the copy is ready or failed.
   useCambio('notificaciones', () => void refetch());
   if (error && data === undefined) return <Failure error={error} retry={refetch} />;
   if (data === undefined) return <Skeleton pieces={[96]} label={t('comun.cargando')} />;

@@ -6,13 +6,13 @@ import { MiCopia } from './MiCopia.tsx';
 
 interface Props {
   email: string;
-  /** The account is to be closed in so many days, and every session is. */
+  /** Called when the closing is scheduled in `dias` days and every session is closed. */
   onClosed: (dias: number) => void;
   /** Further sections about the person's own data. */
   children?: ReactNode;
 }
 
-/** The screen on which a person copies their data or closes their account. */
+/** The screen on which a person downloads their data or closes their account. */
 export function PrivacidadPage({ email, onClosed, children }: Props) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@
 import type { Capitulos } from '../catalogo.ts';
 import { comun } from '../comun/textos/es.ts';
 
-/** Where each chapter stands; it is fetched with the first screen that reads it. */
+/** Loader of each chapter, called with the first screen that reads it. */
 export const capitulos: Capitulos = {
   ajustes: async () => (await import('../../app/ajustes/textos/es.ts')).ajustes,
   apertura: async () => (await import('../../control/apertura/textos/es.ts')).apertura,

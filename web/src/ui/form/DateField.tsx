@@ -12,11 +12,14 @@ interface Props {
   help?: string | undefined;
   error: { message?: string | undefined } | undefined;
   field: UseFormRegisterReturn;
-  /** The day cannot be yet to come: a year of two figures is of the last hundred. */
+  /** Whether the date must lie in the past, so that a two-digit year means one of the last hundred. */
   pasada?: boolean;
 }
 
-/** A day as people write it, untouched while they do; once left it is said in words. `readFecha` makes it what is sent. */
+/**
+ * A date typed in any usual form, unchanged while typing; on leaving the field it is shown in words. `readFecha`
+ * converts it for sending.
+ */
 export function DateField({ label, help, error, field, pasada = false }: Props) {
   const t = useT();
   const [dia, setDia] = useState<string>();

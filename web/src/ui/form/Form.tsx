@@ -2,16 +2,16 @@ import type { FormEventHandler, ReactNode } from 'react';
 import css from './form.module.css';
 
 interface Props {
-  /** Messages by field, in the order they stand. */
+  /** Error messages by field, in the order of the form. */
   errors: Readonly<Record<string, { readonly message?: string | undefined } | undefined>>;
   labels: Readonly<Record<string, string>>;
-  /** Heads the summary of errors. */
+  /** Title of the error summary. */
   review: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** One column of fields; more than one error is summed up above them, each leading to its field. */
+/** One column of fields. Several errors are summed up above, each with a link to its field. */
 export function Form({ errors, labels, review, onSubmit, children }: Props) {
   const wrong = Object.keys(labels).filter((name) => errors[name]);
   return (

@@ -11,7 +11,7 @@ const icons = {
 
 export type Tone = keyof typeof icons;
 
-/** What a screen has to say about itself, with an icon and words; read aloud when it appears. */
+/** A message of the screen with icon and text, announced to screen readers. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './form.module.css';
 
-/** Where a long form is saved: always in sight, at the same place. */
+/** Bar with the save button of a long form, always visible at the bottom. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return <div className={css.save}>{children}</div>;
 }

@@ -18,7 +18,7 @@ interface TextProps extends Field {
   inputMode?: 'numeric' | 'tel' | 'email' | 'url' | 'text';
   autoFocus?: boolean;
   readOnly?: boolean;
-  /** Rewrites what is typed or pasted as people read it. */
+  /** Formats the text while it is typed or pasted. */
   format?: ((typed: string) => string) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function TextField({ label, help, error, field, format, ...input }: TextP
 
 interface PasswordProps extends Field {
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button that shows and hides what is typed. */
+  /** Labels of the button that shows or hides the password. */
   toggle: { show: string; hide: string };
 }
 
@@ -56,7 +56,7 @@ export function PasswordField({ label, help, error, field, toggle, ...input }: P
   );
 }
 
-/** One field for all the digits of a code: a phone fills it in by itself, and it can be pasted as it comes. */
+/** One field for all digits of a code, so that phones can fill it in and it can be pasted in any form. */
 export function CodeField({ label, help, error, field, digits }: Field & { digits: number }) {
   const clean = (typed: string) => typed.replace(/\D/g, '').slice(0, digits);
   return (
@@ -94,7 +94,7 @@ export function CheckField({ label, help, error, field }: Field) {
   return <Checkbox label={label} description={help} error={error?.message} {...field} />;
 }
 
-/** Rewrites while typing only when the caret stands at the end: in the middle, nothing moves under the hand. */
+/** Formats while typing only when the caret is at the end; in the middle of the text it would jump. */
 export function formatting(field: UseFormRegisterReturn, format: (typed: string) => string): UseFormRegisterReturn {
   return {
     ...field,
@@ -107,7 +107,7 @@ export function formatting(field: UseFormRegisterReturn, format: (typed: string)
   };
 }
 
-/** Rewrites what was typed once the field is left, so that nothing moves under the hand. */
+/** Formats when the field is left, so that the caret does not jump while typing. */
 export function leaving(field: UseFormRegisterReturn, finish: (typed: string) => string): UseFormRegisterReturn {
   return {
     ...field,

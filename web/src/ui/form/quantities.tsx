@@ -15,7 +15,7 @@ interface Field {
 
 const common = ({ label, help, error }: Field) => ({ label, description: help, error: error?.message });
 
-/** Quetzales, as people write them; `readMonto` makes them centavos. */
+/** An amount in quetzales; `readMonto` converts it to centavos. */
 export function MoneyField(props: Field) {
   return (
     <TextInput
@@ -29,7 +29,7 @@ export function MoneyField(props: Field) {
   );
 }
 
-/** A whole number: a count, or with its unit at the right. */
+/** A whole number, optionally with its unit beside it. */
 export function NumberField({ unit, ...props }: Field & { unit?: ReactNode }) {
   return (
     <TextInput
@@ -43,7 +43,7 @@ export function NumberField({ unit, ...props }: Field & { unit?: ReactNode }) {
   );
 }
 
-/** A date and a time of the company's clocks: `toLocal` and `fromLocal` bring them from and to an instant. */
+/** Date and time in the company's time zone; `toLocal` and `fromLocal` convert from and to an instant. */
 export function InstantField(props: Field) {
   return <TextInput {...common(props)} className={css.instant} type="datetime-local" {...props.field} />;
 }
@@ -63,7 +63,7 @@ interface CheckListProps {
   search: string;
 }
 
-/** Some of many: each with its box, and a way to find one among them. */
+/** Checkboxes for a long list of options, with a search field. */
 export function CheckList({ name, label, help, error, options, value, onChange, search }: CheckListProps) {
   const id = useId();
   const [wanted, setWanted] = useState('');
@@ -102,7 +102,7 @@ export function CheckList({ name, label, help, error, options, value, onChange, 
   );
 }
 
-/** Without accents and in small letters. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -22,7 +22,7 @@ const icons = {
 } as const satisfies Record<Variant, unknown>;
 
 export interface Words {
-  /** The name of each kind, read aloud before the message. */
+  /** Name of each variant, read before the message by screen readers. */
   names: Readonly<Record<Variant, string>>;
   close: string;
 }

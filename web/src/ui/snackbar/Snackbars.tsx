@@ -6,10 +6,13 @@ import { type Message, onMessages, shown } from './store.ts';
 const fetchSnackbar = () => import('./Snackbar.tsx');
 const Snackbar = lazy(async () => ({ default: (await fetchSnackbar()).Snackbar }));
 
-/** Top centre. The regions are always on the page: a reader announces what comes into them. */
+/**
+ * At the top centre. The live regions are always in the page, because screen readers announce only changes inside
+ * existing ones.
+ */
 export function Snackbars(words: Words) {
   const messages = useSyncExternalStore(onMessages, shown, shown);
-  // After the first page, and before anything may have to say that there is no connection.
+  // Loaded after the first page, and before a lost connection may have to be reported.
   useEffect(() => void fetchSnackbar().catch(() => undefined), []);
   const urgent = ({ variant }: Message) => variant === 'error' || variant === 'warning';
   const draw = (message: Message) => <Snackbar key={message.id} message={message} {...words} />;

@@ -9,18 +9,18 @@ export interface Message {
   readonly text: string;
   /** Milliseconds on screen. */
   readonly life: number;
-  /** Where it leads, or what it offers to do. */
+  /** Link or action of the message. */
   readonly enlace?: Enlace | undefined;
 }
 
-/** Specification, section 9. */
+/** Milliseconds on screen (specification, section 9). */
 const LIFE = 6000;
 
 let messages: readonly Message[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the top of the page. One that says the same as another on screen takes its place. */
+/** Shows a message at the top of the page. A message with the same text as one on screen replaces it. */
 export function show(variant: Variant, text: string, life = LIFE, enlace?: Message['enlace']): void {
   last += 1;
   change([...messages.filter((message) => message.text !== text), { id: last, variant, text, life, enlace }].slice(-3));

@@ -3,7 +3,7 @@ import { RowActions } from './RowActions.tsx';
 import { RowLink } from './Table.tsx';
 import type { RowsProps } from './table.ts';
 
-/** The same rows where there is no room for a table. */
+/** The rows as cards, where a table does not fit. */
 export function Cards<Row>({ lead, columns, rows, keyOf, linkTo, actionsOf }: RowsProps<Row>) {
   const [first, ...rest] = columns;
   return (

@@ -11,7 +11,7 @@ interface Props extends Conteo {
   filters: readonly Filter[];
 }
 
-/** How many rows there are, and what narrows them: each can be taken away. */
+/** Number of rows, and the active filters as removable chips. */
 export function Chips({ list, filters, total, tope }: Props) {
   const t = useT();
   const chosen = filters.flatMap(({ name, label, options }) => {

@@ -7,7 +7,7 @@ interface Props {
   change: (dia: string) => void;
 }
 
-/** A day that narrows a list. Its name stands inside, because an empty one shows only the form of a date. */
+/** A date filter. Its label is inside, because an empty date field shows only the date format. */
 export function Day({ label, value, change }: Props) {
   return (
     <TextInput

@@ -5,11 +5,11 @@ interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   title: string;
   text: string;
-  /** The way to the first row. */
+  /** A button that creates the first row. */
   children?: ReactNode;
 }
 
-/** A list without rows yet: what will be here, and how it begins. */
+/** Shown for a list without rows yet: what it will hold and how to begin. */
 export function Empty({ icon: Icon, title, text, children }: Props) {
   return (
     <div className={css.nothing}>

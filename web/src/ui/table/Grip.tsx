@@ -5,15 +5,15 @@ import { useDragged } from './use-dragged.ts';
 
 interface Props {
   id: string;
-  /** Every row that is seen, in order. */
+  /** The visible rows, in order. */
   ids: readonly string[];
   label: string;
   words: { up: string; down: string; first: string; last: string };
-  /** Puts a row at this place among them. */
+  /** Moves a row to this index among them. */
   place: (id: string, index: number) => void;
 }
 
-/** What a row is moved by: it is dragged, arrows move it, and pressed it offers where to. */
+/** Handle that moves a row: by dragging, with the arrow keys, or from a menu that it opens. */
 export function Grip({ id, ids, label, words, place }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Grip({ id, ids, label, words, place }: Props) {
   );
 }
 
-/** Under the button, and above all else: what the table would cut off stands over it. */
+/** Opens the menu under the button in the top layer, because the table would clip it. */
 function open(handle: HTMLElement | null, menu: HTMLElement | null): void {
   if (!handle || !menu) return;
   menu.showPopover();
@@ -84,7 +84,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   items.at((items.indexOf(document.activeElement as HTMLElement) + step) % items.length)?.focus();
 }
 
-/** A row that is moved in the page loses the keyboard: it is given back. */
+/** A row that moves in the DOM loses the focus, so it is focused again. */
 function useKeptFocus(handle: { readonly current: HTMLElement | null }, here: number): () => void {
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of place that takes the focus away.

@@ -19,7 +19,7 @@ import type { AnyList } from './use-list.ts';
 interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
   caption: string;
   list: AnyList;
-  /** What `usePage` answered. */
+  /** Result of `usePage`. */
   page: {
     data: ({ data: readonly Row[]; siguiente: string | null } & Conteo) | undefined;
     error: ApiError | null;
@@ -29,13 +29,15 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
   filters: readonly Filter[];
   searchLabel: string;
   exporting?: Exporting | undefined;
-  /** What stands in the place of a list that has no rows yet. */
+  /** Shown when the list has no rows yet. */
   empty: ReactNode;
 }
 
 const NARROW = '(max-width: 900px)';
 
-/** A list of the back office: search, filters, order, columns, pages and export, with every state it may be in. */
+/**
+ * A list of the back office: search, filters, order, columns, pages and export, with loading, empty and failed states.
+ */
 export function ListView<Row>({ list, page, filters, searchLabel, exporting, empty, ...rows }: Props<Row>) {
   const narrow = useMedia(NARROW);
   const { data, error } = page;
@@ -106,7 +108,7 @@ interface FailureProps {
   reset: () => void;
 }
 
-/** A page that is no longer there is left; anything else can be asked for again. */
+/** An invalid page resets the list; any other error can be retried. */
 function ListFailure({ error, retry, reset }: FailureProps) {
   const t = useT();
   const stale = error.codigo === 'datos-invalidos';

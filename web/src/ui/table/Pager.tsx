@@ -4,7 +4,7 @@ import { PlainButton } from '../PlainButton.tsx';
 import css from './list.module.css';
 import type { AnyList } from './use-list.ts';
 
-/** The page before and the page after. An address that was shared knows no pages before: it goes to the first. */
+/** Previous and next page. A shared address knows no earlier pages, so its "previous" is the first page. */
 export function Pager({ list, siguiente }: { list: AnyList; siguiente: string | null }) {
   const t = useT();
   if (!list.previous && siguiente === null) return null;

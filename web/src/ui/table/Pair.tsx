@@ -4,11 +4,11 @@ import css from './pair.module.css';
 interface Props {
   children: ReactNode;
   under?: ReactNode;
-  /** What stands under it is prose: two lines of it are enough. */
+  /** Whether the second line is prose, limited to two lines. */
   brief?: boolean;
 }
 
-/** A cell that names something and, under it, what tells it apart. */
+/** A cell with a name and, below it, a detail. */
 export function Pair({ children, under, brief = false }: Props) {
   return (
     <span className={css.pair}>

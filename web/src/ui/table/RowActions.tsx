@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import css from './table.module.css';
 import type { RowAction } from './table.ts';
 
-/** What can be done with a row without opening it: few, so each is in sight. */
+/** Actions on a row without opening it; there are few, so each is visible. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <div className={css.actions}>

@@ -13,7 +13,7 @@ interface Props<Row> extends RowsProps<Row> {
   onOrder: (orden: string) => void;
 }
 
-/** Rows as a table: its heads order it, the whole row is the link, arrows go from row to row. */
+/** Rows as a table: headers sort, the whole row is a link, arrow keys move between rows. */
 export function Table<Row>({ caption, lead, columns, rows, keyOf, linkTo, actionsOf, orden, onOrder }: Props<Row>) {
   const t = useT();
   return (
@@ -86,7 +86,7 @@ const waysOf = (name: string): Readonly<Record<string, 'ascending' | 'descending
   [`-${name}`]: 'descending',
 });
 
-/** Arrows go to the row above or below, Home and End to the first and the last. */
+/** Arrow keys move to the row above or below, Home and End to the first and last. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const here = links.indexOf(document.activeElement as HTMLElement);

@@ -17,13 +17,13 @@ interface Props extends Conteo {
   searchLabel: string;
   exporting?: Exporting | undefined;
   narrow: boolean;
-  /** None where what is seen is no table. */
+  /** Undefined for a view without columns, such as the board. */
   columns?: readonly Pick<Column<never>, 'name' | 'label'>[];
-  /** Those that it may be ordered by are among them. */
+  /** The columns, of which the sortable ones are offered. */
   orderable?: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
 }
 
-/** What narrows a list and how it is seen; what was chosen stands below, each with its way out. */
+/** Search, filters and view options of a list, with the active filters as chips below. */
 export function Toolbar({ list, filters, searchLabel, exporting, narrow, columns, orderable, total, tope }: Props) {
   return (
     <>
@@ -58,7 +58,7 @@ function Choice({ list, filter: { name, label, any, options } }: { list: AnyList
   );
 }
 
-/** `/` brings the hand here from anywhere on the page. */
+/** Search field; `/` focuses it from anywhere on the page. */
 function Search({ list, label }: { list: AnyList; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   const { typed, setTyped } = useSearchBox(list);
@@ -88,7 +88,7 @@ function Search({ list, label }: { list: AnyList; label: string }) {
   );
 }
 
-/** Cards have no heads to press: their order is chosen here. */
+/** Cards have no column headers, so the order is chosen here. */
 function Order({ list, orderable }: Pick<Props, 'list'> & Required<Pick<Props, 'orderable'>>) {
   const t = useT();
   const ways = orderable

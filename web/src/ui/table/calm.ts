@@ -1,6 +1,6 @@
 /**
- * Rows as they stand for who points at them: their values are new, but none comes, goes or moves. `fresh`: what the server says now;
- * `shown`: as they stood.
+ * The old order with new values, so that no row appears, vanishes or moves. `fresh`: rows from the server; `shown`:
+ * rows on screen.
  */
 export function still<Row>(fresh: readonly Row[], shown: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   const now = new Map(fresh.map((row) => [keyOf(row), row]));

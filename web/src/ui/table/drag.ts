@@ -7,7 +7,7 @@ export interface Dragged {
   readonly place: (id: string, index: number) => void;
 }
 
-/** Has a row dragged by its handle, and take others before or after it; gives back what ends it. */
+/** Makes a row draggable by its handle and a drop target for others. Returns a function that undoes it. */
 export function dragRow(row: HTMLElement, handle: HTMLElement, latest: { readonly current: Dragged }): () => void {
   const unmark = () => {
     delete row.dataset.drop;

@@ -12,7 +12,7 @@ interface ColumnsProps {
   columns: readonly Pick<Column<never>, 'name' | 'label'>[];
 }
 
-/** Which columns are seen. The first one names the row, and stays. */
+/** Choice of visible columns. The first names the row and cannot be hidden. */
 export function ColumnsMenu({ list, columns }: ColumnsProps) {
   const t = useT();
   const { ocultas, change } = list;

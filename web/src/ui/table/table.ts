@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { To } from 'react-router';
 
-/** A column of a list. The first one names the row, leads to it and is always seen. */
+/** A column of a list. The first names the row, links to it and is always visible. */
 export interface Column<Row> {
-  /** Also the name of its order, where the list may be ordered by it. */
+  /** Also the name of its order, if the list can be sorted by it. */
   readonly name: string;
   readonly label: string;
   readonly sortable?: boolean;
-  /** Amounts and counts stand at the right. */
+  /** Amounts and counts are aligned at the end. */
   readonly numeric?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Something to do with a row beside opening it. */
+/** An action on a row besides opening it. */
 export interface RowAction {
   readonly label: string;
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
@@ -20,7 +20,7 @@ export interface RowAction {
 }
 
 export interface RowsProps<Row> {
-  /** Stands before the name: what a row is moved by. */
+  /** Column before the name, for the handle that moves the row. */
   readonly lead?: Column<Row> | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -29,11 +29,11 @@ export interface RowsProps<Row> {
   readonly actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
-/** A choice of one value that narrows a list; without it, any. Without options it is a day. */
+/** A filter with one value, or any. Without options it is a date. */
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  /** Said while nothing is chosen. */
+  /** Label while no value is chosen. */
   readonly any: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }

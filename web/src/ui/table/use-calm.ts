@@ -2,8 +2,9 @@ import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { sameOrder, still } from './calm.ts';
 
 /**
- * A list that changes by itself, calm under the reader: while she points at a row or stands in one, the rows keep their places and only
- * their values are new; what else changed comes when she leaves, or asks for it. `question`: another one has other rows at once.
+ * A live list that stays stable under the reader: while a row is pointed at or focused, the rows keep their places and
+ * only their values change. Other changes appear when the reader leaves or asks for them. `question`: key of the query;
+ * another query shows its rows at once.
  */
 export function useCalm<Row>(fresh: readonly Row[] | undefined, keyOf: (row: Row) => string, question: string) {
   const [held, setHeld] = useState(false);
@@ -17,10 +18,10 @@ export function useCalm<Row>(fresh: readonly Row[] | undefined, keyOf: (row: Row
   const leave = () => setHeld(false);
   return {
     rows,
-    /** Rows came, went or moved, and are not shown yet. */
+    /** Whether changes of the rows are held back. */
     waits: holds,
     show: leave,
-    /** For the element around the rows. */
+    /** Event handlers for the element around the rows. */
     around: { onPointerOver: within, onPointerLeave: leave, onFocus: within, onBlur: leave },
   };
 }

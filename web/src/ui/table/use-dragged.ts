@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Dragged } from './drag.ts';
 
-/** The row around a handle is dragged by it. What that takes is fetched after the screen: keys and menu work before. */
+/** Makes the row around a handle draggable. The drag code loads after the screen; keys and menu work before. */
 export function useDragged(handle: RefObject<HTMLElement | null>, dragged: Dragged): void {
   const latest = useRef(dragged);
   latest.current = dragged;

@@ -7,12 +7,12 @@ import { show } from '../snackbar/store.ts';
 
 export interface Exporting {
   readonly formats: readonly FormatoDeExportacion[];
-  /** What is being made now. */
+  /** The format being exported now. */
   readonly making: FormatoDeExportacion | undefined;
   readonly run: (formato: FormatoDeExportacion) => void;
 }
 
-/** Exports what a list shows, whole: `query` is its filters and its order. */
+/** Exports the whole list; `query` is its filters and order. */
 export function useExport<E extends Endpoint>(endpoint: E, query: object): Exporting {
   const [making, setMaking] = useState<FormatoDeExportacion>();
   const stop = useRef<AbortController>(undefined);

@@ -2,17 +2,17 @@ import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { changeList, type ListShape, queryOf, readList } from '../../lib/list-state.ts';
 
-/** Milliseconds without typing after which what was typed is looked for. */
+/** Milliseconds without typing before the search runs. */
 const PAUSE = 300;
 
 type List<F extends string> = ReturnType<typeof useList<F>>;
 export type AnyList = List<string>;
 
-/** A list whose whole state is the address: it can be shared, reloaded and gone back to. */
+/** A list whose whole state is in the address, so that it can be shared, reloaded and navigated back to. */
 export function useList<F extends string>(shape: ListShape<F>) {
   const [address, setAddress] = useSearchParams();
   const { state: kept } = useLocation();
-  /** The pages before this one, as they were turned here; a shared address does not know them. */
+  /** Cursors of the earlier pages, as visited here; a shared address does not have them. */
   const before: readonly (string | null)[] = Array.isArray(kept?.paginas) ? kept.paginas : [];
   const state = readList(address, shape);
   const change = (changes: Record<string, string | undefined>, replace = false) =>
@@ -21,9 +21,9 @@ export function useList<F extends string>(shape: ListShape<F>) {
     setAddress(changeList(addressNow(), { cursor: cursor ?? undefined }), { state: { paginas } });
   return {
     ...state,
-    /** What the call is asked with. */
+    /** Query of the list call. */
     query: { ...queryOf(state), ...(state.cursor !== undefined && { cursor: state.cursor }) },
-    /** The same rows without pages: what an export is asked with. */
+    /** The same without the page, for an export. */
     whole: queryOf(state),
     filtrada: state.texto !== '' || Object.keys(state.filtros).length > 0,
     change,
@@ -35,23 +35,23 @@ export function useList<F extends string>(shape: ListShape<F>) {
   };
 }
 
-/** As it stands, also when what was pressed a moment ago is not drawn yet: nothing that it opened is shut again. */
+/** The current address, even if a change made a moment ago is not rendered yet; otherwise that change would be lost. */
 function addressNow(): URLSearchParams {
   return new URLSearchParams(location.search);
 }
 
-/** What is being typed, which becomes the text of the list after a pause. */
+/** The text being typed, which becomes the search text after a pause. */
 export function useSearchBox({ texto, change }: Pick<AnyList, 'texto' | 'change'>) {
   const [typed, setTyped] = useState(texto);
   const [applied, setApplied] = useState(texto);
-  // The address changed from outside: by going back, by taking the filters away.
+  // The address changed from outside: by navigating back or by removing the filters.
   if (applied !== texto) {
     setApplied(texto);
     setTyped(texto);
   }
   const wanted = typed.trim();
-  // On the way to another page nothing is looked for any more: it would bring the person back. The router knows that she
-  // leaves some time before it is drawn.
+  // While navigating to another page no search may run, because it would bring the person back. The router knows of the
+  // navigation before it is rendered.
   const leaving = useNavigation().state !== 'idle';
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   useEffect(() => {

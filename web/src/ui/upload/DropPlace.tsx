@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where files may be dropped, around what else can be done about them. */
+/** Drop target for files around other controls. */
 export function DropPlace({ onFile, children }: Props) {
   const { over, ...dropping } = useDrop(onFile);
   return (

@@ -14,17 +14,17 @@ import { useFileChoice } from './use-file-choice.tsx';
 interface Props {
   label: string;
   state: Upload;
-  /** With what else was chosen at once, where several are taken. */
+  /** `more` are the other files chosen together, where several are accepted. */
   onFile: (file: File, ...more: File[]) => void;
   onClear: () => void;
   several?: boolean;
-  /** Where it is, when that is not how much of it left. */
+  /** Progress text, when it is not the uploaded share. */
   said?: string | undefined;
-  /** The files that are taken, when not every kind is. */
+  /** The accepted kinds of file, when not all are. */
   admision?: Admision | undefined;
 }
 
-/** Where a file is handed in: dropped, chosen, or on a phone taken with its camera; and how it is going. */
+/** File input: drop, file choice or, on phones, the camera; with the progress of the upload. */
 export function FileDrop({ label, state, onFile, onClear, several = false, said, admision }: Props) {
   const t = useT();
   return (
@@ -97,7 +97,7 @@ interface Underway extends Pick<Props, 'said'> {
 function Going({ nombre, parte, said = '', onCancel }: Underway) {
   const t = useT();
   const value = Math.round(parte * 100);
-  // All of it left: now it is being looked at.
+  // After 100 % the server checks the file.
   const usual = value === 100 ? t('archivos.revisando') : t('archivos.subiendo', { parte: value });
   return (
     <div className={css.going}>

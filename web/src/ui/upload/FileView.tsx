@@ -9,7 +9,7 @@ interface Props {
   small?: boolean;
 }
 
-/** A file one may see: a picture as it is, a PDF by its sign; either opens whole in a tab of its own. */
+/** Preview of a file: a picture, or an icon for a PDF; both open at full size in a new tab. */
 export function FileView({ archivo: { nombre, tipo, url }, alt, small = false }: Props) {
   const t = useT();
   return (

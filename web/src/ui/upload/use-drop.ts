@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** What a place needs to take a file that is dropped on it, or several at once. */
+/** Handlers that accept dropped files. */
 export function useDrop(onFile: (file: File, ...more: File[]) => void) {
   const [over, setOver] = useState(false);
   const hold = (on: boolean) => (event: DragEvent) => {

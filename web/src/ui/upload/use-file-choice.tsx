@@ -1,17 +1,17 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 interface Options {
-  /** What is chosen, for who does not see the button. */
+  /** Accessible name of the file input. */
   label: string;
   accept: string;
-  /** With what else was chosen at once, where several are taken. */
+  /** `more` are the other files chosen together, where several are accepted. */
   onFile: (file: File, ...more: File[]) => void;
   several?: boolean;
-  /** On a phone: its camera, in the place of its files. */
+  /** Whether to open the camera of a phone instead of its files. */
   camera?: boolean;
 }
 
-/** The browser's own button speaks the language of the browser: its input stays hidden, and a button of ours opens it. */
+/** The browser's own file button is in the browser's language, so the input is hidden and a button of ours opens it. */
 export function useFileChoice({ label, accept, onFile, several = false, camera = false }: Options): {
   input: ReactNode;
   choose: () => void;
@@ -19,7 +19,7 @@ export function useFileChoice({ label, accept, onFile, several = false, camera =
   const place = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen, ...more] = currentTarget.files ?? [];
-    // The same file may be chosen again.
+    // Cleared so that the same file can be chosen again.
     currentTarget.value = '';
     if (chosen) onFile(chosen, ...more);
   };

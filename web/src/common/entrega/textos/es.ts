@@ -1,4 +1,4 @@
-/** Texts about a document that the platform alone makes, and about every delivery. */
+/** Texts of automatic documents and of every delivery. */
 export const entrega = {
   estado: {
     firmado: 'Preparando',

@@ -1,4 +1,4 @@
-/** Texts that more than one screen reads. */
+/** Texts read by more than one screen. */
 export const comun = {
   cargando: 'Cargando...',
   guardar: 'Guardar cambios',

@@ -4,7 +4,7 @@ const delContrato = Object.fromEntries(
   Object.entries(errores).map(([codigo, { mensaje }]) => [codigo, mensaje]),
 ) as Record<CodigoError, string>;
 
-/** The contract holds the Spanish text of every code; only the browser knows that nobody answered. */
+/** The contract holds the Spanish text of every code; only the browser knows when there was no answer. */
 export const error = {
   ...delContrato,
   'sin-conexion':

@@ -1,4 +1,4 @@
 import { type ClaveMensaje, mensajesDeCampo } from '@fedatario/contract';
 
-/** What can be wrong with a field: the contract holds the Spanish text of each. */
+/** Messages of field errors; the contract holds the Spanish texts. */
 export const campo: Record<ClaveMensaje, string> = mensajesDeCampo;
