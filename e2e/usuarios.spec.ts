@@ -50,11 +50,11 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   await invite(page, email, nombre);
   await expect(await found(page, email)).toContainText('Invitación pendiente');
 
-  const hers = await accept(browser, email);
+  const personal = await accept(browser, email);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Activo');
-  await hers.goto('/perfil-usuario/info');
-  await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+  await personal.goto('/perfil-usuario/info');
+  await expect(personal.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: `Bloquear a ${nombre}` }).click();
   const block = page.getByRole('dialog', { name: `¿Bloquear a ${nombre}?` });
@@ -63,9 +63,9 @@ test('se invita a una notaria, entra, se le bloquea y sale; su rol pide la contr
   await block.getByLabel('Motivo').fill('Se fue de la firma');
   await block.getByRole('button', { name: 'Bloquear y cerrar sus sesiones' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Bloqueado');
-  await hers.reload();
-  await expect(hers).toHaveURL(/\/login/);
-  await hers.close();
+  await personal.reload();
+  await expect(personal).toHaveURL(/\/login/);
+  await personal.close();
 
   await page.getByRole('link', { name: nombre }).click();
   const drawer = page.getByRole('dialog', { name: nombre });

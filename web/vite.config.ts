@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: onlyStyles },
   },
-  // What draws pages in the server is one file that needs nothing else.
+  // The server renderer is built as a single file without further imports.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
 }));

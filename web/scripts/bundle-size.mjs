@@ -6,8 +6,8 @@ import { filesOf, firstLoads } from './first-page.ts';
 /** Limits of gzip JavaScript in KB (1 KB = 1024 bytes) for the first load of a public page and of an office screen. */
 const KB = { drawn: 140, office: 300 };
 /**
- * Scripts and styles that a first load may fetch, each a request. Beside them come the page itself, two fonts, the seal and
- * the calls of the screen: four for a visitor, some nine for who signed in.
+ * Limits of scripts and styles in a first load, each a request. Besides them come the page, two fonts, the seal and the
+ * calls of the screen: four for a visitor, some nine for a signed-in person.
  */
 const FILES = { drawn: 14, outside: 50, office: 54 };
 
@@ -26,7 +26,7 @@ for (const kind of Object.keys(FILES)) {
   judge(ofKind, 'files', FILES[kind], ({ path, files }) => `${String(files).padStart(8)} files asked for by ${path}`);
 }
 
-// What comes drawn is drawn in every language: a module that the build does not know by that name is an error here.
+// Server-rendered pages exist in every language: a module name that is not in the build is an error here.
 for (const pagina of Object.values(paginas)) for (const idioma of idiomas) filesOf(dist, modulesOf(pagina, idioma));
 
 /** Prints the largest load, and each one over the limit. */

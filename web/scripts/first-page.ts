@@ -16,7 +16,7 @@ export interface FirstLoad {
   readonly kind: 'drawn' | 'outside' | 'office';
   /** Modules as the build's manifest names them, with the Spanish texts. */
   readonly modules: readonly string[];
-  /** What the screen fetches by itself as soon as it lives. */
+  /** Modules that the screen loads by itself right after hydration. */
   readonly after: readonly string[];
 }
 

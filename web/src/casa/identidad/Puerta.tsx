@@ -19,7 +19,7 @@ interface Props {
 export function Puerta({ onSignedIn, side, children }: Props) {
   const { pathname, state: arrival } = useLocation() as { pathname: string; state: DoorArrival | null };
   const [state, dispatch] = useReducer(loginState, { email: arrival?.email ?? keptDoorEmail(), password: '' }, stateOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what says that she came to another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the path, and so the screen, changes.
   useEffect(() => {
     if (!arrival?.keep) dispatch({ type: 'reset' });
   }, [pathname, arrival]);

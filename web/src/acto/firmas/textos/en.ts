@@ -39,7 +39,7 @@ export const firma: Catalogo['firma'] = {
     comparecientes: 'Who appeared',
     archivos: 'Scanned sheets',
     nombre: 'Full name',
-    identificacion: 'How she was identified',
+    identificacion: 'How they were identified',
   },
   elijaClase: 'Choose the kind of act',
   clase: {

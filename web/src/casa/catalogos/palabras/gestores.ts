@@ -28,7 +28,7 @@ export const gestores: PalabrasDe<'gestores'> = {
     nueva: 'New agent',
     buscar: 'Search by name, e-mail or notes',
     vacioTitulo: 'There are no agents yet',
-    vacio: 'An agent is given errands by the institutions he attends. Add the first one.',
+    vacio: 'An agent is given errands by the institutions they attend. Add the first one.',
     campo: {
       nombre: 'Name',
       email: 'E-mail',

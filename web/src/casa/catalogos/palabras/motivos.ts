@@ -19,7 +19,7 @@ export const motivos: PalabrasDe<'motivos'> = {
   },
   en: {
     titulo: 'Feedback reasons',
-    detalle: 'Why a customer may write to us. She chooses one when writing, in this order.',
+    detalle: 'Why a customer may write to us. They choose one when writing, in this order.',
     nueva: 'New reason',
     buscar: 'Search by name or description',
     vacioTitulo: 'There are no reasons yet',

@@ -4,7 +4,7 @@ export const textosLegales: Catalogo['textosLegales'] = {
   titulo: 'Legal texts',
   terminos: 'Terms and conditions',
   privacidad: 'Privacy policy',
-  detalle: 'Whoever accepted an earlier version keeps hers. Have the company’s adviser read it before you publish.',
+  detalle: 'Whoever accepted an earlier version keeps that one. Have the company’s adviser read it before you publish.',
   vigente: 'Version {version}, in force since {fecha}',
   ver: 'See the page',
   texto: 'Text',

@@ -60,7 +60,7 @@ export function Pagar({ carrito, metodo, aviso, comprando, terminos, onPagar }: 
   );
 }
 
-/** What the customer must resolve before paying. */
+/** The first obstacle that the customer must resolve before paying. */
 function impedimentoDe({ lineas }: Carrito) {
   if (lineas.some(({ estado }) => estado !== 'lista')) return 'checkout.antes.lineas';
   if (lineas.some(({ precio, precioVisto }) => precio !== precioVisto)) return 'checkout.antes.precio';

@@ -75,7 +75,7 @@ export const ventas: Catalogo['ventas'] = {
     cancela: 'Stop the work on {numero}',
     motivo: 'Reason',
     motivoAyuda: 'The customer reads it. It is required when the amount is not the one of the rule.',
-    motivoSiempre: 'The customer reads it, in her credit note too.',
+    motivoSiempre: 'The customer reads it, in the credit note too.',
     total: 'Given back',
     dosPersonas: 'It is above {monto} in this invoice: two people approve it.',
     fueraDePlazo:
@@ -86,7 +86,7 @@ export const ventas: Catalogo['ventas'] = {
   negar: {
     boton: 'Do not approve…',
     titulo: 'Do not approve the refund',
-    texto: 'The customer reads this reason in her mail and in her purchase.',
+    texto: 'The customer reads this reason in their mail and in their purchase.',
     confirmar: 'Do not approve',
   },
   pagar: {
@@ -98,7 +98,7 @@ export const ventas: Catalogo['ventas'] = {
   },
   anular: {
     texto:
-      'Nothing is charged and what is in the order goes back to the cart of the customer, who reads the reason in her mail.',
+      'Nothing is charged and what is in the order goes back to the cart of the customer, who reads the reason in their mail.',
   },
   historia: {
     titulo: 'History',

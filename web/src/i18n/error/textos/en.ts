@@ -36,7 +36,7 @@ export const error: Catalogo['error'] = {
   'reingreso-requerido': 'This cannot be undone. Type your password again to confirm that it is you.',
   'codigo-incorrecto': 'The code does not match or has expired. Check the email or ask for another.',
   'limite-codigos': 'You asked for or tried too many codes. Wait a few minutes before trying again.',
-  'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what she has.',
+  'sin-notarios': 'No notary with room may practise today. Choose one, or wait until one finishes what they have.',
   'estado-no-permite': 'In the state it is in, that can no longer be done.',
   'producto-sin-entrevista': 'This service is not filled in with an interview.',
   'limite-borradores': 'You have too many open drafts. Finish or discard one to start another.',
