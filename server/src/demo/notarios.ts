@@ -17,7 +17,7 @@ const comun = {
   inhabilitadoPor: null,
 };
 
-/** Invented: nobody of these names and numbers is a notary. */
+/** Invented persons: no notary has these names and numbers. */
 const otros: readonly { readonly nombreCompleto: string; readonly email: string; readonly perfil: Perfil }[] = [
   {
     nombreCompleto: 'Lucía Monterroso',

@@ -19,7 +19,7 @@ const UNREAD_BYTES = 64 * 1024;
 export interface Eventos {
   readonly escucha: Escucha;
   readonly authenticate: (authorization: string | undefined) => Promise<Actor | undefined>;
-  /** The channels that somebody may listen to. */
+  /** Channels that the actor may listen to. */
   readonly canalesDe: (actor: Actor) => readonly string[];
   /** The subset of these sessions that are still open. */
   readonly abiertas: (idSesiones: readonly string[]) => Promise<ReadonlySet<string>>;

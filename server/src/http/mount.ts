@@ -35,8 +35,8 @@ export interface HttpServices {
 }
 
 /**
- * The one path of every request: authenticate, admit, parse, begin, handle, shape the answer, commit.
- * Refuses at start an endpoint that does not say whose object its path may touch, or what act of the staff it is.
+ * The one path of every request: authenticate, admit, parse, begin, handle, shape the answer, commit. Refuses at start an
+ * endpoint whose contract lacks the scope of its path or the act of the staff.
  */
 export function mount(app: FastifyInstance, route: Route, services: HttpServices): void {
   const { endpoint } = route;

@@ -153,7 +153,7 @@ async function lockData(): Promise<() => Promise<void>> {
   };
 }
 
-/** Whether somebody waits for the company's data. */
+/** Whether a transaction waits for the company's data. */
 async function waiting(): Promise<boolean> {
   const { rows } = await sql`select from pg_locks where not granted`.execute(pools.db);
   return rows.length > 0;

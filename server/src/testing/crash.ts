@@ -22,8 +22,8 @@ export async function crash(child: ChildProcess | undefined): Promise<void> {
 }
 
 /**
- * Stands in for the time until what dead workers held in a queue is anybody's again, and the pause before its next try. Nothing
- * may be at work in that queue.
+ * Simulates the time until the jobs of dead workers become available again, and the pause before their next try. Nothing may
+ * run in that queue.
  */
 export async function wakeAbandoned({ db, boss }: { db: Db; boss: Queue['boss'] }, name: string): Promise<void> {
   await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ${name}`.execute(db);

@@ -5,7 +5,7 @@ import { prepareDatabase } from '../prepare.ts';
 
 const TEMPLATE = 'fedatario_plantilla';
 
-/** Address of any database of the cluster the tests run on; `npm test` starts one and says it here. */
+/** Address of the cluster the tests run on, which `npm test` starts and passes on. */
 function clusterUrl(): URL {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('Falta TEST_DATABASE_URL: ejecute «npm test -- ruta/al/archivo.test.ts».');

@@ -13,7 +13,7 @@ export const SECRETO = 'un secreto de prueba que nadie más usa 0123456789';
 
 if (import.meta.main) await serve(process.argv[2] ?? '');
 
-/** A server of its own, as a second one behind the balancer; it tells its port to who forked it. */
+/** A server in a process of its own, as a second one behind the balancer; it sends its port to the process that forked it. */
 async function serve(url: string): Promise<void> {
   useSecret(SECRETO);
   const pools = openPools({ url, max: 3 });

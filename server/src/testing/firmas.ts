@@ -25,7 +25,7 @@ export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
   ],
 };
 
-/** The person has just typed their password again, in every session: each signing needs it once. */
+/** Records a password typed again in every session of the user: each signing uses one up. */
 export async function probarQuienEs(db: Db, { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>, now: Date) {
   await db.updateTable('sesiones').set({ reingresadaEn: now }).where('idUsuario', '=', idUsuario).execute();
 }

@@ -16,7 +16,7 @@ export function startBare(databaseUrl: string): Promise<Listening> {
   return startListening([fileURLToPath(new URL('./bare-child.ts', import.meta.url)), databaseUrl], {});
 }
 
-/** The product as anybody starts it, on this database. */
+/** The product as `npm start` runs it, on this database. */
 export function startProduct(
   databaseUrl: string,
   dataDir: string,

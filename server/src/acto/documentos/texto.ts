@@ -46,7 +46,7 @@ export async function escribir(
   throw new AppError('documento-incompleto', { errores });
 }
 
-/** The delivered text, to be kept. One that is longer than a text may be is written again when somebody asks for it. */
+/** The delivered text, to be stored. A text over the limit is not stored, but written again when it is asked for. */
 export function contenidoDe(documento: Documento): { contenido?: string } {
   try {
     return { contenido: canonicaDe(minutaDe(definitivo(documento))) };

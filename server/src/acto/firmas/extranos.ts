@@ -6,7 +6,7 @@ import { listComparecieron, listFirmas } from './queries.ts';
 
 const POR_VUELTA = 500;
 
-/** The signed acts in which somebody appeared who is no person of them, or who signs them did not; by their numbers. Reads them all. */
+/** Numbers of the signed acts whose appearing persons include a stranger, or lack a signatory. Reads them all. */
 export async function firmasConExtranos(db: Db): Promise<string[]> {
   const faltas: string[] = [];
   let despuesDe = '00000000-0000-0000-0000-000000000000';

@@ -64,7 +64,7 @@ export function countImagenes(db: Db, archivos: readonly string[]): Promise<numb
   return countRows(db, imagenes);
 }
 
-/** A trámite that its notary signed and nobody sealed yet, with how it was signed; undefined in any other state. */
+/** A signed trámite that is not sealed yet, with the data of its signing; undefined in any other state. */
 export async function findPorSellar(db: Db, idSolicitud: string) {
   const row = await db
     .selectFrom('solicitudes as s')

@@ -107,7 +107,7 @@ function enAnotacion<F extends { readonly campo: string }>(falta: F): F {
   return falta.campo === 'instrumento' ? { ...falta, campo: 'numero' } : falta;
 }
 
-/** The notary asked for: the actor, or for an administrator any in the office; anybody else does not exist. */
+/** The notary asked for: the actor, or for an administrator any in the office; others do not exist. */
 async function deQuien(db: Db, { idUsuario, rol }: Request['actor'], id: string): Promise<string> {
   const notario = id === idUsuario || rol === 'admin' ? await findNotario(db, id) : undefined;
   if (!notario) throw new AppError('no-encontrado');

@@ -10,7 +10,7 @@ const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
 after(close);
 
-/** A document whose first person is who writes, and whose second one is not. */
+/** A document whose first person is its customer, and whose second one is not. */
 async function conPersonas(): Promise<string> {
   const { idProducto } = await createProducto(db);
   const personas = [

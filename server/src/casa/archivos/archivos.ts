@@ -47,22 +47,22 @@ export async function subirArchivo(
   return guardarArchivo(files, transact, { idUsuario, nombre: nameFor(nombre, tipo), tipo, bytes, now });
 }
 
-/** Makes a file part of something, once. `idUsuario`: who handed it in; null for what we made. */
+/** Attaches a file, once. `idUsuario`: the user who handed it in; null for a file that we made. */
 export async function adjuntarArchivo(db: Db, idArchivo: string, idUsuario: string | null): Promise<void> {
   if (!(await updateAdjunto(db, idArchivo, idUsuario))) throw new AppError('archivo-inexistente');
 }
 
-/** Makes a file part of nothing again: it goes with what nobody attached. */
+/** Detaches a file: the cleanup of unattached files deletes it. */
 export async function soltarArchivo(db: Db, idArchivo: string): Promise<void> {
   await updateSuelto(db, idArchivo);
 }
 
-/** A file for somebody who may see it, with an address that opens it for some minutes. */
+/** A file for a reader who may see it, with an address that opens it for some minutes. */
 export function abrirArchivo(archivo: ArchivoGuardado, now: Date): ArchivoAbierto {
   return { ...archivo, url: direccionDeArchivo(archivo.idArchivo, now) };
 }
 
-/** Link that opens a file for some minutes, for somebody who may see it. */
+/** Address that opens a file for some minutes, for a reader who may see it. */
 export function direccionDeArchivo(idArchivo: string, now: Date): string {
   return `/api/public/archivos/${firmarEnlace(idArchivo, now)}`;
 }
@@ -77,7 +77,7 @@ export async function archivoPorEnlace(
   return leerArchivo(files, transact, idArchivo);
 }
 
-/** The file itself, for a caller who has decided that it may be seen. Never one that is not what was kept. */
+/** The file itself, for a caller that has checked who may see it. Throws if the stored bytes have changed. */
 export async function leerArchivo(files: Files, transact: Transact, idArchivo: string): Promise<Archivo> {
   const row = await transact((db) => findArchivo(db, idArchivo));
   const contenido = row && (await files.get(idArchivo));

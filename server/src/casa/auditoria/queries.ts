@@ -76,7 +76,7 @@ export interface Registro extends Omit<Columnas, 'nombreActor' | 'rolActor' | 'i
   readonly cambios: readonly CambioAuditado[];
 }
 
-/** The name of whoever acts is read as it is now; the role, as the session says it. */
+/** The actor's name is read now; the role is that of the session. */
 export async function insertRegistro(
   db: Db,
   { cambios, ...registro }: Registro,

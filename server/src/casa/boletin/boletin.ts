@@ -11,7 +11,7 @@ import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion
 
 export { mudarLector } from './queries.ts';
 
-/** A second link is not sent sooner, so that nobody's mailbox is filled from here. */
+/** Milliseconds between two links to one address, so that no mailbox is flooded from here. */
 const PAUSA_ENTRE_ENLACES = 600_000;
 
 interface Pedido {

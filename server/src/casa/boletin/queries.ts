@@ -37,8 +37,8 @@ export async function updateLector(db: Db, idBoletin: string, values: Updateable
 }
 
 /**
- * The subscription of a user goes to their new address. When that address reads the newsletter already, the two become one, active if
- * either was; whoever proved the address may have it.
+ * Moves a user's subscription to their new address. If that address is subscribed already, the two become one, active if
+ * either was, since its owner has just proved it.
  */
 export async function mudarLector(db: Db, idUsuario: string, email: string): Promise<void> {
   const suya = await db

@@ -153,7 +153,7 @@ export async function borrarEntrada(tabla: Tabla, { db }: Request, id: string): 
   return fila;
 }
 
-/** The entry as nobody else changes it until this transaction ends. */
+/** The entry, locked until this transaction ends. */
 async function ocupar(tabla: Tabla, db: Db, id: string): Promise<EntradaDeCatalogo> {
   await lockCatalogo(db, tabla);
   return leerEntrada(tabla, { db }, id);

@@ -18,7 +18,7 @@ type Escrita<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Nueva']
 type Leida<N extends NombreDeCatalogo> = output<(typeof catalogos)[N]['Entrada']>;
 type Calculados<N extends NombreDeCatalogo> = Exclude<keyof Leida<N>, keyof Escrita<N> | 'id' | 'activo' | 'revision'>;
 
-/** The tables whose columns can hold what a person writes of an entry. */
+/** Tables whose columns can hold the fields that people write of an entry. */
 type TablaDe<N extends NombreDeCatalogo> = {
   [K in keyof DB]: Escrita<N> extends {
     [C in keyof Escrita<N>]: C extends keyof Insertable<DB[K]> ? Insertable<DB[K]>[C] : never;

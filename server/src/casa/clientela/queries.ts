@@ -15,7 +15,7 @@ export function visiblePara({ rol, idUsuario }: Actor, columna: string) {
   return rol === 'notario' ? sql<SqlBool>`(${propia} or ${esDeSuClientela(idUsuario, columna)})` : propia;
 }
 
-/** The file of the photograph of the person whom a column names; null for whoever may not see that person. */
+/** The file of the photograph of the person whom a column names; null if the actor may not see that person. */
 export function fotoPara(actor: Actor, columna: string) {
   return sql<string | null>`(select f.id_archivo from fotos f
     where f.id_usuario = ${sql.ref(columna)} and ${visiblePara(actor, columna)})`;

@@ -135,7 +135,7 @@ export async function insertPerfil(
   return holder === undefined || holder === fila.idUsuario ? 'idUsuario' : 'colegiado';
 }
 
-/** A profile nobody else changes until this transaction ends. */
+/** A profile, locked until this transaction ends. */
 export function lockPerfil(db: Db, idUsuario: string) {
   return db
     .selectFrom('perfilesNotario')

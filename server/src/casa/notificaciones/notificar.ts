@@ -60,7 +60,7 @@ export async function notificarRoles<T extends TipoDeNotificacion>(
   for (const idUsuario of await listActivos(db, roles)) await notificar(db, { ...aviso, idUsuario });
 }
 
-/** A mail of this kind to somebody who has no account. */
+/** Sends a mail of this kind to a person without an account. */
 export async function escribirA<T extends TipoDeNotificacion>(
   db: Db,
   para: string,

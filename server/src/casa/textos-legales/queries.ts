@@ -25,7 +25,7 @@ export async function lockTexto(db: Db, clase: ClaseDeTextoLegal): Promise<Texto
 
 type Nuevo = Insertable<DB['textosLegales']>;
 
-/** False when somebody else published that version first. */
+/** False when that version was published by another first. */
 export async function insertVersion(db: Db, nuevo: Nuevo, publicadoPor: string | null): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('textosLegales')

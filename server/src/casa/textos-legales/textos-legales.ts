@@ -53,7 +53,7 @@ export async function leerVersion(db: Db, nombre: string, version: number): Prom
   return texto;
 }
 
-/** Notes which versions somebody accepted, and when. */
+/** Records which versions a user accepted, and when. */
 export function anotarAceptacion(db: Db, idUsuario: string, now: Date): Promise<void> {
   return insertAceptados(db, idUsuario, now);
 }

@@ -11,12 +11,15 @@ interface Lector {
   readonly now: Date;
 }
 
-/** The profile as its owner and who attends them see it; anyone else's does not exist. Only its owner reads the identity number. */
+/**
+ * A profile that the actor may see, their own or a customer's; any other does not exist. Only its owner reads the identity
+ * number.
+ */
 export async function perfilPorCorreo(lector: Lector, email: string): Promise<Perfil> {
   return paraLeer(lector, await exigirPerfil(lector, email));
 }
 
-/** The identity number that the profile hides, for whoever gave a reason: that they asked is recorded with the answer. */
+/** Reveals the identity number that a profile hides, for a reason; the look is recorded with the answer. */
 export async function revelarIdentidad({ db, actor, now }: Lector, idUsuario: string): Promise<Identidad> {
   const email = await findEmail(db, idUsuario);
   if (email === undefined) throw new AppError('no-encontrado');

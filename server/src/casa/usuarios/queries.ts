@@ -136,7 +136,7 @@ export async function toggleShortcut(db: Db, idUsuario: string, shortcut: string
   return row.shortcuts;
 }
 
-/** Identity numbers are sealed, bound to the user whose they are. */
+/** Seals an identity number, bound to its user. */
 export function sealDocumento(numero: string | null, idUsuario: string): Buffer | null {
   return numero === null ? null : seal(numero, `documento:${idUsuario}`);
 }

@@ -52,7 +52,7 @@ export async function runCatalogo(
   });
 }
 
-/** Writes the file of prices to fill in. One that is there already may hold somebody's prices: it is left alone. */
+/** Writes the file of prices to fill in. An existing one is left alone, since it may hold prices. */
 export async function escribirPlantilla(
   db: Db,
   [file]: readonly string[],

@@ -1,7 +1,7 @@
 import { fichas } from './contenido.ts';
 import { fichaDelMotor } from './ejemplos.ts';
 
-/** The errors in the prices that somebody gave, one sentence each, for the person who wrote them. */
+/** Errors in the prices given, one sentence each. */
 export class PreciosInvalidos extends Error {
   readonly faltas: readonly string[];
   constructor(faltas: readonly string[]) {

@@ -90,7 +90,10 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
   return leerCarrito(request);
 }
 
-/** A code stays on the cart even when it does not serve yet: a line more may reach its minimum. One that nobody made does not. */
+/**
+ * A code stays on the cart even when it does not apply yet, since another line may reach its minimum. An unknown code is
+ * refused.
+ */
 export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
   await setCodigo(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });

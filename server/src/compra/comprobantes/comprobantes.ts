@@ -51,7 +51,7 @@ function exigirFecha(fecha: string | null, now: Date): void {
     throw invalidField('fecha', 'fechaDeTransferencia', { desde: diaEscrito(desde) });
 }
 
-/** Tells whoever may accept it that it waits. */
+/** Notifies those who may accept it. */
 async function avisarOficina(db: Db, { idComprobante, pedido, monto, total, nombreCompleto }: ComprobanteRow) {
   await notificarRoles(db, grupos.admin, {
     tipo: 'comprobantePorRevisar',

@@ -76,7 +76,7 @@ interface Filtro {
   readonly limite: number;
 }
 
-/** The oldest first: who waits longest is answered first. */
+/** The oldest first, so that those who have waited longest are answered first. */
 export async function listComprobantes(db: Db, { estado, despuesDe, limite }: Filtro): Promise<ComprobanteRow[]> {
   const rows = await comprobantes(db)
     .$if(estado !== undefined, (query) => query.where('c.estado', '=', String(estado)))

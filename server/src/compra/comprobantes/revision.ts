@@ -15,7 +15,7 @@ interface Aceptacion {
   readonly motivo: string | null;
 }
 
-/** Takes the transfer as arrived: the order is paid in the same transaction. Said again, by anybody, it changes nothing. */
+/** Accepts the transfer: the order is paid in the same transaction. Repeated, by anybody, it changes nothing. */
 export async function aceptar(
   request: Request,
   idComprobante: string,
@@ -59,7 +59,7 @@ export async function rechazar(
 const OTRO = `Suba otro en la página del pedido: lo esperamos ${HORAS_PARA_TRANSFERIR} horas más. Si ya transfirió, no transfiera de nuevo.`;
 const YA_PAGADO = 'El pedido ya estaba pagado de otra forma: no tiene que subir otro.';
 
-/** The order is held first, as everywhere, and the receipt read when nobody else can be deciding it. */
+/** Locks the order first, as everywhere, and then reads the receipt, which nobody else can be deciding. */
 async function tomar(
   { db }: Request,
   idComprobante: string,

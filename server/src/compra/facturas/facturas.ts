@@ -25,7 +25,7 @@ export { pdfDe } from './pdf.ts';
 export { type Hecho, hacerPedido, paraPedir } from './pedido.ts';
 export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, lockFactura } from './queries.ts';
 
-/** Gives an order that waits for a transfer the whole time again, without writing to anybody. */
+/** Gives an order that waits for a transfer its whole time again, without a notice. */
 export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {
   await updateFactura(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
 }

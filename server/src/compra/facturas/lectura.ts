@@ -53,7 +53,7 @@ export async function listarFacturas({ db, actor }: Request, { cursor, limite, e
 
 type Row = Awaited<ReturnType<typeof propia.rows>>[number];
 
-/** The whole invoice, for whoever may see it. */
+/** The whole invoice, for a caller that checked who may see it. */
 export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
   return armar(db, row, await together(db, ...partesDe(db, row.idFactura)));
 }

@@ -190,7 +190,7 @@ export async function findComprobante(db: Db, idFactura: string) {
   return row ? { estado: row.estado as EstadoComprobante, motivo: row.motivo } : null;
 }
 
-/** Whether an order made before gestiones left the sale holds one, which nobody can deliver. */
+/** Whether an order made while gestiones were sold holds one, which can no longer be delivered. */
 export async function llevaGestiones(db: Db, idFactura: string): Promise<boolean> {
   const row = await db
     .selectFrom('facturaLineas as l')

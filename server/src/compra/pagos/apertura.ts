@@ -114,7 +114,7 @@ function deQuien(con: MedioRow | undefined) {
   return { email, nombreCompleto, idioma, cliente, tarjeta: tokenDe(con) };
 }
 
-/** An order that a code paid whole needs nobody's money. */
+/** An order that a code covers whole needs no payment. */
 async function regalar(db: Db, { idFactura, clave, now }: { idFactura: string; clave: string; now: Date }) {
   const factura = await pendiente(db, idFactura);
   if (!factura) return undefined;

@@ -15,8 +15,8 @@ export interface Caja {
 type Ask = Pick<OutsideContext, 'transact' | 'now'>;
 
 /**
- * Asks the provider for a payment and notes its answer. Asked again after a crash or a lost answer it is the same deed: its
- * key is the payment's own id. When nobody knows how it ended it is noted so, and a job finds out.
+ * Asks the provider for a payment and notes its answer. The key is the payment's own id, so that asking again after a crash
+ * or a lost answer does not charge twice. An unknown outcome is noted as such, and a job finds it out.
  */
 export async function cobrar(caja: Caja, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
   if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;

@@ -68,7 +68,7 @@ export async function anular(caja: Caja, request: Request, idFactura: string): P
   return leer(request, idFactura);
 }
 
-/** Closes the live payment of an order. Refuses while nobody knows how it ends. */
+/** Closes the live payment of an order. Refuses while its outcome is unknown. */
 export async function cerrarVivo(caja: Caja, ask: Pick<Request, 'transact' | 'now'>, idFactura: string): Promise<void> {
   const vivo = await ask.transact(async (db) => {
     await exigirSinComprobante(db, idFactura);

@@ -66,7 +66,7 @@ async function buscarPago(db: Db, aviso: Aviso) {
   return findPorAviso(db, aviso);
 }
 
-/** A notice does not tell the card: it is asked for, and what the notice says is enough when nobody answers. */
+/** A notice does not contain the card: the provider is asked for it, and if it does not answer the notice suffices. */
 async function completar(payments: Payments, pago: PagoConocido, cobro: Cobro): Promise<Cobro> {
   if (cobro.tarjeta || !pago.referencia) return cobro;
   try {

@@ -37,7 +37,7 @@ export function jobs(caja: Caja): Worker[] {
   ];
 }
 
-/** Gives up an order that nobody paid in time; one whose payment is still unknown, or whose receipt is in review, waits. */
+/** Gives up an order not paid in time; one whose payment is still unknown, or whose receipt is in review, waits. */
 async function vencer(caja: Caja, task: OutsideTask, idFactura: string): Promise<void> {
   try {
     await cerrarVivo(caja, task, idFactura);

@@ -66,7 +66,7 @@ export type Cobrable = NonNullable<Awaited<ReturnType<typeof findCobrable>>>;
 
 const LIVE: EstadoPago[] = ['iniciado', 'requiereAccion', 'autorizado', 'incierto'];
 
-/** The payment of an order that nobody knows the end of. */
+/** The payment of an order whose outcome is still open. */
 export async function findVivo(db: Db, idFactura: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('pagos')

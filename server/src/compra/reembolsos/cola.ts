@@ -9,13 +9,13 @@ const data = z.object({ idReembolso: z.uuid() });
 /** Asks the provider to give back what was decided, or how that ended. */
 export const devolverReembolso = defineJob({ name: 'devolver-reembolso', data, retries: 3 });
 
-/** Writes to whoever a step of a refund concerns. */
+/** Writes the mail of a step of a refund to those it concerns. */
 export const escribirDeReembolso = defineJob({
   name: 'avisar-reembolso',
   data: z.object({ accion: z.enum(accionesReembolso), idReembolso: z.uuid() }),
 });
 
-/** The steps that somebody is told of by mail. */
+/** Steps that send mails. */
 const AVISADOS: readonly AccionReembolso[] = ['cotizar', 'aprobar', 'negar', 'pasarAMano', 'completar'];
 
 /** Enqueues the mails of a step, in the step's transaction. */

@@ -32,7 +32,7 @@ export async function aprobar(request: Request, idReembolso: string, { revision,
   return leerReembolso(request, row.idFactura, idReembolso);
 }
 
-/** Gives back of a sale what nobody asked for: asked, quoted and decided at once. */
+/** Refunds a sale on the office's own initiative: asked, quoted and decided at once. */
 export async function ordenar(request: Request, idFactura: string, { lineas, motivo }: OrdenDeReembolso) {
   const { db, actor, now } = request;
   await exigirReingreso(db, actor, now);

@@ -31,8 +31,9 @@ interface Debida {
 }
 
 /**
- * Gives back on the card what was decided. The key is the refund's own id, and a try whose answer was lost is looked for
- * before it is asked for again: it happens once. Unknown, it stays `enProceso` and is asked about with growing pauses.
+ * Refunds the decided amount on the card. The key is the refund's own id, and before a try is repeated the provider is
+ * searched for the one whose answer was lost, so that it happens once. While unknown, it stays `enProceso` and is asked about
+ * with growing pauses.
  */
 export async function devolver(payments: Payments, task: OutsideTask, idReembolso: string): Promise<void> {
   const debida = await task.transact((db) => tomarDebida(db, idReembolso, task.now));

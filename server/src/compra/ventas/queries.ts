@@ -145,7 +145,7 @@ export async function sumVentas(db: Db, filtros: Filtros) {
     .executeTakeFirstOrThrow();
 }
 
-/** A sale whoever's it is, with its customer and who of the office annulled it. */
+/** A sale of any customer, with the customer and the member of staff who annulled it. */
 export async function findVenta(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas as f')

@@ -12,8 +12,8 @@ import type { Credential, EmailChange, IdentityProvider } from './provider.ts';
 const AttributeName = 'email';
 
 /**
- * Cognito sends the code itself and keeps the address of before until it comes back, in a pool whose
- * AttributesRequireVerificationBeforeUpdate names `email`. An address that another of its users has gets nothing.
+ * Cognito sends the code itself and keeps the previous address until it comes back, in a pool whose
+ * AttributesRequireVerificationBeforeUpdate names `email`. An address of another of its users gets no mail.
  */
 export async function askEmail(pool: Pool, { credential, nuevo }: EmailChange): Promise<Credential> {
   const { accessToken: AccessToken, credential: kept } = await renew(pool, credential);

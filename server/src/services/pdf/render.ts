@@ -40,7 +40,7 @@ export function createRenderer(): RenderPdf {
       // In one step: the memory of the document that `compile` returns is never freed.
       return compiler.pdf({ mainFileContent: templates[plantilla], inputs }, { pdfStandard: options.norma ?? 'a-2a' });
     } catch (error) {
-      // Typst speaks English, to the template's author: it is for who reads the log.
+      // Typst's errors are in English, for the template's author who reads the log.
       const reason = (error as Error).message.slice(0, 500);
       throw new PdfError('documento-invalido', `No se pudo componer el documento: ${reason}`);
     } finally {

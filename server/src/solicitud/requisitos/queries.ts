@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { later } from '../../db/later.ts';
 import type { DB } from '../../db/tables.ts';
 
-/** Asks of each solicitud what its product asks, as it is asked today. */
+/** Copies the requisitos of its product, as they are today, to each solicitud. */
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {
   // By a subquery: with a list of ids the plan would be made anew each time, which costs more than the rest.
   const query = sql`
@@ -61,7 +61,7 @@ export async function insertPaginas(
   await db.insertInto('requisitoArchivos').values(rows).execute();
 }
 
-/** Every page that was handed in, the last time first. */
+/** Every page handed in, those of the last time first. */
 export async function listPaginas(db: Db, idRequisito: string) {
   const rows = await db
     .selectFrom('requisitoArchivos as p')
@@ -74,7 +74,7 @@ export async function listPaginas(db: Db, idRequisito: string) {
   return rows.map((row) => ({ ...row, tipo: row.tipo as TipoDeArchivo }));
 }
 
-/** Accepted ones whose validity ended, of solicitudes whose work is not signed nor stopped. */
+/** Accepted requisitos whose validity ended, in solicitudes not yet signed and not stopped. */
 export async function findVencidos(db: Db, hoy: string, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('requisitos as r')

@@ -26,7 +26,7 @@ export {
   type RequisitoRow,
 } from './queries.ts';
 
-/** Takes one step of a requisito whose solicitud the caller holds; what its machine does not allow is refused. */
+/** Takes one step of a requisito whose solicitud the caller holds; refuses one that its machine does not allow. */
 export async function darPasoDeRequisito(
   db: Db,
   row: RequisitoRow,
@@ -44,7 +44,7 @@ export async function faltanRequisitos(db: Db, idSolicitud: string): Promise<boo
   return rows.some(({ obligatorio, estado }) => obligatorio && !estaEntregado(estado));
 }
 
-/** Refuses files that its kind does not take: in another format by their content, or larger. Names the first. */
+/** Refuses files that the requisito does not accept: another format by their content, or a larger size. Names the first. */
 export function exigirAdmision(requisito: RequisitoRow, archivos: readonly ArchivoGuardado[]): void {
   const malo = archivos.find((archivo) => !admiteArchivo(requisito, archivo));
   const dicho = dichoDeAdmision(requisito);

@@ -13,8 +13,8 @@ export interface PasoDeSolicitud {
 }
 
 /**
- * Moves a solicitud that the caller holds: its state, its clock, its time limits and its row of history. Which moves are
- * allowed the caller knows. `cambio` goes before what follows from the state.
+ * Moves a solicitud that the caller holds: its state, its clock, its time limits and its row of history. The caller has
+ * checked that the move is allowed. `cambio` is applied before the columns that follow from the state.
  */
 export async function moverSolicitud(
   db: Db,

@@ -79,7 +79,7 @@ const workColumns = [
   ...['estadoAnterior', 'plazoHoras', 'horasConsumidas', 'relojDesde', 'venceEn', 'limiteEn', 'avisoEn', 'avisos'],
 ] as const;
 
-/** A solicitud as far as its work goes, held until this transaction ends. */
+/** The work's columns of a solicitud, locked until this transaction ends. */
 export async function lockSolicitud(db: Db, idSolicitud: string) {
   return db
     .selectFrom('solicitudes')
@@ -141,7 +141,7 @@ export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso, c
     .execute();
 }
 
-/** Trámites whose customer is to be reminded. */
+/** Trámites whose customer is due a reminder. */
 export async function findPorAvisar(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes')
@@ -162,7 +162,7 @@ export async function updateAviso(
   await db.updateTable('solicitudes').set(aviso).where('idSolicitud', '=', idSolicitud).execute();
 }
 
-/** Trámites in whose state the time ended, the longest ago first. */
+/** Trámites whose state has passed its time limit, the longest ago first. */
 export async function findPasadosDeLimite(db: Db, now: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes')

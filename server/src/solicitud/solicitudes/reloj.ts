@@ -27,7 +27,7 @@ export function correEn(estado: string): boolean {
   return turnosTramite[estado as EstadoTramite]?.reloj === 'corre';
 }
 
-/** Starts the clock or stops it; as it is when it already does that. What is late falls due at once when it starts again. */
+/** Starts or stops the clock; unchanged if it already runs or stands. An overdue one falls due at once when it starts again. */
 export function moverReloj(reloj: RelojDeSolicitud, corre: boolean, now: Date, calendario: Horario) {
   const { plazoHoras, horasConsumidas, relojDesde, venceEn } = reloj;
   if (corre === (relojDesde !== null)) return { horasConsumidas, relojDesde, venceEn };

@@ -51,7 +51,7 @@ export const paraAlistar = (db: Db, idFactura: string) =>
 
 type Sabido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
 
-/** The solicitudes of the lines of an invoice as far as they can be made before they have a number. */
+/** Prepares the solicitudes of an invoice's lines, without their numbers. */
 export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Sabido) {
   const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
   return lineas.map((linea) => {
@@ -89,7 +89,7 @@ function idDe(now: Date): string {
   return uuidv7({ msecs: now.getTime(), seq: seguidas });
 }
 
-/** The clock that each starts with. What is delivered at once has none. */
+/** The clock that each starts with; immediate deliveries have none. */
 function plazosDeEntrada(calendario: Calendario, now: Date) {
   return (estado: string, plazoHoras: number) => {
     if (estado === 'firmado') return relojParado;
@@ -100,7 +100,7 @@ function plazosDeEntrada(calendario: Calendario, now: Date) {
 
 type Lista = ReturnType<typeof alistarSolicitudes>[number];
 
-/** The series that these solicitudes are numbered in, and how many of each. */
+/** Counts of the numbers that these solicitudes need, by series. */
 export function seriesDe(listas: readonly Lista[]): Record<string, number> {
   const cuenta: Record<string, number> = {};
   for (const { solicitud } of listas) cuenta[solicitud.serie] = (cuenta[solicitud.serie] ?? 0) + 1;
@@ -151,7 +151,7 @@ interface Cancelacion {
   readonly now: Date;
 }
 
-/** Stops the work on these lines, whose price is given back; what is finished already stays as it is. */
+/** Cancels the work on these lines, whose price is refunded; finished work stays. */
 export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Promise<void> {
   const { idFactura, posiciones, idUsuario, motivo, now } = cancelacion;
   for (const posicion of [...posiciones].sort((a, b) => a - b)) {

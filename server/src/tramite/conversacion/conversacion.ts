@@ -41,7 +41,7 @@ export async function contarSinLeer({ db, actor }: Request, idSolicitud: string)
   return { sinLeer: await countSinLeer(db, lectorDe(tramite, actor)) };
 }
 
-/** Writes to the other side, who is told and sees it at once. */
+/** Sends a message to the other side, who is notified and sees it at once. */
 export async function enviarMensaje(
   request: Request,
   idSolicitud: string,

@@ -93,7 +93,7 @@ interface Lector {
   readonly esCliente: boolean;
 }
 
-/** Messages of the other side that somebody has not read. */
+/** Messages of the other side that the reader has not read. */
 export function countSinLeer(db: Db, lector: Lector): Promise<number> {
   return countRows(db, sinLeer(db, lector));
 }
@@ -109,7 +109,7 @@ function sinLeer(db: Db, { idSolicitud, idUsuario, esCliente }: Lector) {
     );
 }
 
-/** Notes that what was sent to somebody, up to one message, is read; how many were not before. */
+/** Marks messages to the reader as read, up to one of them; the count of those newly read. */
 export async function markLeidos(db: Db, lector: Lector, hasta: string, leidoEn: Date): Promise<number> {
   const rows = await sinLeer(db, lector).select('m.idMensaje').where('m.idMensaje', '<=', hasta).execute();
   if (rows.length === 0) return 0;

@@ -78,7 +78,7 @@ async function dar({ db, actor, now }: Request, row: SolicitudRow, idNotario: st
   await darPaso(db, row, { accion, como: ['admin'], idUsuario: actor.idUsuario, motivo, now }, { idNotario });
 }
 
-/** The most suitable one who has room for it. */
+/** The most suitable notary with room for it. */
 async function elegir({ db, now }: { db: Db; now: Date }, { idSolicitud, idNotario, idUsuario }: SolicitudRow) {
   const posibles = await candidatos({ db, now }, idSolicitud);
   return posibles.find(

@@ -32,7 +32,7 @@ const hoy = diaLocal(new Date());
 const tokenOf = async ({ idUsuario }: { idUsuario: string }) =>
   (await openSesion(db, { idUsuario, userAgent: '', credential: null, now: new Date() })).accessToken;
 
-/** A call to the first server; those who listen do so on the second. */
+/** Calls the first server; the listeners are on the second. */
 async function send(token: string, { method, path }: Endpoint, params: Record<string, string>, body: object) {
   const answer = await fetch(`${servers.urlOf(0)}/api${fillPath(path, params)}`, {
     method,

@@ -10,15 +10,15 @@ import { documentoDeVersion, insertEnvio, listObservaciones, putPorSalir, takePo
 import { leerMinutaDe } from './minuta.ts';
 import { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
-/** Sends a text that nobody took back meanwhile. */
+/** Sends a version that was not taken back meanwhile. */
 export const enviarPorSalir = defineJob({
   name: 'enviar-minuta',
   data: z.object({ idSolicitud: z.uuid(), idEnvio: z.uuid() }),
 });
 
 /**
- * Sends one version to its customer: at once, or with `espera` a minute later, until when it may be taken back and nobody is told.
- * An earlier approval is void from the moment when the new version goes out.
+ * Sends one version to its customer: at once, or with `espera` a minute later, until when it may be taken back without a
+ * notice. An earlier approval is void once the new version goes out.
  */
 export async function enviarMinuta(
   request: Request,

@@ -29,8 +29,8 @@ export interface Paso {
 }
 
 /**
- * Takes one step of a trámite that the caller holds: its new state, its clock, its row of history, and who is told. Refuses what the
- * machine does not allow, and what lacks its reason.
+ * Takes one step of a trámite that the caller holds: its new state, its clock, its row of history, and its notices. Refuses a
+ * step that the machine does not allow, or that lacks its reason.
  */
 export async function darPaso(
   db: Db,

@@ -13,8 +13,8 @@ import { findCierre, findCredencialDeCierre, updateCierre } from './queries.ts';
 export { updateDetenido as anotarCierreDetenido } from './queries.ts';
 
 /**
- * An account is to be closed: nobody is signed in, and for some days signing in is having it back. What the provider gave this
- * session stays sealed, so that the account can be closed there too.
+ * Begins the closing of an account: every session is closed, and signing in within some days cancels it. The provider's
+ * credential of this session is kept sealed, so that the account can be closed there too.
  */
 export async function pedirCierre(db: Db, idUsuario: string, idSesion: string | null, now: Date): Promise<Date> {
   const cierraEn = new Date(now.getTime() + DIAS_PARA_ARREPENTIRSE * DAY);

@@ -35,7 +35,7 @@ export async function enviarCodigoDeCorreo(
   if (kept !== wanted.credential) await transact((db) => keepCredential(db, idSesion, kept));
 }
 
-/** Makes the code for the new address and leaves its mail in the queue. Nothing that anybody typed goes there. */
+/** Makes the code for the new address and enqueues its mail, which contains nothing that was typed. */
 export async function sendCodigoNuevo(db: Db, idUsuario: string, email: string): Promise<void> {
   const codigo = newCodigo();
   if (!(await setHashNuevo(db, idUsuario, email, hashNuevoOf(idUsuario, email, codigo)))) return;

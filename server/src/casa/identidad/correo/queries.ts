@@ -47,7 +47,7 @@ export function tryCambio(db: Db, idUsuario: string, tries: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** The hash of the code for this address, while nobody else may use it. */
+/** The hash of the code for this address, locked until this transaction ends. */
 export async function lockHashNuevo(db: Db, idUsuario: string, email: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('cambiosCorreo')

@@ -5,7 +5,7 @@ const PERIOD = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-/** A secret in base 32 that nobody has. */
+/** A new random secret in base 32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }

@@ -15,7 +15,7 @@ export async function lockEscrito(db: Db, clave: string): Promise<TipoRow | unde
   return db.selectFrom('tiposNotificacion').selectAll().where('clave', '=', clave).forUpdate().executeTakeFirst();
 }
 
-/** False when somebody wrote it a moment before. */
+/** False when the office had written the kind a moment before. */
 export async function insertEscrito(db: Db, row: Insertable<DB['tiposNotificacion']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('tiposNotificacion')

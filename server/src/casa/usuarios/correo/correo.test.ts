@@ -32,7 +32,7 @@ const finish = (browser: Browser, codigoNuevo: string, codigoAnterior: string) =
 const emailOf = async (idUsuario: string) =>
   (await db.selectFrom('usuarios').select('email').where('idUsuario', '=', idUsuario).executeTakeFirstOrThrow()).email;
 
-/** A customer who is in and has both codes. */
+/** A signed-in customer with both codes. */
 async function asked(nuevo = unused()) {
   const { email, idUsuario } = await createUsuario(db);
   const here = await opened(email);

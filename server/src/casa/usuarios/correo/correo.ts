@@ -6,7 +6,7 @@ import { mudarLector } from '../../boletin/boletin.ts';
 import { cambiarCorreo, type Identity } from '../../identidad/identidad.ts';
 import { CORREO_UNICO, updateEmail } from './queries.ts';
 
-/** The address of whoever asks, changed with both codes; of two accounts that change to one address, one wins. */
+/** Changes the actor's address, with both codes; of two accounts that change to one address, one wins. */
 export async function terminarCambioDeCorreo(
   identity: Identity,
   request: OutsideContext<'all'>,

@@ -57,7 +57,7 @@ export async function leerCuenta({ db, actor, now }: Request, idUsuario: string)
   return toCuenta(row, now);
 }
 
-/** Sends the invitation again to who has not chosen a password yet. */
+/** Sends the invitation again to a user who has not chosen a password yet. */
 export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): Promise<Cuenta> {
   const cuenta = await leerCuenta(request, idUsuario);
   if (cuenta.estado !== 'invitado') throw new AppError('estado-no-permite');
@@ -65,7 +65,7 @@ export async function invitarDeNuevo(request: AdminRequest, idUsuario: string): 
   return cuenta;
 }
 
-/** Lets somebody in again, or keeps them out for a reason: a blocked person is signed out everywhere at their next request. */
+/** Blocks a user, with a reason, or unblocks them: a blocked user is signed out everywhere at their next request. */
 export async function activarCuenta(
   { db, actor, now }: AdminRequest,
   idUsuario: string,

@@ -89,7 +89,7 @@ export function findCuenta(db: Db, actor: Actor, idUsuario: string, now: Date) {
 
 export type CuentaRow = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;
 
-/** A user nobody else changes until this transaction ends. */
+/** A user, locked until this transaction ends. */
 export function lockUsuario(db: Db, idUsuario: string) {
   return db
     .selectFrom('usuarios')

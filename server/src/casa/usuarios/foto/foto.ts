@@ -29,14 +29,14 @@ export async function ponerFoto(
   return { urlImagen: direccionDeArchivo(idArchivo, now) };
 }
 
-/** Without a photograph it does nothing. */
+/** Succeeds without a photograph too. */
 export async function quitarFoto({ transact, actor, now }: Request, id: string): Promise<FotoDePerfil> {
   const idUsuario = onlyOwn(actor, id);
   await transact((db) => cambiar(db, { idUsuario, idArchivo: null, now }));
   return { urlImagen: null };
 }
 
-/** The one before goes at once, with its file: nobody expects a photograph they took away to be kept for a day. */
+/** Deletes the previous photograph and its file at once: people do not expect one they removed to be stored for a day. */
 async function cambiar(db: Db, cambio: Parameters<typeof swapFoto>[1]): Promise<void> {
   const before = await swapFoto(db, cambio);
   if (before) await eliminarArchivos(db, [before]);

@@ -137,7 +137,7 @@ export async function insertCodigo(db: Db, row: Insertable<DB['codigosPromociona
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A code that nobody uses or changes until this transaction ends. */
+/** A code, locked until this transaction ends. */
 export async function lockCodigo(db: Db, idCodigo: string) {
   return db
     .selectFrom('codigosPromocionales')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 
-/** An order with whose it is, and why its last payment was refused. */
+/** An order with its customer, and the reason of its last refused payment. */
 export async function findCompra(db: Db, idFactura: string) {
   return db
     .selectFrom('facturas as f')

@@ -27,8 +27,8 @@ interface NotaHecha {
 }
 
 /**
- * Takes a part of an invoice back, in the transaction of whoever gives it back: numbered without gaps, its lines never
- * above what is left of the invoice's, and left to be certified. Refuses with `nota-excede` what a line no longer has.
+ * Credits a part of an invoice, in the caller's transaction: numbered without gaps, its lines never above what is left of the
+ * invoice's, and its certification enqueued. Refuses with `nota-excede` an amount that a line no longer has.
  */
 export async function crearNotaDeCredito(db: Db, pedida: NotaPedida): Promise<NotaHecha> {
   const { idFactura, motivo, idReembolso = null, now } = pedida;

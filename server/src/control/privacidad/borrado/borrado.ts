@@ -65,8 +65,8 @@ async function conservado(db: Db, idUsuario: string, now: Date): Promise<Conserv
 }
 
 /**
- * Erases an account whose days are over: all of it in one transaction, so that a process that dies leaves either the account or its
- * proof. False when its owner came back, or when something must end first, which is told; it is tried again then.
+ * Erases an account whose days are over in one transaction, so that a crash leaves either the account or its proof. False
+ * when its owner came back, or when something must end first: that is notified, and it is tried again.
  */
 export async function cerrarCuenta(db: Db, idUsuario: string, now: Date): Promise<boolean> {
   const cuenta = await lockCuenta(db, idUsuario);

@@ -59,7 +59,7 @@ export async function pedirCopia(request: Request): Promise<Copia> {
   return copia;
 }
 
-/** An address that downloads the copy for some minutes, for whoever typed the password just now. */
+/** Address that downloads the copy for some minutes; the password must have been typed just now. */
 export async function enlazarCopia({ db, actor, now }: Request): Promise<{ url: string }> {
   await exigirReingreso(db, actor, now);
   const row = await findUltima(db, actor.idUsuario);

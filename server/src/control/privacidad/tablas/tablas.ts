@@ -5,8 +5,8 @@ import type { Ajeno, Dato, NombreDeTabla } from './dato.ts';
 import { delActo, delTrabajo } from './tramites.ts';
 
 /**
- * Every table of the database: whose it is, how it comes in a person's copy of their data and what closing the account makes of
- * it. A table that is missing here does not compile. In the order of erasing: what refers stands before what it refers to.
+ * Every table of the database: whose it is, how it appears in a person's copy of their data, and how closing the account
+ * treats it. A missing table does not compile. In the order of erasing: referring tables before those they refer to.
  */
 const todas = {
   ...delTrabajo,

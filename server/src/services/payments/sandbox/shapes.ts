@@ -1,7 +1,7 @@
 import type { Bank } from './bank.ts';
 import type { Customer, Intent, Method, Refund, Refusal, Session, Setup } from './rows.ts';
 
-/** Objects as Stripe answers them, as far as anybody here reads them. */
+/** Stripe's objects, with the fields that are read here. */
 const test = { livemode: false } as const;
 
 export const customerShape = ({ id, created, email, name, metadata }: Customer) => ({

@@ -8,13 +8,13 @@ export { findPorEntregar, findSinEntregar } from './queries.ts';
 
 const data = z.object({ idSolicitud: z.uuid() });
 
-/** Makes, seals and delivers the document of a trámite that waits for nobody. */
+/** Makes, seals and delivers the document of a trámite that needs no person. */
 export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data });
 
-/** Makes, seals, enters and delivers what a notary signed. */
+/** Makes, seals, enters and delivers a signed act. */
 export const sellarTramite = defineJob({ name: 'sellar-tramite', data });
 
-/** Leaves the delivery of a trámite to the queue, whichever is its way. */
+/** Enqueues the delivery of a trámite, with or without a notary. */
 export async function encolarEntrega(
   db: Db,
   { idSolicitud, automatica }: Pick<SolicitudRow, 'idSolicitud' | 'automatica'>,

@@ -17,7 +17,7 @@ export async function findPorEntregar(db: Db, idSolicitud: string) {
   return { ...solicitud, respuestas: unseal(respuestasCifradas, `solicitud:${idSolicitud}`) };
 }
 
-/** Trámites that should have been delivered long ago; also those that could not be, for what kept them from it may be mended. */
+/** Trámites that should have been delivered long ago, including failed ones, since the cause may have been removed. */
 export async function findSinEntregar(db: Db, antesDe: Date, limite: number): Promise<string[]> {
   const rows = await db
     .selectFrom('solicitudes as s')

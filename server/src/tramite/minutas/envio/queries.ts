@@ -26,7 +26,10 @@ export async function findPorSalir(db: Db, idSolicitud: string) {
     .executeTakeFirst();
 }
 
-/** Takes what waits to go out, so that nobody else does; undefined when it was taken before. `idEnvio`: that one and no other. */
+/**
+ * Takes the version that waits to be sent, so that nobody else does; undefined when it was taken before. `idEnvio`: only that
+ * one.
+ */
 export async function takePorSalir(db: Db, idSolicitud: string, idEnvio?: string) {
   return db
     .deleteFrom('minutaPorSalir')

@@ -27,8 +27,8 @@ export interface Filtros {
 }
 
 /**
- * Filters whose rows are counted. Of a text that very many customers share nothing is counted but the page: finding all
- * costs more than anyone waits for.
+ * Filters whose rows are counted. For a text that very many customers share only the page is found: counting all would take
+ * too long.
  */
 export type Contables = Filtros & { readonly clientes?: readonly string[] | undefined };
 
