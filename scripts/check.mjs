@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bareIn } from './css-tokens.mjs';
 import { requireNode } from './node-version.mjs';
 import { physicalIn } from './physical-css.mjs';
 import { ensureWebBuild } from './web-build.mjs';
@@ -21,6 +22,7 @@ const steps = {
   importaciones: imports,
   'código sin uso': () => bin('knip/bin/knip.js', ['--no-progress']),
   'estilos de ida y vuelta': directions,
+  'medidas de los estilos': measures,
   tamaños: sizes,
   'literales escritos': packed,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
@@ -62,9 +64,18 @@ function imports() {
 
 /** Screens are read from the right too: styles say where a line begins and ends. */
 function directions() {
-  const files = globSync('web/src/**/*.css', { cwd: root });
+  return inFiles('web/src/**/*.css', physicalIn);
+}
+
+/** Sizes of type, gaps and the widths at which a screen changes are few, and each has one home. */
+function measures() {
+  return inFiles('web/src/**/*.{css,ts,tsx}', bareIn);
+}
+
+function inFiles(pattern, findIn) {
+  const files = globSync(pattern, { cwd: root });
   const found = files.flatMap((file) =>
-    physicalIn(readFileSync(join(root, file), 'utf8')).map((declaration) => `${file}: ${declaration}`),
+    findIn(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}: ${fault}`),
   );
   return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
 }

@@ -31,7 +31,7 @@ export function AccountMenu({ links }: { links: readonly AccountLink[] }) {
     <>
       <Avatar nombre={nombreCompleto} url={urlFoto} size={34} onExpired={renew} />
       <span className={css.name}>{nombreCompleto.split(' ')[0]}</span>
-      <IconChevronDown size={16} className={css.chevron} aria-hidden="true" />
+      <IconChevronDown size={16} aria-hidden="true" />
     </>
   );
   return (

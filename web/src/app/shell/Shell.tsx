@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useMarca } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useAjustes } from '../../lib/ajustes.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { menuFor } from '../menu.ts';
 import { useSession } from '../session/use-session.ts';
 import { Bar, Side } from './Navbar.tsx';
@@ -17,7 +17,7 @@ const NavbarDrawer = lazy(async () => ({ default: (await import('./NavbarDrawer.
 /** Shell of every back office screen: menu, toolbar and footer, in the chosen layout. */
 export function Shell() {
   const { style, config } = useAjustes().layout;
-  const isSmall = useMedia('(max-width: 1023px)');
+  const isSmall = useMedia(NARROW);
   const [drawer, setDrawer] = useState(false);
   const groups = menuFor(useSession().user.role[0]);
   const layout = isSmall ? 'drawer' : style;

@@ -5,7 +5,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../form/Notice.tsx';
 import { PlainButton } from '../PlainButton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
-import { useMedia } from '../use-media.ts';
+import { NARROW, useMedia } from '../use-media.ts';
 import { Cards } from './Cards.tsx';
 import css from './list.module.css';
 import { Pager } from './Pager.tsx';
@@ -32,8 +32,6 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows'> {
   /** Shown when the list has no rows yet. */
   empty: ReactNode;
 }
-
-const NARROW = '(max-width: 900px)';
 
 /**
  * A list of the back office: search, filters, order, columns, pages and export, with loading, empty and failed states.
