@@ -3,6 +3,7 @@ import { IconRotate, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { changeAjustes } from '../../lib/ajustes.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import css from './ajustes.module.css';
 import { Colores } from './Colores.tsx';
 import { Generales } from './Generales.tsx';
@@ -52,9 +53,9 @@ function Head({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className={css.head}>
       <h2 id={id}>{t('ajustes.titulo')}</h2>
-      <button type="button" className={css.close} aria-label={t('comun.cerrar')} onClick={onClose}>
+      <IconButton label={t('comun.cerrar')} onClick={onClose}>
         <IconX size={20} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
+import { Questions } from '../../ui/Questions.tsx';
 import { listarPreguntas } from './calls.ts';
 import css from './home.module.css';
 
@@ -12,16 +13,7 @@ export function Preguntas() {
     <section id="preguntas" className={css.faq} aria-labelledby="preguntas-titulo">
       <div className={css.inner}>
         <h2 id="preguntas-titulo">{t('inicio.preguntas.titulo')}</h2>
-        <div>
-          {data.map(({ idPregunta, pregunta, respuesta }) => (
-            <details key={idPregunta}>
-              <summary>
-                <span lang="es">{pregunta}</span>
-              </summary>
-              <p lang="es">{respuesta}</p>
-            </details>
-          ))}
-        </div>
+        <Questions questions={data} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
+import { Questions } from '../../ui/Questions.tsx';
 import css from './detalles.module.css';
 import { totalDe } from './total.ts';
 
@@ -131,16 +132,7 @@ export function Preguntas({ preguntas }: { preguntas: ProductoDetalle['preguntas
   if (preguntas.length === 0) return null;
   return (
     <Parte titulo={t('productos.preguntas')}>
-      <div className={css.faq}>
-        {preguntas.map(({ pregunta, respuesta }) => (
-          <details key={pregunta}>
-            <summary>
-              <span lang="es">{pregunta}</span>
-            </summary>
-            <p lang="es">{respuesta}</p>
-          </details>
-        ))}
-      </div>
+      <Questions questions={preguntas} />
     </Parte>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { IconButton } from '../IconButton.tsx';
 import css from './snackbar.module.css';
 import { hide, type Message, type Variant } from './store.ts';
 
@@ -51,9 +52,9 @@ export function Snackbar({ message, names, close }: Words & { message: Message }
         <span className="visualmente-oculto">{names[variant]}: </span>
         {text} {enlace && <Way enlace={enlace} leave={() => hide(id)} />}
       </p>
-      <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
-        <IconX size={18} aria-hidden="true" />
-      </button>
+      <IconButton label={close} onClick={() => hide(id)}>
+        <IconX size={20} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

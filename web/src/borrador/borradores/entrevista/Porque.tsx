@@ -2,6 +2,7 @@ import { campoEn, etiquetaDe, mostrarRespuesta } from '@fedatario/document-engin
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import css from './hoja.module.css';
 import { usePalabras } from './palabras.ts';
 import { valorEn } from './respuestas.ts';
@@ -47,9 +48,9 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
     >
       <header>
         <h3>{t('entrevista.porqueTitulo', { clausula })}</h3>
-        <button type="button" aria-label={t('comun.cerrar')} onClick={onCerrar}>
-          <IconX size={18} aria-hidden="true" />
-        </button>
+        <IconButton label={t('comun.cerrar')} onClick={onCerrar}>
+          <IconX size={20} aria-hidden="true" />
+        </IconButton>
       </header>
       <p role="status">{t(answers.length > 0 ? 'entrevista.porqueDetalle' : 'entrevista.porqueNotario')}</p>
       <ul>

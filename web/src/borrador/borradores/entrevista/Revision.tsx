@@ -1,6 +1,7 @@
 import { mostrarRespuesta, type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
 import { useEffect } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
+import { Answer } from '../../../ui/Answer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { faltanDe } from '../faltan.ts';
 import type { PasoDeSeccion } from './estructura.ts';
@@ -107,17 +108,16 @@ function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Respondida; o
   const { etiqueta } = campo.pregunta;
   const shown = mostrarRespuesta(campo.pregunta, valor, palabras, entrevista.jurisdiccion);
   return (
-    <div className={css.answer}>
-      <dt lang="es">{etiqueta}</dt>
-      <dd data-vacia={shown === ''} lang={shown ? 'es' : undefined}>
-        {shown || t('entrevista.sinRespuesta')}
-      </dd>
-      <dd>
+    <Answer
+      question={etiqueta}
+      text={shown}
+      empty={t('entrevista.sinRespuesta')}
+      act={
         <button type="button" onClick={() => onIr(ruta)}>
           {t('entrevista.cambiar')}
           <span className="visualmente-oculto"> {etiqueta}</span>
         </button>
-      </dd>
-    </div>
+      }
+    />
   );
 }

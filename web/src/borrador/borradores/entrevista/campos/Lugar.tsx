@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
 import css from './campos.module.css';
+import { Desplegable } from './Desplegable.tsx';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import { useCampo } from './use-campo.ts';
 
@@ -18,25 +19,7 @@ export function Lugar({ pregunta, ruta }: Props) {
   return pregunta.tipo === 'municipio' ? (
     <Municipio pregunta={pregunta} ruta={ruta} />
   ) : (
-    <Departamento pregunta={pregunta} ruta={ruta} />
-  );
-}
-
-function Departamento({ pregunta, ruta }: Props) {
-  const t = useT();
-  const { valor, obligatoria, error, aviso, onValor, onDejar } = useCampo(ruta, pregunta);
-  return (
-    <NativeSelect
-      id={`pregunta-${ruta}`}
-      label={<Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />}
-      description={useAyuda({ ...pregunta, aviso })}
-      error={error}
-      aria-required={obligatoria}
-      data={[{ value: '', label: t('entrevista.elija') }, ...regiones]}
-      value={typeof valor === 'string' ? valor : ''}
-      onChange={({ currentTarget }) => onValor(currentTarget.value || undefined)}
-      onBlur={onDejar}
-    />
+    <Desplegable pregunta={pregunta} ruta={ruta} opciones={regiones} />
   );
 }
 

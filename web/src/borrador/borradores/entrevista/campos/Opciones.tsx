@@ -1,9 +1,9 @@
 import type { Pregunta } from '@fedatario/document-engine';
-import { NativeSelect } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
 import css from './campos.module.css';
+import { Desplegable } from './Desplegable.tsx';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import estilo from './opciones.module.css';
 import { useCampo } from './use-campo.ts';
@@ -11,6 +11,13 @@ import { useCampo } from './use-campo.ts';
 interface Props<T extends Pregunta['tipo']> {
   pregunta: Extract<Pregunta, { tipo: T }>;
   ruta: string;
+}
+
+interface OpcionProps {
+  ruta: string;
+  campo: ReturnType<typeof useCampo>;
+  valor: string | boolean;
+  children: ReactNode;
 }
 
 /** Up to this number of options are shown as buttons; more go into a select. */
@@ -26,16 +33,9 @@ export function SiNo({ pregunta, ruta }: Props<'siNo' | 'archivo'>) {
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo} corto>
       {opciones.map(({ valor, etiqueta }) => (
-        <label key={etiqueta} className={estilo.option}>
-          <input
-            type="radio"
-            name={ruta}
-            checked={campo.valor === valor}
-            onChange={() => campo.onValor(valor)}
-            onBlur={campo.onDejar}
-          />
+        <Opcion key={etiqueta} ruta={ruta} campo={campo} valor={valor}>
           {etiqueta}
-        </label>
+        </Opcion>
       ))}
     </Marco>
   );
@@ -43,43 +43,34 @@ export function SiNo({ pregunta, ruta }: Props<'siNo' | 'archivo'>) {
 
 export function UnaOpcion({ pregunta, ruta }: Props<'opcion'>) {
   const campo = useCampo(ruta, pregunta);
-  if (pregunta.opciones.length > A_LA_VISTA) return <ListaDeOpciones pregunta={pregunta} ruta={ruta} />;
+  if (pregunta.opciones.length > A_LA_VISTA) {
+    const opciones = pregunta.opciones.map(({ valor, etiqueta }) => ({ value: valor, label: capital(etiqueta) }));
+    return <Desplegable pregunta={pregunta} ruta={ruta} opciones={opciones} />;
+  }
   return (
     <Marco pregunta={pregunta} ruta={ruta} campo={campo}>
       {pregunta.opciones.map(({ valor, etiqueta }) => (
-        <label key={valor} className={estilo.option}>
-          <input
-            type="radio"
-            name={ruta}
-            checked={campo.valor === valor}
-            onChange={() => campo.onValor(valor)}
-            onBlur={campo.onDejar}
-          />
+        <Opcion key={valor} ruta={ruta} campo={campo} valor={valor}>
           <span lang="es">{capital(etiqueta)}</span>
-        </label>
+        </Opcion>
       ))}
     </Marco>
   );
 }
 
-function ListaDeOpciones({ pregunta, ruta }: Props<'opcion'>) {
-  const t = useT();
-  const { valor, obligatoria, error, aviso, onValor, onDejar } = useCampo(ruta, pregunta);
+/** One option that excludes the others. */
+function Opcion({ ruta, campo, valor, children }: OpcionProps) {
   return (
-    <NativeSelect
-      id={`pregunta-${ruta}`}
-      label={<Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />}
-      description={useAyuda({ ...pregunta, aviso })}
-      error={error}
-      aria-required={obligatoria}
-      data={[
-        { value: '', label: t('entrevista.elija') },
-        ...pregunta.opciones.map((opcion) => ({ value: opcion.valor, label: capital(opcion.etiqueta) })),
-      ]}
-      value={typeof valor === 'string' ? valor : ''}
-      onChange={({ currentTarget }) => onValor(currentTarget.value || undefined)}
-      onBlur={onDejar}
-    />
+    <label className={estilo.option}>
+      <input
+        type="radio"
+        name={ruta}
+        checked={campo.valor === valor}
+        onChange={() => campo.onValor(valor)}
+        onBlur={campo.onDejar}
+      />
+      {children}
+    </label>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { TramiteDetalle } from '@fedatario/contract';
 import type { ReactNode } from 'react';
 import { type T, useT } from '../../../../i18n/i18n.ts';
+import css from '../../../../ui/parts.module.css';
 import { Situation } from '../../../../ui/Situation.tsx';
 import { signoDe } from '../../Estado.tsx';
 import { estadoDicho } from '../../estado-dicho.ts';
 import { Plazo } from '../Plazo.tsx';
-import css from './expediente.module.css';
 
 /** Turn, next step and limit. `children`: the possible steps. */
 export function Situacion({ tramite, children }: { tramite: TramiteDetalle; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/i18n.ts';
 import { useCall } from '../../../../lib/api.ts';
 import { fechaHora } from '../../../../lib/format.ts';
 import { useLive } from '../../../../lib/use-live.ts';
+import { Answer } from '../../../../ui/Answer.tsx';
 import { Notice } from '../../../../ui/form/Notice.tsx';
 import customer from '../../../../ui/parts.module.css';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -106,21 +107,15 @@ function Capitulo({ capitulo: { titulo, grupos }, open, onObservar }: CapituloPr
 function Renglon({ respuesta, onObservar }: { respuesta: RespuestaMostrada } & Pick<CapituloProps, 'onObservar'>) {
   const t = useT();
   const { etiqueta, texto, comprada } = respuesta;
+  const empty = t('conversacion.respuestas.vacia');
   return (
-    <div className={css.answer} data-observable={onObservar !== undefined}>
-      <dt lang="es">{etiqueta}</dt>
-      <dd data-vacia={texto === ''}>
-        <span lang={texto ? 'es' : undefined}>{texto || t('conversacion.respuestas.vacia')}</span>
-        {comprada !== null && (
-          <small>
-            {t('conversacion.respuestas.comprada', {
-              texto: comprada || t('conversacion.respuestas.vacia'),
-            })}
-          </small>
-        )}
-      </dd>
-      {onObservar && (
-        <dd>
+    <Answer
+      question={etiqueta}
+      text={texto}
+      empty={empty}
+      note={comprada !== null && t('conversacion.respuestas.comprada', { texto: comprada || empty })}
+      act={
+        onObservar && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -129,8 +124,8 @@ function Renglon({ respuesta, onObservar }: { respuesta: RespuestaMostrada } & P
           >
             {t('conversacion.observar.boton')}
           </Button>
-        </dd>
-      )}
-    </div>
+        )
+      }
+    />
   );
 }
