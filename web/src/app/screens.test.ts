@@ -105,3 +105,11 @@ const notBuilt = [
   '/admin/suscripciones/lista-suscripciones',
   '/admin/suscripciones/lista-suscripciones-pendientes',
 ];
+
+test('the README counts the screens that are built and those that are pending', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const ofSpecification = all.filter((screen) => !otherScreens.includes(screen));
+  const built = ofSpecification.filter((screen) => !('pending' in screen));
+  const said = `De las ${ofSpecification.length} pantallas de la especificación están hechas ${built.length}, y otras ${otherScreens.length} que`;
+  assert.ok(readme.includes(said), `README.md debe decir «${said}…»`);
+});
