@@ -25,6 +25,7 @@ const steps = {
   'medidas de los estilos': measures,
   tamaños: sizes,
   'literales escritos': packed,
+  'comentarios con sujeto': comments,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
@@ -87,6 +88,18 @@ function packed() {
     ok: found.length === 0,
     text: found.map((file) => `${file}: un literal dentro de otro se escribe sin \`...{`).join('\n'),
   };
+}
+
+/** A comment that begins with such a word is a clause without a subject, which nobody understands before the code. */
+function comments() {
+  const found = sources('ts,tsx,mjs,js,css').flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, n) =>
+        /^\s*(?:\{?\/\*+|\/\/|\*) (?:What|Of|Who|Where)\b/.test(line) ? [`${file}:${n + 1}: ${line.trim()}`] : [],
+      ),
+  );
+  return { ok: found.length === 0, text: found.join('\n') };
 }
 
 function sources(endings) {
