@@ -11,6 +11,13 @@ export function soloDelTipo(tipo: TipoDeEntrada, datos: Respuestas): Respuestas 
   return dato as Respuestas;
 }
 
+/** New data over those kept before: a question that asks less of somebody takes nothing away. */
+export function sobre(guardados: Respuestas, nuevos: Respuestas): Respuestas {
+  const dentro = [guardados.representacion, nuevos.representacion].filter((una) => typeof una === 'object');
+  const representacion = dentro.length > 0 ? { representacion: Object.assign({}, ...dentro) } : {};
+  return { ...guardados, ...nuevos, ...representacion };
+}
+
 /** The number that tells one from another: of the identity document or of the plate. Null when there is none. */
 export function documentoDe(datos: Respuestas): string | null {
   const found = [datos.cui, datos.pasaporteNumero, datos.placa].find((one) => typeof one === 'string' && one !== '');

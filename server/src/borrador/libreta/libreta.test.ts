@@ -49,6 +49,19 @@ describe('guardar en la libreta', () => {
     assert.equal((await read(eva, data.idEntrada)).data.datos.profesion, 'maestra');
   });
 
+  test('de donde se le preguntó menos no se pierde lo que ya se sabía de ella', async () => {
+    const eva = await createUsuario(db);
+    const antes = { ...PERSONA, direccion: '4a calle 1-20', representacion: { entidad: 'Ánfora, S.A.', folio: '7' } };
+    await keep(eva, { datos: antes });
+    const { nombres, cui } = PERSONA;
+    const { data } = await keep(eva, { datos: { nombres, cui, profesion: 'maestra', representacion: { folio: '8' } } });
+    assert.deepEqual((await read(eva, data.idEntrada)).data.datos, {
+      ...antes,
+      profesion: 'maestra',
+      representacion: { entidad: 'Ánfora, S.A.', folio: '8' },
+    });
+  });
+
   test('guardada diez veces a la vez es una', async () => {
     const eva = await createUsuario(db);
     const answers = await Promise.all(Array.from({ length: 10 }, () => keep(eva)));

@@ -11,7 +11,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { contextoDe } from '../../catalogo/productos/productos.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { documentoDe, huellaDe, soloDelTipo } from './datos.ts';
+import { documentoDe, huellaDe, sobre, soloDelTipo } from './datos.ts';
 import {
   type Contenido,
   deleteEntrada,
@@ -36,10 +36,12 @@ export async function guardar(
   { db, actor, now }: Request,
   { tipo, datos: enviados, nombre, documentoVence }: Contenido & { tipo: TipoDeEntrada },
 ): Promise<EntradaDeLibreta & { nueva: boolean }> {
-  const contenido = { nombre, documentoVence, datos: soloDelTipo(tipo, enviados) };
-  exigirQueQuepan(contenido);
-  const huella = huellaDe(actor.idUsuario, contenido.datos);
+  const nuevos = soloDelTipo(tipo, enviados);
+  exigirQueQuepan({ nombre, documentoVence, datos: nuevos });
+  const huella = huellaDe(actor.idUsuario, nuevos);
   const { idEntrada: known, entradas } = await lockHuella(db, actor, tipo, huella);
+  const guardados = known ? exigir(await readEntrada(db, actor, known)).datos : {};
+  const contenido = { nombre, documentoVence, datos: sobre(guardados, nuevos) };
   const idEntrada = known ?? uuidv7();
   if (known) {
     await updateEntrada(db, { idEntrada, contenido, now, consentida: true });
