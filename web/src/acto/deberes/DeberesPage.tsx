@@ -8,7 +8,7 @@ import { useLive } from '../../lib/use-live.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
@@ -45,13 +45,13 @@ export function DeberesPage() {
           state: { lista: `${pathname}${search}` },
         })}
         empty={
-          <Empty icon={IconChecklist} title={t('deberes.vacioTitulo')} text={t('deberes.vacio')}>
+          <EmptyList icon={IconChecklist} title={t('deberes.vacioTitulo')} text={t('deberes.vacio')}>
             {notarios.length > 0 && (
               <ButtonLink kind="quiet" to="?situacion=cumplido">
                 {t('deberes.verCumplidos')}
               </ButtonLink>
             )}
-          </Empty>
+          </EmptyList>
         }
       />
     </>

@@ -20,13 +20,13 @@ export function Documento({ documento }: { documento: DocumentoVerificado }) {
           </p>
         )}
       </Veredicto>
-      <Datos documento={documento} />
+      <DatosDeDocumento documento={documento} />
     </section>
   );
 }
 
 /** The data stay in Spanish and left to right in every language, as printed on the document. */
-export function Datos({ documento }: { documento: DocumentoVerificado }) {
+export function DatosDeDocumento({ documento }: { documento: DocumentoVerificado }) {
   const t = useT();
   const { nombre: marca } = useMarca();
   const { nombre, numero, selladoEn, notario, codigo, sha256 } = documento;

@@ -5,11 +5,11 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Archivo } from './Archivo.tsx';
-import { CodigoForm } from './CodigoForm.tsx';
 import { verificar } from './calls.ts';
 import { Documento } from './Documento.tsx';
 import { Veredicto } from './Veredicto.tsx';
+import { VerificacionForm } from './VerificacionForm.tsx';
+import { VerificarArchivo } from './VerificarArchivo.tsx';
 import css from './verificar.module.css';
 
 /**
@@ -36,8 +36,8 @@ export function Verificar() {
           />
         )}
         {data && <Documento documento={data} />}
-        <Archivo key={codigo} porCodigo={data} />
-        <CodigoForm key={`codigo-${codigo}`} otro={codigo !== ''} />
+        <VerificarArchivo key={codigo} porCodigo={data} />
+        <VerificacionForm key={`codigo-${codigo}`} otro={codigo !== ''} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useSendFresh } from '../../common/use-send-fresh.tsx';
 import { t as tell, useT } from '../../i18n/i18n.ts';
 import { fechaHora } from '../../lib/format.ts';
-import { Preguntar } from '../../tramite/tramites/oficina/detalle/Preguntar.tsx';
+import { PreguntarMotivo } from '../../tramite/tramites/oficina/detalle/PreguntarMotivo.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import customer from '../../ui/parts.module.css';
 import { show } from '../../ui/snackbar/store.ts';
@@ -96,7 +96,7 @@ function Negar({ propuesta: { idPropuesta, puedeConfirmar }, onClose }: Props) {
   };
   return (
     <>
-      <Preguntar
+      <PreguntarMotivo
         titulo={t('expedienteDetalle.sellado.pregunta.negar')}
         consecuencia={t('expedienteDetalle.sellado.sigueValiendo')}
         boton={t(puedeConfirmar ? 'expedienteDetalle.sellado.negarYa' : 'expedienteDetalle.sellado.retirarYa')}

@@ -6,7 +6,7 @@ import { useCall, usePage } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
@@ -50,7 +50,7 @@ export function RegistroPage() {
         columns={columnasOf(t)}
         keyOf={({ idAsiento }) => idAsiento}
         linkTo={({ idSolicitud }) => ({ to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`, state: undefined })}
-        empty={<Empty icon={IconBook2} title={t('registro.vacioTitulo')} text={t('registro.vacio')} />}
+        empty={<EmptyList icon={IconBook2} title={t('registro.vacioTitulo')} text={t('registro.vacio')} />}
       />
     </>
   );

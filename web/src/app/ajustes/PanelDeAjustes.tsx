@@ -5,7 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { changeAjustes } from '../../lib/ajustes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import css from './ajustes.module.css';
-import { Colores } from './Colores.tsx';
+import { ColoresDePantalla } from './ColoresDePantalla.tsx';
 import { Generales } from './Generales.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function PanelDeAjustes({ oficina, onClose }: Props) {
           ))}
         </nav>
         <div className={css.body}>
-          {parte === 'colores' ? <Colores oficina={oficina} /> : <Generales oficina={oficina} />}
+          {parte === 'colores' ? <ColoresDePantalla oficina={oficina} /> : <Generales oficina={oficina} />}
         </div>
         <div className={css.foot}>
           <button type="button" className={css.reset} onClick={() => changeAjustes(() => ajustesPorOmision)}>

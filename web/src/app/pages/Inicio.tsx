@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { AccesoAVerificar } from '../../catalogo/paginas/AccesoAVerificar.tsx';
 import { HomePage } from '../../catalogo/paginas/HomePage.tsx';
-import { Verificar } from '../../catalogo/paginas/Verificar.tsx';
 import { Buscador } from '../../catalogo/productos/Buscador.tsx';
 import { Catalogo } from '../../catalogo/productos/Catalogo.tsx';
 import { listarCategorias } from '../../catalogo/productos/calls.ts';
@@ -18,7 +18,7 @@ export function Inicio() {
     <HomePage
       pantalla={categorias.find(({ slug }) => slug === categoria)?.nombre}
       buscador={<Buscador key={texto} texto={texto} />}
-      verificar={<Verificar />}
+      verificar={<AccesoAVerificar />}
       catalogo={
         <>
           {!hasFiltros && <Destacados />}

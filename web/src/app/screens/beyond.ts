@@ -19,7 +19,10 @@ export const otherScreens: readonly Screen[] = [
   legal('/terminos'),
   legal('/privacidad'),
   visible('/verificar/:codigo?', async () => (await import('../../acto/documentos/Verificar.tsx')).Verificar),
-  visible('/boletin/confirmar', async () => (await import('../../casa/boletin/ConfirmarPage.tsx')).ConfirmarPage),
+  visible(
+    '/boletin/confirmar',
+    async () => (await import('../../casa/boletin/ConfirmarBoletinPage.tsx')).ConfirmarBoletinPage,
+  ),
   visible('/boletin/baja', async () => (await import('../../casa/boletin/BajaPage.tsx')).BajaPage),
   {
     path: '/admin/generales/listo-para-abrir',

@@ -6,8 +6,11 @@ import { door, perfil } from './kinds.ts';
 export const guestScreens: readonly Built[] = [
   door('/login', async () => (await import('../../casa/identidad/LoginPage.tsx')).LoginPage),
   door('/recover-password', async () => (await import('../../casa/identidad/RecuperarPage.tsx')).RecuperarPage),
-  door('/registrarse', async () => (await import('../../casa/identidad/RegistroPage.tsx')).RegistroPage),
-  door('/confirmar-cuenta', async () => (await import('../../casa/identidad/ConfirmarPage.tsx')).ConfirmarPage),
+  door('/registrarse', async () => (await import('../../casa/identidad/RegistrarsePage.tsx')).RegistrarsePage),
+  door(
+    '/confirmar-cuenta',
+    async () => (await import('../../casa/identidad/ConfirmarCuentaPage.tsx')).ConfirmarCuentaPage,
+  ),
 ];
 
 export const customerScreens: readonly Screen[] = [

@@ -4,7 +4,7 @@ import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { readPanel } from './calls.ts';
-import { Agenda, Avisos, Esperan } from './PanelParts.tsx';
+import { Agenda, AvisosDePanel, Esperan } from './PanelParts.tsx';
 import css from './panel.module.css';
 
 export function PanelDrawer({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ function Body({ onGo }: { onGo: () => void }) {
     <div className={css.parts}>
       <Esperan esperan={data.esperan} onGo={onGo} />
       <Agenda agenda={data.agenda} onGo={onGo} />
-      <Avisos avisos={data.avisos} onGo={onGo} />
+      <AvisosDePanel avisos={data.avisos} onGo={onGo} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Agenda({ agenda, onGo }: Pick<PanelRapido, 'agenda'> & Go) {
   );
 }
 
-export function Avisos({ avisos, onGo }: Pick<PanelRapido, 'avisos'> & Go) {
+export function AvisosDePanel({ avisos, onGo }: Pick<PanelRapido, 'avisos'> & Go) {
   const t = useT();
   const read = useSend(markAviso, { renews: [listAvisos, countAvisos, readPanel] });
   return (

@@ -18,7 +18,7 @@ import { listar } from './calls.ts';
 import { tirarLoViejo } from './entrevista/cajon.ts';
 import { Libreta } from './libreta/Libreta.tsx';
 import { Migrar } from './Migrar.tsx';
-import { Tarjeta } from './Tarjeta.tsx';
+import { TarjetaDeBorrador } from './TarjetaDeBorrador.tsx';
 import { enfocarListas, useRestaurar } from './use-acciones.ts';
 
 const listas = ['vivos', 'comprados', 'descartados', 'libreta'] as const;
@@ -82,7 +82,12 @@ function Lista({ cual, onDescartado, onMigrar }: ListaProps) {
     <>
       <ul className={css.grid}>
         {drafts.map((borrador) => (
-          <Tarjeta key={borrador.idBorrador} borrador={borrador} onDescartado={onDescartado} onMigrar={onMigrar} />
+          <TarjetaDeBorrador
+            key={borrador.idBorrador}
+            borrador={borrador}
+            onDescartado={onDescartado}
+            onMigrar={onMigrar}
+          />
         ))}
       </ul>
       <SeeMore list={list}>{t('borradores.verMas')}</SeeMore>

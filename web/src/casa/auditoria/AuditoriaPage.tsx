@@ -14,7 +14,7 @@ import { useCall, usePage } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
@@ -54,7 +54,7 @@ export function AuditoriaPage() {
         columns={columnasOf(t)}
         keyOf={({ idRegistro }) => idRegistro}
         linkTo={({ idRegistro }) => panel.linkTo(idRegistro)}
-        empty={<Empty icon={IconHistory} title={t('auditoria.vacioTitulo')} text={t('auditoria.vacio')} />}
+        empty={<EmptyList icon={IconHistory} title={t('auditoria.vacioTitulo')} text={t('auditoria.vacio')} />}
       />
       {panel.open && <RegistroDrawer key={panel.open} idRegistro={panel.open} onClose={panel.close} />}
     </>

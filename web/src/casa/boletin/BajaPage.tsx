@@ -7,7 +7,7 @@ import { useSend } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Say } from '../../ui/Say.tsx';
-import { Invalido } from './ConfirmarPage.tsx';
+import { Invalido } from './ConfirmarBoletinPage.tsx';
 import { darDeBaja } from './calls.ts';
 
 /** Unsubscribing needs a click, because mail scanners open links. */

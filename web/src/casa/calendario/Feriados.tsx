@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Section } from '../../ui/Page.tsx';
 import css from './calendario.module.css';
-import { Excepciones } from './Excepciones.tsx';
+import { ExcepcionesDeCalendario } from './ExcepcionesDeCalendario.tsx';
 import { Locales } from './Locales.tsx';
 import type { ParteDeCalendario } from './partes.ts';
 import { diaDelAnio } from './texto.ts';
@@ -36,7 +36,7 @@ export function Feriados({ values, errors, cambiar }: ParteDeCalendario) {
         <Locales values={values} error={errors.feriadosLocales?.message} cambiar={cambiar} />
       </Section>
       <Section title={t('calendario.campo.excepciones')} text={t('calendario.excepcionesDetalle')}>
-        <Excepciones values={values} errors={errors} cambiar={cambiar} />
+        <ExcepcionesDeCalendario values={values} errors={errors} cambiar={cambiar} />
       </Section>
     </>
   );

@@ -5,13 +5,13 @@ import { useAdministra } from '../../lib/administra.ts';
 import { usePage } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { usePanel } from '../../ui/use-panel.ts';
-import { Borrar } from './Borrar.tsx';
+import { BorrarDeCatalogo } from './BorrarDeCatalogo.tsx';
 import type { Catalogo } from './catalogo.ts';
 import { columnasOf } from './columnas.tsx';
 import { EntradaDrawer, NUEVA } from './EntradaDrawer.tsx';
@@ -56,9 +56,9 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
         linkTo={({ id }) => panel.linkTo(id)}
         actionsOf={administra ? actionsOf : undefined}
         empty={
-          <Empty icon={icono} title={palabras.vacioTitulo} text={palabras.vacio}>
+          <EmptyList icon={icono} title={palabras.vacioTitulo} text={palabras.vacio}>
             {nueva}
-          </Empty>
+          </EmptyList>
         }
       />
       <p role="status" className="visualmente-oculto">
@@ -66,7 +66,13 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
       </p>
       {panel.open && <EntradaDrawer key={panel.open} catalogo={catalogo} id={panel.open} onClose={panel.close} />}
       {deleting && (
-        <Borrar key={deleting.id} catalogo={catalogo} entrada={deleting} archive={activate} onClose={dismiss} />
+        <BorrarDeCatalogo
+          key={deleting.id}
+          catalogo={catalogo}
+          entrada={deleting}
+          archive={activate}
+          onClose={dismiss}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { QuienMiro } from '../auditoria/consultas/QuienMiro.tsx';
 import { ClaveForm } from './ClaveForm.tsx';
 import { DosPasos } from './dos-pasos/DosPasos.tsx';
 import { Intrusion } from './Intrusion.tsx';
-import { Sesiones } from './Sesiones.tsx';
+import { SesionesPropias } from './SesionesPropias.tsx';
 
 interface Props {
   email: string;
@@ -24,7 +24,7 @@ export function SeguridadPage({ email, idUsuario, onExpelled }: Props) {
         <DosPasos />
       </Section>
       <Section title={t('identidad.seguridad.sesiones')} text={t('identidad.seguridad.sesionesDetalle')}>
-        <Sesiones />
+        <SesionesPropias />
       </Section>
       <Section title={t('consultas.titulo')} text={t('consultas.detalle')}>
         <QuienMiro />

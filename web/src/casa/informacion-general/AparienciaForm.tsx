@@ -5,7 +5,7 @@ import { useLoadedRow } from '../../common/use-loaded-row.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import type { Area } from './area.ts';
-import { Colores } from './Colores.tsx';
+import { ColoresDeEmpresa } from './ColoresDeEmpresa.tsx';
 import { Logos } from './Logos.tsx';
 import { labelsOf } from './labels.ts';
 
@@ -41,7 +41,7 @@ export function AparienciaForm({ informacion, area, tryOn }: Props) {
     <>
       <Logos informacion={informacion} area={area} />
       <RowForm row={row} sending={sending} panel="seccion" labels={labelsOf(t, ['esquemaColores'])}>
-        <Colores
+        <ColoresDeEmpresa
           nombre={informacion.nombreEmpresa}
           chosen={chosen}
           field={form.register('esquemaColores')}

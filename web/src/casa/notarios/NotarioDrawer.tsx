@@ -6,7 +6,7 @@ import { useCall } from '../../lib/api.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CertificadoAparte } from '../certificados/CertificadoAparte.tsx';
-import { Citas, campos, Ejercer, Identidad, Persona } from './campos.tsx';
+import { Citas, campos, Ejercer, IdentidadDeNotario, Persona } from './campos.tsx';
 import { calificacionDe, Ejercicio } from './columnas.tsx';
 import { mostrar } from './mostrar.ts';
 import css from './notarios.module.css';
@@ -69,7 +69,7 @@ function NotarioForm({ notario, opciones, onClose }: FormProps) {
     >
       <div>
         {!notario && <Persona form={form} usuarios={opciones.usuarios} />}
-        <Identidad form={form} especialidades={opciones.especialidades} />
+        <IdentidadDeNotario form={form} especialidades={opciones.especialidades} />
         <Ejercer form={form} />
         <Citas form={form} />
       </div>

@@ -7,7 +7,7 @@ import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { show } from '../../ui/snackbar/store.ts';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
@@ -47,9 +47,9 @@ export function NotariosPage() {
         linkTo={({ idUsuario }) => panel.linkTo(idUsuario)}
         actionsOf={actionsOf}
         empty={
-          <Empty icon={IconWriting} title={t('notarios.vacioTitulo')} text={t('notarios.vacio')}>
+          <EmptyList icon={IconWriting} title={t('notarios.vacioTitulo')} text={t('notarios.vacio')}>
             {hacer}
-          </Empty>
+          </EmptyList>
         }
       />
       {panel.open && <NotarioDrawer key={panel.open} idUsuario={panel.open} onClose={panel.close} />}

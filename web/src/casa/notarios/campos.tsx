@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, CheckList, NumberField } from '../../ui/form/quantities.tsx';
-import { Excepciones } from './Excepciones.tsx';
+import { ExcepcionesDeNotario } from './ExcepcionesDeNotario.tsx';
 import { DIAS, ORDEN } from './mostrar.ts';
 import css from './notarios.module.css';
 import { faultOf, type NotarioForm, type Valores } from './valores.ts';
@@ -63,7 +63,7 @@ export function Persona({ form, usuarios }: Props & Pick<OpcionesDeNotario, 'usu
   );
 }
 
-export function Identidad({ form, especialidades }: Props & Pick<OpcionesDeNotario, 'especialidades'>) {
+export function IdentidadDeNotario({ form, especialidades }: Props & Pick<OpcionesDeNotario, 'especialidades'>) {
   const t = useT();
   const of = useField(form);
   return (
@@ -149,7 +149,7 @@ export function Citas({ form }: Props) {
         ))}
         {horas && <p data-error>{horas.message}</p>}
       </fieldset>
-      <Excepciones form={form} />
+      <ExcepcionesDeNotario form={form} />
     </section>
   );
 }

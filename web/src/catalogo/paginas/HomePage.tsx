@@ -4,7 +4,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { Hoja } from './Hoja.tsx';
 import css from './home.module.css';
-import { Preguntas } from './Preguntas.tsx';
+import { PreguntasFrecuentes } from './PreguntasFrecuentes.tsx';
 
 interface Props {
   /** Name of the category in the address, if any; part of the page title. */
@@ -35,7 +35,7 @@ export function HomePage({ pantalla, buscador, catalogo, verificar }: Props) {
       {catalogo}
       <Pasos />
       {verificar}
-      <Preguntas />
+      <PreguntasFrecuentes />
     </>
   );
 }

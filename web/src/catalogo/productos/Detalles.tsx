@@ -49,7 +49,7 @@ export function Alcance({ producto: { incluye, noIncluye } }: { producto: Produc
   );
 }
 
-export function Requisitos({ requisitos }: Pick<ProductoDetalle, 'requisitos'>) {
+export function RequisitosDeProducto({ requisitos }: Pick<ProductoDetalle, 'requisitos'>) {
   const t = useT();
   return (
     <Parte titulo={t('productos.requisitos')}>
@@ -127,7 +127,7 @@ export function Aranceles({ aranceles, precio }: Pick<ProductoDetalle, 'arancele
   );
 }
 
-export function Preguntas({ preguntas }: { preguntas: ProductoDetalle['preguntasFrecuentes'] }) {
+export function PreguntasDeProducto({ preguntas }: { preguntas: ProductoDetalle['preguntasFrecuentes'] }) {
   const t = useT();
   if (preguntas.length === 0) return null;
   return (

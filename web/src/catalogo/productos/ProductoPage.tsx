@@ -5,11 +5,11 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Compra } from './Compra.tsx';
+import { CompraDeProducto } from './CompraDeProducto.tsx';
 import { leer } from './calls.ts';
-import { Alcance, Aranceles, BaseLegal, Despues, Preguntas, Requisitos } from './Detalles.tsx';
+import { Alcance, Aranceles, BaseLegal, Despues, PreguntasDeProducto, RequisitosDeProducto } from './Detalles.tsx';
 import { Fallo } from './Fallo.tsx';
-import { Muestra } from './Muestra.tsx';
+import { MuestraDeProducto } from './MuestraDeProducto.tsx';
 import css from './producto.module.css';
 import { Tarjetas } from './Tarjeta.tsx';
 
@@ -63,13 +63,13 @@ function Producto({ producto, accion }: { producto: ProductoDetalle; accion: Rea
           </div>
           <Alcance producto={producto} />
         </div>
-        <Compra producto={producto} accion={accion} />
+        <CompraDeProducto producto={producto} accion={accion} />
         <div className={css.main}>
-          {muestra && <Muestra html={muestra} />}
-          <Requisitos requisitos={producto.requisitos} />
+          {muestra && <MuestraDeProducto html={muestra} />}
+          <RequisitosDeProducto requisitos={producto.requisitos} />
           <Despues pasos={producto.despuesDePagar} />
           <Aranceles aranceles={producto.aranceles} precio={producto.precio} />
-          <Preguntas preguntas={producto.preguntasFrecuentes} />
+          <PreguntasDeProducto preguntas={producto.preguntasFrecuentes} />
           <BaseLegal base={producto.baseLegal} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { CodigoPromocional, ObjetosDeCodigo } from '@fedatario/contract';
 import { RowForm } from '../../common/RowForm.tsx';
 import { type T, useT } from '../../i18n/i18n.ts';
-import { campos, Descuento, Identidad, Limites, Vigencia } from './campos.tsx';
+import { campos, Descuento, IdentidadDeCodigo, Limites, VigenciaDeCodigo } from './campos.tsx';
 import { useCodigo } from './use-codigo.ts';
 
 interface Props {
@@ -26,9 +26,9 @@ export function CodigoForm({ codigo, objetos, onClose }: Props) {
       show={(field, value) => shown(t, objetos, field, value)}
     >
       <div>
-        <Identidad form={form} used={used} />
+        <IdentidadDeCodigo form={form} used={used} />
         <Descuento form={form} objetos={objetos} />
-        <Vigencia form={form} />
+        <VigenciaDeCodigo form={form} />
         <Limites form={form} />
       </div>
     </RowForm>

@@ -6,13 +6,13 @@ import { useAdministra } from '../../lib/administra.ts';
 import { usePage } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { usePanel } from '../../ui/use-panel.ts';
-import { Borrar } from './Borrar.tsx';
+import { BorrarCodigo } from './BorrarCodigo.tsx';
 import { CodigoDrawer, NUEVO } from './CodigoDrawer.tsx';
 import { columnasOf } from './columnas.tsx';
 import { useAcciones } from './use-acciones.ts';
@@ -47,13 +47,13 @@ export function CodigosPage() {
         linkTo={({ idCodigo }) => panel.linkTo(idCodigo)}
         actionsOf={administra ? actionsOf : undefined}
         empty={
-          <Empty icon={IconTicket} title={t('codigos.vacioTitulo')} text={t('codigos.vacio')}>
+          <EmptyList icon={IconTicket} title={t('codigos.vacioTitulo')} text={t('codigos.vacio')}>
             {nuevo}
-          </Empty>
+          </EmptyList>
         }
       />
       {panel.open && <CodigoDrawer key={panel.open} idCodigo={panel.open} onClose={panel.close} />}
-      {deleting && <Borrar codigo={deleting} onClose={dismiss} />}
+      {deleting && <BorrarCodigo codigo={deleting} onClose={dismiss} />}
     </>
   );
 }

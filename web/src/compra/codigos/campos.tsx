@@ -38,7 +38,7 @@ function useField({ register, formState: { errors } }: CodigoFormReturn) {
 
 const capitals = (typed: string) => typed.toUpperCase().replace(/\s/g, '');
 
-export function Identidad({ form, used }: Props & { used: boolean }) {
+export function IdentidadDeCodigo({ form, used }: Props & { used: boolean }) {
   const t = useT();
   const of = useField(form);
   const ayuda = t(used ? 'codigos.ayuda.codigoUsado' : 'codigos.ayuda.codigo');
@@ -90,7 +90,7 @@ export function Descuento({ form, objetos }: Props & { objetos: ObjetosDeCodigo 
   );
 }
 
-export function Vigencia({ form }: Props) {
+export function VigenciaDeCodigo({ form }: Props) {
   const t = useT();
   const of = useField(form);
   return (

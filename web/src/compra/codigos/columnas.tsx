@@ -5,12 +5,12 @@ import { dinero, fechaHoraDe } from '../../lib/format.ts';
 import { Pair } from '../../ui/table/Pair.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import css from './codigos.module.css';
-import { Estado } from './Estado.tsx';
+import { InsigniaDeCodigo } from './InsigniaDeCodigo.tsx';
 
 export function columnasOf(t: T): Column<CodigoPromocional>[] {
   return [
     { name: 'codigo', label: t('codigos.columna.codigo'), sortable: true, cell: Nombre },
-    { name: 'estado', label: t('codigos.columna.estado'), cell: ({ estado }) => <Estado estado={estado} /> },
+    { name: 'estado', label: t('codigos.columna.estado'), cell: ({ estado }) => <InsigniaDeCodigo estado={estado} /> },
     { name: 'descuento', label: t('codigos.columna.descuento'), numeric: true, cell: (row) => descuentoDe(t, row) },
     { name: 'vigencia', label: t('codigos.columna.vigencia'), sortable: true, cell: (row) => vigenciaDe(t, row) },
     { name: 'usos', label: t('codigos.columna.usos'), sortable: true, numeric: true, cell: (row) => usosDe(t, row) },

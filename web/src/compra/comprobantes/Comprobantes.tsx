@@ -4,11 +4,11 @@ import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './comprobantes.module.css';
-import { Datos } from './Datos.tsx';
-import { Estado } from './Estado.tsx';
+import { DatosDeComprobante } from './DatosDeComprobante.tsx';
+import { EstadoDeComprobante } from './EstadoDeComprobante.tsx';
 
 /** Loaded on demand: few sales have a receipt to review. */
-const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
+const Revision = lazy(async () => ({ default: (await import('./RevisionDeComprobante.tsx')).RevisionDeComprobante }));
 
 interface Props {
   factura: { idFactura: string; referencia: string; estado: string; total: number };
@@ -36,8 +36,8 @@ export function Comprobantes({ factura }: Props) {
           </Suspense>
         ) : (
           <div key={comprobante.idComprobante} className={css.past}>
-            <Estado estado={comprobante.estado} />
-            <Datos comprobante={comprobante} />
+            <EstadoDeComprobante estado={comprobante.estado} />
+            <DatosDeComprobante comprobante={comprobante} />
           </div>
         ),
       )}

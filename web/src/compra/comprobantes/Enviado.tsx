@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
 import { listarComprobantes } from './calls.ts';
 import css from './comprobante.module.css';
-import { Enviar } from './Enviar.tsx';
+import { EnviarComprobante } from './EnviarComprobante.tsx';
 
 /** The receipt under review, and a way to replace it. */
 export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
@@ -23,7 +23,7 @@ export function Enviado({ pedido }: { pedido: FacturaDetalle }) {
       <Button variant="default" onClick={() => setAgain(!again)} aria-expanded={again}>
         {t(again ? 'comprobantes.enviado.conservar' : 'comprobantes.enviado.cambiar')}
       </Button>
-      {again && <Enviar key={ultimo.idComprobante} pedido={pedido} titulo={t('comprobantes.enviar.otro')} />}
+      {again && <EnviarComprobante key={ultimo.idComprobante} pedido={pedido} titulo={t('comprobantes.enviar.otro')} />}
     </div>
   );
 }

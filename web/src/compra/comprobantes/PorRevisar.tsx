@@ -13,7 +13,7 @@ import { usePanel } from '../../ui/use-panel.ts';
 import css from './comprobantes.module.css';
 
 /** Loaded when the first receipt is opened. */
-const Revision = lazy(async () => ({ default: (await import('./Revision.tsx')).Revision }));
+const Revision = lazy(async () => ({ default: (await import('./RevisionDeComprobante.tsx')).RevisionDeComprobante }));
 
 /** Transfers to be reviewed, above the list of sales; hidden when there are none. */
 export function PorRevisar() {

@@ -1,6 +1,6 @@
 import type { FacturaDetalle } from '@fedatario/contract';
 import { useT } from '../../i18n/i18n.ts';
-import { Pagos as Intentos } from '../facturas/partes/Pagos.tsx';
+import { PagosDeFactura as Intentos } from '../facturas/partes/PagosDeFactura.tsx';
 import { Receptor } from '../facturas/partes/Receptor.tsx';
 import { nombreDeMarca } from '../pagos/tarjetas/nombres.ts';
 
@@ -15,7 +15,7 @@ export function Facturado({ receptor }: Pick<FacturaDetalle, 'receptor'>) {
   );
 }
 
-export function Pagos({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
+export function PagosDePedido({ pagos }: Pick<FacturaDetalle, 'pagos'>) {
   const t = useT();
   return (
     <Intentos

@@ -9,12 +9,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leerFactura } from '../facturas/calls.ts';
 import { Cabecera } from '../facturas/partes/Cabecera.tsx';
 import { type Situacion as EnQue, porPreguntar, situacionDe } from '../facturas/situacion.ts';
-import { Reembolsos } from '../reembolsos/Reembolsos.tsx';
-import { Anular } from './Anular.tsx';
+import { ReembolsosDePedido } from '../reembolsos/ReembolsosDePedido.tsx';
+import { AnularPedido } from './AnularPedido.tsx';
 import { Conceptos } from './Conceptos.tsx';
 import { Documentos } from './Documentos.tsx';
-import { Facturado, Pagos } from './Hechos.tsx';
-import { Situacion } from './Situacion.tsx';
+import { Facturado, PagosDePedido } from './Hechos.tsx';
+import { SituacionDePedido } from './SituacionDePedido.tsx';
 import { useComprobar } from './use-comprobar.ts';
 
 /** Milliseconds between refreshes while staff may confirm a transfer. */
@@ -53,15 +53,15 @@ function Pedido({ pedido, situacion }: { pedido: FacturaDetalle; situacion: EnQu
       <Cabecera factura={pedido} propia>
         {motivoAnulacion && <p>{t('facturas.motivoAnulacion', { motivo: motivoAnulacion })}</p>}
       </Cabecera>
-      <Situacion pedido={pedido} situacion={situacion} />
+      <SituacionDePedido pedido={pedido} situacion={situacion} />
       <DetailColumns
         facts={
           <>
             <Documentos pedido={pedido} />
             <Facturado receptor={pedido.receptor} />
-            <Pagos pagos={pedido.pagos} />
-            {numero && <Reembolsos pedido={pedido} />}
-            {estado === 'pendientePago' && seAnula(situacion) && <Anular pedido={pedido} />}
+            <PagosDePedido pagos={pedido.pagos} />
+            {numero && <ReembolsosDePedido pedido={pedido} />}
+            {estado === 'pendientePago' && seAnula(situacion) && <AnularPedido pedido={pedido} />}
           </>
         }
       >

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { show } from '../../ui/snackbar/store.ts';
 import { leerFactura } from '../facturas/calls.ts';
 import { cotizar, listarReembolsos, pedirReembolso } from './calls.ts';
-import { Lineas, Total } from './Lineas.tsx';
+import { LineasReembolsables, Total } from './LineasReembolsables.tsx';
 import css from './reembolso.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Pedir(props: Props) {
       onClose={onClose}
     >
       <p>{t('reembolsos.dialogo.texto')}</p>
-      <Lineas>
+      <LineasReembolsables>
         {props.cotizacion.lineas.map((linea) => (
           <Linea
             key={linea.posicion}
@@ -46,7 +46,7 @@ export function Pedir(props: Props) {
             onChange={(on) => toggle(linea.posicion, on)}
           />
         ))}
-      </Lineas>
+      </LineasReembolsables>
       {sent && chosen.length === 0 && <Notice tone="error">{t('campo.alMenosUna')}</Notice>}
       <Total label={t('reembolsos.dialogo.total')} monto={total} />
       <MotivoField

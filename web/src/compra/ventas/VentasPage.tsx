@@ -8,7 +8,7 @@ import { type T, useT } from '../../i18n/i18n.ts';
 import { reading, usePage } from '../../lib/api.ts';
 import { DIA } from '../../lib/list-state.ts';
 import { PageHead } from '../../ui/Page.tsx';
-import { Empty } from '../../ui/table/Empty.tsx';
+import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
@@ -49,7 +49,7 @@ export function VentasPage({ children }: { children?: ReactNode }) {
         columns={columnasOf(t)}
         keyOf={({ idFactura }) => idFactura}
         linkTo={({ idFactura }) => ({ to: `/admin/historial-ventas/${idFactura}`, state: { lista: search } })}
-        empty={<Empty icon={IconReceipt2} title={t('ventas.vacioTitulo')} text={t('ventas.vacio')} />}
+        empty={<EmptyList icon={IconReceipt2} title={t('ventas.vacioTitulo')} text={t('ventas.vacio')} />}
       />
     </>
   );

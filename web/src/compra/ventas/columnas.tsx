@@ -3,8 +3,8 @@ import { formatNit } from '@fedatario/document-engine';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero, fechaHora } from '../../lib/format.ts';
 import type { Column } from '../../ui/table/table.ts';
-import { Estado } from '../facturas/partes/Estado.tsx';
-import { Pendiente } from './Pendiente.tsx';
+import { EstadoDeFactura } from '../facturas/partes/EstadoDeFactura.tsx';
+import { ReembolsoPendiente } from './ReembolsoPendiente.tsx';
 import css from './ventas.module.css';
 
 export function columnasOf(t: T): Column<Venta>[] {
@@ -53,9 +53,9 @@ function Cliente({ cliente, receptor }: Venta) {
 function EnQue({ estado, comprobantePorRevisar, reembolsoPendiente, sinServicio }: Venta) {
   return (
     <span className={css.estados}>
-      <Estado estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
-      {reembolsoPendiente && <Pendiente texto="ventas.porDecidir" />}
-      {sinServicio && !reembolsoPendiente && <Pendiente texto="facturas.lineas.sinServicio" />}
+      <EstadoDeFactura estado={estado} comprobantePorRevisar={comprobantePorRevisar} />
+      {reembolsoPendiente && <ReembolsoPendiente texto="ventas.porDecidir" />}
+      {sinServicio && !reembolsoPendiente && <ReembolsoPendiente texto="facturas.lineas.sinServicio" />}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { campoEn, seccionesDe } from '@fedatario/document-engine';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Conflicto } from '../../borrador/borradores/entrevista/Conflicto.tsx';
+import { ConflictoDeEntrevista } from '../../borrador/borradores/entrevista/ConflictoDeEntrevista.tsx';
 import { Campo } from '../../borrador/borradores/entrevista/campos/Campo.tsx';
 import { EstadoGuardado } from '../../borrador/borradores/entrevista/EstadoGuardado.tsx';
 import { enfocar } from '../../borrador/borradores/entrevista/enfocar.ts';
@@ -49,7 +49,7 @@ export function Observadas({ idSolicitud, correccion, releer }: Props) {
         ))}
       </ol>
       {mas.length > 0 && <DeMas rutas={mas} />}
-      <Conflicto />
+      <ConflictoDeEntrevista />
       <Enviar idSolicitud={idSolicitud} correccion={correccion} corregible={corregible} releer={releer} />
     </>
   );

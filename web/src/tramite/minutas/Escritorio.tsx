@@ -3,10 +3,10 @@ import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';
 import { Notice } from '../../ui/form/Notice.tsx';
-import { Barra } from './Barra.tsx';
-import { Conflicto } from './Conflicto.tsx';
+import { BarraDeMinuta } from './BarraDeMinuta.tsx';
+import { ConflictoDeMinuta } from './ConflictoDeMinuta.tsx';
 import { Corregidas } from './Corregidas.tsx';
-import { Enviar } from './Enviar.tsx';
+import { EnviarMinuta } from './EnviarMinuta.tsx';
 import css from './minutas.module.css';
 import { Observaciones } from './Observaciones.tsx';
 import { useEscritura } from './use-escritura.ts';
@@ -36,17 +36,19 @@ export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
           </Notice>
         )}
         {minuta.editable && <Corregidas minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />}
-        {minuta.editable && editor && <Barra editor={editor} situacion={situacion} />}
+        {minuta.editable && editor && <BarraDeMinuta editor={editor} situacion={situacion} />}
         <div className={css.paper}>
           <div className={`${documento.hoja} ${css.sheet}`} ref={lugar} lang="es" dir="ltr" />
         </div>
       </div>
       <aside className={css.side}>
-        {minuta.editable && <Enviar minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} salida={salida} />}
+        {minuta.editable && (
+          <EnviarMinuta minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} salida={salida} />
+        )}
         <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
         <Versiones minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />
       </aside>
-      {situacion.clase === 'conflicto' && <Conflicto actual={situacion.actual} escritura={escritura} />}
+      {situacion.clase === 'conflicto' && <ConflictoDeMinuta actual={situacion.actual} escritura={escritura} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';
-import type { PorEnviar } from './Decidir.tsx';
+import type { PorEnviar } from './DecidirMinuta.tsx';
 import css from './minutas.module.css';
 import { documentoDeTexto } from './parrafo.ts';
 

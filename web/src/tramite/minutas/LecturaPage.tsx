@@ -13,7 +13,7 @@ import { Notice } from '../../ui/form/Notice.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { minutas } from './calls.ts';
-import { Decidir, type PorEnviar } from './Decidir.tsx';
+import { DecidirMinuta, type PorEnviar } from './DecidirMinuta.tsx';
 import { Diferencia } from './Diferencia.tsx';
 import { HojaLeida } from './HojaLeida.tsx';
 import css from './minutas.module.css';
@@ -96,7 +96,7 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
       </div>
       <aside className={css.side}>
         {minuta.porAprobar && data && (
-          <Decidir leida={data} idSolicitud={idSolicitud} porEnviar={porEnviar} onCambiar={setPorEnviar} />
+          <DecidirMinuta leida={data} idSolicitud={idSolicitud} porEnviar={porEnviar} onCambiar={setPorEnviar} />
         )}
         <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
         <Descargar

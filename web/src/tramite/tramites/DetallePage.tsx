@@ -16,15 +16,15 @@ import { Situation } from '../../ui/Situation.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BotonCancelar, Cancelar } from './Cancelar.tsx';
 import { leerTramite } from './calls.ts';
-import { Mensajes, SinLeer } from './conversacion/Mensajes.tsx';
-import { Estado, signoDe } from './Estado.tsx';
+import { AvisoSinLeer, Mensajes } from './conversacion/Mensajes.tsx';
+import { DocumentoMarcado } from './DocumentoMarcado.tsx';
+import { EstadoDeTramite, signoDe } from './EstadoDeTramite.tsx';
 import { situacionDicha } from './estado-dicho.ts';
-import { Hechos } from './Hechos.tsx';
-import { Historial } from './Historial.tsx';
-import { Marca } from './Marca.tsx';
-import { Plazo } from './Plazo.tsx';
+import { HechosDeTramite } from './HechosDeTramite.tsx';
+import { HistorialDeTramite } from './HistorialDeTramite.tsx';
+import { PlazoDeTramite } from './PlazoDeTramite.tsx';
 import { PorCorregir } from './PorCorregir.tsx';
-import { Requisitos } from './Requisitos.tsx';
+import { RequisitosDeTramite } from './RequisitosDeTramite.tsx';
 
 const Calificar = lazy(async () => ({ default: (await import('../calificaciones/Calificar.tsx')).Calificar }));
 
@@ -45,18 +45,18 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
   return (
     <>
       <Titulo pantalla={t('tramites.numero', { numero })} />
-      <DetailHead title={nombre} state={<Estado tramite={tramite} />}>
+      <DetailHead title={nombre} state={<EstadoDeTramite tramite={tramite} />}>
         <p>
           {t('tramites.numero', { numero })} · {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
         </p>
       </DetailHead>
-      {tramite.marca && <Marca marca={tramite.marca} />}
-      <SinLeer idSolicitud={tramite.idSolicitud} />
+      {tramite.marca && <DocumentoMarcado marca={tramite.marca} />}
+      <AvisoSinLeer idSolicitud={tramite.idSolicitud} />
       <Situacion tramite={tramite} />
       <DetailColumns
         facts={
           <>
-            <Hechos tramite={tramite} />
+            <HechosDeTramite tramite={tramite} />
             {!seDevuelveTodo(tramite) && <Cancelar tramite={tramite} />}
           </>
         }
@@ -67,9 +67,9 @@ function Detalle({ tramite }: { tramite: TramiteDetalle }) {
           </Suspense>
         )}
         {tramite.estado === 'enCorreccion' && <PorCorregir idSolicitud={tramite.idSolicitud} />}
-        {!automatica && <Requisitos tramite={tramite} />}
+        {!automatica && <RequisitosDeTramite tramite={tramite} />}
         <Mensajes idSolicitud={tramite.idSolicitud} para={automatica ? 'oficina' : 'notario'} />
-        <Historial tramite={tramite} />
+        <HistorialDeTramite tramite={tramite} />
         <Consultas idSolicitud={tramite.idSolicitud} />
       </DetailColumns>
     </>
@@ -112,7 +112,7 @@ function Situacion({ tramite }: { tramite: TramiteDetalle }) {
       }
     >
       <p className={css.when}>
-        <Plazo tramite={tramite} />
+        <PlazoDeTramite tramite={tramite} />
       </p>
       {(estado === 'porAprobar' || estado === 'porFirmar') && (
         <ButtonLink to={`/tramites/${idSolicitud}/documento`}>{t('tramites.leerDocumento')}</ButtonLink>

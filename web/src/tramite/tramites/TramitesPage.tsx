@@ -13,9 +13,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Strip } from '../../ui/Strip.tsx';
 import { useCalm } from '../../ui/table/use-calm.ts';
 import { contarTramites, listarTramites } from './calls.ts';
-import { Grupo } from './Grupo.tsx';
+import { GrupoDeTramites } from './GrupoDeTramites.tsx';
 import css from './lista.module.css';
-import { Renglon } from './Renglon.tsx';
+import { RenglonDeTramite } from './RenglonDeTramite.tsx';
 
 /** The customer's trámites of a state or group, named in the address. */
 export function TramitesPage({ estado }: { estado: string }) {
@@ -38,10 +38,10 @@ function Grupos({ estado }: { estado: string }) {
   return (
     <Strip label={t('tramites.lista.grupos')} open={estado} className={css.groups}>
       {gruposTramite.map((grupo) => (
-        <Grupo key={grupo} to={`/tramites/${grupo}`} actual={grupo === estado}>
+        <GrupoDeTramites key={grupo} to={`/tramites/${grupo}`} actual={grupo === estado}>
           {t(`tramites.grupo.${grupo}`)}
           {data && <span>{data[grupo]}</span>}
-        </Grupo>
+        </GrupoDeTramites>
       ))}
     </Strip>
   );
@@ -65,7 +65,7 @@ function Lista({ estado }: { estado: string }) {
     <>
       <ul className={css.list} {...calm.around}>
         {rows.map((tramite) => (
-          <Renglon key={tramite.idSolicitud} tramite={tramite} />
+          <RenglonDeTramite key={tramite.idSolicitud} tramite={tramite} />
         ))}
       </ul>
       <SeeMore list={list}>{t('tramites.lista.mas')}</SeeMore>

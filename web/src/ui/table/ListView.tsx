@@ -7,10 +7,10 @@ import { PlainButton } from '../PlainButton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { NARROW, useMedia } from '../use-media.ts';
 import { Cards } from './Cards.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
 import css from './list.module.css';
 import { Pager } from './Pager.tsx';
 import { Table } from './Table.tsx';
-import { Toolbar } from './Toolbar.tsx';
 import table from './table.module.css';
 import type { Filter, RowsProps } from './table.ts';
 import type { Exporting } from './use-export.ts';
@@ -45,7 +45,7 @@ export function ListView<Row>({ list, page, filters, searchLabel, exporting, emp
   if (untouched && !error) return empty;
   return (
     <section aria-label={rows.caption} aria-busy={page.isPlaceholderData || (!data && !error)}>
-      <Toolbar
+      <ListToolbar
         list={list}
         filters={filters}
         searchLabel={searchLabel}

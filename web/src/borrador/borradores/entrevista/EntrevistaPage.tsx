@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { abrir } from '../calls.ts';
-import { Entrevista } from './Entrevista.tsx';
+import { EntrevistaAbierta } from './EntrevistaAbierta.tsx';
 import css from './entrevista.module.css';
 import { PerfilContext } from './perfil.ts';
 import { SesionContext, useNuevaSesion } from './use-sesion.ts';
@@ -84,7 +84,7 @@ function Abierta({ borrador, indice, quien, onAgregar }: AbiertaProps) {
   );
   return (
     <SesionContext value={sesion}>
-      <Entrevista borrador={borrador} indice={indice} aviso={aviso} onAgregar={onAgregar} />
+      <EntrevistaAbierta borrador={borrador} indice={indice} aviso={aviso} onAgregar={onAgregar} />
     </SesionContext>
   );
 }

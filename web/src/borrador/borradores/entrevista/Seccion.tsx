@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/i18n.ts';
 import { Campo } from './campos/Campo.tsx';
 import type { Seccion as SeccionDeEntrevista } from './estructura.ts';
 import { Pie } from './Pie.tsx';
-import { Resumen } from './Resumen.tsx';
+import { ResumenDeSeccion } from './ResumenDeSeccion.tsx';
 import css from './seccion.module.css';
 import { activar, intentar } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
@@ -76,7 +76,7 @@ function Aviso({ seccion, onIr, onSeguir }: { seccion: string; onIr: (ruta: stri
   return (
     <div ref={place} tabIndex={-1} className={css.summary}>
       <h2>{t('entrevista.faltaAqui')}</h2>
-      <Resumen seccion={seccion} onIr={onIr} />
+      <ResumenDeSeccion seccion={seccion} onIr={onIr} />
       <button type="button" className={css.later} onClick={onSeguir}>
         {t('entrevista.despues')}
       </button>

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { leerDeLibreta } from './calls.ts';
 import css from './libreta.module.css';
-import { Senas, Vigencia } from './Vigencia.tsx';
+import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
 
 interface Props {
   entradas: readonly EntradaDeLibreta[];
@@ -44,7 +44,7 @@ export function ElegirDeLibreta({ entradas, onElegida, onCerrar }: Props) {
             <button type="button" onClick={() => void elegir(entrada.idEntrada)}>
               <strong>{entrada.nombre}</strong>
               <Senas entrada={entrada} />
-              <Vigencia entrada={entrada} />
+              <VigenciaDeEntrada entrada={entrada} />
             </button>
           </li>
         ))}

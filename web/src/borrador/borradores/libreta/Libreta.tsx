@@ -12,7 +12,7 @@ import { BorrarEntrada } from './BorrarEntrada.tsx';
 import { listarLibreta } from './calls.ts';
 import { EditarEntrada } from './EditarEntrada.tsx';
 import estilo from './libreta.module.css';
-import { Senas, Vigencia } from './Vigencia.tsx';
+import { Senas, VigenciaDeEntrada } from './VigenciaDeEntrada.tsx';
 
 /** Every entry saved for the next documents, to rename or delete. */
 export function Libreta() {
@@ -43,7 +43,7 @@ function Entrada({ entrada }: { entrada: EntradaDeLibreta }) {
       <div>
         <strong>{nombre}</strong>
         <Senas entrada={entrada} />
-        <Vigencia entrada={entrada} />
+        <VigenciaDeEntrada entrada={entrada} />
       </div>
       <div className={css.tools}>
         <Herramienta icon={IconPencil} label={t('libreta.editar', { nombre })} onClick={() => setDoing('editar')} />

@@ -2,7 +2,7 @@ import type { TipoNotificacion } from '@fedatario/contract';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { campos, Medios, Textos } from './campos.tsx';
-import { Muestra } from './Muestra.tsx';
+import { MuestraDeNotificacion } from './MuestraDeNotificacion.tsx';
 import { Restaurar } from './Restaurar.tsx';
 import css from './tipos.module.css';
 import { useTipo } from './use-tipo.ts';
@@ -30,7 +30,7 @@ export function TipoForm({ tipo, onClose }: Props) {
         <Medios form={form} tipo={tipo} />
         <Textos form={form} tipo={tipo} />
       </div>
-      <Muestra clave={tipo.clave} form={form} conApp={tipo.canales.includes('app')} />
+      <MuestraDeNotificacion clave={tipo.clave} form={form} conApp={tipo.canales.includes('app')} />
       {tipo.modificado && <Restaurar tipo={tipo} />}
     </RowForm>
   );

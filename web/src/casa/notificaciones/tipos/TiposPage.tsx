@@ -9,7 +9,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { PageHead } from '../../../ui/Page.tsx';
-import { Empty } from '../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
@@ -44,7 +44,9 @@ export function TiposPage() {
         columns={columnasOf(t)}
         keyOf={({ clave }) => clave}
         linkTo={({ clave }) => panel.linkTo(clave)}
-        empty={<Empty icon={IconBell} title={t('tiposNotificacion.vacioTitulo')} text={t('tiposNotificacion.vacio')} />}
+        empty={
+          <EmptyList icon={IconBell} title={t('tiposNotificacion.vacioTitulo')} text={t('tiposNotificacion.vacio')} />
+        }
       />
       {panel.open && <TipoDrawer key={panel.open} clave={panel.open} onClose={panel.close} />}
     </>

@@ -9,19 +9,19 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Actos } from './Actos.tsx';
+import { ActosDeCuenta } from './ActosDeCuenta.tsx';
 import { Bloquear } from './Bloquear.tsx';
 import { CambiarRol } from './CambiarRol.tsx';
 import { CerrarCuenta } from './CerrarCuenta.tsx';
-import { Estado } from './columnas.tsx';
+import { InsigniaDeCuenta } from './columnas.tsx';
 import css from './cuentas.module.css';
 import { InvitarForm } from './InvitarForm.tsx';
 import type { Mirada } from './mirada.ts';
 import { QuitarDosPasos } from './QuitarDosPasos.tsx';
-import { Sesiones } from './Sesiones.tsx';
+import { SesionesDeCuenta } from './SesionesDeCuenta.tsx';
 import { useAcciones } from './use-acciones.ts';
 
-const Identidad = lazy(async () => ({ default: (await import('./Identidad.tsx')).Identidad }));
+const Identidad = lazy(async () => ({ default: (await import('./IdentidadDeCuenta.tsx')).IdentidadDeCuenta }));
 
 /** Id in the address while somebody is being invited. */
 export const NUEVO = 'nuevo';
@@ -60,7 +60,7 @@ function Datos({ cuenta: { email, rol, estado, cierre, vistaEn, creadoEn, dosPas
   const facts = [
     [t('cuentas.columna.email'), email],
     [t('cuentas.columna.rol'), t(`cuentas.rol.${rol.nombre}`)],
-    [t('cuentas.columna.estado'), <Estado key="estado" estado={estado} cierre={cierre} />],
+    [t('cuentas.columna.estado'), <InsigniaDeCuenta key="estado" estado={estado} cierre={cierre} />],
     [t('cuentas.dosPasos'), t(dosPasos ? 'cuentas.dosPasosSi' : 'cuentas.dosPasosNo')],
     [t('cuentas.columna.vista'), vistaEn ? fechaHora(vistaEn) : t('cuentas.nunca')],
     [t('cuentas.columna.creado'), fechaHora(creadoEn)],
@@ -123,8 +123,8 @@ function Gobierno({ cuenta, yo }: { cuenta: Cuenta; yo: string | undefined }) {
         )}
       </section>
       {blocking && <Bloquear cuenta={cuenta} onClose={() => setBlocking(false)} />}
-      <Sesiones cuenta={cuenta} own={own} />
-      <Actos cuenta={cuenta} />
+      <SesionesDeCuenta cuenta={cuenta} own={own} />
+      <ActosDeCuenta cuenta={cuenta} />
     </>
   );
 }

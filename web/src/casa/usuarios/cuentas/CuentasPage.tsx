@@ -7,7 +7,7 @@ import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
-import { Empty } from '../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter } from '../../../ui/table/table.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
@@ -61,9 +61,9 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
         linkTo={({ idUsuario }) => panel.linkTo(idUsuario)}
         actionsOf={gobierna ? actionsOf : undefined}
         empty={
-          <Empty icon={IconUsers} title={t('cuentas.vacioTitulo')} text={t('cuentas.vacio')}>
+          <EmptyList icon={IconUsers} title={t('cuentas.vacioTitulo')} text={t('cuentas.vacio')}>
             {invitar}
-          </Empty>
+          </EmptyList>
         }
       />
       {gobierna && <PedirDosPasos />}

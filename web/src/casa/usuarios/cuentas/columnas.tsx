@@ -12,7 +12,7 @@ export function columnasOf(t: T, rol: Rol | undefined): Column<Cuenta>[] {
   const columns: Column<Cuenta>[] = [
     { name: 'nombre', label: t('cuentas.columna.nombre'), sortable: true, cell: Nombre },
     { name: 'rol', label: t('cuentas.columna.rol'), cell: ({ rol: { nombre } }) => t(`cuentas.rol.${nombre}`) },
-    { name: 'estado', label: t('cuentas.columna.estado'), cell: (cuenta) => <Estado {...cuenta} /> },
+    { name: 'estado', label: t('cuentas.columna.estado'), cell: (cuenta) => <InsigniaDeCuenta {...cuenta} /> },
     {
       name: 'vista',
       label: t('cuentas.columna.vista'),
@@ -46,7 +46,7 @@ const looks = {
 } as const;
 
 /** State of an account. A scheduled erasure comes before the state, and a blocked erasure before both. */
-export function Estado({ estado, cierre }: Pick<Cuenta, 'estado' | 'cierre'>) {
+export function InsigniaDeCuenta({ estado, cierre }: Pick<Cuenta, 'estado' | 'cierre'>) {
   const t = useT();
   if (cierre?.detenidoPor) return <Badge {...looks.bloqueado}>{t('cuentas.cierreDetenido')}</Badge>;
   if (cierre) return <Badge {...looks.cierre}>{t('cuentas.seCierra')}</Badge>;

@@ -7,7 +7,7 @@ import { useCall } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { leerDatos } from './calls.ts';
-import { type Campo, campos, Domicilio, Emisor, Transferencia } from './campos.tsx';
+import { type Campo, CuentaParaTransferir, campos, Domicilio, Emisor } from './campos.tsx';
 import { Detenidos } from './Detenidos.tsx';
 import css from './detenidos.module.css';
 import { useDatos } from './use-datos.ts';
@@ -51,7 +51,7 @@ function DatosForm({ datos }: { datos: DatosFacturacion }) {
     <RowForm row={row} sending={sending} panel="seccion" labels={labels}>
       <Emisor {...props} />
       <Domicilio {...props} />
-      <Transferencia {...props} />
+      <CuentaParaTransferir {...props} />
     </RowForm>
   );
 }

@@ -54,7 +54,7 @@ export function Domicilio(props: Props) {
   );
 }
 
-export function Transferencia(props: Props) {
+export function CuentaParaTransferir(props: Props) {
   const t = useT();
   return (
     <Section title={t('facturacion.transferencia')} text={t('facturacion.transferenciaDetalle')}>

@@ -16,7 +16,7 @@ import { listarFacturas } from '../calls.ts';
 import { Filtrar } from './Filtrar.tsx';
 import { estanAlReves, type Filtros, hayFiltros, leerFiltros } from './filtros.ts';
 import css from './historial.module.css';
-import { Renglon } from './Renglon.tsx';
+import { RenglonDeFactura } from './RenglonDeFactura.tsx';
 
 /** The customer's orders and invoices; the filters are in the address. */
 export function HistorialPage() {
@@ -50,7 +50,7 @@ function Lista({ filtros, onLimpiar }: { filtros: Filtros; onLimpiar: () => void
     <>
       <ul className={css.list}>
         {facturas.map((factura) => (
-          <Renglon key={factura.idFactura} factura={factura} />
+          <RenglonDeFactura key={factura.idFactura} factura={factura} />
         ))}
       </ul>
       <SeeMore list={list}>{t('facturas.historial.mas')}</SeeMore>

@@ -4,7 +4,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { DetailHead } from '../../../ui/Detail.tsx';
-import { Estado } from './Estado.tsx';
+import { EstadoDeFactura } from './EstadoDeFactura.tsx';
 
 interface Factura {
   readonly numero: string | null;
@@ -35,7 +35,7 @@ export function Cabecera({
       <Titulo pantalla={titulo} />
       <DetailHead
         title={titulo}
-        state={<Estado estado={estado} comprobantePorRevisar={comprobantePorRevisar} propia={propia} />}
+        state={<EstadoDeFactura estado={estado} comprobantePorRevisar={comprobantePorRevisar} propia={propia} />}
       >
         <p>
           {numero && `${t('facturas.referencia', { referencia })} · `}

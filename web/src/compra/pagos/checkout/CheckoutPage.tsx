@@ -11,11 +11,11 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Say } from '../../../ui/Say.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { agregar, leerCarrito } from '../../carrito/calls.ts';
-import { type Linea, Lineas } from '../../carrito/Lineas.tsx';
+import { type Linea, LineasDeCarrito } from '../../carrito/LineasDeCarrito.tsx';
 import { useCambio } from '../../carrito/use-carrito.ts';
-import { Compra } from './Compra.tsx';
+import { CompraDeCarrito } from './CompraDeCarrito.tsx';
 import css from './checkout.module.css';
-import { Pendiente } from './Pendiente.tsx';
+import { PedidoPendiente } from './PedidoPendiente.tsx';
 
 /** Checkout on one page: lines, invoice recipient and payment. */
 export function CheckoutPage({ quien }: { quien: string }) {
@@ -34,7 +34,7 @@ export function CheckoutPage({ quien }: { quien: string }) {
   const lineas = (
     <div>
       {quitada && <Quitada linea={quitada} onCerrar={() => setQuitada(undefined)} />}
-      {data.lineas.length > 0 && <Lineas lineas={data.lineas} onQuitada={setQuitada} />}
+      {data.lineas.length > 0 && <LineasDeCarrito lineas={data.lineas} onQuitada={setQuitada} />}
     </div>
   );
   return (
@@ -43,10 +43,10 @@ export function CheckoutPage({ quien }: { quien: string }) {
       {data.lineas.length > 0 && <PageHead title={t('checkout.titulo')} text={t('checkout.detalle')} />}
       <div className={css.notices}>
         {repetido && <Notice tone="info">{t('checkout.pendiente.hecho')}</Notice>}
-        {data.pendiente && <Pendiente pedido={data.pendiente} />}
+        {data.pendiente && <PedidoPendiente pedido={data.pendiente} />}
       </div>
       {data.lineas.length > 0 ? (
-        <Compra carrito={data} quien={quien} lineas={lineas} onRepetido={() => setRepetido(true)} />
+        <CompraDeCarrito carrito={data} quien={quien} lineas={lineas} onRepetido={() => setRepetido(true)} />
       ) : (
         <>
           {lineas}

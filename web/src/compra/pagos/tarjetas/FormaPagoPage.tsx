@@ -13,7 +13,7 @@ import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
 import { abrirTarjeta, confirmarTarjeta, listarTarjetas } from './calls.ts';
-import { Tarjeta } from './Tarjeta.tsx';
+import { TarjetaGuardada } from './TarjetaGuardada.tsx';
 import css from './tarjetas.module.css';
 
 /** Cards saved at the provider: choose the default, delete, or add one on the provider's page. */
@@ -29,7 +29,7 @@ export function FormaPagoPage() {
       {data.length === 0 && !confirmando && <Vacio />}
       <ul className={css.cards}>
         {data.map((tarjeta) => (
-          <Tarjeta key={tarjeta.idFormaPago} tarjeta={tarjeta} />
+          <TarjetaGuardada key={tarjeta.idFormaPago} tarjeta={tarjeta} />
         ))}
       </ul>
       <Agregar />

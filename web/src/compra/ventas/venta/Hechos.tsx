@@ -1,7 +1,7 @@
 import type { VentaDetalle } from '@fedatario/contract';
 import { useT } from '../../../i18n/i18n.ts';
 import { dinero, telefono as escrito } from '../../../lib/format.ts';
-import { Pagos as Intentos } from '../../facturas/partes/Pagos.tsx';
+import { PagosDeFactura as Intentos } from '../../facturas/partes/PagosDeFactura.tsx';
 import { Receptor } from '../../facturas/partes/Receptor.tsx';
 
 /** Customer and invoice recipient. */
@@ -24,7 +24,7 @@ export function Cliente({ venta: { cliente, receptor } }: { venta: VentaDetalle 
 }
 
 /** The payments as the customer sees them, with the provider's reference. */
-export function Pagos({ venta: { pagos } }: { venta: VentaDetalle }) {
+export function PagosDeVenta({ venta: { pagos } }: { venta: VentaDetalle }) {
   const t = useT();
   return (
     <Intentos

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useT } from '../../../i18n/i18n.ts';
 import { writeMonto } from '../../../lib/escribir.ts';
 import { dinero } from '../../../lib/format.ts';
-import { Lineas } from '../../reembolsos/Lineas.tsx';
+import { LineasReembolsables } from '../../reembolsos/LineasReembolsables.tsx';
 import css from './decidir.module.css';
 import type { Renglon } from './decision.ts';
 
@@ -18,7 +18,7 @@ export function Renglones({ renglones, mal, onChange }: Props) {
   const change = (posicion: number, values: Partial<Renglon>) =>
     onChange(renglones.map((one) => (one.posicion === posicion ? { ...one, ...values } : one)));
   return (
-    <Lineas>
+    <LineasReembolsables>
       {renglones.map((one) => (
         <Linea
           key={one.posicion}
@@ -27,7 +27,7 @@ export function Renglones({ renglones, mal, onChange }: Props) {
           onChange={(values) => change(one.posicion, values)}
         />
       ))}
-    </Lineas>
+    </LineasReembolsables>
   );
 }
 

@@ -7,12 +7,12 @@ import { useCall } from '../../../lib/api.ts';
 import { DetailColumns } from '../../../ui/Detail.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Cabecera } from '../../facturas/partes/Cabecera.tsx';
-import { Anular } from './Anular.tsx';
+import { AnularVenta } from './AnularVenta.tsx';
 import { Fiscal } from './Fiscal.tsx';
-import { Cliente, Pagos } from './Hechos.tsx';
-import { Historia } from './Historia.tsx';
-import { Lineas } from './Lineas.tsx';
-import { Reembolsos } from './Reembolsos.tsx';
+import { Cliente, PagosDeVenta } from './Hechos.tsx';
+import { HistoriaDeVenta } from './HistoriaDeVenta.tsx';
+import { LineasDeVenta } from './LineasDeVenta.tsx';
+import { ReembolsosDeVenta } from './ReembolsosDeVenta.tsx';
 import css from './venta.module.css';
 
 const CADA_MINUTO = 60_000;
@@ -51,16 +51,16 @@ function Venta({ venta, decide, transferencia }: Props & { venta: VentaDetalle }
         facts={
           <>
             <Cliente venta={venta} />
-            {decide && <Pagos venta={venta} />}
+            {decide && <PagosDeVenta venta={venta} />}
             {decide && <Fiscal venta={venta} />}
-            {decide && estado === 'pendientePago' && <Anular venta={venta} />}
+            {decide && estado === 'pendientePago' && <AnularVenta venta={venta} />}
           </>
         }
       >
         {venta.metodo === 'transferencia' && transferencia(venta)}
-        <Lineas venta={venta} />
-        {decide && <Reembolsos venta={venta} />}
-        <Historia hechos={venta.hechos} />
+        <LineasDeVenta venta={venta} />
+        {decide && <ReembolsosDeVenta venta={venta} />}
+        <HistoriaDeVenta hechos={venta.hechos} />
       </DetailColumns>
     </>
   );

@@ -4,9 +4,9 @@ import { useT } from '../../../i18n/i18n.ts';
 import { useSend } from '../../../lib/api.ts';
 import { dinero } from '../../../lib/format.ts';
 import { show } from '../../../ui/snackbar/store.ts';
-import { Decidir } from './Decidir.tsx';
+import { DecidirReembolso } from './DecidirReembolso.tsx';
 import { renglonesDe, renglonesPedidos } from './decision.ts';
-import { Preguntar } from './Preguntar.tsx';
+import { PreguntarTexto } from './PreguntarTexto.tsx';
 import { renews } from './renews.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Ordenar({ venta, onClose }: { venta: VentaDetalle; onClose: () =
   const done = useHecho(onClose);
   return (
     <>
-      <Decidir
+      <DecidirReembolso
         title={t('ventas.ordenar.titulo')}
         confirm={t('ventas.ordenar.confirmar')}
         renglones={renglonesDe(venta.cotizacion)}
@@ -60,7 +60,7 @@ export function Aprobar({ venta, reembolso, onClose }: Props & { venta: VentaDet
   const done = useHecho(onClose);
   return (
     <>
-      <Decidir
+      <DecidirReembolso
         title={t('ventas.aprobar.titulo')}
         confirm={t('ventas.aprobar.confirmar')}
         renglones={renglonesPedidos(reembolso, venta.cotizacion)}
@@ -83,7 +83,7 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
   const t = useT();
   const { mutate, isPending, error } = useSend(reembolsos.deny, { renews });
   return (
-    <Preguntar
+    <PreguntarTexto
       title={t('ventas.negar.titulo')}
       text={t('ventas.negar.texto')}
       label={t('ventas.decidir.motivo')}
@@ -97,12 +97,12 @@ export function Negar({ reembolso: { idReembolso, revision }, onClose }: Props) 
 }
 
 /** Records a refund that was paid by hand because it could not go back to the card. */
-export function Pagar({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
+export function PagarReembolso({ reembolso: { idReembolso, revision, monto }, onClose }: Props) {
   const t = useT();
   const { mutate, isPending, error, dialog } = useSendFresh(reembolsos.settle, { renews });
   return (
     <>
-      <Preguntar
+      <PreguntarTexto
         title={t('ventas.pagar.titulo')}
         text={t('ventas.pagar.texto', { monto: dinero(monto ?? 0) })}
         label={t('ventas.pagar.referencia')}

@@ -31,7 +31,7 @@ export function Mensajes({ idSolicitud, para }: Props) {
 }
 
 /** Notice of unread messages, with a link to them. */
-export function SinLeer({ idSolicitud }: Pick<Props, 'idSolicitud'>) {
+export function AvisoSinLeer({ idSolicitud }: Pick<Props, 'idSolicitud'>) {
   const t = useT();
   const { data } = useCall(contarSinLeer, { params: { idSolicitud } });
   useLive('mensajes', [contarSinLeer], idSolicitud);

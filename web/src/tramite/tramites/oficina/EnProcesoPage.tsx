@@ -5,7 +5,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { useT } from '../../../i18n/i18n.ts';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Strip } from '../../../ui/Strip.tsx';
-import { Grupo } from '../Grupo.tsx';
+import { GrupoDeTramites } from '../GrupoDeTramites.tsx';
 import { ListaDeOficina } from './ListaDeOficina.tsx';
 import css from './oficina.module.css';
 import { conVista, Vista } from './Vista.tsx';
@@ -57,9 +57,9 @@ function Grupos({ filter, administra }: Props) {
   return (
     <Strip label={t('expediente.lista.grupos')} open={filter} className={css.groups}>
       {grupos.map((grupo) => (
-        <Grupo key={grupo} to={`${PATH}/${grupo}${conVista(address)}`} actual={grupo === filter}>
+        <GrupoDeTramites key={grupo} to={`${PATH}/${grupo}${conVista(address)}`} actual={grupo === filter}>
           {grupo === MIOS && administra ? t('expediente.lista.mios') : t(`expediente.lista.grupo.${grupo}`)}
-        </Grupo>
+        </GrupoDeTramites>
       ))}
     </Strip>
   );

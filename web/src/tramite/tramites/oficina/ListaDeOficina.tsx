@@ -8,7 +8,7 @@ import { DIA } from '../../../lib/list-state.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { UUID } from '../../../lib/uuid.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Empty } from '../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../../ui/table/table.ts';
 import { useCalm } from '../../../ui/table/use-calm.ts';
@@ -86,7 +86,11 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
         })}
         actionsOf={administra ? actionsOf : undefined}
         empty={
-          <Empty icon={IconFolderOpen} title={t('expediente.lista.vacioTitulo')} text={t('expediente.lista.vacio')} />
+          <EmptyList
+            icon={IconFolderOpen}
+            title={t('expediente.lista.vacioTitulo')}
+            text={t('expediente.lista.vacio')}
+          />
         }
       />
       <Cambios calm={calm} />

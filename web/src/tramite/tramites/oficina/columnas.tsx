@@ -3,10 +3,10 @@ import type { T } from '../../../i18n/i18n.ts';
 import { fechaHora } from '../../../lib/format.ts';
 import { Pair } from '../../../ui/table/Pair.tsx';
 import type { Column } from '../../../ui/table/table.ts';
-import { Estado } from '../Estado.tsx';
+import { EstadoDeTramite } from '../EstadoDeTramite.tsx';
+import { MensajesSinLeer } from './MensajesSinLeer.tsx';
 import css from './oficina.module.css';
-import { Plazo } from './Plazo.tsx';
-import { SinLeer } from './SinLeer.tsx';
+import { PlazoDeExpediente } from './PlazoDeExpediente.tsx';
 
 export function columnasOf(t: T): Column<TramiteDeOficina>[] {
   return [
@@ -15,7 +15,7 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
     {
       name: 'estado',
       label: t('expediente.lista.columna.estado'),
-      cell: (tramite) => <Estado tramite={tramite} leToca={tramite.leToca} />,
+      cell: (tramite) => <EstadoDeTramite tramite={tramite} leToca={tramite.leToca} />,
     },
     {
       name: 'turno',
@@ -32,7 +32,7 @@ export function columnasOf(t: T): Column<TramiteDeOficina>[] {
       name: 'vence',
       label: t('expediente.lista.columna.vence'),
       sortable: true,
-      cell: (tramite) => <Plazo tramite={tramite} />,
+      cell: (tramite) => <PlazoDeExpediente tramite={tramite} />,
     },
     {
       name: 'antiguedad',
@@ -47,7 +47,7 @@ function Nombre({ tramite: { numero, nombre, sinLeer } }: { tramite: TramiteDeOf
   return (
     <>
       <Pair under={numero}>{nombre}</Pair>
-      <SinLeer n={sinLeer} />
+      <MensajesSinLeer n={sinLeer} />
     </>
   );
 }

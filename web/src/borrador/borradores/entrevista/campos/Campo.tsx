@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Campo as CampoDeEntrevista } from '../estructura.ts';
 import { useVista } from '../use-sesion.ts';
-import { Grupo } from './Grupo.tsx';
+import { GrupoDePreguntas } from './GrupoDePreguntas.tsx';
 import { Linea } from './Linea.tsx';
 import { Lista } from './Lista.tsx';
 import { Lugar } from './Lugar.tsx';
-import { Archivo, Declaracion, OpcionMultiple, SiNo, UnaOpcion } from './Opciones.tsx';
+import { CampoDeArchivo, Declaracion, OpcionMultiple, SiNo, UnaOpcion } from './Opciones.tsx';
 
 interface Props {
   campo: CampoDeEntrevista;
@@ -16,7 +16,7 @@ interface Props {
 export const Campo = memo(function Campo({ campo, ruta }: Props) {
   const visible = useVista(({ estado }) => estado.visibles.has(ruta));
   if (!visible) return null;
-  if (campo.campos.length > 0) return <Grupo campo={campo} ruta={ruta} dibujar={dibujar} />;
+  if (campo.campos.length > 0) return <GrupoDePreguntas campo={campo} ruta={ruta} dibujar={dibujar} />;
   if (campo.elemento) return <Lista campo={campo} elemento={campo.elemento} ruta={ruta} dibujar={dibujar} />;
   return (
     <div data-pregunta={ruta}>
@@ -44,7 +44,7 @@ function DeUnValor({ campo: { pregunta }, ruta }: Props) {
     case 'municipio':
       return <Lugar pregunta={pregunta} ruta={ruta} />;
     case 'archivo':
-      return <Archivo pregunta={pregunta} />;
+      return <CampoDeArchivo pregunta={pregunta} />;
     default:
       return <Linea pregunta={pregunta} ruta={ruta} />;
   }

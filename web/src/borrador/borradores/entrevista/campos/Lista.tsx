@@ -8,7 +8,7 @@ import type { Campo as CampoDeEntrevista } from '../estructura.ts';
 import { conElemento, itemsOf, sinElemento } from '../respuestas.ts';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
-import { Grupo } from './Grupo.tsx';
+import { GrupoDePreguntas } from './GrupoDePreguntas.tsx';
 import estilo from './lista.module.css';
 import { useCampo } from './use-campo.ts';
 
@@ -74,7 +74,11 @@ function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) 
   const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
   return (
     <div className={isGroup ? estilo.item : estilo.row}>
-      {isGroup ? <Grupo campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} /> : dibujar(named, ruta)}
+      {isGroup ? (
+        <GrupoDePreguntas campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} />
+      ) : (
+        dibujar(named, ruta)
+      )}
       <IconButton kind="remove" label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>

@@ -121,7 +121,7 @@ export function Declaracion({ pregunta, ruta }: Props<'declaracion'>) {
 }
 
 /** Files are uploaded later, with the requirements of the trámite. */
-export function Archivo({ pregunta }: { pregunta: Pregunta }) {
+export function CampoDeArchivo({ pregunta }: { pregunta: Pregunta }) {
   const t = useT();
   return (
     <div className={estilo.file}>

@@ -8,7 +8,7 @@ import { useCall } from '../../../../lib/api.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Empty } from '../../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../../ui/table/EmptyList.tsx';
 import css from './asignar.module.css';
 import { conReparo, nivelDeCarga } from './carga.ts';
 
@@ -33,7 +33,7 @@ export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = fa
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;
   if (data.length === 0)
     return (
-      <Empty
+      <EmptyList
         icon={IconUserOff}
         title={t('expediente.candidatos.ninguno')}
         text={t('expediente.candidatos.ningunoDetalle')}
@@ -41,7 +41,7 @@ export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = fa
         <ButtonLink kind="quiet" to="/admin/catalogos/notarios">
           {t('expediente.candidatos.verNotarios')}
         </ButtonLink>
-      </Empty>
+      </EmptyList>
     );
   const grupos = Object.entries(Object.groupBy(data, ({ hoy }) => (hoy.length > 0 ? 'hoyAtienden' : 'otroDia')));
   return (

@@ -2,7 +2,7 @@ import { TRAMITES_POR_ASIGNACION, type TramiteDeOficina } from '@fedatario/contr
 import { Link } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
 import { PlainButton } from '../../../../ui/PlainButton.tsx';
-import { Plazo } from '../Plazo.tsx';
+import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
 import css from './cola.module.css';
 import type { useCola } from './use-cola.ts';
 
@@ -82,7 +82,7 @@ function Renglon({ tramite, abierto, marcado, lleno, onMarcar }: RenglonProps) {
           {t('expediente.numeroCliente', { numero, cliente: cliente.nombre })} · {categoria.nombre}
         </p>
         <p>
-          <Plazo tramite={tramite} />
+          <PlazoDeExpediente tramite={tramite} />
         </p>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { useCall } from '../../../../lib/api.ts';
 import { fechaHora } from '../../../../lib/format.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Empty } from '../../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../../ui/table/EmptyList.tsx';
 import { estadoDicho } from '../../estado-dicho.ts';
 import { Asignar } from '../asignar/Asignar.tsx';
 import css from './cola.module.css';
@@ -21,7 +21,7 @@ interface Props {
 export function Elegido({ idSolicitud, rows }: Props) {
   const t = useT();
   if (idSolicitud === undefined)
-    return <Empty icon={IconInbox} title={t('expediente.cola.elijaTitulo')} text={t('expediente.cola.elija')} />;
+    return <EmptyList icon={IconInbox} title={t('expediente.cola.elijaTitulo')} text={t('expediente.cola.elija')} />;
   return <Uno idSolicitud={idSolicitud} siguiente={siguienteDe(idSolicitud, rows)} />;
 }
 
@@ -55,13 +55,13 @@ function Uno({ idSolicitud, siguiente }: { idSolicitud: string; siguiente: strin
       {espera ? (
         <Asignar tramite={data} onDone={siguiente} />
       ) : (
-        <Empty
+        <EmptyList
           icon={IconUserCheck}
           title={t('expediente.cola.yaNo')}
           text={t('expediente.cola.yaNoDetalle', { estado: estadoDicho(data, t) })}
         >
           <ButtonLink to={detalle}>{t('expediente.cola.verDetalle')}</ButtonLink>
-        </Empty>
+        </EmptyList>
       )}
     </article>
   );

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../../ui/Page.tsx';
 import { Say } from '../../../../ui/Say.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Empty } from '../../../../ui/table/Empty.tsx';
+import { EmptyList } from '../../../../ui/table/EmptyList.tsx';
 import { Cola } from './Cola.tsx';
 import css from './cola.module.css';
 import { Elegido } from './Elegido.tsx';
@@ -62,11 +62,11 @@ function Reparto({ elegido }: Pick<Props, 'elegido'>) {
 function Vacia() {
   const t = useT();
   return (
-    <Empty icon={IconInbox} title={t('expediente.cola.vacioTitulo')} text={t('expediente.cola.vacio')}>
+    <EmptyList icon={IconInbox} title={t('expediente.cola.vacioTitulo')} text={t('expediente.cola.vacio')}>
       <ButtonLink kind="quiet" to="/admin/tramites-en-proceso/todos">
         {t('expediente.cola.enProceso')}
       </ButtonLink>
-    </Empty>
+    </EmptyList>
   );
 }
 

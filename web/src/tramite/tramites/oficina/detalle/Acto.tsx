@@ -10,7 +10,7 @@ import { fromLocal } from '../../../../lib/instante.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
 import { renews } from '../asignar/renews.ts';
 import { AsignarDialog } from './AsignarDialog.tsx';
-import { Preguntar } from './Preguntar.tsx';
+import { PreguntarMotivo } from './PreguntarMotivo.tsx';
 
 type ConMotivo = 'devolver' | 'rechazar' | 'reabrir' | 'pausar';
 
@@ -50,7 +50,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
     );
   const wrong = error?.errores.find(({ campo }) => campo === 'hasta')?.mensaje;
   return (
-    <Preguntar
+    <PreguntarMotivo
       titulo={t(`expedienteDetalle.pregunta.${accion}`)}
       consecuencia={t(`expedienteDetalle.consecuencia.${accion}`)}
       boton={t(`expedienteDetalle.enviar.${accion}`)}
@@ -72,7 +72,7 @@ function Mover({ accion, tramite: { idSolicitud, revision }, onClose }: Props & 
           onChange={({ currentTarget }) => setLocal(currentTarget.value)}
         />
       )}
-    </Preguntar>
+    </PreguntarMotivo>
   );
 }
 
@@ -85,7 +85,7 @@ function Cancelar({ tramite: { idSolicitud, revision, devolucion }, onClose }: P
     onClose();
   };
   return (
-    <Preguntar
+    <PreguntarMotivo
       titulo={t('expedienteDetalle.pregunta.cancelar')}
       consecuencia={
         <>

@@ -9,16 +9,16 @@ import { fechaHora } from '../../../../lib/format.ts';
 import { useLive } from '../../../../lib/use-live.ts';
 import { DetailColumns, DetailHead } from '../../../../ui/Detail.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Mensajes, SinLeer } from '../../conversacion/Mensajes.tsx';
-import { Estado } from '../../Estado.tsx';
+import { AvisoSinLeer, Mensajes } from '../../conversacion/Mensajes.tsx';
+import { EstadoDeTramite } from '../../EstadoDeTramite.tsx';
 import { Respuestas } from '../respuestas/Respuestas.tsx';
-import { Actos } from './Actos.tsx';
+import { ActosDeTramite } from './ActosDeTramite.tsx';
 import css from './expediente.module.css';
-import { Hechos } from './Hechos.tsx';
-import { Historia } from './Historia.tsx';
+import { HechosDeExpediente } from './HechosDeExpediente.tsx';
+import { HistoriaDeExpediente } from './HistoriaDeExpediente.tsx';
 import { Notas } from './Notas.tsx';
-import { Requisitos } from './Requisitos.tsx';
-import { Situacion } from './Situacion.tsx';
+import { RequisitosDeExpediente } from './RequisitosDeExpediente.tsx';
+import { SituacionDeExpediente } from './SituacionDeExpediente.tsx';
 import { Texto } from './Trabajo.tsx';
 
 const DeCliente = lazy(async () => ({ default: (await import('../../../calificaciones/DeCliente.tsx')).DeCliente }));
@@ -53,20 +53,20 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
           {t('expedienteDetalle.detalle.volver')}
         </Link>
       </nav>
-      <DetailHead title={nombre} state={<Estado tramite={tramite} leToca={leToca} />}>
+      <DetailHead title={nombre} state={<EstadoDeTramite tramite={tramite} leToca={leToca} />}>
         <p>
           {t('expediente.numeroCliente', { numero, cliente: cliente.nombre })} ·{' '}
           {t('tramites.comprado', { fecha: fechaHora(creadaEn) })}
         </p>
       </DetailHead>
-      <SinLeer idSolicitud={tramite.idSolicitud} />
-      <Situacion tramite={tramite}>
-        <Actos tramite={tramite} />
-      </Situacion>
+      <AvisoSinLeer idSolicitud={tramite.idSolicitud} />
+      <SituacionDeExpediente tramite={tramite}>
+        <ActosDeTramite tramite={tramite} />
+      </SituacionDeExpediente>
       <DetailColumns
         facts={
           <>
-            <Hechos tramite={tramite} administra={administra} />
+            <HechosDeExpediente tramite={tramite} administra={administra} />
             {despues && (
               <Suspense fallback={<Skeleton pieces={[72]} label={t('comun.cargando')} />}>
                 <DeCliente idSolicitud={tramite.idSolicitud} />
@@ -75,7 +75,7 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
           </>
         }
       >
-        <Requisitos tramite={tramite} />
+        <RequisitosDeExpediente tramite={tramite} />
         <Respuestas tramite={tramite} />
         <Texto tramite={tramite} />
         {despues && (
@@ -83,7 +83,7 @@ function Expediente({ tramite, administra, entregado }: Props & { tramite: Trami
         )}
         <Mensajes idSolicitud={tramite.idSolicitud} para="cliente" />
         <Notas idSolicitud={tramite.idSolicitud} />
-        <Historia tramite={tramite} />
+        <HistoriaDeExpediente tramite={tramite} />
       </DetailColumns>
     </>
   );

@@ -3,7 +3,7 @@ import { t as tell, useT } from '../../../../i18n/i18n.ts';
 import { useSend } from '../../../../lib/api.ts';
 import { show } from '../../../../ui/snackbar/store.ts';
 import { renews } from '../asignar/renews.ts';
-import { Preguntar } from './Preguntar.tsx';
+import { PreguntarMotivo } from './PreguntarMotivo.tsx';
 
 interface Props {
   accion: 'rechazar' | 'dispensar';
@@ -22,7 +22,7 @@ export function RevisarRequisito({ accion, requisito: { idRequisito, nombre, rev
     onClose();
   };
   return (
-    <Preguntar
+    <PreguntarMotivo
       titulo={t(`expedienteDetalle.pregunta.${clave}`, { nombre })}
       consecuencia={t(`expedienteDetalle.consecuencia.${clave}`)}
       boton={t(`expedienteDetalle.enviar.${clave}`)}

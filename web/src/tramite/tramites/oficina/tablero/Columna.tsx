@@ -1,9 +1,9 @@
 import { type asignaciones, kebabDe, type Response, type TramiteDeOficina } from '@fedatario/contract';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../../i18n/i18n.ts';
-import { signoDe } from '../../Estado.tsx';
-import { Plazo } from '../Plazo.tsx';
-import { SinLeer } from '../SinLeer.tsx';
+import { signoDe } from '../../EstadoDeTramite.tsx';
+import { MensajesSinLeer } from '../MensajesSinLeer.tsx';
+import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
 import css from './tablero.module.css';
 
 export type DeTablero = Response<typeof asignaciones.board>[number];
@@ -72,9 +72,9 @@ function Tarjeta({ tramite }: { tramite: TramiteDeOficina }) {
         {notario && ` · ${notario.nombre}`}
       </p>
       <p>
-        <Plazo tramite={tramite} />
+        <PlazoDeExpediente tramite={tramite} />
       </p>
-      <SinLeer n={sinLeer} />
+      <MensajesSinLeer n={sinLeer} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { reading } from '../../../../lib/api.ts';
 import type { ApiError } from '../../../../lib/api-error.ts';
 import { useLive } from '../../../../lib/use-live.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Toolbar } from '../../../../ui/table/Toolbar.tsx';
+import { ListToolbar } from '../../../../ui/table/ListToolbar.tsx';
 import type { Filter } from '../../../../ui/table/table.ts';
 import { useCalm } from '../../../../ui/table/use-calm.ts';
 import type { Exporting } from '../../../../ui/table/use-export.ts';
@@ -39,7 +39,7 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
   const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
   return (
     <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
-      <Toolbar
+      <ListToolbar
         list={list}
         filters={filters}
         exporting={exporting}

@@ -1,0 +1,106 @@
+import type { Reembolso, VentaDetalle } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../i18n/i18n.ts';
+import { dinero, fechaHora } from '../../../lib/format.ts';
+import { EstadoReembolso } from '../../reembolsos/EstadoReembolso.tsx';
+import { Aprobar, Negar, Ordenar, PagarReembolso } from './actos.tsx';
+import css from './reembolsos.module.css';
+
+type Acto = { que: 'aprobar' | 'negar' | 'pagar'; reembolso: Reembolso } | { que: 'ordenar' };
+
+/** The refunds of a sale, newest first, with their actions. */
+export function ReembolsosDeVenta({ venta }: { venta: VentaDetalle }) {
+  const t = useT();
+  const [acto, setActo] = useState<Acto>();
+  const close = () => setActo(undefined);
+  const { reembolsos, cotizacion } = venta;
+  const queda = cotizacion.lineas.some(({ disponible, enCurso }) => disponible > 0 && !enCurso);
+  if (!cotizacion.reembolsable && reembolsos.length === 0) return null;
+  return (
+    <section aria-labelledby="reembolsos" className={css.place}>
+      <div className={css.head}>
+        <h2 id="reembolsos">{t('ventas.reembolsos')}</h2>
+        {queda && (
+          <Button variant="default" onClick={() => setActo({ que: 'ordenar' })}>
+            {t('ventas.reembolsar')}
+          </Button>
+        )}
+      </div>
+      {reembolsos.length === 0 && <p className={css.none}>{t('ventas.sinReembolsos')}</p>}
+      <ul className={css.list}>
+        {reembolsos.map((reembolso) => (
+          <Uno key={reembolso.idReembolso} reembolso={reembolso} onActo={(que) => setActo({ que, reembolso })} />
+        ))}
+      </ul>
+      {acto?.que === 'ordenar' && <Ordenar venta={venta} onClose={close} />}
+      {acto?.que === 'aprobar' && <Aprobar venta={venta} reembolso={acto.reembolso} onClose={close} />}
+      {acto?.que === 'negar' && <Negar reembolso={acto.reembolso} onClose={close} />}
+      {acto?.que === 'pagar' && <PagarReembolso reembolso={acto.reembolso} onClose={close} />}
+    </section>
+  );
+}
+
+interface UnoProps {
+  reembolso: Reembolso;
+  onActo: (que: 'aprobar' | 'negar' | 'pagar') => void;
+}
+
+function Uno({ reembolso, onActo }: UnoProps) {
+  const t = useT();
+  const { estado, medio, motivo, respuesta, cotizado, monto, lineas, creadoEn, notaCredito } = reembolso;
+  return (
+    <li>
+      <div className={css.row}>
+        <EstadoReembolso reembolso={reembolso} decide />
+        <strong>{dinero(monto ?? cotizado)}</strong>
+      </div>
+      <ul className={css.lines}>
+        {lineas.map(({ posicion, nombre, cotizado: regla, monto: parte, etapa, porcentaje }) => (
+          <li key={posicion}>
+            <span>
+              {nombre}
+              <small>
+                {t('ventas.regla', { etapa: t(`reembolsos.etapa.${etapa}`), porcentaje, monto: dinero(regla) })}
+              </small>
+            </span>
+            <span>{dinero(parte ?? regla)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('ventas.pidio', { fecha: fechaHora(creadoEn), motivo })}</p>
+      {respuesta && respuesta !== motivo && <p>{t('ventas.respondio', { motivo: respuesta })}</p>}
+      {notaCredito && <p>{t('ventas.conNota', { numero: notaCredito.numero })}</p>}
+      {estado === 'enProceso' && medio === 'tarjeta' && <p>{t('ventas.esperaProveedor')}</p>}
+      {esperaPago(reembolso) && <p>{t('ventas.esperaPago', { monto: dinero(monto ?? 0) })}</p>}
+      {reembolso.faltaOtraPersona && <p>{t(reembolso.propuestoPorMi ? 'ventas.faltaOtra' : 'ventas.faltaUsted')}</p>}
+      <Actos reembolso={reembolso} onActo={onActo} />
+    </li>
+  );
+}
+
+/** Whether it is approved and the office must pay it by hand. */
+function esperaPago({ estado, medio }: Reembolso): boolean {
+  return estado === 'enProceso' && medio === 'manual';
+}
+
+function Actos({ reembolso, onActo }: Pick<UnoProps, 'reembolso' | 'onActo'>) {
+  const t = useT();
+  if (esperaPago(reembolso))
+    return (
+      <div className={css.actions}>
+        <Button onClick={() => onActo('pagar')}>{t('ventas.pagar.boton')}</Button>
+      </div>
+    );
+  if (reembolso.estado !== 'cotizado') return null;
+  return (
+    <div className={css.actions}>
+      <Button disabled={reembolso.propuestoPorMi} onClick={() => onActo('aprobar')}>
+        {t('ventas.aprobar.boton')}
+      </Button>
+      <Button variant="default" onClick={() => onActo('negar')}>
+        {t('ventas.negar.boton')}
+      </Button>
+    </div>
+  );
+}

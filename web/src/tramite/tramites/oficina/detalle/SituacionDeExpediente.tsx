@@ -1,0 +1,49 @@
+import type { TramiteDetalle } from '@fedatario/contract';
+import type { ReactNode } from 'react';
+import { type T, useT } from '../../../../i18n/i18n.ts';
+import css from '../../../../ui/parts.module.css';
+import { Situation } from '../../../../ui/Situation.tsx';
+import { signoDe } from '../../EstadoDeTramite.tsx';
+import { estadoDicho } from '../../estado-dicho.ts';
+import { PlazoDeExpediente } from '../PlazoDeExpediente.tsx';
+
+/** Turn, next step and limit. `children`: the possible steps. */
+export function SituacionDeExpediente({ tramite, children }: { tramite: TramiteDetalle; children: ReactNode }) {
+  const t = useT();
+  const { estado, leToca, turno, historial } = tramite;
+  const motivo = historial.at(-1)?.motivo;
+  return (
+    <Situation
+      {...signoDe(estado, leToca)}
+      title={
+        turno === null
+          ? estadoDicho(tramite, t)
+          : leToca
+            ? t('expedienteDetalle.detalle.leToca')
+            : t('expedienteDetalle.detalle.actua', { quien: t(`expediente.turno.${turno}`) })
+      }
+      said={
+        <>
+          <p>{siguienteDe(tramite, t)}</p>
+          {motivo && <p className={css.why}>{t('tramites.motivo', { motivo })}</p>}
+        </>
+      }
+    >
+      <p className={css.when}>
+        <PlazoDeExpediente tramite={tramite} />
+      </p>
+      {estado === 'entregado' && !tramite.automatica && (
+        <p className={css.when}>
+          <a href="#deberes">{t('deberes.ver')}</a>
+        </p>
+      )}
+      {children}
+    </Situation>
+  );
+}
+
+function siguienteDe({ estado, automatica }: TramiteDetalle, t: T): string {
+  if (automatica && (estado === 'firmado' || estado === 'noEntregado' || estado === 'enCorreccion'))
+    return t(`entrega.siguiente.${estado}`);
+  return t(`expedienteDetalle.siguiente.${estado}`);
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import css from './list.module.css';
+
+interface Props {
+  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
+  title: string;
+  text: string;
+  /** A button that creates the first row. */
+  children?: ReactNode;
+}
+
+/** Shown for a list without rows yet: what it will hold and how to begin. */
+export function EmptyList({ icon: Icon, title, text, children }: Props) {
+  return (
+    <div className={css.nothing}>
+      <Icon size={40} stroke={1.25} aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
