@@ -6,7 +6,7 @@ import { authenticate, type Identity, sesionesAbiertas } from './casa/identidad/
 import { canalesDe } from './casa/notificaciones/notificaciones.ts';
 import { serveMapa } from './catalogo/paginas/mapa.ts';
 import { servePaginas } from './catalogo/paginas/paginas.ts';
-import { AVISOS, type Caja, recibirAviso } from './compra/pagos/pagos.ts';
+import { AVISOS, type PaymentServices, recibirAviso } from './compra/pagos/pagos.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
 import { isReady, type Pools } from './db/db.ts';
 import type { Escucha } from './db/escucha.ts';
@@ -117,8 +117,8 @@ interface Ways {
 async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, sendPage }: Ways): Promise<void> {
   const { pools, identity, now, dist } = options;
   const { baseUrl } = identity;
-  const caja = { payments: options.payments, baseUrl };
-  const routes = allRoutes(identity, caja, options.pdf.renderPdf, options.files, options.ambiente).filter(
+  const services = { payments: options.payments, baseUrl };
+  const routes = allRoutes(identity, services, options.pdf.renderPdf, options.files, options.ambiente).filter(
     ({ endpoint }) => !endpoint.onlyDevelopment || options.developmentMailbox,
   );
   for (const route of routes) {
@@ -132,7 +132,7 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
       identityLimit: options.rateLimitIdentity,
     });
   }
-  await serveAvisos(app, options, caja);
+  await serveAvisos(app, options, services);
   serveEventos(app, {
     escucha: options.escucha,
     authenticate: (authorization) => authenticate(pools.db, authorization, now()),
@@ -148,10 +148,10 @@ async function mountRoutes(app: FastifyInstance, options: AppOptions, { https, s
   );
 }
 
-function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, caja: Caja): Promise<void> {
+function serveAvisos(app: FastifyInstance, { pools, now }: AppOptions, services: PaymentServices): Promise<void> {
   const transact: OutsideContext['transact'] = (work) => inTransaction(pools.db, work);
   const receive: Webhook['receive'] = (raw, signature) =>
-    recibirAviso(caja, { transact, db: pools.db, now: now() }, raw, signature);
+    recibirAviso(services, { transact, db: pools.db, now: now() }, raw, signature);
   return serveWebhook(app, { path: AVISOS, receive });
 }
 

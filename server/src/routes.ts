@@ -28,7 +28,7 @@ import { routes as carrito } from './compra/carrito/routes.ts';
 import { routes as codigos } from './compra/codigos/routes.ts';
 import { routes as comprobantes } from './compra/comprobantes/routes.ts';
 import { routes as facturas } from './compra/facturas/routes.ts';
-import type { Caja } from './compra/pagos/pagos.ts';
+import type { PaymentServices } from './compra/pagos/pagos.ts';
 import { routes as pagos } from './compra/pagos/routes.ts';
 import { routes as reembolsos } from './compra/reembolsos/routes.ts';
 import { routes as ventas } from './compra/ventas/routes.ts';
@@ -56,7 +56,7 @@ const AMBIENTE_DE_PRUEBA: Ambiente = {
 /** Every call of the product. */
 export function allRoutes(
   identity: Identity,
-  caja: Caja,
+  services: PaymentServices,
   renderPdf: RenderPdf,
   files: Files,
   ambiente: Ambiente = AMBIENTE_DE_PRUEBA,
@@ -77,13 +77,13 @@ export function allRoutes(
     ...codigos,
     ...catalogos,
     ...facturas(renderPdf),
-    ...pagos(caja),
+    ...pagos(services),
     ...reembolsos,
     ...registro(renderPdf),
     ...certificados,
     ...protocolo,
     ...firmas(files),
-    ...ventas(caja, renderPdf),
+    ...ventas(services, renderPdf),
     ...archivos(files),
     ...comprobantes,
     ...deberes,

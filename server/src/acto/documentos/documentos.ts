@@ -20,7 +20,7 @@ import { contenidoDe, escribir } from './texto.ts';
 
 export { entregadosComoBorrador } from './defectos.ts';
 
-export interface Imprenta {
+export interface DocumentServices {
   readonly files: Files;
   readonly renderPdf: RenderPdf;
   readonly sello: Sello;
@@ -34,17 +34,17 @@ type Pendiente = NonNullable<Awaited<ReturnType<typeof leerPendiente>>>;
  * Makes, seals and delivers the document of a trámite that needs no notary. Retried after a crash it makes another file, but
  * only one is delivered: the state, the document and the mail change in one transaction; the other file is an orphan.
  */
-export async function entregar(imprenta: Imprenta, task: OutsideTask, idSolicitud: string): Promise<void> {
+export async function entregar(services: DocumentServices, task: OutsideTask, idSolicitud: string): Promise<void> {
   const { transact, now } = task;
   const pendiente = await leerPendiente(task, idSolicitud);
   if (!pendiente) return;
   const { documento, titulo, empresa, numero, creadaEn } = pendiente;
-  const { codigo, verificacion } = nuevaVerificacion(imprenta);
+  const { codigo, verificacion } = nuevaVerificacion(services);
   const options = { numero, autor: empresa, fecha: creadaEn.toISOString(), borrador: false, verificacion };
-  const pdf = await imprenta.renderPdf(documento, options);
-  const sealed = await sealPdf(imprenta.sello, pdf, { razon: `Documento ${numero}`, now });
+  const pdf = await services.renderPdf(documento, options);
+  const sealed = await sealPdf(services.sello, pdf, { razon: `Documento ${numero}`, now });
   const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf, now } as const;
-  const archivo = await guardarArchivo(imprenta.files, transact, nuevo);
+  const archivo = await guardarArchivo(services.files, transact, nuevo);
   await anotar(task, { ...pendiente, codigo }, archivo, sealed);
 }
 
@@ -109,7 +109,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 20;
 
 /** A code for a document, and how its pages say it. */
-export function nuevaVerificacion({ baseUrl }: Pick<Imprenta, 'baseUrl'>) {
+export function nuevaVerificacion({ baseUrl }: Pick<DocumentServices, 'baseUrl'>) {
   const codigo = nuevoCodigo();
   return { codigo, verificacion: { codigo: codigoImpreso(codigo), direccion: `${baseUrl}/verificar/${codigo}` } };
 }

@@ -21,10 +21,10 @@ const { db } = database.pools;
 after(close);
 
 const files = sealedFiles(store);
-const imprenta = { files, renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
+const services = { files, renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
 const admin = await createUsuario(db, { rol: 'admin' });
 
-const run = (name: string, data: object, { now = clock.now, among = jobs(imprenta) } = {}) => {
+const run = (name: string, data: object, { now = clock.now, among = jobs(services) } = {}) => {
   const task = { db, transact: (work: never) => inTransaction(db, work), now, idJob: uuidv7() };
   return Promise.resolve(among.find(({ job }) => job.name === name)?.handle(task as never, data));
 };
@@ -47,7 +47,7 @@ const unprintable = () => {
 async function failed() {
   const ana = await createUsuario(db);
   const made = await createAutomatica(db, ana, { respuesta: 'Li', now: clock.now });
-  await deliver(made.idSolicitud, { among: jobs({ ...imprenta, renderPdf: unprintable }) });
+  await deliver(made.idSolicitud, { among: jobs({ ...services, renderPdf: unprintable }) });
   return { ana, ...made };
 }
 
@@ -70,7 +70,7 @@ test('lo que no se puede imprimir no se queda esperando: se dice por qué, a su 
 test('lo que falla por otra causa se intenta un rato antes de llamar a la oficina', async () => {
   const ana = await createUsuario(db);
   const { idSolicitud } = await createAutomatica(db, ana, { now: clock.now });
-  const among = jobs({ ...imprenta, renderPdf: () => Promise.reject(new Error('se cayó')) });
+  const among = jobs({ ...services, renderPdf: () => Promise.reject(new Error('se cayó')) });
   const at = (minutes: number) => ({ among, now: new Date(clock.now.getTime() + minutes * MINUTE) });
   await assert.rejects(deliver(idSolicitud, at(0)), /se cayó/);
   await assert.rejects(deliver(idSolicitud, at(MINUTOS_PARA_ENTREGAR - 1)), /se cayó/);

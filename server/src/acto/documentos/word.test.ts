@@ -20,10 +20,10 @@ const { as, clock, database, renderPdf, close } = await startTestApp({ files: st
 const { db } = database.pools;
 after(close);
 
-const imprenta = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
+const services = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://notaria.ejemplo.com' };
 const deliver = (idSolicitud: string) => {
   const task = { db, transact: (work: never) => inTransaction(db, work), idJob: uuidv7(), now: clock.now };
-  return entregar(imprenta, task as never, idSolicitud);
+  return entregar(services, task as never, idSolicitud);
 };
 const word = (who: CreatedUsuario, idSolicitud: string) =>
   as(who).call(api.documentos.word, { params: { idSolicitud } });

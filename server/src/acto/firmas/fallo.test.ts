@@ -17,8 +17,8 @@ const { as, clock, database, renderPdf, close } = await startTestApp({ files: st
 const { db } = database.pools;
 after(close);
 
-const taller = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ejemplo.com' };
-const seal = (idSolicitud: string, among = jobs(taller), now = clock.now) => {
+const services = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ejemplo.com' };
+const seal = (idSolicitud: string, among = jobs(services), now = clock.now) => {
   const task = { transact: (work: never) => inTransaction(db, work), now, idJob: uuidv7() };
   return Promise.resolve(
     among.find(({ job }) => job.name === 'sellar-tramite')?.handle(task as never, { idSolicitud }),
@@ -36,7 +36,7 @@ test('un acto firmado que no se puede sellar llama a la oficina, no se reescribe
   await probarQuienEs(db, julia, clock.now);
   const body = { ...FIRMA, archivos: [idArchivo] };
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body })).status, 200);
-  const among = jobs({ ...taller, renderPdf: () => Promise.reject(new Error('se cayó')) });
+  const among = jobs({ ...services, renderPdf: () => Promise.reject(new Error('se cayó')) });
   await assert.rejects(seal(idSolicitud, among), /se cayó/);
   const later = new Date(clock.now.getTime() + MINUTOS_PARA_ENTREGAR * 60_000);
   await seal(idSolicitud, among, later);

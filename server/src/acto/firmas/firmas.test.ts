@@ -21,13 +21,13 @@ const { as, clock, database, renderPdf, close } = await startTestApp({ files: st
 const { db } = database.pools;
 after(close);
 
-const taller = {
+const services = {
   files: sealedFiles(store),
   renderPdf,
   sello: testSeal(),
   baseUrl: 'https://n.ejemplo.com',
 };
-const seal = (idSolicitud: string, among = jobs(taller)) => {
+const seal = (idSolicitud: string, among = jobs(services)) => {
   const task = { transact: (work: never) => inTransaction(db, work), now: clock.now, idJob: uuidv7() };
   return Promise.resolve(
     among.find(({ job }) => job.name === 'sellar-tramite')?.handle(task as never, { idSolicitud }),
@@ -181,10 +181,10 @@ test('caiga donde caiga, y aunque varios lo hagan a la vez, hay un documento y u
   const { julia, idSolicitud, sign } = await porFirmar();
   await sign();
   const fall = () => Promise.reject(new Error('se cayó'));
-  const { files } = taller;
-  const before = jobs({ ...taller, files: { ...files, put: fall } });
+  const { files } = services;
+  const before = jobs({ ...services, files: { ...files, put: fall } });
   const afterWriting = jobs({
-    ...taller,
+    ...services,
     files: { ...files, put: async (id, bytes) => files.put(id, bytes).then(fall) },
   });
   for (const among of [before, afterWriting, before]) await assert.rejects(seal(idSolicitud, among));

@@ -68,9 +68,9 @@ test('un PDF y una foto se firman como sus hojas, y lo entregado sigue siendo PD
   const firma = { ...FIRMA, archivos };
   await probarQuienEs(db, julia, clock.now);
   assert.equal((await as(julia).call(api.firmas.sign, { params: { idSolicitud }, body: firma })).status, 200);
-  const taller = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ej' };
+  const services = { files: sealedFiles(store), renderPdf, sello: testSeal(), baseUrl: 'https://n.ej' };
   const task = { transact: (work: never) => inTransaction(db, work), now: clock.now, idJob: uuidv7() };
-  await sellar(taller, task as never, idSolicitud);
+  await sellar(services, task as never, idSolicitud);
   const file = (await as(cliente).call(api.documentos.download, { params: { idSolicitud } })).data.contenido;
   assert.match(ask('pdfsig', file, (name) => [name]).text, /Common Name: Julia Arana[\s\S]*Signature is Valid/);
   assert.match(ask('mutool', file, (name) => ['sign', '-v', name]).text, /unchanged since signing/);

@@ -5,15 +5,15 @@ import { enqueue } from '../../queue/queue.ts';
 import { sellarTramite } from '../../solicitud/solicitudes/solicitudes.ts';
 import { intentarEntrega } from '../../tramite/tramites/tramites.ts';
 import { findSinSellar } from './queries.ts';
-import { sellar, type Taller } from './sellado.ts';
+import { type SealServices, sellar } from './sellado.ts';
 
 const POR_TURNO = 200;
 
 /** Seals what notaries signed; failed sealings are tried again every hour. */
-export function jobs(taller: Taller): Worker[] {
+export function jobs(services: SealServices): Worker[] {
   return [
     workerOutside(sellarTramite, (task, { idSolicitud }) =>
-      intentarEntrega(task, idSolicitud, () => sellar(taller, task, idSolicitud)),
+      intentarEntrega(task, idSolicitud, () => sellar(services, task, idSolicitud)),
     ),
     periodic('buscar-tramites-sin-sellar', '47 * * * *', z.unknown(), async ({ db, now }) => {
       const olvidados = await findSinSellar(db, new Date(now.getTime() - 2 * HOUR), POR_TURNO);

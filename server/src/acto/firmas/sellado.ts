@@ -11,12 +11,12 @@ import { pedirDespues } from '../../tramite/calificaciones/calificaciones.ts';
 import { findAprobada } from '../../tramite/minutas/minutas.ts';
 import { darPaso } from '../../tramite/tramites/tramites.ts';
 import { crearDeberes } from '../deberes/deberes.ts';
-import { type Imprenta, insertarDocumento, nuevaVerificacion } from '../documentos/documentos.ts';
+import { type DocumentServices, insertarDocumento, nuevaVerificacion } from '../documentos/documentos.ts';
 import { asentar } from '../registro/registro.ts';
 import { actaDe, nombreDe } from './acta.ts';
 import { findPorSellar, listComparecientes, listHojas } from './queries.ts';
 
-export interface Taller extends Imprenta {
+export interface SealServices extends DocumentServices {
   readonly sello: Sellos;
 }
 
@@ -26,18 +26,18 @@ type Firmado = NonNullable<Awaited<ReturnType<typeof leerFirmado>>>;
  * Makes, seals, enters and delivers an act that a notary signed. Retried after a crash it makes another file, but only one is
  * delivered: state, document, entry of the register and notice change in one transaction; the other file is an orphan.
  */
-export async function sellar(taller: Taller, task: OutsideTask, idSolicitud: string): Promise<void> {
+export async function sellar(services: SealServices, task: OutsideTask, idSolicitud: string): Promise<void> {
   const firmado = await leerFirmado(task, idSolicitud);
   if (!firmado) return;
   const { titulo, empresa: autor, numero } = firmado;
-  const { codigo, verificacion } = nuevaVerificacion(taller);
-  const acta = actaDe({ ...firmado, escaneo: await leerHojas(taller, task, firmado.archivos) });
+  const { codigo, verificacion } = nuevaVerificacion(services);
+  const acta = actaDe({ ...firmado, escaneo: await leerHojas(services, task, firmado.archivos) });
   const options = { autor, fecha: task.now.toISOString(), borrador: false, verificacion };
-  const pdf = await taller.renderPdf(acta, options);
-  const sello = await selloDeNotario(task, taller.sello, firmado.idNotario);
+  const pdf = await services.renderPdf(acta, options);
+  const sello = await selloDeNotario(task, services.sello, firmado.idNotario);
   const sealed = await sealPdf(sello, pdf, { razon: `Documento ${numero}`, now: task.now });
   const nuevo = { idUsuario: null, nombre: `${titulo}.pdf`, tipo: 'application/pdf', bytes: sealed.pdf } as const;
-  const { idArchivo } = await guardarArchivo(taller.files, task.transact, { ...nuevo, now: task.now });
+  const { idArchivo } = await guardarArchivo(services.files, task.transact, { ...nuevo, now: task.now });
   await anotar(task, { ...firmado, idArchivo, codigo }, sealed);
 }
 
@@ -55,7 +55,7 @@ async function leerFirmado({ transact }: OutsideTask, idSolicitud: string) {
 }
 
 /** Read one after another: a scan may hold many megabytes. */
-async function leerHojas({ files }: Taller, { transact }: OutsideTask, archivos: readonly string[]) {
+async function leerHojas({ files }: SealServices, { transact }: OutsideTask, archivos: readonly string[]) {
   const hojas: { tipo: string; bytes: Uint8Array }[] = [];
   for (const idArchivo of archivos) {
     const { tipo, contenido: bytes }: Archivo = await leerArchivo(files, transact, idArchivo);

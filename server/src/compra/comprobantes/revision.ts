@@ -3,7 +3,7 @@ import { notificar } from '../../casa/notificaciones/notificaciones.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { type FacturaRow, lockFactura, reabrirPlazo } from '../facturas/facturas.ts';
-import { asentarTransferencia } from '../pagos/pagos.ts';
+import { guardarTransferencia } from '../pagos/pagos.ts';
 import { toPorRevisar } from './comprobantes.ts';
 import { type ComprobanteRow, findComprobante, updateComprobante } from './queries.ts';
 
@@ -29,7 +29,7 @@ export async function aceptar(
     if (montoRecibido !== factura.total && !motivo) throw invalidField('motivo', 'diferencia');
     const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, montoRecibido, motivo };
     await updateComprobante(db, idComprobante, { ...revision, estado: 'aceptado' });
-    await asentarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
+    await guardarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
   }
   return leer(request, idComprobante);
 }

@@ -12,7 +12,7 @@ import {
   pagarFactura,
   prorrogarFactura,
 } from '../facturas/facturas.ts';
-import type { Caja } from './cobro.ts';
+import type { PaymentServices } from './cobro.ts';
 import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPago } from './queries.ts';
 import { type MedioRow, medioDe, tokenDe } from './tarjetas/queries.ts';
 
@@ -32,7 +32,7 @@ interface PagoPedido {
 /** The payment that an order begins with, by these means; none when it is paid already. */
 export async function primerPago(
   db: Db,
-  caja: Caja,
+  services: PaymentServices,
   { con, idUsuario, now }: Quien & { readonly con: MedioRow | undefined },
   { idFactura, nuevo, metodo, total: monto, clave, elegido, ...pedido }: Pedido,
 ): Promise<Cobrable | undefined> {
@@ -41,7 +41,7 @@ export async function primerPago(
     return idPago === undefined ? undefined : findCobrable(db, idPago);
   }
   if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now });
-  const pago = nuevoPago(caja, con, { idFactura, clave, monto, metodo: elegido }, now);
+  const pago = nuevoPago(services, con, { idFactura, clave, monto, metodo: elegido }, now);
   await insertPago(db, pago);
   return { ...pago, ...deQuien(con), idUsuario, pedido: pedido.referencia, moneda: pedido.moneda, referencia: null };
 }
@@ -51,7 +51,7 @@ type Pedido = Hecho & { readonly clave: string; readonly elegido: MetodoElegido 
 /** A new payment of an order that waits; undefined when it no longer does. */
 export async function otroPago(
   db: Db,
-  caja: Caja,
+  services: PaymentServices,
   { idUsuario, now }: Quien,
   pedido: PagoPedido,
 ): Promise<Cobrable | undefined> {
@@ -62,9 +62,9 @@ export async function otroPago(
   if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
   await prorrogarFactura(db, factura, metodo, now);
-  const con = { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
+  const con = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
   const [medio] = await medioDe.rows(db, con);
-  const pago = nuevoPago(caja, medio, pedido, now);
+  const pago = nuevoPago(services, medio, pedido, now);
   await insertPago(db, pago);
   const cobrable = await findCobrable(db, pago.idPago);
   if (!cobrable) throw new AppError('pago-en-curso', { espera: 10 });
@@ -88,7 +88,7 @@ export async function exigirSinComprobante(db: Db, idFactura: string): Promise<v
   if (await hasComprobanteEnRevision(db, idFactura)) throw new AppError('comprobante-en-revision');
 }
 
-function nuevoPago({ payments }: Caja, con: MedioRow | undefined, pedido: PagoPedido, now: Date) {
+function nuevoPago({ payments }: PaymentServices, con: MedioRow | undefined, pedido: PagoPedido, now: Date) {
   const { metodo, ...resto } = pedido;
   const guardada = metodo.tipo === 'tarjetaGuardada';
   if (guardada && !con?.idFormaPago) throw invalidField('metodo.idFormaPago', 'opcion');

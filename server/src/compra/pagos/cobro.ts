@@ -1,13 +1,13 @@
 import { idiomaConocido, MINUTE } from '@fedatario/contract';
 import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
-import { asentarCobro, asentarEstado, type DePago } from './asiento.ts';
 import { alHacer } from './en-curso.ts';
 import { type Cobrable, findCobrable } from './queries.ts';
+import { type DePago, guardarCobro, guardarEstadoDePago } from './resultado.ts';
 import { findCliente, insertCliente } from './tarjetas/queries.ts';
 
 /** The payment provider, and the origin of the addresses people return to. */
-export interface Caja {
+export interface PaymentServices {
   readonly payments: Payments;
   readonly baseUrl: string;
 }
@@ -18,30 +18,30 @@ type Ask = Pick<OutsideContext, 'transact' | 'now'>;
  * Asks the provider for a payment and notes its answer. The key is the payment's own id, so that asking again after a crash
  * or a lost answer does not charge twice. An unknown outcome is noted as such, and a job finds it out.
  */
-export async function cobrar(caja: Caja, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
+export async function cobrar(services: PaymentServices, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
   if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;
-  await asentar(ask, cobrable, () => pedir(caja, ask, cobrable));
+  await pedirYGuardar(ask, cobrable, () => pedir(services, ask, cobrable));
 }
 
 /** Asks the provider how a payment stands, and notes it. One that never reached the provider is given up. */
-export async function preguntar(caja: Caja, ask: Ask, idPago: string): Promise<void> {
+export async function preguntar(services: PaymentServices, ask: Ask, idPago: string): Promise<void> {
   const cobrable = await ask.transact((db) => findCobrable(db, idPago));
   if (cobrable?.metodo !== 'tarjeta') return;
-  await asentar(ask, cobrable, () => buscar(caja, cobrable));
+  await pedirYGuardar(ask, cobrable, () => buscar(services, cobrable));
 }
 
 /** Closes a live payment before its order is paid otherwise or given up; it may turn out to be captured. */
-export async function cerrar(caja: Caja, ask: Ask, idPago: string): Promise<void> {
+export async function cerrar(services: PaymentServices, ask: Ask, idPago: string): Promise<void> {
   const cobrable = await ask.transact((db) => findCobrable(db, idPago));
   if (!cobrable) return;
   if (cobrable.metodo !== 'tarjeta') return void (await cancelar(ask, cobrable));
-  await asentar(ask, cobrable, async () => {
-    const cobro = cobrable.referencia ? await leer(caja, cobrable) : await buscar(caja, cobrable);
-    return cobro && caja.payments.cancelCobro(cobro.referencia);
+  await pedirYGuardar(ask, cobrable, async () => {
+    const cobro = cobrable.referencia ? await leer(services, cobrable) : await buscar(services, cobrable);
+    return cobro && services.payments.cancelCobro(cobro.referencia);
   });
 }
 
-function asentar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+function pedirYGuardar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
   return alHacer(de.idPago, () => anotar(ask, de, act));
 }
 
@@ -49,7 +49,7 @@ async function anotar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): P
   try {
     const cobro = await act();
     if (!cobro) return void (await cancelar(ask, de));
-    await ask.transact((db) => asentarCobro(db, de, cobro, ask.now));
+    await ask.transact((db) => guardarCobro(db, de, cobro, ask.now));
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     await asentarError(ask, de, error);
@@ -61,15 +61,15 @@ async function asentarError(ask: Ask, de: DePago, error: PaymentError): Promise<
   if (error.codigo === 'no-disponible') return;
   const estado = error.codigo === 'incierto' ? 'incierto' : 'rechazado';
   const motivo = error.motivo ?? (error.codigo === 'no-existe' ? 'tarjetaInvalida' : 'otro');
-  await ask.transact((db) => asentarEstado(db, de, estado, ask.now, estado === 'rechazado' ? motivo : null));
+  await ask.transact((db) => guardarEstadoDePago(db, de, estado, ask.now, estado === 'rechazado' ? motivo : null));
   if (error.codigo === 'configuracion') throw error;
 }
 
 async function cancelar(ask: Ask, de: DePago): Promise<void> {
-  await ask.transact((db) => asentarEstado(db, de, 'cancelado', ask.now));
+  await ask.transact((db) => guardarEstadoDePago(db, de, 'cancelado', ask.now));
 }
 
-async function pedir({ payments, baseUrl }: Caja, ask: Ask, cobrable: Cobrable): Promise<Cobro> {
+async function pedir({ payments, baseUrl }: PaymentServices, ask: Ask, cobrable: Cobrable): Promise<Cobro> {
   const { idPago, idFactura, monto, moneda, tarjeta, recordar, pedido, creadoEn, idioma } = cobrable;
   const cliente = cobrable.cliente ?? (await clienteDe(payments, ask, cobrable.idUsuario));
   const vuelta = `${baseUrl}/detalle-pago/${idFactura}?pago=${idPago}`;
@@ -94,13 +94,13 @@ export async function clienteDe(payments: Payments, { transact }: Ask, idUsuario
   return referencia;
 }
 
-async function leer({ payments }: Caja, { referencia }: Cobrable): Promise<Cobro> {
+async function leer({ payments }: PaymentServices, { referencia }: Cobrable): Promise<Cobro> {
   return payments.readCobro(String(referencia));
 }
 
 /** Null when it never reached the provider. */
-async function buscar(caja: Caja, cobrable: Cobrable): Promise<Cobro | null> {
-  if (cobrable.referencia) return leer(caja, cobrable);
+async function buscar(services: PaymentServices, cobrable: Cobrable): Promise<Cobro | null> {
+  if (cobrable.referencia) return leer(services, cobrable);
   if (!cobrable.cliente) return null;
-  return caja.payments.findCobro(cobrable.cliente, { clave: 'idPago', valor: cobrable.idPago });
+  return services.payments.findCobro(cobrable.cliente, { clave: 'idPago', valor: cobrable.idPago });
 }

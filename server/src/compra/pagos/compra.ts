@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import { abandonarFactura, hacerPedido, leerFactura, paraPedir } from '../facturas/facturas.ts';
 import { exigirSinComprobante, otroPago, pendiente, primerPago, tarjetaDe } from './apertura.ts';
-import { type Caja, cerrar, cobrar, preguntar } from './cobro.ts';
+import { cerrar, cobrar, type PaymentServices, preguntar } from './cobro.ts';
 import { findCobrable, findPorClave, findVivo } from './queries.ts';
 import { medioDe } from './tarjetas/queries.ts';
 
@@ -12,24 +12,33 @@ type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;
 
 /** Makes the order and begins its payment: one order and one charge, however often the same request comes. */
-export async function comprar(caja: Caja, request: Request, compra: Compra): Promise<FacturaDetalle> {
+export async function comprar(services: PaymentServices, request: Request, compra: Compra): Promise<FacturaDetalle> {
   const { actor, transact, now } = request;
   const clave = claveDe(request);
   const { idUsuario } = actor;
   const { idFactura, cobrable } = await transact(async (db) => {
-    const medio = medioDe.of(db, { idUsuario, proveedor: caja.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) });
+    const medio = medioDe.of(db, {
+      idUsuario,
+      proveedor: services.payments.codigo,
+      idFormaPago: tarjetaDe(compra.metodo),
+    });
     const [[con], ...sabido] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
     const hecho = await hacerPedido(db, { idUsuario, clave, compra, now }, sabido);
-    const cobrable = await primerPago(db, caja, { con, idUsuario, now }, { ...hecho, clave, elegido: compra.metodo });
+    const cobrable = await primerPago(
+      db,
+      services,
+      { con, idUsuario, now },
+      { ...hecho, clave, elegido: compra.metodo },
+    );
     return { idFactura: hecho.idFactura, cobrable };
   });
-  await cobrar(caja, request, cobrable);
+  await cobrar(services, request, cobrable);
   return leer(request, idFactura);
 }
 
 /** Pays an order that waits, with the same method or another; a try that is still open is closed first. */
 export async function pagarDeNuevo(
-  caja: Caja,
+  services: PaymentServices,
   request: Request,
   idFactura: string,
   metodo: Metodo,
@@ -38,28 +47,32 @@ export async function pagarDeNuevo(
   const antes = await leer(request, idFactura);
   const clave = claveDe(request);
   const mismo = await transact((db) => findPorClave(db, idFactura, clave));
-  if (!mismo) await cerrarVivo(caja, request, idFactura);
+  if (!mismo) await cerrarVivo(services, request, idFactura);
   const cobrable = await transact((db) =>
     mismo
       ? findCobrable(db, mismo)
-      : otroPago(db, caja, { idUsuario: actor.idUsuario, now }, { idFactura, clave, monto: antes.total, metodo }),
+      : otroPago(db, services, { idUsuario: actor.idUsuario, now }, { idFactura, clave, monto: antes.total, metodo }),
   );
-  await cobrar(caja, request, cobrable);
+  await cobrar(services, request, cobrable);
   return leer(request, idFactura);
 }
 
 /** Asks the provider how a payment ended, when the customer returns from its page. */
-export async function comprobar(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
+export async function comprobar(
+  services: PaymentServices,
+  request: Request,
+  idFactura: string,
+): Promise<FacturaDetalle> {
   await leer(request, idFactura);
   const idPago = await request.transact((db) => findVivo(db, idFactura));
-  if (idPago) await preguntar(caja, request, idPago);
+  if (idPago) await preguntar(services, request, idPago);
   return leer(request, idFactura);
 }
 
 /** Gives up an order of the actor's that was not paid. */
-export async function anular(caja: Caja, request: Request, idFactura: string): Promise<FacturaDetalle> {
+export async function anular(services: PaymentServices, request: Request, idFactura: string): Promise<FacturaDetalle> {
   await leer(request, idFactura);
-  await cerrarVivo(caja, request, idFactura);
+  await cerrarVivo(services, request, idFactura);
   await request.transact(async (db) => {
     const factura = await pendiente(db, idFactura);
     if (!factura) throw new AppError('estado-no-permite');
@@ -69,13 +82,17 @@ export async function anular(caja: Caja, request: Request, idFactura: string): P
 }
 
 /** Closes the live payment of an order. Refuses while its outcome is unknown. */
-export async function cerrarVivo(caja: Caja, ask: Pick<Request, 'transact' | 'now'>, idFactura: string): Promise<void> {
+export async function cerrarVivo(
+  services: PaymentServices,
+  ask: Pick<Request, 'transact' | 'now'>,
+  idFactura: string,
+): Promise<void> {
   const vivo = await ask.transact(async (db) => {
     await exigirSinComprobante(db, idFactura);
     return findVivo(db, idFactura);
   });
   if (!vivo) return;
-  await cerrar(caja, ask, vivo);
+  await cerrar(services, ask, vivo);
   if (await ask.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
 }
 

@@ -3,10 +3,10 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import { type Cobro, PaymentError, type Payments } from '../../services/payments/payments.ts';
-import { asentarCobro } from './asiento.ts';
-import type { Caja } from './cobro.ts';
+import type { PaymentServices } from './cobro.ts';
 import { haTerminado } from './en-curso.ts';
 import { type Aviso, findPorAviso, insertEvento } from './queries.ts';
+import { guardarCobro } from './resultado.ts';
 
 /** Address of the provider's notices (webhook). */
 export const AVISOS = '/api/public/pagos/avisos';
@@ -17,9 +17,14 @@ const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado']
 type Ask = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
 
 /** False for a notice that is not from the provider. */
-export async function recibirAviso(caja: Caja, ask: Ask, raw: Buffer, signature: string | undefined): Promise<boolean> {
+export async function recibirAviso(
+  services: PaymentServices,
+  ask: Ask,
+  raw: Buffer,
+  signature: string | undefined,
+): Promise<boolean> {
   try {
-    await recibirEvento(caja, ask, raw, signature);
+    await recibirEvento(services, ask, raw, signature);
     return true;
   } catch (error) {
     if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
@@ -32,7 +37,7 @@ export async function recibirAviso(caja: Caja, ask: Ask, raw: Buffer, signature:
  * nothing. Only how a payment ended is taken from it. Throws PaymentError for a forged one.
  */
 async function recibirEvento(
-  { payments }: Caja,
+  { payments }: PaymentServices,
   { transact, db, now }: Ask,
   raw: Buffer,
   signature: string | undefined,
@@ -49,7 +54,7 @@ async function recibirEvento(
   if (!pago || pago.estado === 'capturado' || !final) return;
   const entero = await completar(payments, pago, cobro);
   await transact(async (tx) => {
-    if (await insertEvento(tx, recibido)) await asentarCobro(tx, pago, entero, now);
+    if (await insertEvento(tx, recibido)) await guardarCobro(tx, pago, entero, now);
   });
 }
 

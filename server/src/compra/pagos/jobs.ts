@@ -4,10 +4,10 @@ import { AppError } from '../../http/errors.ts';
 import { defineJob, type OutsideTask, periodic, type Worker, workerOutside } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { abandonarFactura, findVencidas, lockFactura } from '../facturas/facturas.ts';
-import { devolverSobrante } from './asiento.ts';
-import { type Caja, preguntar } from './cobro.ts';
+import { type PaymentServices, preguntar } from './cobro.ts';
 import { cerrarVivo } from './compra.ts';
 import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
+import { devolverSobrante } from './resultado.ts';
 import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 
 const POR_TURNO = 200;
@@ -18,19 +18,19 @@ const preguntarPago = defineJob({ name: 'preguntar-pago', data: z.object({ idPag
 const vencerFactura = defineJob({ name: 'vencer-factura', data: z.object({ idFactura: z.uuid() }), retries: 3 });
 
 /** Finds out how unanswered payments ended, and lets unpaid orders expire. */
-export function jobs(caja: Caja): Worker[] {
+export function jobs(services: PaymentServices): Worker[] {
   return [
     periodic('buscar-pagos-inciertos', '* * * * *', z.unknown(), async ({ db, now }) => {
       const pendientes = await findPorPreguntar(db, new Date(now.getTime() - 2 * MINUTE), POR_TURNO);
       for (const { idPago } of pendientes) await enqueue(db, preguntarPago, { idPago });
     }),
-    workerOutside(preguntarPago, (task, { idPago }) => preguntar(caja, task, idPago)),
+    workerOutside(preguntarPago, (task, { idPago }) => preguntar(services, task, idPago)),
     periodic('buscar-pedidos-vencidos', '* * * * *', z.unknown(), async ({ db, now }) => {
       for (const idFactura of await findVencidas(db, now, POR_TURNO)) await enqueue(db, vencerFactura, { idFactura });
     }),
-    workerOutside(vencerFactura, (task, { idFactura }) => vencer(caja, task, idFactura)),
-    workerOutside(olvidarTarjeta, (_task, { sellado }) => olvidarEnProveedor(caja.payments, sellado)),
-    workerOutside(devolverSobrante, (task, { idPago }) => devolver(caja, task, idPago)),
+    workerOutside(vencerFactura, (task, { idFactura }) => vencer(services, task, idFactura)),
+    workerOutside(olvidarTarjeta, (_task, { sellado }) => olvidarEnProveedor(services.payments, sellado)),
+    workerOutside(devolverSobrante, (task, { idPago }) => devolver(services, task, idPago)),
     periodic('olvidar-eventos-de-pago', '17 3 * * *', z.unknown(), ({ db, now }) =>
       forgetEventos(db, new Date(now.getTime() - 90 * DAY)),
     ),
@@ -38,9 +38,9 @@ export function jobs(caja: Caja): Worker[] {
 }
 
 /** Gives up an order not paid in time; one whose payment is still unknown, or whose receipt is in review, waits. */
-async function vencer(caja: Caja, task: OutsideTask, idFactura: string): Promise<void> {
+async function vencer(services: PaymentServices, task: OutsideTask, idFactura: string): Promise<void> {
   try {
-    await cerrarVivo(caja, task, idFactura);
+    await cerrarVivo(services, task, idFactura);
   } catch (error) {
     if (error instanceof AppError && ESPERAN.includes(error.codigo)) return;
     throw error;
@@ -53,7 +53,7 @@ async function vencer(caja: Caja, task: OutsideTask, idFactura: string): Promise
   });
 }
 
-async function devolver({ payments }: Caja, task: OutsideTask, idPago: string): Promise<void> {
+async function devolver({ payments }: PaymentServices, task: OutsideTask, idPago: string): Promise<void> {
   const pago = await task.transact((db) => lockPago(db, idPago));
   if (!pago?.intento || pago.aplicado || pago.devolucion) return;
   const { intento, monto } = pago;

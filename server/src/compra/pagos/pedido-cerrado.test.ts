@@ -8,7 +8,7 @@ import { createComprobante } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { addDocumento, compraDe } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { asentarCobro } from './asiento.ts';
+import { guardarCobro } from './resultado.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -39,7 +39,7 @@ const capturar = (idFactura: string, idPago: string, monto: number) => {
     tarjeta: null,
     metadata: {},
   } as const;
-  return db.transaction().execute((tx) => asentarCobro(tx, { idPago, idFactura }, cobro, clock.now));
+  return db.transaction().execute((tx) => guardarCobro(tx, { idPago, idFactura }, cobro, clock.now));
 };
 
 describe('un borrador en un pedido', () => {

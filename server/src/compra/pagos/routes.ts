@@ -1,28 +1,30 @@
 import { carrito, facturas, formasPago } from '@fedatario/contract';
 import { onlyOwn, type Route, route, routeOutside } from '../../http/route.ts';
-import type { Caja } from './cobro.ts';
+import type { PaymentServices } from './cobro.ts';
 import { anular, comprar, comprobar, pagarDeNuevo } from './compra.ts';
 import { abrirPagina, confirmar, elegir, olvidar, olvidarPredeterminada } from './tarjetas/formas-pago.ts';
 import { listFormasPago } from './tarjetas/queries.ts';
 
-export function routes(caja: Caja): Route[] {
+export function routes(services: PaymentServices): Route[] {
   return [
-    routeOutside(facturas.buy, (request) => comprar(caja, request, request.body)),
-    routeOutside(facturas.payAgain, (request) => pagarDeNuevo(caja, request, request.params.idFactura, request.body)),
-    routeOutside(facturas.check, (request) => comprobar(caja, request, request.params.idFactura)),
-    routeOutside(facturas.cancel, (request) => anular(caja, request, request.params.idFactura)),
+    routeOutside(facturas.buy, (request) => comprar(services, request, request.body)),
+    routeOutside(facturas.payAgain, (request) =>
+      pagarDeNuevo(services, request, request.params.idFactura, request.body),
+    ),
+    routeOutside(facturas.check, (request) => comprobar(services, request, request.params.idFactura)),
+    routeOutside(facturas.cancel, (request) => anular(services, request, request.params.idFactura)),
     route(formasPago.list, ({ db, actor }) => listFormasPago(db, actor.idUsuario)),
-    routeOutside(formasPago.open, (request) => abrirPagina(caja, request)),
-    routeOutside(formasPago.confirm, (request) => confirmar(caja, request, request.body.referencia)),
+    routeOutside(formasPago.open, (request) => abrirPagina(services, request)),
+    routeOutside(formasPago.confirm, (request) => confirmar(services, request, request.body.referencia)),
     route(formasPago.choose, (request) => elegir(request, request.params.idFormaPago)),
-    routeOutside(formasPago.forget, (request) => olvidar(caja, request, request.params.idFormaPago)),
+    routeOutside(formasPago.forget, (request) => olvidar(services, request, request.params.idFormaPago)),
     route(carrito.formaPago, async ({ db, actor, params }) => {
       const [primera = null] = await listFormasPago(db, onlyOwn(actor, params.id));
       return primera;
     }),
     routeOutside(carrito.forgetFormaPago, (request) => {
       onlyOwn(request.actor, request.params.id);
-      return olvidarPredeterminada(caja, request);
+      return olvidarPredeterminada(services, request);
     }),
   ];
 }

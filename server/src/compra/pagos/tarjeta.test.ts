@@ -14,7 +14,7 @@ import { recibirAviso } from './pagos.ts';
 const bank = await openSandbox();
 const { as, clock, database, close } = await startTestApp({ payments: bank.payments });
 const { db } = database.pools;
-const caja = { payments: bank.payments, baseUrl: 'http://localhost' };
+const services = { payments: bank.payments, baseUrl: 'http://localhost' };
 // The pages of the provider live by the real clock.
 clock.now = new Date();
 after(async () => {
@@ -39,7 +39,7 @@ async function check(who: CreatedUsuario, { idFactura }: FacturaDetalle): Promis
 }
 
 const run = async (name: string, data: object) => {
-  const found = jobs(caja).find(({ job }) => job.name === name);
+  const found = jobs(services).find(({ job }) => job.name === name);
   await found?.handle(task() as never, data);
 };
 
@@ -136,12 +136,15 @@ test('el aviso del proveedor paga el pedido aunque nadie vuelva, y repetido no h
   await typeCard(pedido.pagos[0]?.url ?? '', 'aceptada');
   await until(() => received.some(({ raw }) => raw.includes(pedido.idFactura)));
   for (const { raw, signature } of [...received, ...received])
-    await recibirAviso(caja, { transact, db, now: clock.now }, raw, signature);
+    await recibirAviso(services, { transact, db, now: clock.now }, raw, signature);
   const { data } = await as(ana).call(api.facturas.read, { params: { idFactura: pedido.idFactura } });
   assert.equal(data.estado, 'pagada');
   assert.deepEqual(data.pagos[0]?.tarjeta, { marca: 'visa', ultimosCuatro: '4242' });
   assert.equal((await as(ana).call(api.formasPago.list, {})).data.length, 1);
-  assert.equal(await recibirAviso(caja, { transact, db, now: clock.now }, Buffer.from('{}'), 't=1,v1=falsa'), false);
+  assert.equal(
+    await recibirAviso(services, { transact, db, now: clock.now }, Buffer.from('{}'), 't=1,v1=falsa'),
+    false,
+  );
 });
 
 test('un pedido que nadie paga vence, su página se cierra y sus líneas vuelven al carrito', async () => {

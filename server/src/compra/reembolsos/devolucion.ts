@@ -40,7 +40,7 @@ export async function devolver(payments: Payments, task: OutsideTask, idReembols
   if (!debida) return;
   try {
     const devolucion = await pedir(payments, debida);
-    await task.transact((db) => asentar(db, idReembolso, devolucion, task.now));
+    await task.transact((db) => guardarDevolucion(db, idReembolso, devolucion, task.now));
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     if (error.codigo === 'configuracion') throw error;
@@ -85,7 +85,12 @@ async function pedir(payments: Payments, debida: Debida): Promise<Devolucion> {
   return antes || payments.refund({ intento, monto, metadata: { idReembolso } }, idReembolso);
 }
 
-async function asentar(db: Db, idReembolso: string, { estado, referencia }: Devolucion, now: Date): Promise<void> {
+async function guardarDevolucion(
+  db: Db,
+  idReembolso: string,
+  { estado, referencia }: Devolucion,
+  now: Date,
+): Promise<void> {
   const row = await sostener(db, idReembolso);
   if (row?.estado !== 'enProceso' || row.medio !== 'tarjeta') return;
   if (estado === 'rechazado') return void (await aMano(db, row, now));

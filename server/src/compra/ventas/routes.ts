@@ -2,11 +2,11 @@ import { ventas } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import { pdfDe } from '../facturas/facturas.ts';
-import type { Caja } from '../pagos/pagos.ts';
+import type { PaymentServices } from '../pagos/pagos.ts';
 import { exportarVentas, listarVentas, sumarVentas } from './lista.ts';
 import { anularVenta, leerVentaVisible, reenviar } from './ventas.ts';
 
-export function routes(caja: Caja, renderPdf: RenderPdf): Route[] {
+export function routes(services: PaymentServices, renderPdf: RenderPdf): Route[] {
   return [
     route(ventas.list, (request) => listarVentas(request, request.query)),
     route(ventas.totals, (request) => sumarVentas(request, request.query)),
@@ -15,6 +15,8 @@ export function routes(caja: Caja, renderPdf: RenderPdf): Route[] {
     routeOutside(ventas.pdf, (request) => pdfDe(request, { ...request.params, idNota: null }, renderPdf)),
     routeOutside(ventas.notaPdf, (request) => pdfDe(request, request.params, renderPdf)),
     route(ventas.resend, (request) => reenviar(request, request.params.idFactura)),
-    routeOutside(ventas.cancel, (request) => anularVenta(caja, request, request.params.idFactura, request.body.motivo)),
+    routeOutside(ventas.cancel, (request) =>
+      anularVenta(services, request, request.params.idFactura, request.body.motivo),
+    ),
   ];
 }

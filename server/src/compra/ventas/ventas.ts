@@ -4,7 +4,7 @@ import { exigirReingreso } from '../../casa/identidad/identidad.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context, OutsideContext } from '../../http/route.ts';
 import { anularFactura, detallar, lockFactura, reenviarFactura } from '../facturas/facturas.ts';
-import { type Caja, cerrarVivo } from '../pagos/pagos.ts';
+import { cerrarVivo, type PaymentServices } from '../pagos/pagos.ts';
 import { cotizar, leerReembolsos } from '../reembolsos/reembolsos.ts';
 import { avisarAnulacion } from './aviso.ts';
 import { hechosDe } from './hechos.ts';
@@ -74,7 +74,7 @@ export async function reenviar(request: Request, idFactura: string): Promise<Ven
 
 /** Gives up an order that was not paid, for a reason that its customer is told. */
 export async function anularVenta(
-  caja: Caja,
+  services: PaymentServices,
   { transact, transactActo, actor, now }: OutsideContext<'admin'>,
   idFactura: string,
   motivo: string,
@@ -83,7 +83,7 @@ export async function anularVenta(
     if (!(await findVenta(db, idFactura))) throw new AppError('no-encontrado');
     await exigirReingreso(db, actor, now);
   });
-  await cerrarVivo(caja, { transact, now }, idFactura);
+  await cerrarVivo(services, { transact, now }, idFactura);
   return transactActo(async (db) => {
     const factura = await lockFactura(db, idFactura);
     if (factura?.estado !== 'pendientePago') throw new AppError('estado-no-permite');

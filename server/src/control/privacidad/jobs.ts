@@ -4,7 +4,7 @@ import { enqueue } from '../../queue/queue.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { cerrarCuenta, purgar } from './borrado/borrado.ts';
 import { listPorCerrar, listPorPurgar } from './borrado/queries.ts';
-import type { Taller } from './copia/contenido.ts';
+import type { CopyServices } from './copia/contenido.ts';
 import { cuidarCopias, hacerCopia, prepararCopia } from './copia/copia.ts';
 
 const POR_TURNO = 100;
@@ -16,8 +16,8 @@ const purgarClase = defineJob({
 });
 
 /** Makes copies of people's data, erases accounts whose days are over, and purges data whose retention ended. */
-export const jobs = (taller: Taller): Worker[] => [
-  workerOutside(prepararCopia, (task, { idCopia }) => hacerCopia(taller, task, idCopia)),
+export const jobs = (services: CopyServices): Worker[] => [
+  workerOutside(prepararCopia, (task, { idCopia }) => hacerCopia(services, task, idCopia)),
   periodic('cuidar-copias', '11,41 * * * *', z.unknown(), ({ db, now }) => cuidarCopias(db, now)),
   periodic('buscar-cuentas-por-cerrar', '31 * * * *', z.unknown(), async ({ db, now }) => {
     for (const idUsuario of await listPorCerrar(db, now, POR_TURNO)) await enqueue(db, cerrar, { idUsuario });

@@ -8,7 +8,7 @@ import { addNotarial, compraDe } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { EMISOR, ponerEmisor } from '../../../testing/facturacion.ts';
 import { createFacturador } from '../../../testing/facturador.ts';
-import { asentarEstado } from '../../pagos/asiento.ts';
+import { guardarEstadoDePago } from '../../pagos/resultado.ts';
 import { abandonarFactura, lockFactura } from '../facturas.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -42,8 +42,8 @@ test('un pago rechazado dice por qué y hasta cuándo puede intentar; si ya se a
   const ana = await createUsuario(db);
   const { idFactura, pagos } = await comprar(ana, 'tarjetaNueva');
   const pago = { idFactura, idPago: String(pagos[0]?.idPago) };
-  await inTx((tx) => asentarEstado(tx, pago, 'rechazado', clock.now, 'fondosInsuficientes'));
-  await inTx((tx) => asentarEstado(tx, pago, 'rechazado', clock.now, 'fondosInsuficientes'));
+  await inTx((tx) => guardarEstadoDePago(tx, pago, 'rechazado', clock.now, 'fondosInsuficientes'));
+  await inTx((tx) => guardarEstadoDePago(tx, pago, 'rechazado', clock.now, 'fondosInsuficientes'));
   await drain();
   const [mail, ...more] = await correosPara(ana.email);
   assert.equal(more.length, 0);
@@ -52,7 +52,7 @@ test('un pago rechazado dice por qué y hasta cuándo puede intentar; si ya se a
   const luz = await createUsuario(db);
   const otra = await comprar(luz, 'tarjetaNueva');
   const suyo = { idFactura: otra.idFactura, idPago: String(otra.pagos[0]?.idPago) };
-  await inTx((tx) => asentarEstado(tx, suyo, 'rechazado', clock.now, 'otro'));
+  await inTx((tx) => guardarEstadoDePago(tx, suyo, 'rechazado', clock.now, 'otro'));
   await as(luz).call(api.facturas.cancel, { params: { idFactura: otra.idFactura } });
   await drain();
   assert.deepEqual(await correosPara(luz.email), []);

@@ -4,14 +4,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../http/errors.ts';
 import type { Context, OutsideContext } from '../../../http/route.ts';
 import { PaymentError } from '../../../services/payments/payments.ts';
-import { guardarTarjeta } from '../asiento.ts';
-import { type Caja, clienteDe } from '../cobro.ts';
+import { clienteDe, type PaymentServices } from '../cobro.ts';
+import { guardarTarjeta } from '../resultado.ts';
 import { chooseTarjeta, deleteTarjeta, findCliente, findToken, listFormasPago } from './queries.ts';
 
 type Request = OutsideContext<'all'>;
 
 /** The provider's page where a card is typed to be kept. */
-export async function abrirPagina({ payments, baseUrl }: Caja, request: Request): Promise<{ url: string }> {
+export async function abrirPagina({ payments, baseUrl }: PaymentServices, request: Request): Promise<{ url: string }> {
   const { idUsuario } = request.actor;
   const cliente = await llamar(() => clienteDe(payments, request, idUsuario));
   const vuelta = `${baseUrl}/perfil-usuario/forma-pago`;
@@ -22,7 +22,11 @@ export async function abrirPagina({ payments, baseUrl }: Caja, request: Request)
 }
 
 /** Keeps the card that was typed on the provider's page; only on one that was opened for this customer. */
-export async function confirmar({ payments }: Caja, request: Request, referencia: string): Promise<FormaPago[]> {
+export async function confirmar(
+  { payments }: PaymentServices,
+  request: Request,
+  referencia: string,
+): Promise<FormaPago[]> {
   const { actor, transact, now } = request;
   const { codigo: proveedor } = payments;
   const setup = await llamar(() => payments.readSetup(referencia));
@@ -41,7 +45,11 @@ export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string)
 }
 
 /** Deletes a card, first at the provider, where it can be charged. */
-export async function olvidar({ payments }: Caja, request: Request, idFormaPago: string): Promise<FormaPago[]> {
+export async function olvidar(
+  { payments }: PaymentServices,
+  request: Request,
+  idFormaPago: string,
+): Promise<FormaPago[]> {
   const { actor, transact } = request;
   const token = await transact((db) => findToken(db, actor.idUsuario, idFormaPago));
   if (!token) throw new AppError('no-encontrado');
@@ -51,9 +59,9 @@ export async function olvidar({ payments }: Caja, request: Request, idFormaPago:
 }
 
 /** Deletes the default card, if there is one (specification, section 7). */
-export async function olvidarPredeterminada(caja: Caja, request: Request): Promise<FormaPago | null> {
+export async function olvidarPredeterminada(services: PaymentServices, request: Request): Promise<FormaPago | null> {
   const [primera] = await request.transact((db) => listFormasPago(db, request.actor.idUsuario));
-  const [siguiente = null] = primera ? await olvidar(caja, request, primera.idFormaPago) : [];
+  const [siguiente = null] = primera ? await olvidar(services, request, primera.idFormaPago) : [];
   return siguiente;
 }
 

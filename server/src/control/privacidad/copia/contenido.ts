@@ -15,7 +15,7 @@ import { dineroDe, enPalabras, etiquetaDe, filaDe } from './filas.ts';
 import { columnasDe, indiceDe, type Leida, type Seccion } from './indice.ts';
 import { type Fila, listFilas, listNombresDeArchivos, listPapeles, listRespuestas } from './queries.ts';
 
-export interface Taller {
+export interface CopyServices {
   readonly files: Files;
   readonly renderPdf: RenderPdf;
 }
@@ -29,7 +29,7 @@ interface Duenia {
 type Task = Pick<OutsideTask, 'transact' | 'now'>;
 
 /** All of the person's data, one entry after another: the page that people read, the data of each table, and the files. */
-export async function* contenidoDe(taller: Taller, task: Task, duenia: Duenia): AsyncGenerator<EntradaDeZip> {
+export async function* contenidoDe(services: CopyServices, task: Task, duenia: Duenia): AsyncGenerator<EntradaDeZip> {
   const { secciones, archivos } = await leerTodo(task, duenia.idUsuario);
   const leidas = await leerRespuestas(task, duenia.idUsuario);
   const papeles = await task.transact((db) => listPapeles(db, duenia.idUsuario));
@@ -54,11 +54,11 @@ export async function* contenidoDe(taller: Taller, task: Task, duenia: Duenia): 
   for (const seccion of secciones) yield* datosDe(seccion);
   if (leidas.length > 0) yield bytesDe('datos/respuestas.json', JSON.stringify(leidas, null, 2));
   for (const { idFactura, idNota, ruta } of facturas) {
-    const { contenido } = await pdfDe(task, { idFactura, idNota }, taller.renderPdf);
+    const { contenido } = await pdfDe(task, { idFactura, idNota }, services.renderPdf);
     yield { nombre: ruta, bytes: contenido, empacado: true };
   }
   for (const { idArchivo, ruta } of rutas) {
-    const { contenido } = await leerArchivo(taller.files, task.transact, idArchivo);
+    const { contenido } = await leerArchivo(services.files, task.transact, idArchivo);
     yield { nombre: ruta, bytes: contenido, empacado: true };
   }
 }

@@ -12,7 +12,7 @@ import { enqueue } from '../../../queue/queue.ts';
 import type { Files } from '../../../services/files/files.ts';
 import { diaEscrito, diaLocal } from '../../../services/hora-local.ts';
 import { enPartes, zipOf } from '../../../services/zip.ts';
-import { contenidoDe, type Taller } from './contenido.ts';
+import { type CopyServices, contenidoDe } from './contenido.ts';
 import {
   deletePartes,
   findEnCurso,
@@ -94,7 +94,7 @@ async function* leerPartes(files: Files, partes: readonly string[]): AsyncGenera
 }
 
 /** Makes the archive; an attempt after a crash starts over and deletes the earlier pieces. */
-export async function hacerCopia(taller: Taller, task: OutsideTask, idCopia: string): Promise<void> {
+export async function hacerCopia(services: CopyServices, task: OutsideTask, idCopia: string): Promise<void> {
   const { transact, now } = task;
   const duenia = await transact(async (db) => {
     await eliminarGuardados(db, await deletePartes(db, idCopia));
@@ -103,12 +103,12 @@ export async function hacerCopia(taller: Taller, task: OutsideTask, idCopia: str
   if (!duenia) return;
   const { idUsuario } = duenia;
   let [orden, bytes] = [0, 0];
-  for await (const parte of enPartes(zipOf(contenidoDe(taller, task, duenia), now), BYTES_POR_PARTE)) {
+  for await (const parte of enPartes(zipOf(contenidoDe(services, task, duenia), now), BYTES_POR_PARTE)) {
     const idParte = uuidv7();
     orden += 1;
     bytes += parte.length;
     await transact((db) => insertParte(db, { idCopia, orden, idParte }));
-    await taller.files.put(idParte, parte);
+    await services.files.put(idParte, parte);
   }
   const venceEn = new Date(now.getTime() + DIAS_DE_COPIA * DAY);
   await transact(async (db) => {

@@ -39,7 +39,7 @@ export interface DePago {
  * order, it changes nothing more: an order is paid once, and a second capture goes back. So does the money of an order that
  * cannot be delivered.
  */
-export async function asentarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
+export async function guardarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
   const [rows, ...sabido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
   const pago = toPago(rows);
   if (!pago) return;
@@ -64,7 +64,7 @@ function pagaSuPedido({ estadoFactura, monto }: PagoRow, cobro: Cobro): boolean 
 }
 
 /** Notes that the outcome is unknown, or that the payment failed. */
-export async function asentarEstado(
+export async function guardarEstadoDePago(
   db: Db,
   { idPago }: DePago,
   estado: EstadoPago,
@@ -82,7 +82,7 @@ async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, esta
 }
 
 /** Notes that a transfer arrived, and pays its order. The caller holds the row and knows that it waits to be paid. */
-export async function asentarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
+export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
   const { idFactura, total: monto } = factura;
   const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
   const idPago = await findTransferencia(db, idFactura);
