@@ -1,4 +1,4 @@
-// npm test [-- server | web | e2e | … | files]: everything on a database and a browser of its own; ends with «N passed, N failed».
+// npm test [-- server | web | e2e | … | folders | files]: everything on a database and a browser of its own; ends with «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 try {
-  const files = asked.filter((name) => /[.]test[.](ts|mjs)$/.test(name));
-  const named = groups.filter((group) => asked.includes(group));
-  const wantUnits = asked.length === 0 || files.length > 0 || named.length > 0;
   const wantJourneys = asked.length === 0 || asked.includes('e2e');
-  if (wantUnits) await units(files.length > 0 ? files : filesOf(named.length > 0 ? named : groups));
+  const files = (asked.length === 0 ? groups : asked.filter((name) => name !== 'e2e')).flatMap(testsOf);
+  if (files.length > 0) await units(files);
   if (wantJourneys) await journeys();
 } catch (error) {
   console.error(error);
@@ -41,10 +39,12 @@ try {
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
-function filesOf(wanted) {
-  return wanted
-    .flatMap((group) => globSync(`${group}/**/*.test.{ts,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }))
-    .sort();
+/** The tests of a workspace or folder, or the one that is named. Throws when there are none. */
+function testsOf(name) {
+  if (/[.]test[.](ts|mjs)$/.test(name)) return [name];
+  const found = globSync(`${name}/**/*.test.{ts,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
+  if (found.length === 0) throw new Error(`No hay pruebas en «${name}».`);
+  return found;
 }
 
 async function units(files) {
