@@ -10,12 +10,12 @@ const piece = (name: string, script: number, imports: string[] = [], fixed = fal
 const load = (...pieces: string[]) => ({ pieces, weight: 1 });
 const namesOf = (names: Map<string, string>, ...of: string[]) => new Set(of.map((name) => names.get(`${name}.ts`)));
 
-test('what the same screens need comes in one file', () => {
+test('lo que necesitan las mismas pantallas viene en un solo archivo', () => {
   const pieces = new Map([piece('a', 90_000), piece('b', 10), piece('page', 5, ['a', 'b'], true)]);
   assert.equal(namesOf(joinPieces(pieces, [load('page')]), 'a', 'b').size, 1);
 });
 
-test('a screen is not given much code that it does not need, for all the requests it spares to others', () => {
+test('una pantalla no recibe mucho código que no necesita, por más peticiones que ahorre a otras', () => {
   const pieces = new Map([
     piece('small', 10),
     piece('large', 90_000, ['small']),
@@ -26,7 +26,7 @@ test('a screen is not given much code that it does not need, for all the request
   assert.equal(namesOf(joinPieces(pieces, loads), 'small', 'large').size, 2);
 });
 
-test('nor through what the other half imports', () => {
+test('tampoco por lo que importa la otra mitad', () => {
   const pieces = new Map([
     piece('library', 90_000),
     piece('field', 10, ['library']),
@@ -38,7 +38,7 @@ test('nor through what the other half imports', () => {
   assert.equal(namesOf(names, 'field', 'icon').size, 2);
 });
 
-test('little code is, when it spares a request to many', () => {
+test('poco código sí, cuando ahorra una petición a muchas', () => {
   const pieces = new Map([
     piece('icon', 10),
     piece('button', 20),
@@ -48,7 +48,7 @@ test('little code is, when it spares a request to many', () => {
   assert.equal(namesOf(joinPieces(pieces, [load('form'), load('list')]), 'icon', 'button').size, 1);
 });
 
-test('what is fetched by its own name, or by nobody at first, stays as it is', () => {
+test('lo que se pide por su propio nombre, o nadie pide al principio, queda como está', () => {
   const pieces = new Map([piece('page', 5, [], true), piece('later', 5), piece('dialog', 5, ['later'], true)]);
   assert.deepEqual([...joinPieces(pieces, [load('page')])], []);
 });

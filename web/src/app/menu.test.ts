@@ -46,7 +46,7 @@ const screenOf = (url: string) => {
 };
 const pattern = (path: string) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
-test('every row of the specification is an entry in its group with its role, and there is no other', () => {
+test('cada fila de la especificación es una entrada de su grupo con su rol, y no hay otra', () => {
   const specified = spec.rows.map(([group, , url, role]) => [group, url, role ?? 'public']);
   assert.deepEqual(
     specifiedRows.map(({ id, url, auth }) => [groupNames[id], url, auth]),
@@ -54,7 +54,7 @@ test('every row of the specification is an entry in its group with its role, and
   );
 });
 
-test('beside them there are the duties and the record of notaries that of administrative acts and what lacks to open, and nothing else', () => {
+test('además están los deberes y el registro de los notarios, la auditoría y lo que falta para abrir, y nada más', () => {
   assert.deepEqual(beyond, {
     documentos: {
       deberes: { url: '/admin/deberes', auth: 'staff' },
@@ -65,7 +65,7 @@ test('beside them there are the duties and the record of notaries that of admini
   });
 });
 
-test('every entry leads to a screen, which lets in all to whom the menu shows it', () => {
+test('cada entrada lleva a una pantalla que deja entrar a todos los que la ven en el menú', () => {
   for (const { url, auth, groupAuth } of rows) {
     const screen = screenOf(url);
     assert.ok(screen, url);
@@ -74,11 +74,11 @@ test('every entry leads to a screen, which lets in all to whom the menu shows it
   }
 });
 
-test('an administrator sees all of it', () => {
+test('la administración ve todo el menú', () => {
   assert.equal(menuFor('admin').flatMap(({ entries }) => entries).length, spec.rows.length + 4);
 });
 
-test('a notary sees just what is hers', () => {
+test('un notario ve solo lo suyo', () => {
   const seen = menuFor('notario').map(({ id, entries }) => [id, entries.map((entry) => entry.id)]);
   assert.deepEqual(seen, [
     ['comienzo', ['pagina-inicio']],
@@ -89,14 +89,14 @@ test('a notary sees just what is hers', () => {
   ]);
 });
 
-test('an entry says «pronto» just when its screen is not built', () => {
+test('una entrada dice «pronto» solo cuando su pantalla no está construida', () => {
   const pronto = rows.filter((row) => esPronto(row)).map(({ item }) => item);
   const pending = rows.filter(({ url }) => 'pending' in (screenOf(url) ?? {})).map(({ item }) => item);
   assert.deepEqual(pronto, pending);
   assert.ok(pronto.includes('gestiones-sin-asignar') && !pronto.includes('historial-ventas'));
 });
 
-test('the office begins at its first screen that a notary sees, and for nobody else where she may not enter', () => {
+test('la oficina comienza en la primera pantalla que el notario ve, y para nadie donde no puede entrar', () => {
   const urls = menuFor('notario').flatMap(({ entries }) => entries.map(({ url }) => url));
   assert.equal(
     officeHome('notario'),
@@ -106,17 +106,17 @@ test('the office begins at its first screen that a notary sees, and for nobody e
   assert.equal(officeHome('cliente'), undefined);
 });
 
-test('/admin leads the administration where the specification says, and a notary, who may not see that, to her work', () => {
+test('/admin lleva a la administración adonde dice la especificación, y al notario, que no puede verlo, a su trabajo', () => {
   assert.equal(landing('admin'), redirects['/admin']);
   assert.equal(landing('notario'), officeHome('notario'));
 });
 
-test('an entry is known by a name that a shortcut may have, and no two share it', () => {
+test('cada entrada tiene un nombre que un atajo admite, y no hay dos con el mismo', () => {
   for (const { item } of rows) assert.match(item, /^[a-z0-9-]{1,60}$/);
   assert.equal(new Set(rows.map(({ item }) => item)).size, rows.length);
 });
 
-test('the detail of a thing counts as its entry; what only begins alike does not', () => {
+test('el detalle de una cosa cuenta como su entrada; lo que solo empieza igual no', () => {
   const { 'tramites-en-proceso': tramites } = menu.documentos.items;
   assert.ok(isWithin(tramites, '/admin/tramites-en-proceso/detalle/1'));
   assert.ok(!isWithin(menu.planes.items.citas, '/admin/planes/citas-pendientes'));
@@ -124,7 +124,7 @@ test('the detail of a thing counts as its entry; what only begins alike does not
   assert.ok(!isWithin(menu.comienzo.items['pagina-inicio'], '/admin/planes/citas'));
 });
 
-test('every group and entry has its name, and no other has', () => {
+test('cada grupo y cada entrada tiene su nombre, y no sobra ninguno', () => {
   assert.deepEqual(Object.keys(oficina.grupo).sort(), Object.keys(menu).sort());
   assert.deepEqual(Object.keys(oficina.entrada).sort(), rows.map(({ item }) => item).sort());
 });

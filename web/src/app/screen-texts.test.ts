@@ -9,7 +9,7 @@ import { adminScreens, customerScreens, guestScreens, otherScreens } from './scr
 
 const reader = makeReader(await spanishTexts(chapters()));
 
-test('every built screen has its row of texts, which is what its imports read', () => {
+test('cada pantalla construida tiene su fila de textos, que es lo que leen sus módulos', () => {
   const screens: readonly Screen[] = [...guestScreens, ...customerScreens, ...adminScreens, ...otherScreens];
   const built = screens.filter((screen): screen is Built => 'page' in screen).map(({ path }) => path);
   assert.deepEqual(
@@ -23,12 +23,12 @@ test('every built screen has its row of texts, which is what its imports read', 
 const layouts = { HomeLayout: ['comun'], DeskLayout: ['comun', 'error'] };
 
 for (const [layout, loaded] of Object.entries(layouts)) {
-  test(`${layout} loads every chapter of texts that its imports read`, () => {
+  test(`${layout} carga todos los capítulos de textos que leen sus módulos`, () => {
     assert.deepEqual([...reader.missingFrom(layoutAt(layout), new Set(loaded))], []);
   });
 }
 
-test('a file is seen to read chapters by their literal and composed paths', () => {
+test('de un archivo se reconocen los capítulos que lee por caminos literales y compuestos', () => {
   const { chaptersIn } = makeReader({ minuta: { titulo: '' }, conversacion: { de: { cliente: '' } }, tramites: {} });
   assert.deepEqual(
     chaptersIn(`t('minuta.titulo'); t(\`conversacion.de.$\{x}\`); 'tramites.nada'; import('./minuta.ts')`),

@@ -23,17 +23,17 @@ const here = (path: string) => path.replace(/\{(\w+\??)\}/g, ':$1');
 const rows = (screens: readonly Screen[]) => screens.map(({ path, access }) => [path, access]).sort();
 const specified = (list: [string, string][]) => list.map(([path, access]) => [here(path), access]).sort();
 
-test('every row of the specification is a screen with its access, and there is no other', () => {
+test('cada fila de la especificación es una pantalla con su acceso, y no hay otra', () => {
   assert.deepEqual(rows(guestScreens), specified(spec.guest.map((path) => [path, 'onlyGuest'])));
   assert.deepEqual(rows([home, ...customerScreens]), specified(spec.customer));
   assert.deepEqual(rows(adminScreens), specified(spec.admin));
 });
 
-test('the redirects are those of the specification', () => {
+test('las redirecciones son las de la especificación', () => {
   assert.deepEqual({ ...redirects }, spec.redirects);
 });
 
-test('beside them there are only what lacks to open, the records of acts and of notaries, their duties, where a notary signs, the public check of a document, the links of the newsletter, what one accepts, answers to be corrected, a document to be approved and the mailbox', () => {
+test('además solo hay las pantallas que pide product.md: apertura, registros, deberes, firma, verificación, boletín, textos legales, correcciones, aprobación y buzón', () => {
   assert.deepEqual(rows(otherScreens), [
     ['/admin/deberes', 'staff'],
     ['/admin/generales/listo-para-abrir', 'admin'],
@@ -51,27 +51,27 @@ test('beside them there are only what lacks to open, the records of acts and of 
   ]);
 });
 
-test('what the specification leaves out is not built', () => {
+test('lo que la especificación deja fuera no está construido', () => {
   const paths: string[] = all.map(({ path }) => path);
   for (const path of spec.outOfScope) assert.ok(!paths.includes(path), path);
 });
 
-test('the groups admit whom the specification says', () => {
+test('los grupos admiten a quienes dice la especificación', () => {
   for (const [name, admitted] of Object.entries(spec.groups)) {
     assert.deepEqual([...(grupos[name as keyof typeof grupos] ?? [])].sort(), [...admitted].sort(), name);
   }
 });
 
-test('no two screens share a path', () => {
+test('no hay dos pantallas con el mismo camino', () => {
   assert.equal(new Set(all.map(({ path }) => path)).size, all.length);
 });
 
-test('what is not built yet is exactly this list, which only shrinks', () => {
+test('lo que falta por construir es exactamente esta lista, que solo se acorta', () => {
   const screens = all.flatMap((screen) => ('pending' in screen ? [screen.path] : []));
   assert.deepEqual([...screens].sort(), [...notBuilt].sort());
 });
 
-test('each screen that is not built says what it will do, and no other does', () => {
+test('cada pantalla sin construir dice qué hará, y ninguna otra', () => {
   const said = Object.keys(pendiente).filter((key) => key !== 'detalle' && key !== 'verDocumentos');
   const screens = all.flatMap((screen) => ('pending' in screen ? [screen.pending] : []));
   assert.deepEqual(said.sort(), [...screens].sort());

@@ -4,7 +4,7 @@ import { changeIdioma, loadTexts, t } from './i18n.ts';
 
 Object.assign(globalThis, { localStorage: { setItem: () => undefined }, document: { documentElement: {} } });
 
-test('what a screen asks for while the language changes is read in the new one', async () => {
+test('lo que una pantalla pide mientras cambia el idioma se lee en el nuevo', async () => {
   const changed = changeIdioma('tr');
   await Promise.all([loadTexts(['lista']), changed]);
   assert.equal(t('lista.columnas'), 'Sütunlar');

@@ -14,40 +14,40 @@ const catalogos = Object.fromEntries(
 const { es } = catalogos;
 
 for (const idioma of idiomas) {
-  test(`${idioma}: the same texts as in Spanish, none of them empty`, () => {
+  test(`${idioma}: los mismos textos que en español, y ninguno vacío`, () => {
     assert.deepEqual(pathsOf(catalogos[idioma]), pathsOf(es));
     for (const [path, text] of textsOf(catalogos[idioma])) assert.notEqual(text.trim(), '', path);
   });
 
-  test(`${idioma}: the same holes as in Spanish`, () => {
+  test(`${idioma}: los mismos huecos que en español`, () => {
     const translated = new Map(textsOf(catalogos[idioma]));
     for (const [path, text] of textsOf(es)) assert.deepEqual(holesOf(translated.get(path) ?? ''), holesOf(text), path);
   });
 
-  test(`${idioma}: every number finds its form, and no brace is left over`, () => {
+  test(`${idioma}: cada número encuentra su forma, y no sobra ninguna llave`, () => {
     for (const [path, text] of textsOf(catalogos[idioma])) {
       const said = [0, 1, 2, 3, 11, 100, 1_000].map((n) => fill(text, valuesOf(text, n), idioma));
       for (const one of said) assert.ok(!/[{}]/.test(one), `${path}: ${one}`);
     }
   });
 
-  test(`${idioma}: every error of the contract and every message of a field is said`, () => {
+  test(`${idioma}: se dice cada error del contrato y cada mensaje de un campo`, () => {
     for (const codigo of Object.keys(errores)) assert.ok(find(catalogos[idioma], `error.${codigo}`), codigo);
     for (const clave of Object.keys(mensajesDeCampo)) assert.ok(find(catalogos[idioma], `campo.${clave}`), clave);
   });
 }
 
-test('nobody is blamed, shouted at or called tú', () => {
+test('a nadie se le culpa, se le grita ni se le habla de tú', () => {
   const shouted = textsOf(es).filter(([, text]) => /[¡!]|\b(tu|tus|tú|inválido por su culpa)\b/i.test(text));
   assert.deepEqual(shouted, []);
 });
 
-test('holes are filled, and one without a value is left to be seen', () => {
+test('los huecos se llenan, y el que no tiene valor queda a la vista', () => {
   assert.equal(fill('Enviar otro código en {segundos} s', { segundos: 42 }, 'es'), 'Enviar otro código en 42 s');
   assert.equal(fill('{a} y {b}', { a: 'uno' }, 'es'), 'uno y {b}');
 });
 
-test('a number chooses the form its language has for it', () => {
+test('un número elige la forma que su idioma tiene para él', () => {
   const hojas = 'Son {n, plural, one {# hoja} other {# hojas}}.';
   assert.equal(fill(hojas, { n: 1 }, 'es'), 'Son 1 hoja.');
   assert.equal(fill(hojas, { n: 1_200 }, 'es'), 'Son 1,200 hojas.');
@@ -57,11 +57,11 @@ test('a number chooses the form its language has for it', () => {
   assert.deepEqual(said, ['لا أيام', 'يوم', 'يومان', '3 أيام', '11 يومًا', '100 يوم']);
 });
 
-test('what is put into a text written from the right keeps its own order', () => {
+test('lo que se inserta en un texto escrito desde la derecha conserva su orden', () => {
   assert.equal(fill('الطلب {numero}', { numero: 'A-12 (2)' }, 'ar'), 'الطلب \u2068A-12 (2)\u2069');
 });
 
-test('a path that leads to no text is nothing', () => {
+test('un camino que no lleva a ningún texto no da nada', () => {
   for (const path of ['comun', 'comun.nada', 'comun.menu', 'toString', 'comun.guardar.length']) {
     assert.equal(find(es, path), undefined, path);
   }

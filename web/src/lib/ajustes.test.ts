@@ -39,7 +39,7 @@ beforeEach(() => {
   keepSession(`h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.f`, 'ana@demo.test');
 });
 
-test('a guest’s settings stay in her browser, and nowhere else', async () => {
+test('los ajustes de un invitado quedan en su navegador, y en ningún otro lugar', async () => {
   changeAjustes(rtl);
   releaseAjustes();
   assert.equal(currentAjustes().direction, 'rtl');
@@ -47,7 +47,7 @@ test('a guest’s settings stay in her browser, and nowhere else', async () => {
   assert.deepEqual(sent, []);
 });
 
-test('who comes in has her own settings; when she leaves, the guest’s are as they were', () => {
+test('quien inicia sesión tiene sus propios ajustes; cuando sale, los del invitado están como estaban', () => {
   changeAjustes(rtl);
   adoptAjustes({ idUsuario, ajustes: still(ajustesPorOmision) });
   assert.deepEqual(currentAjustes(), still(ajustesPorOmision));
@@ -55,14 +55,14 @@ test('who comes in has her own settings; when she leaves, the guest’s are as t
   assert.deepEqual(currentAjustes(), rtl(ajustesPorOmision));
 });
 
-test('who never chose brings what she chose as a guest to her profile', async () => {
+test('quien nunca eligió lleva a su perfil lo que eligió como invitado', async () => {
   changeAjustes(rtl);
   adoptAjustes({ idUsuario, ajustes: null });
   await pause();
   assert.deepEqual(sent, [{ path: '/api/private/usuario/ana/ajustes', body: rtl(ajustesPorOmision) }]);
 });
 
-test('several changes in a row hold at once and are saved once, the last as it is', async () => {
+test('varios cambios seguidos valen al instante y se guardan una vez, con el último', async () => {
   adoptAjustes({ idUsuario, ajustes: ajustesPorOmision });
   changeAjustes(rtl);
   changeAjustes(still);
@@ -74,7 +74,7 @@ test('several changes in a row hold at once and are saved once, the last as it i
   );
 });
 
-test('what was not saved when the page is loaded again goes before what the profile has, until it is saved', async () => {
+test('lo que no se guardó antes de recargar la página vale más que lo del perfil, hasta que se guarda', async () => {
   adoptAjustes({ idUsuario, ajustes: ajustesPorOmision });
   changeAjustes(rtl);
   assert.equal(inTab.size, 1);
@@ -87,7 +87,7 @@ test('what was not saved when the page is loaded again goes before what the prof
   assert.equal(inTab.size, 0);
 });
 
-test('what could not be saved is said', async () => {
+test('lo que no pudo guardarse se dice', async () => {
   answer = () => Response.json({ codigo: 'error-interno', idPeticion: 'r1' }, { status: 500 });
   adoptAjustes({ idUsuario, ajustes: ajustesPorOmision });
   changeAjustes(rtl);
@@ -95,7 +95,7 @@ test('what could not be saved is said', async () => {
   assert.ok(shown().some(({ variant, text }) => variant === 'error' && /guardar sus ajustes/.test(text)));
 });
 
-test('what was kept and cannot be read is as by default', () => {
+test('lo que se guardó y no puede leerse queda como por omisión', () => {
   kept.set('ajustes', '{');
   releaseAjustes();
   assert.deepEqual(currentAjustes(), ajustesPorOmision);

@@ -44,14 +44,14 @@ const token = (name: string, exp: number) => `${name}.${btoa(JSON.stringify({ ex
 const LATER = 4_000_000_000;
 const [old, stale, fresh] = [token('old', 1), token('stale', LATER), token('fresh', LATER)];
 
-test('the token goes with every request, and the path carries its parameters escaped', async () => {
+test('el token va en cada petición, y la ruta lleva sus parámetros escapados', async () => {
   keepSession(stale, 'ana@demo.test');
   answer = () => good({ idUsuario: '1' });
   assert.deepEqual(await perfil(), { idUsuario: '1' });
   assert.deepEqual(seen, [{ path: '/api/private/usuario/email/ana%40demo.test', token: `Bearer ${stale}`, key: null }]);
 });
 
-test('a token past its expiry is renewed before the call, once for calls at the same time', async () => {
+test('un token vencido se renueva antes de la llamada, una vez para llamadas simultáneas', async () => {
   keepSession(old, 'ana@demo.test');
   answer = (asked) => (isRefresh(asked) ? good({ accessToken: fresh }) : good({}));
   await Promise.all([perfil(), perfil(), perfil()]);
@@ -59,7 +59,7 @@ test('a token past its expiry is renewed before the call, once for calls at the 
   assert.ok(seen.filter((asked) => !isRefresh(asked)).every((asked) => asked.token === `Bearer ${fresh}`));
 });
 
-test('a token that the server refuses is renewed and the request sent again', async () => {
+test('un token que el servidor rechaza se renueva y la petición se envía otra vez', async () => {
   keepSession(stale, 'ana@demo.test');
   answer = (asked) => {
     if (isRefresh(asked)) return good({ accessToken: fresh });
@@ -70,7 +70,7 @@ test('a token that the server refuses is renewed and the request sent again', as
   assert.equal(readToken(), fresh);
 });
 
-test('what another tab renewed meanwhile is used, without renewing again', async () => {
+test('lo que otra pestaña renovó mientras tanto se usa, sin renovar otra vez', async () => {
   keepSession(stale, 'ana@demo.test');
   answer = (asked) => {
     if (asked.token === `Bearer ${fresh}`) return good({});
@@ -81,7 +81,7 @@ test('what another tab renewed meanwhile is used, without renewing again', async
   assert.equal(seen.filter(isRefresh).length, 0);
 });
 
-test('a refused renewal ends the session, with one warning and its reason', async () => {
+test('una renovación rechazada termina la sesión, con un solo aviso y su motivo', async () => {
   let lost = 0;
   const stop = onSessionLost(() => {
     lost += 1;
@@ -99,7 +99,7 @@ test('a refused renewal ends the session, with one warning and its reason', asyn
   assert.deepEqual([lost, kept.size], [2, 0]);
 });
 
-test('a renewal that nobody answers leaves the session as it is', async () => {
+test('una renovación que nadie contesta deja la sesión como está', async () => {
   keepSession(old, 'ana@demo.test');
   answer = () => Promise.reject(new TypeError('network'));
   await assert.rejects(perfil(), (error) => error instanceof ApiError && error.codigo === 'sin-conexion');
@@ -112,7 +112,7 @@ for (const [codigo, status] of [
   ['servicio-no-disponible', 503],
   ['error-interno', 500],
 ] as const) {
-  test(`a renewal answered ${status} leaves the session as it is`, async () => {
+  test(`una renovación contestada con ${status} deja la sesión como está`, async () => {
     keepSession(old, 'ana@demo.test');
     answer = (asked) => (isRefresh(asked) ? busy(codigo, status) : good({}));
     await assert.rejects(call(identidad.closeOtherSesiones, undefined), { codigo });
@@ -121,7 +121,7 @@ for (const [codigo, status] of [
   });
 }
 
-test('a renewal put off is asked again when its time comes, once, and the calls behind it go on', async () => {
+test('una renovación aplazada se pide otra vez a su hora, una sola vez, y siguen las llamadas que la esperaban', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
   try {
     keepSession(old, 'ana@demo.test');
@@ -144,20 +144,20 @@ test('a renewal put off is asked again when its time comes, once, and the calls 
   }
 });
 
-test('wrong credentials are told as such: nothing is renewed', async () => {
+test('las credenciales equivocadas se dicen como tales: nada se renueva', async () => {
   answer = () => bad('credenciales-incorrectas', 401);
   const body = { email: 'ana@demo.test', password: 'otra' };
   await assert.rejects(call(identidad.signIn, { body }), { codigo: 'credenciales-incorrectas', idPeticion: 'r1' });
   assert.equal(seen.length, 1);
 });
 
-test('a guest who asks for what is private is told to sign in, without a renewal', async () => {
+test('a un invitado que pide algo privado se le pide iniciar sesión, sin renovar', async () => {
   answer = () => bad('sesion-requerida', 401);
   await assert.rejects(perfil(), { codigo: 'sesion-requerida' });
   assert.equal(seen.length, 1);
 });
 
-test('an answer that is not ours counts as the service being away', async () => {
+test('una respuesta ajena cuenta como que el servicio no está disponible', async () => {
   const headers = { 'retry-after': '90' };
   answer = () => new Response('<h1>502</h1>', { status: 502, headers });
   await assert.rejects(perfil(), { codigo: 'servicio-no-disponible', espera: 90 });

@@ -14,33 +14,33 @@ import {
   writeTelefono,
 } from './escribir.ts';
 
-test('a telephone is grouped while it is typed', () => {
+test('un teléfono se agrupa mientras se escribe', () => {
   assert.deepEqual(['2', '2345', '23456', '23456789'].map(writeTelefono), ['2', '2345', '2345-6', '2345-6789']);
 });
 
-test('a telephone pasted with its prefix, brackets or spaces reads the same', () => {
+test('un teléfono pegado con prefijo, paréntesis o espacios se lee igual', () => {
   for (const pasted of ['+502 2345 6789', '(502) 2345-6789', '00502-23456789']) {
     assert.equal(writeTelefono(pasted), '2345-6789', pasted);
   }
 });
 
-test('a telephone of another country keeps its prefix', () => {
+test('un teléfono de otro país conserva su prefijo', () => {
   assert.equal(writeTelefono('+34 600 123 456'), '+34600123456');
   assert.equal(writeTelefono('+34'), '+34');
 });
 
-test('a NIT gets its hyphen when its check digit holds, and CF stays CF', () => {
+test('un NIT recibe su guion cuando su dígito verificador es correcto, y CF queda CF', () => {
   assert.equal(writeNit('576937k'), '576937-K');
   assert.equal(writeNit(' 576 937-k '), '576937-K');
   assert.equal(writeNit('cf'), 'CF');
 });
 
-test('a DPI is grouped as the card prints it, and never grows past its digits', () => {
+test('un DPI se agrupa como en la tarjeta, y nunca pasa de sus dígitos', () => {
   assert.equal(writeDpi('2345678'), '2345 678');
   assert.equal(writeDpi('1234-56789-01012'), '1234 56789 0101');
 });
 
-test('a date is shown day, month, year, is left as it is typed, and is sent as the contract wants it', () => {
+test('una fecha se muestra en día, mes y año, queda como se escribe y se envía como pide el contrato', () => {
   assert.equal(writeFecha('1990-03-24'), '24/03/1990');
   for (const typed of ['2', '24/3', '24/3/90', '5 de m']) assert.equal(writeFecha(typed), typed);
   for (const typed of ['24/3/1990', '24-03-1990', '24.3.1990', '24 de marzo de 1990'])
@@ -51,11 +51,11 @@ test('a date is shown day, month, year, is left as it is typed, and is sent as t
   assert.equal(readFecha(''), '');
 });
 
-test('a passport is written in capitals without spaces', () => {
+test('un pasaporte se escribe en mayúsculas y sin espacios', () => {
   assert.equal(writePasaporte('ab 123-456'), 'AB123456');
 });
 
-test('an amount that was left is grouped with two decimals; what could be two amounts stays as it was typed', () => {
+test('al dejarlo, un monto se agrupa con dos decimales; lo que podrían ser dos montos queda como se escribió', () => {
   const typed = ['1', '1250', '12,500.', '12,500.5', '007', '.5', 'Q 1,250.00', '1.250,50', '1250,5', '1,25'];
   const shown = [
     '1.00',
@@ -73,13 +73,13 @@ test('an amount that was left is grouped with two decimals; what could be two am
   for (const doubtful of ['1.250', '1,2500', '-5', '12,500.505']) assert.equal(writeMonto(doubtful), doubtful);
 });
 
-test('what is sent of an amount is centavos, exactly; what is no amount is refused', () => {
+test('de un monto se envían centavos exactos; lo que no es un monto se rechaza', () => {
   assert.deepEqual(['1,250.00', '0.29', '1.1', '7.', '1,155.15'].map(readMonto), [125_000, 29, 110, 700, 115_515]);
   for (const wrong of ['', 'abc', '1.234', '-1']) assert.ok(Number.isNaN(readMonto(wrong)), wrong);
   assert.deepEqual([125_050, 0, 7].map(montoOf), ['1,250.50', '0.00', '0.07']);
 });
 
-test('a count may be empty, and holds only digits', () => {
+test('una cantidad puede quedar vacía, y solo tiene dígitos', () => {
   assert.equal(writeEntero('1 000 usos'), '1000');
   assert.deepEqual(['', ' ', '12'].map(readEntero), [null, null, 12]);
   assert.ok(Number.isNaN(readEntero('doce')));

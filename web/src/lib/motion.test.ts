@@ -8,7 +8,7 @@ const page = (animaciones: string, reduced: boolean) =>
     matchMedia: () => ({ matches: reduced }),
   });
 
-test('a chart takes a second, and no time when animations are off or the device asks for stillness', () => {
+test('una gráfica tarda un segundo, y nada si las animaciones están apagadas o el dispositivo pide quietud', () => {
   page('si', false);
   assert.equal(chartAnimationMs(), 1000);
   page('no', false);

@@ -4,21 +4,21 @@ import { forgetSession, isExpired, keepSession, readEmail, readToken, type Vault
 
 const token = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.f`;
 
-test('a token is expired when its expiry is earlier than now', () => {
+test('un token está vencido cuando su vencimiento ya pasó', () => {
   const now = Date.UTC(2026, 10, 21);
   assert.equal(isExpired(token({ exp: now / 1000 - 1 }), now), true);
   assert.equal(isExpired(token({ exp: now / 1000 + 1 }), now), false);
 });
 
-test('a token that cannot be read, or says no expiry, counts as expired', () => {
+test('un token ilegible, o sin vencimiento, cuenta como vencido', () => {
   for (const text of ['', 'x', 'a.b.c', token({}), token({ exp: 'mañana' })]) assert.equal(isExpired(text), true, text);
 });
 
-test('a payload with ñ and accents is still read', () => {
+test('un contenido con ñ y acentos también se lee', () => {
   assert.equal(isExpired(token({ sub: 'José Ñandú ??>>', exp: 4_000_000_000 })), false);
 });
 
-test('signing out leaves neither token nor e-mail', () => {
+test('al cerrar sesión no quedan ni token ni correo', () => {
   const vault = fakeVault();
   keepSession('t', 'ana@demo.test', vault);
   assert.deepEqual([readToken(vault), readEmail(vault)], ['t', 'ana@demo.test']);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localPath } from './remembered.ts';
 
-test('a path of this site is kept whole', () => {
+test('un camino de este sitio se guarda entero', () => {
   for (const path of ['/', '/borradores', '/tramites/todos?pagina=2#fin', '/productos/ñandú'])
     assert.equal(localPath(path), encodeURI(path), path);
 });
 
-test('an address of another site is nothing, however it is written', () => {
+test('una dirección de otro sitio no vale, se escriba como se escriba', () => {
   const elsewhere = [
     '//evil.test',
     '/\\evil.test',
@@ -25,6 +25,6 @@ test('an address of another site is nothing, however it is written', () => {
   for (const text of elsewhere) assert.equal(localPath(text), undefined, JSON.stringify(text));
 });
 
-test('nothing kept is nothing', () => {
+test('si no se guardó nada, no hay nada', () => {
   assert.equal(localPath(null), undefined);
 });

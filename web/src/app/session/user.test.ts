@@ -25,18 +25,18 @@ const perfil: Perfil = {
   revision: 1,
 };
 
-test('a user starts with an empty role list and empty data', () => {
+test('un usuario comienza sin roles y sin datos', () => {
   assert.deepEqual(guest, { role: [], data: {} });
 });
 
-test('the role comes from the name of the profile’s role, and the shortcuts become a list', () => {
+test('el rol sale del nombre del rol del perfil, y los atajos se vuelven una lista', () => {
   const { role, data } = userOf(perfil);
   assert.deepEqual(role, ['cliente']);
   assert.deepEqual(data.shortcuts, ['borradores', 'tramites']);
   assert.deepEqual(userOf({ ...perfil, shortcuts: '' }).data.shortcuts, []);
 });
 
-test('the photo is where the profile says, and may be missing', () => {
+test('la foto está donde dice el perfil, y puede faltar', () => {
   assert.equal(userOf(perfil).data.urlFoto, null);
   assert.equal(userOf({ ...perfil, urlImagen: '/m/1.webp' }).data.urlFoto, '/m/1.webp');
 });

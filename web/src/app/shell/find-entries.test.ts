@@ -9,25 +9,25 @@ const named = menuFor('admin').flatMap(({ id, entries }) =>
 );
 const find = (text: string) => findEntries(named, text).map(({ entry }) => entry.id);
 
-test('accents and capitals do not matter', () => {
+test('los acentos y las mayúsculas no importan', () => {
   assert.deepEqual(find('CATEGORIAS'), ['categorias']);
   assert.deepEqual(find('códigos promocionáles'), ['codigos-promocionales']);
 });
 
-test('what begins with the text comes before what only holds it', () => {
+test('lo que comienza con el texto va antes de lo que solo lo contiene', () => {
   assert.deepEqual(find('suscripciones').slice(0, 3), ['lista-suscripciones', 'suscripciones-pendientes', 'boletin']);
 });
 
-test('the words may come in any order, and one of them may be of the group', () => {
+test('las palabras van en cualquier orden, y alguna puede ser del grupo', () => {
   assert.deepEqual(find('pendientes citas'), ['citas-pendientes']);
   assert.deepEqual(find('administración productos'), ['productos']);
 });
 
-test('ten suggestions at most', () => {
+test('hay diez sugerencias como máximo', () => {
   assert.equal(find('a').length, 10);
 });
 
-test('nothing is found for nothing, nor for what is not there', () => {
+test('sin texto, o con lo que no existe, no se encuentra nada', () => {
   assert.deepEqual(find('   '), []);
   assert.deepEqual(find('kanban'), []);
 });

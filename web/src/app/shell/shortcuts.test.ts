@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { menuFor } from '../menu.ts';
 import { starred, toggled } from './shortcuts.ts';
 
-test('a shortcut is added at the end, and removed where it was', () => {
+test('un atajo se agrega al final y se quita de donde estaba', () => {
   assert.equal(toggled('', 'citas'), 'citas');
   assert.equal(toggled('citas,usuarios', 'gestores'), 'citas,usuarios,gestores');
   assert.equal(toggled('citas,usuarios,gestores', 'usuarios'), 'citas,gestores');
 });
 
-test('what is starred comes in its own order; what is unknown, or not hers, does not come', () => {
+test('los atajos salen en el orden en que se marcaron; los desconocidos o ajenos no salen', () => {
   const visibles = menuFor('notario').flatMap(({ entries }) =>
     entries.map((entry) => ({ entry, title: '', group: '' })),
   );

@@ -11,10 +11,10 @@ const manifest = {
 };
 const filesOf = (names: string[]) => chunksOf(manifest, names).map(({ file }) => file);
 
-test('a page is its chunks and all they import, each once and after what it needs, and nothing that waits', () => {
+test('una página es sus piezas y todo lo que importan, cada una una vez y tras lo que necesita, y nada de lo que espera', () => {
   assert.deepEqual(filesOf(['index.html', 'Home.tsx']), ['c.js', 'a.js', 'd.js', 'b.js']);
 });
 
-test('a chunk that was renamed is a fault, not a lighter page', () => {
+test('una pieza que cambió de nombre es un error, no una página más liviana', () => {
   assert.throws(() => filesOf(['Gone.tsx']), /no chunk Gone/);
 });

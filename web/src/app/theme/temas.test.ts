@@ -19,23 +19,23 @@ for (const nombre of nombresDeTema) {
     'text on the accent': [sobreAcento, acento],
   } as const;
   for (const [pair, [text, ground]] of Object.entries(pairs)) {
-    test(`${nombre}: ${pair} reads at ${AA}:1 at least`, () => {
+    test(`${nombre}: ${pair} se lee con un contraste de al menos ${AA}:1`, () => {
       assert.ok(contrast(text, ground) >= AA, `${text} on ${ground}: ${contrast(text, ground).toFixed(2)}`);
     });
   }
 }
 
-test('there are 27 themes, and no two share page and accent', () => {
+test('hay 27 temas, y no hay dos con la misma página y el mismo acento', () => {
   assert.equal(nombresDeTema.length, 27);
   assert.equal(new Set(Object.values(temas).map(({ papel, acento }) => papel + acento)).size, 27);
 });
 
-test('a theme that does not exist is drawn as the default one', () => {
+test('un tema que no existe se dibuja como el de omisión', () => {
   assert.equal(areaProps('light99')['data-tema'], 'default');
   assert.equal(areaProps('light99').style['--papel'], temas.default.papel);
 });
 
-test('black on white is 21:1, as WCAG says', () => {
+test('negro sobre blanco es 21:1, como dice WCAG', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21);
 });
 

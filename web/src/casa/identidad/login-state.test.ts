@@ -29,12 +29,12 @@ const refusals: readonly [Step, CodigoFallo, readonly string[]][] = [
   ['forgotPasswordSubmit', 'servicio-no-disponible', ['serverError']],
 ];
 for (const [step, codigo, flags] of refusals) {
-  test(`${step}: ${codigo} raises ${flags.join(', ') || 'no flag'}`, () => {
+  test(`${step}: ${codigo} levanta ${flags.join(', ') || 'ninguna señal'}`, () => {
     assert.deepEqual(up(refused(step, codigo)), flags);
   });
 }
 
-test('each step says that it was done', () => {
+test('cada paso dice que se hizo', () => {
   const done = (step: Step) => up(loginState(initialState, { type: 'done', step }));
   assert.deepEqual(done('signIn'), ['success']);
   assert.deepEqual(done('signUp'), ['confirmationSent']);
@@ -42,11 +42,11 @@ test('each step says that it was done', () => {
   assert.deepEqual(done('forgotPassword'), ['passwordCodeSent']);
 });
 
-test('while a step is under way only loading is up', () => {
+test('mientras un paso está en curso solo se dice que carga', () => {
   assert.deepEqual(up(loginState(refused('signIn', 'cuenta-bloqueada'), { type: 'send' })), ['loading']);
 });
 
-test('resetting errors restores the initial flags and keeps who stands at the door', () => {
+test('quitar los errores vuelve al comienzo y conserva los datos del visitante', () => {
   const user = { email: 'ana@demo.test', password: 'una frase corta' };
   const identified = loginState(initialState, { type: 'identify', user });
   const after = loginState(loginState(identified, { type: 'fail', step: 'signIn', codigo: 'error-interno' }), {
@@ -55,7 +55,7 @@ test('resetting errors restores the initial flags and keeps who stands at the do
   assert.deepEqual(after, { ...initialState, user });
 });
 
-test('each of the thirteen flags but loading has its message, in Spanish and in English', () => {
+test('cada una de las trece señales, menos la de carga, tiene su mensaje en español y en inglés', () => {
   const flags = Object.entries(initialState).flatMap(([name, value]) => (value === false ? [name] : []));
   assert.equal(flags.length, 13);
   for (const flag of flags.filter((name) => name !== 'loading')) {
@@ -66,15 +66,15 @@ test('each of the thirteen flags but loading has its message, in Spanish and in 
   assert.equal(noticeOf({ ...initialState, loading: true }), undefined);
 });
 
-test('a deactivated account is told from a blocked one', () => {
+test('una cuenta desactivada se distingue de una bloqueada', () => {
   assert.equal(noticeOf(refused('signIn', 'cuenta-desactivada'))?.texto, 'identidad.aviso.desactivada');
   assert.equal(noticeOf(refused('signIn', 'cuenta-bloqueada'))?.texto, 'identidad.aviso.bloqued');
 });
 
-test('without a connection the message says so', () => {
+test('sin conexión el mensaje lo dice', () => {
   assert.equal(noticeOf(refused('signIn', 'sin-conexion'))?.texto, 'error.sin-conexion');
 });
 
-test('a long wait is said in minutes', () => {
+test('una espera larga se dice en minutos', () => {
   assert.deepEqual([45, 119, 120, 899].map(tiempo), ['45 s', '119 s', '2 min', '15 min']);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { partesDe } from './partes.ts';
 
-test('headings, paragraphs and lists are told apart, and text stays text', () => {
+test('los títulos, párrafos y listas se distinguen, y el texto queda como texto', () => {
   const texto = '# Uno\nPrimera línea\nsigue.\n\n- a\n- <b>\nDespués\n\n\n# Dos';
   assert.deepEqual(partesDe(texto), [
     { tipo: 'titulo', textos: ['Uno'] },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { consultaDe, escribirFiltros, type Filtros, leerFiltros, sinFiltro } from './filtros.ts';
 
-test('what is looked for stands in the address, and comes back from it', () => {
+test('lo que se busca queda en la dirección y se lee de ella', () => {
   const filtros: Filtros = {
     texto: 'poder',
     categoria: 'familia',
@@ -13,12 +13,12 @@ test('what is looked for stands in the address, and comes back from it', () => {
   assert.deepEqual(leerFiltros(new URLSearchParams(escribirFiltros(filtros))), filtros);
 });
 
-test('what an address should not say is as if it were not there', () => {
+test('lo que una dirección no debe decir no se toma en cuenta', () => {
   const search = new URLSearchParams('texto=%20&modalidad=otra&precio=1&orden=azar&nada=1');
   assert.deepEqual(leerFiltros(search), {});
 });
 
-test('a range of prices is asked for in centavos', () => {
+test('un rango de precios se pide en centavos', () => {
   assert.deepEqual(consultaDe({ precio: 'de200a500', categoria: 'familia' }), {
     categoria: 'familia',
     precioMin: 20_000,
@@ -28,6 +28,6 @@ test('a range of prices is asked for in centavos', () => {
   });
 });
 
-test('a filter is taken away alone', () => {
+test('un filtro se quita sin los demás', () => {
   assert.deepEqual(sinFiltro({ texto: 'a', precio: 'hasta200' }, 'texto'), { precio: 'hasta200' });
 });

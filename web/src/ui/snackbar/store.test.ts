@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const { id } of shown()) hide(id);
 });
 
-test('a message stays six seconds unless another time is asked for', () => {
+test('un mensaje dura seis segundos si no se pide otro tiempo', () => {
   show('success', 'Guardado');
   show('info', 'Te has suscrito exitosamente.', 7000);
   assert.deepEqual(
@@ -15,13 +15,13 @@ test('a message stays six seconds unless another time is asked for', () => {
   );
 });
 
-test('the same words are never on screen twice', () => {
+test('las mismas palabras nunca están dos veces en la pantalla', () => {
   show('error', 'No hay conexión');
   show('error', 'No hay conexión');
   assert.equal(shown().length, 1);
 });
 
-test('of many messages the last three stay', () => {
+test('de muchos mensajes quedan los últimos tres', () => {
   for (const text of ['a', 'b', 'c', 'd']) show('yellow', text);
   assert.deepEqual(
     shown().map(({ text }) => text),

@@ -9,7 +9,7 @@ const de = (tipo: Pregunta['tipo']) => {
   return entrada;
 };
 
-test('an amount is whole centavos however it is written', () => {
+test('un monto son centavos enteros, se escriba como se escriba', () => {
   for (const typed of ['3500.50', '3,500.50', 'Q 3,500.5', '3500,50'])
     assert.equal(de('moneda').leer(typed), 350050, typed);
   assert.equal(de('moneda').leer('3,500'), 350000);
@@ -17,7 +17,7 @@ test('an amount is whole centavos however it is written', () => {
   assert.equal(de('moneda').mostrar(123456789), '1,234,567.89');
 });
 
-test('what is not yet an answer stays as it was typed, and a blank is none', () => {
+test('lo que aún no es una respuesta queda como se escribió, y un blanco no es ninguna', () => {
   assert.equal(de('moneda').leer('tres mil'), 'tres mil');
   assert.equal(de('fecha').leer('31/02/2026'), '31/02/2026');
   assert.equal(de('numero').leer('12a'), '12a');
@@ -25,7 +25,7 @@ test('what is not yet an answer stays as it was typed, and a blank is none', () 
     assert.equal(de(tipo).leer('  '), undefined);
 });
 
-test('a date is typed as people write it, and a year of two figures is understood once the field is left', () => {
+test('una fecha se escribe como se acostumbra, y un año de dos cifras se entiende al dejar el campo', () => {
   const fecha = de('fecha');
   for (const typed of ['5/5/1980', '5-5-1980', '5 de mayo de 1980', '05051980']) {
     assert.equal(fecha.escribir(typed), typed);
@@ -39,7 +39,7 @@ test('a date is typed as people write it, and a year of two figures is understoo
   assert.equal(fecha.mostrar('2026-11-21'), '21/11/2026');
 });
 
-test('what is kept is shown, and reading what is shown gives what is kept', () => {
+test('lo guardado se muestra, y leer lo mostrado da lo guardado', () => {
   const kept: [Pregunta['tipo'], unknown][] = [
     ['texto', 'Ana'],
     ['moneda', 350000],
@@ -55,7 +55,7 @@ test('what is kept is shown, and reading what is shown gives what is kept', () =
   for (const [tipo, valor] of kept) assert.deepEqual(de(tipo).leer(de(tipo).mostrar(valor)), valor, tipo);
 });
 
-test('an hour is written as it is read', () => {
+test('una hora se escribe como se lee', () => {
   assert.equal(de('hora').escribir('1430'), '14:30');
   assert.equal(de('hora').escribir('9'), '9');
 });

@@ -12,7 +12,7 @@ assert.ok(leida.ok);
 const { entrevista } = leida;
 const evaluar = (respuestas: object) => evaluarEntrevista(entrevista, respuestas, { contexto: { hoy: '2026-11-21' } });
 
-test('the customer sees her sections, each with how it stands, and never the notary’s', () => {
+test('el cliente ve sus secciones, cada una con su estado, y nunca las del notario', () => {
   const respuestas = { fechaFirma: '2026-12-01', renta: 10, arrendante: { nombres: 'Ana' } };
   const pasos = seccionesVisibles(entrevista, evaluar(respuestas), respuestas);
   assert.deepEqual(
@@ -28,13 +28,13 @@ test('the customer sees her sections, each with how it stands, and never the not
   );
 });
 
-test('a question is found in its section, and what the interview does not ask, in none', () => {
+test('una pregunta se encuentra en su sección, y lo que la entrevista no pregunta, en ninguna', () => {
   assert.equal(indiceDe(entrevista, 'arrendante.cui'), 0);
   assert.equal(indiceDe(entrevista, 'inventario.2'), 1);
   assert.equal(indiceDe(entrevista, 'documento.numero'), undefined);
 });
 
-test('what a section still needs is told under the name of its person, and what is wrong says why', () => {
+test('lo que falta en una sección se dice bajo el nombre de su persona, y lo que está mal dice por qué', () => {
   const pendientes = pendientesDe(evaluar({ arrendante: { cui: '12' } }), 'partes');
   const [first] = pendientes['¿Quién da en arrendamiento?'] ?? [];
   assert.deepEqual(first, { ruta: 'arrendante.nombres', etiqueta: 'Nombres', mensaje: '' });
@@ -42,7 +42,7 @@ test('what a section still needs is told under the name of its person, and what 
   assert.equal(cui?.mensaje, 'el número del DPI tiene trece dígitos.');
 });
 
-test('what is lawful but odd is told under its group, with its question, and nothing else is', () => {
+test('lo lícito pero raro se avisa bajo su grupo, con su pregunta, y nada más', () => {
   const respuestas = { arrendante: { nombres: 'ANA' }, renta: 100_000, tieneDeposito: true, deposito: 400_000 };
   assert.deepEqual(avisosDe(evaluar(respuestas)), {
     '¿Quién da en arrendamiento?': [{ ruta: 'arrendante.nombres', etiqueta: 'Nombres', mensaje: '¿Ana?' }],

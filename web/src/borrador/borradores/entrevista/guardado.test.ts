@@ -60,7 +60,7 @@ function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = caj
   return { cola, sent, live, cajon };
 }
 
-test('what is typed is in the browser at once and is sent once, after a pause of less than a second', async () => {
+test('lo escrito queda en el navegador al instante y se envía una vez, tras una pausa de menos de un segundo', async () => {
   const { cola, sent, live, cajon } = montar([]);
   escribir(cola, { a: 1, b: 'x' });
   escribir(cola, { a: 1, b: 'xy' });
@@ -76,7 +76,7 @@ test('what is typed is in the browser at once and is sent once, after a pause of
   assert.equal(cajon.leer(), undefined);
 });
 
-test('what is typed while a save is under way goes in the next one, over the new revision', async () => {
+test('lo escrito mientras se guarda va en el siguiente guardado, sobre la revisión nueva', async () => {
   let arrive: (answer: BorradorGuardado) => void = () => undefined;
   const { cola, sent } = montar([() => new Promise((resolve) => (arrive = resolve))]);
   escribir(cola, { a: 2 });
@@ -90,7 +90,7 @@ test('what is typed while a save is under way goes in the next one, over the new
   assert.deepEqual(sent[1], { revision: 2, cambios: [{ clave: 'b', valor: 'luego' }], indice: 0 });
 });
 
-test('without connection it says so, keeps everything, waits longer each time, and sends it when it is back', async () => {
+test('sin conexión lo dice, guarda todo, espera más cada vez y lo envía cuando vuelve', async () => {
   const away = () => Promise.reject(new ApiError('sin-conexion'));
   const { cola, sent, live, cajon } = montar([away, away]);
   escribir(cola, { a: 9 });
@@ -105,7 +105,7 @@ test('without connection it says so, keeps everything, waits longer each time, a
   assert.deepEqual(sent[2]?.cambios, [{ clave: 'a', valor: 9 }]);
 });
 
-test('answers of another tab that do not collide are taken without a question', async () => {
+test('las respuestas de otra pestaña que no chocan se toman sin preguntar', async () => {
   const { cola } = montar([async () => saved(4, { cambios: [{ clave: 'c', valor: 'de otra pestaña' }] })]);
   escribir(cola, { a: 1, b: 'mío' });
   await guardar(cola);
@@ -114,7 +114,7 @@ test('answers of another tab that do not collide are taken without a question', 
   assert.equal(cola.actual.fase, 'guardado');
 });
 
-test('the same question answered twice waits for the person, and what she chooses is saved', async () => {
+test('la misma pregunta contestada dos veces espera a la persona, y se guarda lo que elige', async () => {
   const conflictos = [{ clave: 'a', enviado: 2, guardado: 3 }];
   const actual = saved(7, { conflictos, cambios: [{ clave: 'd', valor: 'suyo' }] });
   const { cola, sent } = montar([() => Promise.reject(new ApiError('conflicto-revision', { actual }))]);
@@ -133,7 +133,7 @@ test('the same question answered twice waits for the person, and what she choose
   ]);
 });
 
-test('choosing what was saved sends nothing, and it is what stands', async () => {
+test('elegir lo guardado no envía nada, y es lo que queda', async () => {
   const actual = saved(7, { conflictos: [{ clave: 'a', enviado: 2, guardado: null }] });
   const { cola, sent, cajon } = montar([() => Promise.reject(new ApiError('conflicto-revision', { actual }))]);
   escribir(cola, { a: 2 });
@@ -145,7 +145,7 @@ test('choosing what was saved sends nothing, and it is what stands', async () =>
   assert.equal(cajon.leer(), undefined);
 });
 
-test('undo saves first, then shows what the server went back to', async () => {
+test('deshacer guarda primero, y luego muestra a qué volvió el servidor', async () => {
   const undone = async () => saved(3, { cambios: [{ clave: 'b', valor: null }], puedeRehacer: true });
   const { cola } = montar([async () => saved(2), undone]);
   escribir(cola, { a: 1, b: 'error' });
@@ -155,14 +155,14 @@ test('undo saves first, then shows what the server went back to', async () => {
   assert.equal(cola.actual.revision, 3);
 });
 
-test('where the person is travels by itself too', async () => {
+test('el lugar donde está la persona también se guarda solo', async () => {
   const { cola, sent } = montar([]);
   situar(cola, 2);
   await guardar(cola);
   assert.deepEqual(sent, [{ revision: 1, cambios: [], indice: 2 }]);
 });
 
-test('what cannot be saved is kept and said', async () => {
+test('lo que no puede guardarse se conserva y se dice', async () => {
   const { cola, cajon } = montar([() => Promise.reject(new ApiError('respuestas-demasiado-grandes'))]);
   escribir(cola, { a: 'largo' });
   await guardar(cola);
@@ -171,13 +171,13 @@ test('what cannot be saved is kept and said', async () => {
   assert.deepEqual(cajon.leer()?.cambios, { a: 'largo' });
 });
 
-test('a drawer with anything else in it is empty', () => {
+test('un cajón con cualquier otra cosa cuenta como vacío', () => {
   for (const text of ['', 'no', '{}', '{"revision":1}', '{"revision":1,"cambios":{}}', 'null']) {
     assert.equal(cajonDe('ana', '1', { ...armarioDe(), getItem: () => text }).leer(), undefined, text);
   }
 });
 
-test('two people who change different parts of the same person are not asked anything', async () => {
+test('a dos que cambian partes distintas de la misma persona no se les pregunta nada', async () => {
   const mine = { nombres: 'Luz', cui: '1' };
   const actual = saved(7, { conflictos: [{ clave: 'p', enviado: mine, guardado: { nombres: 'Ana', cui: '2' } }] });
   const { cola, sent } = montar([

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mezclar } from './mezcla.ts';
 
-test('what only one side changed is taken from it', () => {
+test('lo que solo un lado cambió se toma de él', () => {
   const antes = { nombres: 'Ana', cui: '1' };
   const { valor, conflictos } = mezclar('p', antes, { nombres: 'Luz', cui: '1' }, { nombres: 'Ana', cui: '2' });
   assert.deepEqual(valor, { nombres: 'Luz', cui: '2' });
   assert.deepEqual(conflictos, []);
 });
 
-test('what both changed is left to the person, part by part, with mine meanwhile', () => {
+test('lo que ambos cambiaron lo decide la persona, parte por parte, y mientras tanto queda lo propio', () => {
   const antes = { nombres: 'Ana', doc: { cui: '1', tipo: 'DPI' } };
   const mia = { nombres: 'Luz', doc: { cui: '7', tipo: 'DPI' } };
   const suya = { nombres: 'Eva', doc: { cui: '1', tipo: 'PAS' }, nit: '9' };
@@ -18,11 +18,11 @@ test('what both changed is left to the person, part by part, with mine meanwhile
   assert.deepEqual(conflictos, [{ clave: 'p.nombres', enviado: 'Luz', guardado: 'Eva' }]);
 });
 
-test('a part that one side took away stays away', () => {
+test('una parte que un lado quitó queda quitada', () => {
   assert.deepEqual(mezclar('p', { a: 1, b: 2 }, { a: 1 }, { a: 3, b: 2 }).valor, { a: 3 });
 });
 
-test('a list is one answer', () => {
+test('una lista es una sola respuesta', () => {
   const { conflictos } = mezclar('l', ['a'], ['a', 'b'], ['a', 'c']);
   assert.deepEqual(conflictos, [{ clave: 'l', enviado: ['a', 'b'], guardado: ['a', 'c'] }]);
   assert.deepEqual(mezclar('l', ['a'], undefined, ['a', 'c']).conflictos[0]?.enviado, null);

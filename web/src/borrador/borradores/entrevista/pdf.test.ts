@@ -27,7 +27,7 @@ function colaDe(guardar: Cola['medios']['guardar']): Cola {
 const saved = { revision: 2, estado: 'enProgreso', indice: 0, progreso: { respondidas: 1, total: 2 } } as const;
 const after = { ...saved, puedeDeshacer: true, puedeRehacer: false, actualizadoEn: '', cambios: [], conflictos: [] };
 
-test('the PDF is asked for after what was typed is saved', async () => {
+test('el PDF se pide después de guardar lo escrito', async () => {
   const order: string[] = [];
   const cola = colaDe(async () => {
     order.push('saved');
@@ -38,20 +38,20 @@ test('the PDF is asked for after what was typed is saved', async () => {
   assert.deepEqual(order, ['saved', 'read']);
 });
 
-test('without connection nothing older is shown: it says that it could not be saved', async () => {
+test('sin conexión no se muestra nada anterior: se dice que no pudo guardarse', async () => {
   const cola = colaDe(() => Promise.reject(new ApiError('sin-conexion')));
   escribir(cola, { alfa: 'uno' });
   const read = () => assert.fail('an older PDF was read');
   await assert.rejects(leerAlDia(cola, read), (error: ApiError) => error.codigo === 'sin-conexion');
 });
 
-test('phones open the PDF apart', () => {
+test('los teléfonos abren el PDF aparte', () => {
   assert.equal(cabeEnLaPagina({ pdfViewerEnabled: true }, 1440), true);
   assert.equal(cabeEnLaPagina({ pdfViewerEnabled: true }, 390), false);
   assert.equal(cabeEnLaPagina({ pdfViewerEnabled: false }, 1440), false);
 });
 
-test('a file keeps the name it came by', () => {
+test('un archivo conserva el nombre con que llegó', () => {
   assert.equal(nameOf(`inline; filename="Casa Pena.pdf"; filename*=UTF-8''Casa%20Pe%C3%B1a.pdf`), 'Casa Peña.pdf');
   assert.equal(nameOf('inline'), 'documento');
 });

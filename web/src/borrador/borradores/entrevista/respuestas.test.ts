@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cambiosEntre, conCambios, conElemento, conValor, isIgual, sinElemento, valorEn } from './respuestas.ts';
 
-test('an answer is read and written at its path, and nothing else moves', () => {
+test('una respuesta se lee y se escribe en su ruta, y nada más cambia', () => {
   const antes = { renta: 1, arrendante: { nombres: 'Ana', cui: '1' }, muebles: ['mesa', 'silla'] };
   const despues = conValor(antes, 'arrendante.nombres', 'Eva');
   assert.equal(valorEn(despues, 'arrendante.nombres'), 'Eva');
@@ -11,7 +11,7 @@ test('an answer is read and written at its path, and nothing else moves', () => 
   assert.deepEqual(conValor(antes, 'muebles.1', 'banco').muebles, ['mesa', 'banco']);
 });
 
-test('an answer taken away leaves no empty group behind, but an item of a list keeps its place', () => {
+test('una respuesta quitada no deja un grupo vacío, pero un elemento de una lista conserva su lugar', () => {
   assert.deepEqual(conValor({ a: { b: { c: 1 } } }, 'a.b.c', undefined), {});
   assert.deepEqual(conValor({ socios: [{ n: 'x' }, { n: 'y' }] }, 'socios.0.n', undefined), {
     socios: [{}, { n: 'y' }],
@@ -19,31 +19,31 @@ test('an answer taken away leaves no empty group behind, but an item of a list k
   assert.deepEqual(conValor({ muebles: ['mesa'] }, 'muebles.0', undefined), { muebles: [''] });
 });
 
-test('a list grows and shrinks, and an empty one is no answer', () => {
+test('una lista crece y se acorta, y vacía no es una respuesta', () => {
   assert.deepEqual(conElemento(undefined, true), [{}]);
   assert.deepEqual(conElemento(['a'], false), ['a', '']);
   assert.deepEqual(sinElemento(['a', 'b'], 0), ['b']);
   assert.equal(sinElemento(['a'], 0), undefined);
 });
 
-test('a name that is on every object is no answer', () => {
+test('un nombre que todo objeto tiene no es una respuesta', () => {
   assert.equal(valorEn({}, 'constructor'), undefined);
   assert.equal(valorEn('texto', 'length'), undefined);
 });
 
-test('what is sent is what changed, by question, and null for what was taken away', () => {
+test('se envía lo que cambió, por pregunta, y null por lo que se quitó', () => {
   const base = { a: 1, b: { c: [1, 2] }, d: 'x' };
   assert.deepEqual(cambiosEntre(base, { a: 1, b: { c: [1, 3] }, e: false }), { b: { c: [1, 3] }, d: null, e: false });
   assert.deepEqual(cambiosEntre(base, structuredClone(base)), {});
 });
 
-test('changes made on a set of answers give what they were made from', () => {
+test('los cambios entre dos juegos de respuestas, aplicados al primero, dan el segundo', () => {
   const base = { a: 1, b: { c: 2 } };
   const mias = { b: { c: 3 }, n: 'nuevo' };
   assert.deepEqual(conCambios(base, cambiosEntre(base, mias)), mias);
 });
 
-test('two answers are the same when they say the same', () => {
+test('dos respuestas son iguales cuando dicen lo mismo', () => {
   assert.ok(isIgual({ a: [1, { b: null }] }, { a: [1, { b: null }] }));
   for (const [a, b] of [
     [[], {}],

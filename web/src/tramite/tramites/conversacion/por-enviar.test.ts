@@ -12,7 +12,7 @@ const armario = () => {
   };
 };
 
-test('what was being written comes back as it was, under the name it was sent with', () => {
+test('lo que se estaba escribiendo vuelve como estaba, con la clave con que se envió', () => {
   const tab = armario();
   const escrito = cambiar(enBlanco(), { texto: 'Hola' });
   guardar(tab, 'a', escrito);
@@ -20,7 +20,7 @@ test('what was being written comes back as it was, under the name it was sent wi
   assert.equal(recuperar(tab, 'b').texto, '');
 });
 
-test('a message that says something else has another name, and an empty one is not kept', () => {
+test('un mensaje que dice otra cosa tiene otra clave, y uno vacío no se guarda', () => {
   const tab = armario();
   const uno = cambiar(enBlanco(), { texto: 'Hola' });
   const otro = cambiar(uno, { texto: 'Hola.' });
