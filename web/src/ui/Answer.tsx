@@ -5,11 +5,11 @@ interface Props {
   question: string;
   /** In Spanish, as the document reads it; `''` when nothing was answered. */
   text: string;
-  /** What is said in the place of an answer that is not there. */
+  /** The text shown in place of a missing answer. */
   empty: string;
   /** Smaller, under the answer. */
   note?: ReactNode;
-  /** What may be done with it, at the end of the line. */
+  /** An action on the answer, at the end of the line. */
   act?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the office has no room for its side menu nor for the columns of a list: the style sheets change at the same width. */
+/** Widths without room for the side menu of the office or the columns of a list. The style sheets change at the same width. */
 export const NARROW = '(max-width: 1023px)';
 
 /** Whether the media query matches. */

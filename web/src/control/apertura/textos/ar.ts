@@ -10,7 +10,7 @@ export const apertura: Catalogo['apertura'] = {
   faltan: 'ما لم يُكتب بعد: {campos}.',
   campo: { telefono: 'الهاتف', direccion: 'العنوان', razonSocial: 'الاسم القانوني', nit: 'NIT' },
   ir: 'عالجه: {que}',
-  servidor: 'يُعالَج في إعدادات الخادم (README، «Configuración»).',
+  servidor: 'يُعالَج في إعدادات الخادم (docs/configuration.md).',
   sinCertificador: 'لا يوجد مصدّق آخر بعد: يجب ربط واحد قبل إصدار فواتير حقيقية.',
   respaldos: 'تُصنع خارج المنتج: يشرح docs/operations.md الطريقة.',
   orden: 'يُعالَج بالأمر: npm run catalogo',

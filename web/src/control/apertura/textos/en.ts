@@ -9,7 +9,7 @@ export const apertura: Catalogo['apertura'] = {
   faltan: 'Still to be written: {campos}.',
   campo: { telefono: 'telephone', direccion: 'address', razonSocial: 'legal name', nit: 'NIT' },
   ir: 'Settle it: {que}',
-  servidor: 'Settled in the settings of the server (README, «Configuración»).',
+  servidor: 'Settled in the settings of the server (docs/configuration.md).',
   sinCertificador: 'There is no other certifier yet: one must be connected before real invoices are made.',
   respaldos: 'They are made outside the product: docs/operations.md says how.',
   orden: 'Settled with: npm run catalogo',

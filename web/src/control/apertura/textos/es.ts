@@ -9,7 +9,7 @@ export const apertura = {
   faltan: 'Falta escribir: {campos}.',
   campo: { telefono: 'teléfono', direccion: 'dirección', razonSocial: 'razón social', nit: 'NIT' },
   ir: 'Resolverlo: {que}',
-  servidor: 'Se resuelve en la configuración del servidor (README, «Configuración»).',
+  servidor: 'Se resuelve en la configuración del servidor (docs/configuration.md).',
   sinCertificador: 'Todavía no hay otro certificador: antes de facturar de verdad hay que conectar uno.',
   respaldos: 'Se hacen fuera del producto: docs/operations.md dice cómo.',
   orden: 'Se resuelve con: npm run catalogo',

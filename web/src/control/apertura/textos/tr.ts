@@ -10,7 +10,7 @@ export const apertura: Catalogo['apertura'] = {
   faltan: 'Yazılması gereken: {campos}.',
   campo: { telefono: 'telefon', direccion: 'adres', razonSocial: 'unvan', nit: 'NIT' },
   ir: 'Çözün: {que}',
-  servidor: 'Sunucu ayarlarında çözülür (README, «Configuración»).',
+  servidor: 'Sunucu ayarlarında çözülür (docs/configuration.md).',
   sinCertificador: 'Henüz başka bir onaylayıcı yok: gerçek fatura kesmeden önce biri bağlanmalıdır.',
   respaldos: 'Ürünün dışında yapılır: nasıl yapılacağını docs/operations.md anlatır.',
   orden: 'Şununla çözülür: npm run catalogo',
