@@ -27,6 +27,7 @@ const steps = {
   'literales escritos': packed,
   'comentarios con sujeto': comments,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
+  'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
   'caracteres imprimibles': () => node('scripts/generate-printable.mjs', ['--check']),
   'licencias de terceros': () => node('scripts/generate-notices.mjs', ['--check']),

@@ -7,11 +7,12 @@ import { joinPieces, type Piece } from './join-pieces.ts';
 const web = dirname(import.meta.dirname);
 /**
  * Libraries used by every page. They change only with their own versions, so our releases leave this file in the
- * browsers' caches.
+ * browsers' caches. The few calls that every page makes are with them: they change as seldom, and as files between the
+ * others they would cost each page one request more.
  */
 const base = {
   name: 'base',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|llamadas[\\/](identidad|informacion-general|usuarios|ajustes)[.]/,
   priority: 1,
 };
 /** The public pages have more readers than all others together, most of them for one visit. */

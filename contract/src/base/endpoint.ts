@@ -52,6 +52,21 @@ export interface Endpoint {
   readonly onlyDevelopment?: true;
 }
 
+/**
+ * A call without its schemas, which weigh more than a first page may: how it is sent, and by its type what it takes and answers.
+ * `npm run check` keeps `contract/src/llamadas` the same as the calls.
+ */
+export interface Light<E extends Endpoint> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  readonly access: E['access'];
+  /** Never there: it carries the type of the call. */
+  readonly call?: E;
+}
+
+/** A call by either of its two forms: who sends it needs no schema. */
+export type Callable<E extends Endpoint> = E | Light<E>;
+
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

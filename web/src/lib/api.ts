@@ -1,4 +1,4 @@
-import type { Conteo, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
+import type { Callable, Conteo, Endpoint, Input, Response as ResponseOf } from '@fedatario/contract';
 import {
   keepPreviousData,
   type QueryKey,
@@ -22,7 +22,7 @@ interface Options {
 
 /** Calls the server and returns `data`. Throws ApiError only. */
 export async function call<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Callable<E>,
   input: Input<E>,
   options: Options = {},
 ): Promise<ResponseOf<E>> {
@@ -36,7 +36,11 @@ interface Pagina<E extends Endpoint> extends Conteo {
   readonly siguiente: string | null;
 }
 
-async function callPage<E extends Endpoint>(endpoint: E, input: Input<E>, signal: AbortSignal): Promise<Pagina<E>> {
+async function callPage<E extends Endpoint>(
+  endpoint: Callable<E>,
+  input: Input<E>,
+  signal: AbortSignal,
+): Promise<Pagina<E>> {
   const request = { endpoint, ...(input as Pick<Request, 'params' | 'query'>), signal };
   const { data, meta } = await sendRenewing(request);
   return { data: data as ResponseOf<E>, siguiente: meta?.siguiente ?? null, total: meta?.total, tope: meta?.tope };
@@ -70,12 +74,12 @@ export async function renewing<T>(
 }
 
 /** Query key of a call. It begins with the path, so that all calls of a path can be invalidated together. */
-function keyOfCall<E extends Endpoint>({ path }: E, input: Input<E>): QueryKey {
+function keyOfCall({ path }: Pick<Endpoint, 'path'>, input: unknown): QueryKey {
   return [path, input];
 }
 
 /** Query options of a call, for `useQuery` and for prefetching. */
-export function reading<E extends Endpoint>(endpoint: E, input: Input<E>) {
+export function reading<E extends Endpoint>(endpoint: Callable<E>, input: Input<E>) {
   return {
     queryKey: keyOfCall(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
@@ -94,7 +98,7 @@ interface Reading {
 
 /** Reads a call through the cache; the query key is the call itself. */
 export function useCall<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Callable<E>,
   input: Input<E>,
   { enabled = true, every, everyWhileFailed, fresh = false }: Reading = {},
 ) {
@@ -111,7 +115,7 @@ export function useCall<E extends Endpoint>(
 
 /** Reads a list page after page; the pages loaded are in `data.pages`. */
 export function usePages<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Callable<E>,
   input: Input<E>,
   { fresh = false }: Pick<Reading, 'fresh'> = {},
 ) {
@@ -127,7 +131,7 @@ export function usePages<E extends Endpoint>(
 }
 
 /** Reads one page of a list; while the next loads, the current rows stay visible. */
-export function usePage<E extends Endpoint>(endpoint: E, input: Input<E>, enabled = true) {
+export function usePage<E extends Endpoint>(endpoint: Callable<E>, input: Input<E>, enabled = true) {
   return useQuery<Pagina<E>, ApiError>({
     queryKey: [...keyOfCall(endpoint, input), 'page'],
     queryFn: ({ signal }) => callPage(endpoint, input, signal),
@@ -143,7 +147,7 @@ interface Then<E extends Endpoint> {
 }
 
 interface Sending<E extends Endpoint> {
-  renews?: readonly Endpoint[];
+  renews?: readonly Pick<Endpoint, 'path'>[];
   /** The Idempotency-Key, for an act with an identity that every tab knows. */
   keyFor?: (input: Input<E>) => string;
 }
@@ -153,7 +157,7 @@ interface Sending<E extends Endpoint> {
  * `onSuccess` of a `mutate` runs right after the write, if its screen is still mounted, because the refetch may remove
  * its button.
  */
-export function useSend<E extends Endpoint>(endpoint: E, { renews = [], keyFor }: Sending<E> = {}) {
+export function useSend<E extends Endpoint>(endpoint: Callable<E>, { renews = [], keyFor }: Sending<E> = {}) {
   const client = useQueryClient();
   const unsettled = useRef<Sent>(undefined);
   const { current: here } = useRef(new Map<Input<E>, Then<E>['onSuccess']>());

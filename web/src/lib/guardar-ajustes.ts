@@ -1,11 +1,9 @@
-import type { Ajustes, ajustes } from '@fedatario/contract';
+import type { Ajustes } from '@fedatario/contract';
+import { save } from '@fedatario/contract/llamadas/ajustes';
 import { t } from '../i18n/i18n.ts';
 import { show } from '../ui/snackbar/store.ts';
 import { call } from './api.ts';
 import { ApiError, isUnsettled } from './api-error.ts';
-import { light } from './calls.ts';
-
-const save = light<typeof ajustes.save>({ method: 'POST', path: '/private/usuario/:id/ajustes', access: 'all' });
 
 /** Milliseconds: long enough to try several settings, short enough to save before the person leaves. */
 const PAUSE = 500;

@@ -1,26 +1,31 @@
 /** State of a list in its address: text, filters, order, page and hidden columns. */
-export interface ListState<F extends string> {
+export interface ListState<S extends ListShape> {
   readonly texto: string;
-  readonly filtros: Readonly<Partial<Record<F, string>>>;
-  readonly orden: string;
+  readonly filtros: Filtros<S>;
+  readonly orden: Orden<S>;
   readonly cursor: string | undefined;
   /** Names of the hidden columns. */
   readonly ocultas: readonly string[];
 }
 
-export interface ListShape<F extends string> {
+export interface ListShape {
   /** Allowed values of each filter, or their pattern; other values in the address are ignored. */
-  readonly filtros: Readonly<Record<F, readonly string[] | RegExp>>;
+  readonly filtros: Readonly<Record<string, readonly string[] | RegExp>>;
   /** Names of the orders; the first is the default. */
   readonly ordenes: readonly [string, ...string[]];
   /** The default order, if it is not the first of them. */
   readonly orden?: string;
 }
 
+type Filtros<S extends ListShape> = {
+  readonly [F in keyof S['filtros']]?: S['filtros'][F] extends readonly (infer V extends string)[] ? V : string;
+};
+type Orden<S extends ListShape> = S['ordenes'][number] | `-${S['ordenes'][number]}`;
+
 /** A date, `2026-01-31`. */
 export const DIA = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-export function readList<F extends string>(address: URLSearchParams, shape: ListShape<F>): ListState<F> {
+export function readList<S extends ListShape>(address: URLSearchParams, shape: S): ListState<S> {
   const { filtros, ordenes } = shape;
   const known = Object.entries<readonly string[] | RegExp>(filtros).flatMap(([name, values]) => {
     const value = address.get(name);
@@ -30,8 +35,8 @@ export function readList<F extends string>(address: URLSearchParams, shape: List
   const orden = address.get('orden') ?? '';
   return {
     texto: address.get('texto') ?? '',
-    filtros: Object.fromEntries(known) as ListState<F>['filtros'],
-    orden: ordenes.includes(orden.replace(/^-/, '')) ? orden : (shape.orden ?? ordenes[0]),
+    filtros: Object.fromEntries(known) as Filtros<S>,
+    orden: (ordenes.includes(orden.replace(/^-/, '')) ? orden : (shape.orden ?? ordenes[0])) as Orden<S>,
     cursor: address.get('cursor') ?? undefined,
     ocultas: address.get('ocultas')?.split(',').filter(Boolean) ?? [],
   };
@@ -54,6 +59,6 @@ export function turned(orden: string, column: string): string {
 }
 
 /** Query of the list call and of its export. */
-export function queryOf<F extends string>({ texto, filtros, orden }: ListState<F>) {
+export function queryOf<S extends ListShape>({ texto, filtros, orden }: ListState<S>) {
   return { ...filtros, orden, ...(texto !== '' && { texto }) };
 }

@@ -1,14 +1,11 @@
 import type { identidad, Response as ResponseOf } from '@fedatario/contract';
+import { refresh } from '@fedatario/contract/llamadas/identidad';
 import { ApiError, sessionIsOver } from './api-error.ts';
-import { light } from './calls.ts';
 import { send } from './http.ts';
 import { forgetSession, isExpired, keepToken, readEmail, readToken } from './token.ts';
 
 /** Reasons of the specification (section 8) for the end of a session. */
 export type Reason = 'access_token expired' | 'Invalid access_token' | 'Failed to login with token.';
-
-type Refresh = typeof identidad.refresh;
-const refresh = light<Refresh>({ method: 'POST', path: '/public/identidad/sesion/renovacion', access: 'public' });
 
 const listeners = new Set<() => void>();
 
@@ -53,7 +50,7 @@ async function renew(stale: string | null, cause: ApiError): Promise<void> {
   if (refused && Date.now() < refused.until) throw refused.error;
   try {
     const { data } = await send({ endpoint: refresh }, null);
-    keepToken((data as ResponseOf<Refresh>).accessToken);
+    keepToken((data as ResponseOf<typeof identidad.refresh>).accessToken);
   } catch (error) {
     // Only an explicit answer ends the session; a busy, unreachable or broken service says nothing about it.
     if (!sessionIsOver(error)) throw refusedUntil(error);

@@ -1,11 +1,9 @@
-import { type ArchivoGuardado, type archivos, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
+import { type ArchivoGuardado, soloLinea, type TipoDeArchivo } from '@fedatario/contract';
+import { upload as subirArchivo } from '@fedatario/contract/llamadas/archivos';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
-import { light } from './calls.ts';
 import { lighten } from './picture.ts';
 import { upload } from './upload.ts';
-
-const subirArchivo = light<typeof archivos.upload>({ method: 'POST', path: '/private/archivos', access: 'all' });
 
 export type Upload =
   | { readonly en: 'nada' }

@@ -23,7 +23,7 @@ export function DeberesPage() {
   const t = useT();
   const list = useList(shape);
   const { pathname, search } = useLocation();
-  const page = usePage(deberes.list, { query: list.query as object });
+  const page = usePage(deberes.list, { query: list.query });
   useLive('tramites', [deberes.list, deberes.byNotario]);
   const { data: notarios = [] } = useCall(deberes.byNotario, {});
   const exporting = useExport(deberes.export, list.whole);

@@ -1,4 +1,4 @@
-import type { identidad, Response as ResponseOf } from '@fedatario/contract';
+import type { identidad, Response as ResponseOf, usuarios } from '@fedatario/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeIdioma } from '../../i18n/i18n.ts';
 import { adoptAjustes, releaseAjustes } from '../../lib/ajustes.ts';
@@ -61,7 +61,7 @@ export function forgetPrivate(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/private/') });
 }
 
-async function loadPerfil(client: QueryClient, email: string): Promise<ResponseOf<typeof readPerfil>> {
+async function loadPerfil(client: QueryClient, email: string): Promise<ResponseOf<typeof usuarios.byEmail>> {
   const perfil = await client.fetchQuery({ ...reading(readPerfil, { params: { email } }), staleTime: 0 });
   readIn(perfil.zonaHoraria);
   adoptAjustes(perfil);

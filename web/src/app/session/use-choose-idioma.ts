@@ -1,16 +1,11 @@
-import type { Idioma, usuarios } from '@fedatario/contract';
+import type { Idioma } from '@fedatario/contract';
+import { updateInfo } from '@fedatario/contract/llamadas/usuarios';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeIdioma, t } from '../../i18n/i18n.ts';
 import { reading, useSend } from '../../lib/api.ts';
-import { light, readPerfil } from '../../lib/calls.ts';
+import { readPerfil } from '../../lib/calls.ts';
 import { show } from '../../ui/snackbar/store.ts';
 import { currentEmail } from './session.ts';
-
-const updateInfo = light<typeof usuarios.updateInfo>({
-  method: 'POST',
-  path: '/private/usuario/:email/actualizarInfo',
-  access: 'all',
-});
 
 /** Changes the language at once. A guest's choice stays in this browser; a user's is saved to the profile too. */
 export function useChooseIdioma(): (idioma: Idioma) => Promise<void> {

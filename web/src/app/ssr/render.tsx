@@ -1,4 +1,11 @@
-import { type Endpoint, type Idioma, type Input, idiomas, type Response as ResponseOf } from '@fedatario/contract';
+import {
+  type Callable,
+  type Endpoint,
+  type Idioma,
+  type Input,
+  idiomas,
+  type Response as ResponseOf,
+} from '@fedatario/contract';
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
@@ -140,6 +147,10 @@ function describe(client: QueryClient, { pathname, searchParams }: URL) {
   return { pagina: paginas.producto, status: producto ? 200 : 404, head } as const;
 }
 
-function answered<E extends Endpoint>(client: QueryClient, endpoint: E, input: Input<E>): ResponseOf<E> | undefined {
+function answered<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: Callable<E>,
+  input: Input<E>,
+): ResponseOf<E> | undefined {
   return client.getQueryData<ResponseOf<E>>(reading(endpoint, input).queryKey);
 }

@@ -1,4 +1,4 @@
-import type { Borrador, Endpoint, Input } from '@fedatario/contract';
+import type { Borrador, Callable, Endpoint, Input } from '@fedatario/contract';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,7 +9,7 @@ import { descartar, duplicar, listar, restaurar } from './calls.ts';
  * Makes an action on a draft, refreshes the lists and reports the result. Returns the draft, or undefined when it
  * failed.
  */
-function useAccion<E extends Endpoint>(endpoint: E, said: (borrador: Borrador) => string) {
+function useAccion<E extends Endpoint>(endpoint: Callable<E>, said: (borrador: Borrador) => string) {
   const { mutateAsync } = useSend(endpoint, { renews: [listar] });
   return async (borrador: Borrador): Promise<Borrador | undefined> => {
     try {

@@ -30,7 +30,7 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
   const administra = useAdministra();
   const { llamadas, icono, ordenes } = catalogo;
   const list = useList({ filtros: { estado: estadosDeEntrada }, ordenes });
-  const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } as object });
+  const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } });
   const exporting = useExport(llamadas.export, list.whole);
   const panel = usePanel('entrada');
   const { actionsOf, deleting, dismiss, activate } = useAcciones(catalogo);

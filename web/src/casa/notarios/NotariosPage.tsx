@@ -23,7 +23,7 @@ const shape = { filtros: { ejercicio: ejercicios, especialidad: UUID }, ordenes:
 export function NotariosPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(notarios.list, { query: list.query as object });
+  const page = usePage(notarios.list, { query: list.query });
   const opciones = useCall(notarios.opciones, {});
   const exporting = useExport(notarios.export, list.whole);
   const panel = usePanel('notario');

@@ -23,7 +23,7 @@ const shape = { filtros: { estado: estadosDeCodigo, tipo: tiposDeDescuento }, or
 export function CodigosPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(codigos.list, { query: list.query as object });
+  const page = usePage(codigos.list, { query: list.query });
   const exporting = useExport(codigos.export, list.whole);
   const panel = usePanel('codigo');
   const { actionsOf, deleting, dismiss } = useAcciones();

@@ -27,9 +27,9 @@ export function VentasPage({ children }: { children?: ReactNode }) {
   const t = useT();
   const list = useList(shape);
   const { search } = useLocation();
-  const page = usePage(ventas.list, { query: list.query as object });
+  const page = usePage(ventas.list, { query: list.query });
   const totals = useQuery({
-    ...reading(ventas.totals, { query: list.whole as object }),
+    ...reading(ventas.totals, { query: list.whole }),
     placeholderData: keepPreviousData,
   });
   const exporting = useExport(ventas.export, list.whole);

@@ -1,4 +1,10 @@
-import { type Endpoint, type FormatoDeExportacion, formatosDeExportacion, type Input } from '@fedatario/contract';
+import {
+  type Callable,
+  type Endpoint,
+  type FormatoDeExportacion,
+  formatosDeExportacion,
+  type Input,
+} from '@fedatario/contract';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -13,7 +19,7 @@ export interface Exporting {
 }
 
 /** Exports the whole list; `query` is its filters and order. */
-export function useExport<E extends Endpoint>(endpoint: E, query: object): Exporting {
+export function useExport<E extends Endpoint>(endpoint: Callable<E>, query: object): Exporting {
   const [making, setMaking] = useState<FormatoDeExportacion>();
   const stop = useRef<AbortController>(undefined);
   const run = (formato: FormatoDeExportacion) => {

@@ -5,11 +5,11 @@ import { changeList, type ListShape, queryOf, readList } from '../../lib/list-st
 /** Milliseconds without typing before the search runs. */
 const PAUSE = 300;
 
-type List<F extends string> = ReturnType<typeof useList<F>>;
-export type AnyList = List<string>;
+export type List<S extends ListShape> = ReturnType<typeof useList<S>>;
+export type AnyList = List<ListShape>;
 
 /** A list whose whole state is in the address, so that it can be shared, reloaded and navigated back to. */
-export function useList<F extends string>(shape: ListShape<F>) {
+export function useList<const S extends ListShape>(shape: S) {
   const [address, setAddress] = useSearchParams();
   const { state: kept } = useLocation();
   /** Cursors of the earlier pages, as visited here; a shared address does not have them. */

@@ -81,7 +81,8 @@ function deBorrador(idBorrador: string): Envios {
     guardar: (body) => call(guardar, { params, body }),
     mover: (hacia, revision) => {
       if (typeof hacia === 'object') return call(volverA, { params, body: { revision, ...hacia } });
-      return call(hacia === 'deshacer' ? deshacer : rehacer, { params, body: { revision } });
+      const input = { params, body: { revision } };
+      return hacia === 'deshacer' ? call(deshacer, input) : call(rehacer, input);
     },
   };
 }

@@ -1,8 +1,1 @@
-import type { consultas } from '@fedatario/contract';
-import { light } from '../../../lib/calls.ts';
-
-export const listarConsultas = light<typeof consultas.list>({
-  method: 'GET',
-  path: '/private/usuario/consultas',
-  access: 'all',
-});
+export { list as listarConsultas } from '@fedatario/contract/llamadas/consultas';

@@ -27,7 +27,7 @@ const shape = {
 export function TiposPage() {
   const t = useT();
   const list = useList(shape);
-  const page = usePage(tiposNotificacion.list, { query: list.query as object });
+  const page = usePage(tiposNotificacion.list, { query: list.query });
   const exporting = useExport(tiposNotificacion.export, list.whole);
   const panel = usePanel('tipo');
   return (

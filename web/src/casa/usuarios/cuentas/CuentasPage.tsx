@@ -28,7 +28,7 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
   const t = useT();
   const list = useList(shape);
   const ofRol = rol ? { rol } : {};
-  const page = usePage(cuentas.list, { query: { ...list.query, ...ofRol } as object });
+  const page = usePage(cuentas.list, { query: { ...list.query, ...ofRol } });
   const exporting = useExport(cuentas.export, { ...list.whole, ...ofRol });
   const panel = usePanel('usuario');
   const [bloqueada, setBloqueada] = useState<Cuenta>();

@@ -1,4 +1,4 @@
-import type { Endpoint, FormaPago, Input } from '@fedatario/contract';
+import type { Callable, Endpoint, FormaPago, Input } from '@fedatario/contract';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ function Olvidar({ idFormaPago, nombre }: { idFormaPago: string; nombre: string 
 }
 
 /** Runs an action on a card and caches the resulting cards. True when it succeeded; otherwise the error is reported. */
-function useAccion<E extends Endpoint>(endpoint: E) {
+function useAccion<E extends Endpoint>(endpoint: Callable<E>) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSend(endpoint);
   const hacer = async (input: Input<E>): Promise<boolean> => {

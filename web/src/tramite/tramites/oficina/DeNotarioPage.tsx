@@ -12,7 +12,7 @@ import { Vista } from './Vista.tsx';
 /** All trámites of a notary. The name comes from the first row, and an empty list goes without. */
 export function DeNotarioPage({ idNotario, administra }: { idNotario: string; administra: boolean }) {
   const t = useT();
-  const { data } = usePage(asignaciones.list, { query: { idNotario, limite: 1 } as object });
+  const { data } = usePage(asignaciones.list, { query: { idNotario, limite: 1 } });
   const nombre = data?.data[0]?.notario?.nombre;
   const title = nombre ? t('expediente.lista.deNotario', { nombre }) : t('expediente.lista.deUno');
   return (

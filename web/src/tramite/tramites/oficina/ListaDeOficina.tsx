@@ -13,7 +13,7 @@ import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../../ui/table/table.ts';
 import { useCalm } from '../../../ui/table/use-calm.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
-import { type AnyList, useList } from '../../../ui/table/use-list.ts';
+import { type List, useList } from '../../../ui/table/use-list.ts';
 import { Cambios } from './Cambios.tsx';
 import { columnasOf } from './columnas.tsx';
 import { useFiltros } from './filtros.ts';
@@ -57,14 +57,14 @@ export function ListaDeOficina({ filters = [], ...props }: Props) {
 }
 
 interface TablaProps extends Required<Props> {
-  list: AnyList;
+  list: List<ReturnType<typeof shapeOf>>;
   exporting: ReturnType<typeof useExport>;
 }
 
 function Tabla({ caption, list, fija, filters, exporting, administra }: TablaProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } as object });
+  const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } });
   useLive(['tramites', 'mensajes'], [asignaciones.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
   const calm = useCalm(page.data?.data, ({ idSolicitud }) => idSolicitud, question);

@@ -1,17 +1,15 @@
-import type { notarios } from '@fedatario/contract';
+import { list as listarNotarios } from '@fedatario/contract/llamadas/notarios';
 import { useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
-import { light } from '../../../lib/calls.ts';
 import type { Filter } from '../../../ui/table/table.ts';
 
 /** Page size of the list of notaries, which covers all of them. */
 const NOTARIOS = 100;
-const listarNotarios = light<typeof notarios.list>({ method: 'GET', path: '/private/notarios', access: 'admin' });
 
 /** Filters by notary, for the administration, and by date of purchase. `deTodos`: over all notaries. */
 export function useFiltros(deTodos: boolean): readonly Filter[] {
   const t = useT();
-  const { data } = usePage(listarNotarios, { query: { limite: NOTARIOS } as never }, deTodos);
+  const { data } = usePage(listarNotarios, { query: { limite: NOTARIOS } }, deTodos);
   const options = (data?.data ?? []).map(({ idUsuario, nombreCompleto }) => ({
     value: idUsuario,
     label: nombreCompleto,

@@ -5,7 +5,7 @@ import { useCalm } from '../../../../ui/table/use-calm.ts';
 
 /** Pages of the trámites without a notary, oldest first. */
 export function useCola() {
-  const list = usePages(asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } as object });
+  const list = usePages(asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } });
   useLive('tramites', [asignaciones.list, asignaciones.candidates, tramites.read]);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const { rows, around } = useCalm(

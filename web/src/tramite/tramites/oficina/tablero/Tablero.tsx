@@ -30,7 +30,7 @@ interface Props {
 export function Tablero({ list, fija, filters, exporting }: Props) {
   const t = useT();
   const { orden: _, ...query } = { ...list.whole, ...fija };
-  const input = { query: query as object };
+  const input = { query: query };
   const { data, error, refetch, isPlaceholderData } = useQuery<readonly DeTablero[], ApiError>({
     ...reading(asignaciones.board, input),
     placeholderData: keepPreviousData,
