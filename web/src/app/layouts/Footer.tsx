@@ -24,7 +24,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** Loaded after the page, because nobody waits for the text of the footer. */
 const DatosDeEmpresa = lazy(() => import('./DatosDeEmpresa.tsx'));
 
-/** Specification, section 2: the section `contact`, in three columns, in the dark theme unless whoever looks chose another. */
+/** Specification, section 2: the section `contact`, in three columns, in the dark theme unless another was chosen. */
 export function Footer() {
   const t = useT();
   const { nombre, empresa } = useMarca();
