@@ -38,6 +38,17 @@ for (const [width, ...others] of [[1440, 768], [390]] as const) {
   });
 }
 
+test('mientras hay lugar la pregunta y el documento están lado a lado', async ({ page }) => {
+  await begin(page, 'contrato-arrendamiento');
+  for (const width of [1241, 1240, 1024, 769]) {
+    await page.setViewportSize({ width, height: 900 });
+    const question = await page.getByRole('main').boundingBox();
+    const paper = await page.getByRole('region', { name: 'Documento', exact: true }).boundingBox();
+    expect(paper?.y).toBe(question?.y);
+    expect(paper?.height).toBe(question?.height);
+  }
+});
+
 test('del producto a la revisión solo con el teclado', async ({ page }) => {
   await signIn(page, await createAccount(page));
   await expect(page).toHaveURL('/');
