@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '../IconButton.tsx';
 import css from './snackbar.module.css';
 import { hide, type Message, type Variant } from './store.ts';
 
@@ -52,9 +51,9 @@ export function Snackbar({ message, names, close }: Words & { message: Message }
         <span className="visualmente-oculto">{names[variant]}: </span>
         {text} {enlace && <Way enlace={enlace} leave={() => hide(id)} />}
       </p>
-      <IconButton label={close} onClick={() => hide(id)}>
+      <button type="button" aria-label={close} className={css.close} onClick={() => hide(id)}>
         <IconX size={20} aria-hidden="true" />
-      </IconButton>
+      </button>
     </div>
   );
 }
