@@ -40,6 +40,7 @@ for (const [width, ...others] of [[1440, 768], [390]] as const) {
 
 test('mientras hay lugar la pregunta y el documento están lado a lado', async ({ page }) => {
   await begin(page, 'contrato-arrendamiento');
+  await expect(page.getByLabel('Nombres').first()).toBeVisible();
   for (const width of [1241, 1240, 1024, 769]) {
     await page.setViewportSize({ width, height: 900 });
     const question = await page.getByRole('main').boundingBox();
