@@ -1,23 +1,10 @@
 import type { Venta } from '@fedatario/contract';
+import { nombresDeEstadoDeFactura, nombresDeMetodo } from '@fedatario/contract';
 import { type Columna, dinero, instante, texto } from '../../services/sheet/sheet.ts';
-
-const ESTADOS: Readonly<Record<Venta['estado'], string>> = {
-  pendientePago: 'Por pagar',
-  pagada: 'Pagada',
-  parcialmenteReembolsada: 'Reembolsada en parte',
-  reembolsada: 'Reembolsada',
-  vencida: 'Vencida',
-  anulada: 'Anulada',
-};
-const METODOS: Readonly<Record<Venta['metodo'], string>> = {
-  tarjeta: 'Tarjeta',
-  transferencia: 'Transferencia',
-  sinCosto: 'Sin costo',
-};
 
 /** As on the screen: an order whose receipt waits for the office is told apart from one that waits for its customer. */
 const estadoDe = ({ estado, comprobantePorRevisar }: Venta) =>
-  comprobantePorRevisar ? 'Comprobante por revisar' : ESTADOS[estado];
+  comprobantePorRevisar ? 'Comprobante por revisar' : nombresDeEstadoDeFactura[estado];
 
 /** An order without a number was not paid. */
 const pagado = ({ numero, total }: Venta) => (numero === null ? 0 : total);
@@ -33,7 +20,7 @@ export const columnas: readonly Columna<Venta>[] = [
   { titulo: 'Facturado a', de: ({ receptor }) => texto(receptor.nombre) },
   { titulo: 'Identificación', de: ({ receptor }) => texto(receptor.numero) },
   { titulo: 'Conceptos', de: ({ conceptos }) => texto(conceptos.join('; ')) },
-  { titulo: 'Método', de: ({ metodo }) => texto(METODOS[metodo]) },
+  { titulo: 'Método', de: ({ metodo }) => texto(nombresDeMetodo[metodo]) },
   { titulo: 'Código promocional', de: ({ codigo }) => texto(codigo) },
   { titulo: 'Descuento (Q)', de: ({ descuento }) => dinero(descuento) },
   { titulo: 'Total (Q)', de: ({ total }) => dinero(total) },

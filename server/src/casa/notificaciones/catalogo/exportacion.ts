@@ -1,10 +1,5 @@
-import type {
-  Archivo,
-  FiltrosDeTiposNotificacion,
-  FormatoDeExportacion,
-  GrupoDeNotificacion,
-  TipoNotificacion,
-} from '@fedatario/contract';
+import type { Archivo, FiltrosDeTiposNotificacion, FormatoDeExportacion, TipoNotificacion } from '@fedatario/contract';
+import { nombresDeGrupo } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
 import type { Context } from '../../../http/route.ts';
 import { type Columna, instante, texto, writeSheet } from '../../../services/sheet/sheet.ts';
@@ -12,20 +7,10 @@ import { filtrados } from './catalogo.ts';
 
 const siNo = (value: boolean) => texto(value ? 'Sí' : 'No');
 
-const grupos: Readonly<Record<GrupoDeNotificacion, string>> = {
-  seguridad: 'Seguridad',
-  dinero: 'Pagos y facturas',
-  tramites: 'Trámites',
-  citas: 'Citas',
-  suscripcion: 'Suscripción',
-  oficina: 'Oficina',
-  otros: 'Otros',
-};
-
 const columnas: readonly Columna<TipoNotificacion>[] = [
   { titulo: 'Clave', de: ({ clave }) => texto(clave) },
   { titulo: 'Nombre', de: ({ nombre }) => texto(nombre) },
-  { titulo: 'Grupo', de: ({ grupo }) => texto(grupos[grupo]) },
+  { titulo: 'Grupo', de: ({ grupo }) => texto(nombresDeGrupo[grupo]) },
   { titulo: 'Activa', de: ({ activa }) => siNo(activa) },
   { titulo: 'Por correo', de: ({ correo }) => siNo(correo) },
   { titulo: 'En la campana', de: ({ app }) => siNo(app) },

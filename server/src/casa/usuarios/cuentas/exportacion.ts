@@ -1,10 +1,10 @@
 import {
   type Archivo,
-  type EstadoDeCuenta,
   FILAS_POR_ARCHIVO,
   type FiltrosDeCuentas,
   type FormatoDeExportacion,
-  type Rol,
+  nombresDeEstadoDeCuenta,
+  nombresDeRol,
   rolDeId,
 } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
@@ -13,19 +13,11 @@ import type { Context } from '../../../http/route.ts';
 import { type Columna, instante, numero, texto, writeSheet } from '../../../services/sheet/sheet.ts';
 import { type CuentaRow, listCuentas } from './queries.ts';
 
-const ESTADOS: Readonly<Record<EstadoDeCuenta, string>> = {
-  activo: 'Activo',
-  invitado: 'Invitación pendiente',
-  sinConfirmar: 'Correo sin confirmar',
-  bloqueado: 'Bloqueado',
-};
-const ROLES: Readonly<Record<Rol, string>> = { admin: 'Administrador', notario: 'Notario', cliente: 'Cliente' };
-
 const columnas: readonly Columna<CuentaRow>[] = [
   { titulo: 'Nombre', de: ({ nombreCompleto }) => texto(nombreCompleto) },
   { titulo: 'Correo', de: ({ email }) => texto(email) },
-  { titulo: 'Rol', de: ({ idRol }) => texto(ROLES[rolDeId(idRol) ?? 'cliente']) },
-  { titulo: 'Estado', de: ({ estado }) => texto(ESTADOS[estado]) },
+  { titulo: 'Rol', de: ({ idRol }) => texto(nombresDeRol[rolDeId(idRol) ?? 'cliente']) },
+  { titulo: 'Estado', de: ({ estado }) => texto(nombresDeEstadoDeCuenta[estado]) },
   { titulo: 'Sesiones abiertas', de: ({ sesiones }) => numero(sesiones) },
   { titulo: 'Última actividad', de: ({ vistaEn }) => instante(vistaEn) },
   { titulo: 'Creado', de: ({ creadoEn }) => instante(creadoEn) },

@@ -1,23 +1,7 @@
 import type { AgenteTramite, EstadoTramite, TramiteDeOficina } from '@fedatario/contract';
+import { nombresDeEstado } from '@fedatario/contract';
 import { type Columna, instante, texto } from '../../../services/sheet/sheet.ts';
 
-const ESTADOS: Readonly<Record<EstadoTramite, string>> = {
-  requisitosPendientes: 'Faltan requisitos',
-  sinAsignar: 'Por asignar',
-  asignado: 'Asignado',
-  enRevision: 'En revisión',
-  enCorreccion: 'Por corregir',
-  porAprobar: 'Por aprobar',
-  porFirmar: 'Por firmar',
-  enPausa: 'En pausa',
-  firmado: 'Firmado',
-  noEntregado: 'No se pudo entregar',
-  entregado: 'Entregado',
-  cerrado: 'Cerrado',
-  cancelado: 'Cancelado',
-  rechazado: 'No autorizado',
-  caducado: 'Caducado',
-};
 /** Names of the states of a trámite that the platform delivers alone: they do not say that it was signed. */
 const AUTOMATICAS: Readonly<Partial<Record<EstadoTramite, string>>> = {
   firmado: 'Preparando',
@@ -54,7 +38,7 @@ export const columnas: readonly Columna<Fila>[] = [
 ];
 
 function estadoDe({ estado, automatica }: TramiteDeOficina): string {
-  return (automatica ? AUTOMATICAS[estado] : undefined) ?? ESTADOS[estado];
+  return (automatica ? AUTOMATICAS[estado] : undefined) ?? nombresDeEstado[estado];
 }
 
 function notarioDe({ notario, automatica }: TramiteDeOficina): string | null {

@@ -1,3 +1,5 @@
+import { nombresDeGrupo } from '@fedatario/contract';
+
 /** Texts of the bell and of the notification preferences. */
 export const avisos = {
   titulo: 'Avisos',
@@ -12,15 +14,7 @@ export const avisos = {
     correo: 'Correo',
     app: 'En la campana',
   },
-  grupo: {
-    seguridad: 'Seguridad',
-    dinero: 'Pagos y facturas',
-    tramites: 'Trámites',
-    citas: 'Citas',
-    suscripcion: 'Suscripción',
-    oficina: 'Oficina',
-    otros: 'Otros',
-  },
+  grupo: nombresDeGrupo,
   siempre: 'Llegan siempre',
   siempreTexto: 'Lo que toca a la seguridad de su cuenta y a su dinero se le avisa siempre, para protegerle.',
 };

@@ -1,3 +1,5 @@
+import { nombresDeEstadoDeFactura } from '@fedatario/contract';
+
 export const facturas = {
   historial: {
     titulo: 'Historial de compras',
@@ -15,14 +17,7 @@ export const facturas = {
     elegir: 'Elegir un documento',
     mas: 'Mostrar más',
   },
-  estado: {
-    pendientePago: 'Por pagar',
-    pagada: 'Pagada',
-    parcialmenteReembolsada: 'Reembolsada en parte',
-    reembolsada: 'Reembolsada',
-    vencida: 'Vencida',
-    anulada: 'Anulada',
-  },
+  estado: nombresDeEstadoDeFactura,
   comprobante: {
     enRevision: 'Comprobante en revisión',
     porRevisar: 'Comprobante por revisar',

@@ -1,3 +1,5 @@
+import { nombresDeMetodo } from '@fedatario/contract';
+
 export const ventas = {
   titulo: 'Historial de ventas',
   detalle: 'Pedidos y facturas de todos los clientes, con lo que ingresó y lo que se devolvió.',
@@ -13,7 +15,7 @@ export const ventas = {
     total: 'Total',
     reembolsado: 'Reembolsado',
   },
-  metodo: { tarjeta: 'Tarjeta', transferencia: 'Transferencia', sinCosto: 'Sin costo' },
+  metodo: nombresDeMetodo,
   yOtros: '{concepto} y {n} más',
   todosLosEstados: 'Estado: todos',
   todosLosMetodos: 'Método: todos',

@@ -1,26 +1,12 @@
+import { nombresDeEstado } from '@fedatario/contract';
+
 export const tramites = {
   numero: 'Trámite {numero}',
   comprado: 'Comprado el {fecha}',
   leToca: 'Le toca a usted',
   motivo: 'Motivo: {motivo}',
   leerDocumento: 'Leer el documento',
-  estado: {
-    requisitosPendientes: 'Faltan requisitos',
-    sinAsignar: 'Por asignar',
-    asignado: 'Asignado',
-    enRevision: 'En revisión',
-    enCorreccion: 'Por corregir',
-    porAprobar: 'Por aprobar',
-    porFirmar: 'Por firmar',
-    enPausa: 'En pausa',
-    firmado: 'Firmado',
-    noEntregado: 'No se pudo entregar',
-    entregado: 'Entregado',
-    cerrado: 'Cerrado',
-    cancelado: 'Cancelado',
-    rechazado: 'No autorizado',
-    caducado: 'Caducado',
-  },
+  estado: nombresDeEstado,
   grupo: {
     todos: 'Todos',
     'pendientes-del-cliente': 'Le tocan a usted',

@@ -1,3 +1,5 @@
+import { nombresDeEstadoDeCuenta, nombresDeRol } from '@fedatario/contract';
+
 /** Texts of the users' administration. */
 export const cuentas = {
   titulo: 'Usuarios',
@@ -5,19 +7,14 @@ export const cuentas = {
   porRol: 'Usuarios por rol',
   todos: 'Todos',
   roles: { admin: 'Administradores', notario: 'Notarios', cliente: 'Clientes' },
-  rol: { admin: 'Administrador', notario: 'Notario', cliente: 'Cliente' },
+  rol: nombresDeRol,
   usuario: 'Usuario',
   auditoria: 'Ver la auditoría',
   buscar: 'Buscar por nombre o correo',
   vacioTitulo: 'Todavía no hay usuarios con este rol',
   vacio: 'Aquí verá a cada persona con el estado de su cuenta y su última actividad.',
   todosLosEstados: 'Estado: todos',
-  estado: {
-    activo: 'Activo',
-    invitado: 'Invitación pendiente',
-    sinConfirmar: 'Correo sin confirmar',
-    bloqueado: 'Bloqueado',
-  },
+  estado: nombresDeEstadoDeCuenta,
   cierreDetenido: 'Cierre detenido',
   seCierra: 'Se cierra',
   seCierraEl: 'Esta persona pidió cerrar su cuenta: se borra el {fecha}, si no inicia sesión antes.',
