@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { names } from './names.ts';
-import { type Manner, prepareStatements } from './prepared.ts';
 import type { DB } from './tables.ts';
+import { names } from './wire/names.ts';
+import { type Manner, prepareStatements } from './wire/prepared.ts';
 
 /** A connection or a transaction: handlers receive the one that fits, and need not know which. */
 export type Db = Kysely<DB>;

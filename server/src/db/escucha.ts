@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './db.ts';
-import { fixed } from './fixed.ts';
+import { fixed } from './wire/fixed.ts';
 
 const NOTICE = 'fedatario_cambios';
 const PAUSES_MS = [250, 1_000, 4_000, 15_000];

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from './db.ts';
-import { fixed } from './fixed.ts';
 import type { DB } from './tables.ts';
+import { fixed } from './wire/fixed.ts';
 
 interface Claim {
   /** False while another transaction works under the same key; the claim ends with this transaction. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
-import { fixed } from './fixed.ts';
+import { fixed } from './wire/fixed.ts';
 
 type Wanted = Readonly<Record<string, number>>;
 

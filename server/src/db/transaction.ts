@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 import { isKeptMeanwhile } from './idempotency.ts';
-import { isStale } from './prepared.ts';
+import { isStale } from './wire/prepared.ts';
 
 const RETRIES = 3;
 /** Serialization failure and deadlock: the same work may succeed when tried again. */

@@ -3,8 +3,8 @@ import { fromKysely, PgBoss, type Job as PgJob } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import { later } from '../db/later.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { later } from '../db/wire/later.ts';
 import type { Job, Worker } from './job.ts';
 
 export const DEAD_LETTERS = 'muertos';

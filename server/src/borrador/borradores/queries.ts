@@ -1,8 +1,8 @@
 import type { Borrador, EstadoBorrador, Respuestas } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
 import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 import type { Actor } from '../../http/route.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 

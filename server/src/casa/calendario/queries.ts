@@ -1,7 +1,7 @@
 import type { Calendario } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 
 /** The calendar, a single row. */
 export const vigente = fixed((db, _: object) =>

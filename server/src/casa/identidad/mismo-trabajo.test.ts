@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire, registerHooks } from 'node:module';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type Endpoint, type Input, identidad } from '@fedatario/contract';
-import { Message } from '../../db/message.ts';
+import { Message } from '../../db/wire/message.ts';
 
 /** Work done for a call: the hashes verified or made, and the SQL sent. */
 const work: string[] = [];

@@ -1,8 +1,8 @@
 import type { LineaDeCarrito } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
 import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 import { type Cupon, cuponDe } from '../codigos/codigos.ts';
 
 export async function listLineas(db: Db, idUsuario: string): Promise<LineaDeCarrito[]> {

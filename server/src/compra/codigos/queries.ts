@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 
 /** A promo code with how many times a customer already used it. */
 export interface Cupon {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { faltasDeVendidos, moverBorradores } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';
 import { takeNumbersLater } from '../../db/numbers.ts';
-import { type Answers, together } from '../../db/together.ts';
+import { type Answers, together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';

@@ -8,7 +8,7 @@ import {
 } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
-import { type Answers, together } from '../../db/together.ts';
+import { type Answers, together } from '../../db/wire/together.ts';
 import { decodeIdCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';

@@ -4,7 +4,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';
-import { type Answers, together } from '../../db/together.ts';
+import { type Answers, together } from '../../db/wire/together.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import {
   type Cuenta,

@@ -1,10 +1,10 @@
 import type { EstadoComprobante, EstadoFactura } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
-import { later } from '../../db/later.ts';
 import { takenNumber } from '../../db/numbers.ts';
 import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
+import { later } from '../../db/wire/later.ts';
 import type { Actor } from '../../http/route.ts';
 
 export type FacturaNueva = Insertable<DB['facturas']>;

@@ -1,5 +1,5 @@
 import type { Compra, FacturaDetalle, MetodoElegido } from '@fedatario/contract';
-import { together } from '../../db/together.ts';
+import { together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import { abandonarFactura, hacerPedido, leerFactura, paraPedir } from '../facturas/facturas.ts';

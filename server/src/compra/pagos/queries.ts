@@ -1,8 +1,8 @@
 import type { EstadoPago, MetodoDePago } from '@fedatario/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
 import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 import { tokenDe } from './tarjetas/queries.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */

@@ -2,7 +2,7 @@ import { type EstadoPago, transicionesPago } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { together } from '../../db/together.ts';
+import { together } from '../../db/wire/together.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../../services/payments/payments.ts';

@@ -1,8 +1,8 @@
 import type { EstadoRequisito, FormatoDeRequisito, TipoDeArchivo } from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { later } from '../../db/later.ts';
 import type { DB } from '../../db/tables.ts';
+import { later } from '../../db/wire/later.ts';
 
 /** Copies the requisitos of its product, as they are today, to each solicitud. */
 export async function copyDeProducto(db: Db, idSolicitudes: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { fixed } from '../../db/fixed.ts';
 import { takenNumber } from '../../db/numbers.ts';
 import type { DB } from '../../db/tables.ts';
+import { fixed } from '../../db/wire/fixed.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
 /** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */

@@ -2,7 +2,7 @@ import { type Calendario, esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
-import type { Answers } from '../../db/together.ts';
+import type { Answers } from '../../db/wire/together.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';

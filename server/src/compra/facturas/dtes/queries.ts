@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { fixed } from '../../../db/fixed.ts';
 import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
 import { emisorActual } from '../queries.ts';
 
 /** False when the invoice or note has its document already. */

@@ -1,8 +1,8 @@
 import type { FormaPago } from '@fedatario/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/db.ts';
-import { fixed } from '../../../db/fixed.ts';
 import type { DB } from '../../../db/tables.ts';
+import { fixed } from '../../../db/wire/fixed.ts';
 import { AppError } from '../../../http/errors.ts';
 import { keyedHash, seal, unseal } from '../../../services/cipher.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { createTestDatabase } from '../testing/database.ts';
-import { openPools } from './db.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { openPools } from '../db.ts';
+import { inTransaction } from '../transaction.ts';
 import { later } from './later.ts';
 import { together } from './together.ts';
-import { inTransaction } from './transaction.ts';
 
 const { pools, url, drop } = await createTestDatabase();
 const { db } = pools;

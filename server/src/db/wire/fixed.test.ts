@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { createTestDatabase } from '../testing/database.ts';
-import { createUsuario } from '../testing/factories.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createUsuario } from '../../testing/factories.ts';
 import { fixed } from './fixed.ts';
 
 const { pools, drop } = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import { later } from './later.ts';
 
 /** A query of the Kysely builder, or a fragment written with `sql`. */

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import { TOGETHER } from './prepared.ts';
 
 /** The rows of each query, in order. */
