@@ -81,8 +81,9 @@ describe('el borrador en PDF', () => {
   test('OpenAPI lo anuncia como archivo, y las métricas lo cuentan', async () => {
     const { idBorrador } = await createBorrador(db, ana);
     await preview(ana, idBorrador);
-    const { paths } = (await app.inject('/api/openapi.json')).json();
-    assert.deepEqual(paths['/private/borradores/{idBorrador}/pdf'].get.responses['200'].content, {
+    const { paths, components } = (await app.inject('/api/openapi.json')).json();
+    const { $ref } = paths['/private/borradores/{idBorrador}/pdf'].get.responses['200'];
+    assert.deepEqual(components.responses[$ref.split('/').at(-1)].content, {
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
     });
     const metrics = (await app.inject('/metrics')).body;

@@ -37,9 +37,9 @@ const tell = (idUsuario: string) =>
   );
 
 test('están todos los tipos, por páginas y una sola vez', async () => {
-  const primera = await as(admin).call(api.tiposNotificacion.list, { query: { limite: 30 } });
+  const primera = await as(admin).call(api.tiposNotificacion.list, { query: { limite: 40 } });
   const segunda = await as(admin).call(api.tiposNotificacion.list, {
-    query: { limite: 30, cursor: String(primera.siguiente) },
+    query: { limite: 40, cursor: String(primera.siguiente) },
   });
   const claves = [...primera.data, ...segunda.data].map(({ clave }) => clave);
   assert.deepEqual(claves.sort(), [...clavesDeNotificacion].sort());
