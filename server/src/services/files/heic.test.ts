@@ -114,10 +114,11 @@ describe('en su proceso aparte', { skip: process.platform !== 'linux' }, () => {
     const ended: string[] = [];
     const note = (name: string) => () => void ended.push(name);
     const png = await dot();
-    const heics = Array.from({ length: 4 }, () => inspect(FOTO_HEIC).then(note('heic')));
+    const heics = Array.from({ length: 6 }, () => inspect(FOTO_HEIC).then(note('heic')));
     await Promise.all([...heics, inspect(png).then(note('png'))]);
-    assert.equal(ended.length, 5);
-    assert.ok(ended.indexOf('png') <= 1, `${ended}`);
+    assert.equal(ended.length, 7);
+    // In one queue with them it would be the last; beside them it waits for the start of a process at most.
+    assert.ok(ended.indexOf('png') <= 4, `${ended}`);
   });
 
   test('quien la leyó se va con su memoria, y el servidor no carga con qué leerla', async () => {
