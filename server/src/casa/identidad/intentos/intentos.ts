@@ -6,8 +6,8 @@ import type { Means } from '../../../services/identity/provider.ts';
 import { countIntento, forgetIntentos } from './queries.ts';
 
 const WINDOW = 900;
-const HOUR = 3600;
-const DAY = 86_400;
+const SECONDS_PER_HOUR = 3600;
+const SECONDS_PER_DAY = 86_400;
 
 /**
  * Limits of guesses by kind: how many in how many seconds (quality bar: 10 guesses per account in 15 minutes), and the
@@ -16,11 +16,11 @@ const DAY = 86_400;
  * floods of mail.
  */
 const kinds = {
-  ingreso: { limite: 10, segundos: WINDOW, tope: DAY, refusal: 'cuenta-bloqueada' },
+  ingreso: { limite: 10, segundos: WINDOW, tope: SECONDS_PER_DAY, refusal: 'cuenta-bloqueada' },
   codigo: { limite: 10, segundos: WINDOW, tope: WINDOW, refusal: 'limite-codigos' },
-  envio: { limite: 5, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
+  envio: { limite: 5, segundos: WINDOW, tope: SECONDS_PER_HOUR, refusal: 'limite-codigos' },
   // All mail that strangers can cause to one mailbox, whatever it says.
-  buzon: { limite: 6, segundos: WINDOW, tope: HOUR, refusal: 'limite-codigos' },
+  buzon: { limite: 6, segundos: WINDOW, tope: SECONDS_PER_HOUR, refusal: 'limite-codigos' },
 } as const satisfies Record<string, { limite: number; segundos: number; tope: number; refusal: CodigoError }>;
 
 /** Kind of guess and its keys: an address, and the device when its owner used it before. */

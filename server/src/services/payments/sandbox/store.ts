@@ -13,7 +13,7 @@ export interface Store extends Tables {
   readonly close: () => void;
 }
 
-const DAY = 86_400;
+const SECONDS_PER_DAY = 86_400;
 const FILE = 'sandbox.jsonl';
 
 /** Keeps all rows in memory and appends each change to a file, which is compacted at each start. */
@@ -22,7 +22,7 @@ export function openStore(dataDir: string, now: number): Store {
   const file = join(dataDir, FILE);
   const tables = emptyTables();
   if (existsSync(file)) for (const line of linesOf(file)) replay(tables, line);
-  for (const { id, created } of tables.kept.values()) if (created < now - DAY) tables.kept.delete(id);
+  for (const { id, created } of tables.kept.values()) if (created < now - SECONDS_PER_DAY) tables.kept.delete(id);
   const descriptor = openSync(`${file}.nuevo`, 'w', 0o600);
   snapshot(tables, descriptor);
   renameSync(`${file}.nuevo`, file);
