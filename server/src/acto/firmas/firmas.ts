@@ -1,11 +1,12 @@
 import type { FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
 import { adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { exigirPruebaNueva } from '../../casa/identidad/identidad.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { encolarEntrega } from '../../solicitud/solicitudes/solicitudes.ts';
 import { cerrarRespuestas } from '../../tramite/correcciones/correcciones.ts';
-import { darPaso, leerTramite, tomarRevision } from '../../tramite/tramites/tramites.ts';
+import { darPaso, exigirPaso, leerTramite, tomarRevision } from '../../tramite/tramites/tramites.ts';
 import { asentarInstrumento, tomarProtocolo } from '../protocolo/protocolo.ts';
 import { countImagenes, insertFirma } from './queries.ts';
 import { exigirFirma, instrumentoDe } from './reglas.ts';
@@ -26,15 +27,14 @@ export async function firmar(
   const { db, actor, now } = request;
   const { idUsuario } = actor;
   const { row, como } = await tomarRevision(request, idSolicitud, revision);
-  await darPaso(db, row, { accion: 'firmar', como, idUsuario, now });
+  exigirPaso(row, 'firmar', como);
   await tomarProtocolo(db, idUsuario);
   await exigirFirma(db, { idSolicitud, idNotario: idUsuario, now }, firma);
-  const { archivos } = firma;
-  if (new Set(archivos).size < archivos.length) throw new AppError('archivo-inexistente');
-  for (const idArchivo of archivos) await adjuntarArchivo(db, idArchivo, idUsuario);
-  if ((await countImagenes(db, archivos)) < archivos.length) throw new AppError('imagen-requerida');
-  // Last, so that a signing refused for another reason does not use up the proof of identity.
+  await exigirArchivos(db, idUsuario, firma.archivos);
+  // The last check and the first write: it uses the proof of identity up.
   await exigirPruebaNueva(db, actor, now);
+  await darPaso(db, row, { accion: 'firmar', como, idUsuario, now });
+  for (const idArchivo of firma.archivos) await adjuntarArchivo(db, idArchivo, idUsuario);
   await cerrarRespuestas(db, idSolicitud, now);
   await insertFirma(db, { ...firma, idSolicitud, idNotario: idUsuario, firmadaEn: now });
   const instrumento = instrumentoDe(firma);
@@ -56,10 +56,14 @@ export async function comprobarFirma(
     throw new AppError('estado-no-permite');
   if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual });
   await exigirFirma(db, { idSolicitud, idNotario: idUsuario, now }, firma);
-  const { archivos } = firma;
-  const sueltos = await archivosSueltos(db, idUsuario, archivos);
+  await exigirArchivos(db, idUsuario, firma.archivos);
+  return actual;
+}
+
+/** Refuses scans that are not the notary's own, handed in and not used yet, each given once; and any that is no picture. */
+async function exigirArchivos(db: Db, idNotario: string, archivos: readonly string[]): Promise<void> {
+  const sueltos = await archivosSueltos(db, idNotario, archivos);
   if (new Set(archivos).size < archivos.length || sueltos.length < archivos.length)
     throw new AppError('archivo-inexistente');
   if ((await countImagenes(db, archivos)) < archivos.length) throw new AppError('imagen-requerida');
-  return actual;
 }

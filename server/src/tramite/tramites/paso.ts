@@ -39,14 +39,21 @@ export async function darPaso(
   datos: Cambio = {},
 ): Promise<SolicitudRow> {
   const situacion = situacionDe(row);
-  const paso = como.map((agente) => pasoDeTramite(situacion, accion, agente)).find((found) => found !== undefined);
-  if (!paso) throw new AppError('estado-no-permite');
+  const paso = exigirPaso(row, accion, como);
   if (paso.motivo && idUsuario !== null && !motivo) throw invalidField('motivo', 'requerido');
   const cambio = { ...cambioDe(accion, row, now), ...datos };
   const a = destinoDe(paso, { ...situacion, aceptado: accion === 'reasignar' ? false : situacion.aceptado });
   const movida = await moverSolicitud(db, row, { a, accion, idUsuario, motivo, now }, cambio);
   await avisarPaso(db, movida, accion, idUsuario);
   return movida;
+}
+
+/** Refuses a step that the machine does not allow to these roles now. */
+export function exigirPaso(row: Situado, accion: AccionTramite, como: readonly AgenteTramite[]) {
+  const situacion = situacionDe(row);
+  const paso = como.map((agente) => pasoDeTramite(situacion, accion, agente)).find((found) => found !== undefined);
+  if (!paso) throw new AppError('estado-no-permite');
+  return paso;
 }
 
 /** Roles of an actor in a trámite; none for a stranger. */
@@ -81,9 +88,9 @@ export async function tomarEnOficina(db: Db, actor: Pick<Actor, 'idUsuario' | 'r
   return found;
 }
 
-export function situacionDe(
-  row: Pick<SolicitudRow, 'estado' | 'estadoAnterior' | 'idNotario' | 'aceptadaEn' | 'automatica'>,
-): SituacionTramite {
+type Situado = Pick<SolicitudRow, 'estado' | 'estadoAnterior' | 'idNotario' | 'aceptadaEn' | 'automatica'>;
+
+export function situacionDe(row: Situado): SituacionTramite {
   const { estado, estadoAnterior, idNotario, aceptadaEn, automatica } = row;
   return {
     estado: estado as EstadoTramite,

@@ -16,7 +16,7 @@ export { deshacerEnvio, enviarMinuta } from './envio.ts';
 export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
 export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
-export { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
+export { darPaso, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
 export {
   aceptarRequisito,
