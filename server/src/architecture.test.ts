@@ -126,6 +126,24 @@ test('cada tabla la escribe solo su módulo', () => {
   );
 });
 
+/** Deferred anyway: the database tells a notice with the commit. */
+const deferredByNature = ['publish'];
+
+test('una escritura que se deja para después lo dice en su nombre', () => {
+  const exported = files
+    .filter((file) => /(^|\/)queries[.]ts$|^db\/[^/]+$/.test(file))
+    .flatMap((file) => read(file).split(/^(?=\w)/m))
+    .flatMap((statement) => {
+      const [, name] = /^export (?:const|(?:async )?function) (\w+)/.exec(statement) ?? [];
+      return name ? [{ name, deferred: /[.]later\b|\blater\(/.test(statement) }] : [];
+    });
+  assert.ok(exported.some(({ deferred }) => deferred));
+  assert.deepEqual(
+    exported.filter(({ name, deferred }) => deferred !== name.endsWith('Later') && !deferredByNature.includes(name)),
+    [],
+  );
+});
+
 test('el reloj, el entorno y el azar de una petición vienen de fuera: los módulos no los leen', () => {
   const inside = files.filter((file) => file.includes('/') && !/^(db|http|queue|services)\//.test(file));
   assert.ok(inside.length > 10);

@@ -18,7 +18,7 @@ export interface Cambio {
 /** A change, or `perdido`: changes may have been missed. */
 export type Oido = Cambio | 'perdido';
 
-/** Notifies the listeners of these channels in every process, once this transaction commits. */
+/** Notifies the listeners of these channels in every process, once this transaction commits; the statement is deferred. */
 export async function publish(db: Db, canales: string | readonly string[], cambio: Cambio): Promise<void> {
   const said = [canales].flat().map((canal) => JSON.stringify({ canal, ...cambio }));
   await notices.later(db, { said });

@@ -11,7 +11,7 @@ interface Claim {
 
 /**
  * Claims a key and looks for the answer stored under it, in one query. An answer committed between the lookup and the claim
- * is not seen: {@link keepAnswer} then violates the primary key, and the transaction is tried again.
+ * is not seen: {@link keepAnswerLater} then violates the primary key, and the transaction is tried again.
  */
 export async function claimKey(db: Db, scope: string, key: string): Promise<Claim> {
   const [row] = await claim.rows(db, { scope, key, both: `${scope}:${key}` });
@@ -41,7 +41,7 @@ export function isKeptMeanwhile(error: unknown): boolean {
   return code === '23505' && KEPT.includes(constraint ?? '');
 }
 
-export const keepAnswer = fixed((db, row: Insertable<DB['peticionesIdempotentes']>) =>
+export const keepAnswerLater = fixed((db, row: Insertable<DB['peticionesIdempotentes']>) =>
   db.insertInto('peticionesIdempotentes').values(row),
 ).later;
 

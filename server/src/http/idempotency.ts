@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { claimKey, keepAnswer } from '../db/idempotency.ts';
+import { claimKey, keepAnswerLater } from '../db/idempotency.ts';
 import { AppError } from './errors.ts';
 
 /** The request's Idempotency-Key, so that repeating it changes nothing. */
@@ -42,7 +42,14 @@ export async function once({ db, cipher, key, request, now }: Once, work: () => 
   }
   const text = await work();
   const respuestaSellada = cipher.seal(text, context);
-  await keepAnswer(db, { alcance: scope, clave: key, huella: print, estado: 200, respuestaSellada, creadaEn: now });
+  await keepAnswerLater(db, {
+    alcance: scope,
+    clave: key,
+    huella: print,
+    estado: 200,
+    respuestaSellada,
+    creadaEn: now,
+  });
   return { text, replayed: false };
 }
 

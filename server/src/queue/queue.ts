@@ -69,7 +69,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** Enqueues a job in the transaction: both happen or neither. Answers the job's id. */
+/** Enqueues a job in the transaction, deferred: both happen or neither. Answers the job's id. */
 export async function enqueue<S extends z.ZodType>(
   db: Db,
   job: Job<S>,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Context } from '../../http/route.ts';
 import { avanceDe, evaluar, exigirPaso } from './evaluacion.ts';
 import { borradorDe } from './propio.ts';
-import { updateBorrador, updateEstado } from './queries.ts';
+import { updateBorrador, updateEstadoLater } from './queries.ts';
 
 /** Actions of the contract's state machine that a cart, an order or a trámite performs on the drafts that it holds. */
 export const accionesQueLlevan = [
@@ -30,7 +30,7 @@ export async function moverBorradores(
   { accion, a: estado, now }: Movimiento,
 ): Promise<void> {
   const desde = origenesDeBorrador(accion, estado);
-  for (const id of ids) await updateEstado(db, { id, desde, estado, actualizadoEn: now });
+  for (const id of ids) await updateEstadoLater(db, { id, desde, estado, actualizadoEn: now });
 }
 
 /** Taken out of the cart, a draft gets the state of its answers today. */

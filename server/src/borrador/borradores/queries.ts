@@ -105,7 +105,7 @@ export async function updateBorrador(db: Db, idBorrador: string, { respuestas, .
  * Moves a draft if it is in one of the states `desde`. One at a time: with an array of ids the plan would be made anew each
  * time.
  */
-export const updateEstado = fixed((db, { id, desde, ...row }: { id: string; desde: string[] } & PlainChange) =>
+export const updateEstadoLater = fixed((db, { id, desde, ...row }: { id: string; desde: string[] } & PlainChange) =>
   db
     .updateTable('borradores')
     .set(row)

@@ -12,11 +12,11 @@ import {
   type ContextoRow,
   deleteLinea,
   findCarrito,
-  insertLinea,
+  insertLineaLater,
   type LineaRow,
-  lockCarrito,
+  lockCarritoLater,
   lockLineas,
-  setCodigo,
+  setCodigoLater,
   setPrecio,
 } from './queries.ts';
 
@@ -57,17 +57,25 @@ export async function devolverLineas(
   now: Date,
 ): Promise<void> {
   for (const { idProducto, idBorrador, nombre, precio } of lineas)
-    await insertLinea(db, { idLinea: uuidv7(), idUsuario, agregadaEn: now, idProducto, idBorrador, nombre, precio });
+    await insertLineaLater(db, {
+      idLinea: uuidv7(),
+      idUsuario,
+      agregadaEn: now,
+      idProducto,
+      idBorrador,
+      nombre,
+      precio,
+    });
   const idBorradores = lineas.flatMap(({ idBorrador }) => idBorrador ?? []);
   await moverBorradores(db, idBorradores, { accion: 'devolver', a: 'enCarrito', now });
 }
 
 export async function agregar(request: Request, nueva: Agregado): Promise<Carrito> {
   const { db, actor, now } = request;
-  await lockCarrito(db, { idUsuario: actor.idUsuario, now });
+  await lockCarritoLater(db, { idUsuario: actor.idUsuario, now });
   const producto = await productoDe(request, nueva);
   const linea = { idLinea: uuidv7(), idUsuario: actor.idUsuario, agregadaEn: now, ...producto };
-  await insertLinea(db, linea);
+  await insertLineaLater(db, linea);
   if (producto.idBorrador) await moverBorradores(db, [producto.idBorrador], { accion: 'agregar', a: 'enCarrito', now });
   const carrito = await leerCarrito(request);
   if (carrito.lineas.length > LINEAS_MAXIMAS) throw new AppError('limite-carrito');
@@ -76,7 +84,7 @@ export async function agregar(request: Request, nueva: Agregado): Promise<Carrit
 
 export async function quitar(request: Request, idLinea: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  await lockCarrito(db, { idUsuario: actor.idUsuario, now });
+  await lockCarritoLater(db, { idUsuario: actor.idUsuario, now });
   const quitada = await deleteLinea(db, actor.idUsuario, idLinea);
   if (!quitada) throw new AppError('no-encontrado');
   if (quitada.idBorrador) await sacarBorrador(request, quitada.idBorrador);
@@ -96,7 +104,7 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
  */
 export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigo(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
+  await setCodigoLater(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
   const carrito = await leerCarrito(request);
   if (carrito.codigo?.problema === 'inexistente') throw new AppError('codigo-inexistente');
   return carrito;
@@ -104,7 +112,7 @@ export async function aplicarCodigo(request: Request, texto: string): Promise<Ca
 
 export async function quitarCodigo(request: Request): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigo(db, { idUsuario: actor.idUsuario, codigo: null, now });
+  await setCodigoLater(db, { idUsuario: actor.idUsuario, codigo: null, now });
   return leerCarrito(request);
 }
 

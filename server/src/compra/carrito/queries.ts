@@ -98,7 +98,7 @@ export const lockLineas = fixed(
 );
 
 /** Does nothing if the line is there already. */
-export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
+export const insertLineaLater = fixed((db, row: Insertable<DB['carritoLineas']>) =>
   db
     .insertInto('carritoLineas')
     .values(row)
@@ -106,14 +106,14 @@ export const insertLinea = fixed((db, row: Insertable<DB['carritoLineas']>) =>
 ).later;
 
 /** Locks the customer's cart, so that the limit of lines holds when two tabs add at once. */
-export const lockCarrito = fixed((db, { idUsuario, now }: Suyo & { now: Date }) =>
+export const lockCarritoLater = fixed((db, { idUsuario, now }: Suyo & { now: Date }) =>
   db
     .insertInto('carritos')
     .values({ idUsuario, actualizadoEn: now })
     .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now })),
 ).later;
 
-export const setCodigo = fixed((db, { idUsuario, codigo, now }: Suyo & { codigo: string | null; now: Date }) =>
+export const setCodigoLater = fixed((db, { idUsuario, codigo, now }: Suyo & { codigo: string | null; now: Date }) =>
   db
     .insertInto('carritos')
     .values({ idUsuario, codigo, actualizadoEn: now })
@@ -134,7 +134,7 @@ export async function deleteLinea(db: Db, idUsuario: string, idLinea: string) {
 }
 
 /** Takes the lines of an order away, and the code that went with them. */
-export const takeLineas = fixed(
+export const takeLineasLater = fixed(
   (_, { idUsuario, idLineas }: Suyo & { idLineas: readonly string[] }) => sql`
     with lineas as (delete from carrito_lineas where id_linea = any(${idLineas}::uuid[]))
     update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`,

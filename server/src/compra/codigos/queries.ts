@@ -63,7 +63,7 @@ export interface Uso {
   readonly now: Date;
 }
 
-export async function markUsado(db: Db, idFactura: string, now: Date): Promise<void> {
+export async function markUsadoLater(db: Db, idFactura: string, now: Date): Promise<void> {
   await usado.later(db, { idFactura, now });
 }
 

@@ -17,7 +17,7 @@ import { devolverLineas } from '../carrito/carrito.ts';
 import { liberarUso, usarUso } from '../codigos/codigos.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { anioDe } from './plazo.ts';
-import { type FacturaRow, findLineas, markPagada, soltarLineas, updateFactura } from './queries.ts';
+import { type FacturaRow, findLineas, markPagadaLater, releaseLineasLater, updateFacturaLater } from './queries.ts';
 
 /** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
@@ -69,7 +69,7 @@ export async function pagarFactura(db: Db, factura: PorPagar, now: Date, examina
   await enqueue(db, facturaPagada, { idFactura });
   // Last, because every payment of this moment waits for these rows.
   await takeNumbersLater(db, { [serie]: 1, ...seriesDe(listas) });
-  await markPagada(db, { idFactura, serie, now });
+  await markPagadaLater(db, { idFactura, serie, now });
   await crearSolicitudes(db, listas);
 }
 
@@ -122,7 +122,7 @@ async function soltar(
 ): Promise<void> {
   if (!pasoDeFactura(estado, cambio.estado === 'vencida' ? 'vencer' : 'anular'))
     throw new AppError('estado-no-permite');
-  await updateFactura(db, idFactura, cambio);
-  await soltarLineas(db, { idFactura });
+  await updateFacturaLater(db, idFactura, cambio);
+  await releaseLineasLater(db, { idFactura });
   if (codigo) await liberarUso(db, idFactura, cambio.actualizadaEn);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { abandonarFactura } from './cierre.ts';
 import { venceDe } from './plazo.ts';
-import { type FacturaRow, updateFactura } from './queries.ts';
+import { type FacturaRow, updateFacturaLater } from './queries.ts';
 
 export { avisarCompra } from './avisos/cola.ts';
 export {
@@ -27,7 +27,7 @@ export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, l
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
 export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {
-  await updateFactura(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
+  await updateFacturaLater(db, idFactura, { venceEn: venceDe('transferencia', now), actualizadaEn: now });
 }
 
 interface Anulacion {
@@ -39,7 +39,7 @@ interface Anulacion {
 /** Gives an unpaid order up because the office says so, and why. */
 export async function anularFactura(db: Db, factura: FacturaRow, { motivo, idUsuario, now }: Anulacion): Promise<void> {
   await abandonarFactura(db, factura, 'anulada', now);
-  await updateFactura(db, factura.idFactura, { motivoAnulacion: motivo, anuladaPor: idUsuario });
+  await updateFacturaLater(db, factura.idFactura, { motivoAnulacion: motivo, anuladaPor: idUsuario });
 }
 
 /** A new try to pay gives its order the whole time again. */
@@ -49,6 +49,6 @@ export async function prorrogarFactura(
   metodo: MetodoDePago,
   now: Date,
 ): Promise<void> {
-  await updateFactura(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
+  await updateFacturaLater(db, idFactura, { metodo, venceEn: venceDe(metodo, now), actualizadaEn: now });
   if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
 }

@@ -19,7 +19,7 @@ import {
 import { reservarUso } from '../codigos/codigos.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
-import { insertFactura, insertLineas, type LineaNueva, porClave } from './queries.ts';
+import { insertFacturaLater, insertLineasLater, type LineaNueva, porClave } from './queries.ts';
 
 /** Digits and capitals without those that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -79,12 +79,12 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
     creadaEn: now,
     actualizadaEn: now,
   };
-  await insertFactura(db, factura);
+  await insertFacturaLater(db, factura);
   await vaciarCarrito(db, idUsuario, filas);
   exigirMismoTotal(cuenta, compra);
   exigirReceptor(pedido, montos.total);
   const { idFactura, moneda, referencia } = factura;
-  await insertLineas(
+  await insertLineasLater(
     db,
     lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
   );

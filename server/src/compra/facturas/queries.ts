@@ -11,9 +11,9 @@ export type FacturaNueva = Insertable<DB['facturas']>;
 export type LineaNueva = Insertable<DB['facturaLineas']>;
 type Cambio = Omit<Updateable<DB['facturas']>, 'emisor'>;
 
-export const insertFactura = fixed((db, row: FacturaNueva) => db.insertInto('facturas').values(row)).later;
+export const insertFacturaLater = fixed((db, row: FacturaNueva) => db.insertInto('facturas').values(row)).later;
 
-export async function insertLineas(db: Db, rows: readonly LineaNueva[]): Promise<void> {
+export async function insertLineasLater(db: Db, rows: readonly LineaNueva[]): Promise<void> {
   for (const row of rows) await lineaNueva.later(db, row);
 }
 
@@ -40,7 +40,7 @@ export async function lockFactura(db: Db, idFactura: string) {
 
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof lockFactura>>>;
 
-export async function updateFactura(db: Db, idFactura: string, values: Cambio): Promise<void> {
+export async function updateFacturaLater(db: Db, idFactura: string, values: Cambio): Promise<void> {
   const query = db
     .updateTable('facturas')
     .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
@@ -49,7 +49,7 @@ export async function updateFactura(db: Db, idFactura: string, values: Cambio): 
 }
 
 /** Gives the order the number that this transaction took of the series. */
-export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { serie: string; now: Date }) =>
+export const markPagadaLater = fixed((db, { idFactura, serie, now }: DeFactura & { serie: string; now: Date }) =>
   db
     .updateTable('facturas')
     .set((eb) => ({
@@ -65,7 +65,7 @@ export const markPagada = fixed((db, { idFactura, serie, now }: DeFactura & { se
 ).later;
 
 /** Releases the drafts of an order that was given up. */
-export const soltarLineas = fixed((db, { idFactura }: DeFactura) =>
+export const releaseLineasLater = fixed((db, { idFactura }: DeFactura) =>
   db.updateTable('facturaLineas').set({ retiene: false }).where('idFactura', '=', idFactura),
 ).later;
 

@@ -13,7 +13,7 @@ import {
   prorrogarFactura,
 } from '../facturas/facturas.ts';
 import type { PaymentServices } from './cobro.ts';
-import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPago } from './queries.ts';
+import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPagoLater } from './queries.ts';
 import { type MedioRow, medioDe, tokenDe } from './tarjetas/queries.ts';
 
 interface Quien {
@@ -42,7 +42,7 @@ export async function primerPago(
   }
   if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now });
   const pago = nuevoPago(services, con, { idFactura, clave, monto, metodo: elegido }, now);
-  await insertPago(db, pago);
+  await insertPagoLater(db, pago);
   return { ...pago, ...deQuien(con), idUsuario, pedido: pedido.referencia, moneda: pedido.moneda, referencia: null };
 }
 
@@ -65,7 +65,7 @@ export async function otroPago(
   const con = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
   const [medio] = await medioDe.rows(db, con);
   const pago = nuevoPago(services, medio, pedido, now);
-  await insertPago(db, pago);
+  await insertPagoLater(db, pago);
   const cobrable = await findCobrable(db, pago.idPago);
   if (!cobrable) throw new AppError('pago-en-curso', { espera: 10 });
   return cobrable;
@@ -120,7 +120,7 @@ async function regalar(db: Db, { idFactura, clave, now }: { idFactura: string; c
   if (!factura) return undefined;
   const fechas = { creadoEn: now, actualizadoEn: now };
   const pago = { idPago: uuidv7(), idFactura, clave, metodo: 'sinCosto', proveedor: 'ninguno', monto: 0 };
-  await insertPago(db, { ...pago, ...fechas, estado: 'capturado', aplicado: true });
+  await insertPagoLater(db, { ...pago, ...fechas, estado: 'capturado', aplicado: true });
   await pagarFactura(db, factura, now);
   return undefined;
 }

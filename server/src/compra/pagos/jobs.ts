@@ -6,7 +6,7 @@ import { enqueue } from '../../queue/queue.ts';
 import { abandonarFactura, findVencidas, lockFactura } from '../facturas/facturas.ts';
 import { type PaymentServices, preguntar } from './cobro.ts';
 import { cerrarVivo } from './compra.ts';
-import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePago } from './queries.ts';
+import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePagoLater } from './queries.ts';
 import { devolverSobrante } from './resultado.ts';
 import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 
@@ -59,6 +59,6 @@ async function devolver({ payments }: PaymentServices, task: OutsideTask, idPago
   const { intento, monto } = pago;
   const { referencia } = await payments.refund({ intento, monto, metadata: { idPago } }, `sobrante-${idPago}`);
   await task.transact((db) =>
-    updatePago(db, { idPago, devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
+    updatePagoLater(db, { idPago, devolucion: referencia, devuelto: monto, actualizadoEn: task.now }),
   );
 }

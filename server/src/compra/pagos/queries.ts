@@ -6,7 +6,7 @@ import { fixed } from '../../db/wire/fixed.ts';
 import { tokenDe } from './tarjetas/queries.ts';
 
 /** Does nothing when the order has a live payment already, or this very one. */
-export const insertPago = fixed((db, row: Insertable<DB['pagos']>) =>
+export const insertPagoLater = fixed((db, row: Insertable<DB['pagos']>) =>
   db
     .insertInto('pagos')
     .values(row)
@@ -34,7 +34,7 @@ export const lockConFactura = fixed((db, { idPago }: { idPago: string }) =>
 
 export type PagoRow = NonNullable<ReturnType<typeof toPago>>;
 
-export const updatePago = fixed((db, { idPago, ...values }: Updateable<DB['pagos']> & { idPago: string }) =>
+export const updatePagoLater = fixed((db, { idPago, ...values }: Updateable<DB['pagos']> & { idPago: string }) =>
   db.updateTable('pagos').set(values).where('idPago', '=', idPago),
 ).later;
 

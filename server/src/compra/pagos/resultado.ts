@@ -17,12 +17,12 @@ import {
 } from '../facturas/facturas.ts';
 import {
   findTransferencia,
-  insertPago,
+  insertPagoLater,
   lockConFactura,
   lockPago,
   type PagoRow,
   toPago,
-  updatePago,
+  updatePagoLater,
 } from './queries.ts';
 import { insertTarjeta } from './tarjetas/queries.ts';
 
@@ -48,7 +48,7 @@ export async function guardarCobro(db: Db, { idPago, idFactura }: DePago, cobro:
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
   const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, idFactura, now, sabido) : undefined;
   const aplicado = pago.aplicado || esEntregable(examen);
-  await updatePago(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
+  await updatePagoLater(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
   await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
@@ -73,7 +73,7 @@ export async function guardarEstadoDePago(
 ): Promise<void> {
   const pago = await lockPago(db, idPago);
   if (!pago || !transicionesPago[pago.estado].includes(estado)) return;
-  await updatePago(db, { idPago, estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
+  await updatePagoLater(db, { idPago, estado, motivo: motivo ?? pago.motivo, actualizadoEn: now });
   await avisarRechazo(db, pago, estado);
 }
 
@@ -86,7 +86,7 @@ export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: s
   const { idFactura, total: monto } = factura;
   const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
   const idPago = await findTransferencia(db, idFactura);
-  if (idPago) await updatePago(db, { idPago, ...hecho });
+  if (idPago) await updatePagoLater(db, { idPago, ...hecho });
   else {
     // The customer had given the transfer up, and it arrived all the same.
     const pago = {
@@ -98,7 +98,7 @@ export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: s
       monto,
       creadoEn: now,
     };
-    await insertPago(db, { ...pago, ...hecho });
+    await insertPagoLater(db, { ...pago, ...hecho });
   }
   await pagarFactura(db, factura, now);
 }

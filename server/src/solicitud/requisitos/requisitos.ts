@@ -17,7 +17,7 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import { listDeSolicitud, type RequisitoRow, updateRequisito } from './queries.ts';
 
 export {
-  copyDeProducto as copiarRequisitos,
+  copyDeProductoLater as copiarRequisitos,
   findRequisito,
   findVencidos,
   insertPaginas,

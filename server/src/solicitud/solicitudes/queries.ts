@@ -45,7 +45,7 @@ type NewRow = Omit<Insertable<DB['solicitudes']>, 'respuestasCifradas' | 'numero
 };
 
 /** Inserts them with the first row of their history. */
-export async function insertSolicitudes(db: Db, rows: readonly NewRow[]): Promise<void> {
+export async function insertSolicitudesLater(db: Db, rows: readonly NewRow[]): Promise<void> {
   for (const { respuestas, ...row } of rows) {
     const respuestasCifradas = respuestas === null ? null : seal(respuestas, `solicitud:${row.idSolicitud}`);
     await solicitudNueva.later(db, { ...row, respuestasCifradas });

@@ -9,7 +9,7 @@ import { decirCambio } from './cambios.ts';
 import { entregarSolicitud } from './entregas/entregas.ts';
 import { moverSolicitud } from './paso.ts';
 import {
-  insertSolicitudes,
+  insertSolicitudesLater,
   lockDeLinea,
   lockSolicitud,
   type PorCrearRow,
@@ -115,7 +115,7 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
     faltan[solicitud.serie] = siguen;
     return { ...solicitud, siguen };
   });
-  await insertSolicitudes(db, rows);
+  await insertSolicitudesLater(db, rows);
   const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
   if (piden.length > 0) await copiarRequisitos(db, piden);
   for (const { estado, ...row } of rows) {
