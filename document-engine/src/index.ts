@@ -38,7 +38,14 @@ export {
   repartirDescuento,
   timbreNotarial,
 } from './jurisdiccion/gt/iva.ts';
-export { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './jurisdiccion/gt/letras.ts';
+export {
+  codigoEnLetras,
+  cuiEnLetras,
+  deletrear,
+  montoEnLetras,
+  montoLegal,
+  nitEnLetras,
+} from './jurisdiccion/gt/letras.ts';
 export {
   formatNit,
   type IdTributaria,

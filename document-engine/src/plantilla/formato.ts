@@ -2,13 +2,15 @@ import type { Pregunta } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
 import type { NodoDe } from './modelo.ts';
 
-/** The input of a format: a value that is present, its path, its question if one fills it, and all the data. */
+/** The input of a format: a value that is present, its path, its question if one fills it, all the data, and where it stands. */
 export type Entrada = {
   valor: unknown;
   ruta: string;
   pregunta: Pregunta | undefined;
   attrs: NodoDe<'variable'>['attrs'];
   datos: Objeto;
+  /** The document is an instrument of the protocol. */
+  enProtocolo: boolean;
 };
 
 /** The printed text, with the paths it read when they are not just the value's; or the path of what is missing. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { p, q, resolver, v } from '../testing/plantillas.ts';
+import { evaluarEntrevista } from '../entrevista/evaluar.ts';
+import { entrevistaDe, p, plantillaDe, q, resolver, t, v } from '../testing/plantillas.ts';
+import { resolverDocumento } from './resolver.ts';
 import { renderTexto } from './texto.ts';
 
 const opciones = [
@@ -50,6 +52,16 @@ test('cada formato de Guatemala imprime lo suyo', () => {
   assert.equal(impreso('placa', 'p-123bcd', { formato: 'deletreado' }), 'P, guion, uno, dos, tres, B, C, D');
   assert.equal(impreso('departamento', '17'), 'Petén');
   assert.equal(impreso('municipio', '0101'), 'la ciudad de Guatemala, departamento de Guatemala');
+});
+
+test('un código va en letras, con sus cifras detrás, en un instrumento del protocolo y en ningún otro', () => {
+  const entrevista = entrevistaDe([q('texto', 'x'), q('numero', 'n')]);
+  const estado = evaluarEntrevista(entrevista, { x: 'P-721KLM', n: 21 }, { contexto: { hoy: '2026-11-21' } });
+  const contenido = [p(v('x', { formato: 'codigo' }), t('; '), v('n', { formato: 'codigo' }))];
+  const texto = (more: object) =>
+    renderTexto(resolverDocumento(plantillaDe(contenido, more), entrevista, estado)).trim();
+  assert.equal(texto({ protocolo: true }), 'P guion setecientos veintiuno KLM (P-721KLM); veintiuno (21)');
+  assert.equal(texto({}), 'P-721KLM; 21');
 });
 
 test('las palabras de una persona concuerdan y dicen qué les falta', () => {

@@ -80,7 +80,9 @@ function imprimir(node: NodoDe<'variable'>, ruta: string, alcance: Alcance, reso
   const tipo = pregunta?.tipo ?? findDerivado(ruta, entrevista)?.tipo;
   const usual = tipo === undefined ? undefined : plantilla.jurisdiccion.formatoPorTipo[tipo];
   const formato = formatos[node.attrs.formato ?? usual ?? 'texto'];
-  return formato ? formato({ valor, ruta, pregunta, attrs: node.attrs, datos: resolucion.datos }) : { falta: ruta };
+  if (formato === undefined) return { falta: ruta };
+  const { datos } = resolucion;
+  return formato({ valor, ruta, pregunta, attrs: node.attrs, datos, enProtocolo: plantilla.protocolo === true });
 }
 
 /** Its ordinal is filled in when every clause has one. */

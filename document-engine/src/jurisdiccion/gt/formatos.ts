@@ -1,10 +1,10 @@
 import { type Dia, diasEntre, edadEn, parseDia, sumarMeses } from '../../calendario/dia.ts';
-import { enLetrasCon } from '../../espanol/numero.ts';
+import { enLetras, enLetrasCon } from '../../espanol/numero.ts';
 import { isObjeto, own } from '../../json.ts';
 import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../plantilla/formato.ts';
 import { formatCui } from './cui.ts';
 import { formatMontoDocumento } from './dinero.ts';
-import { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
+import { codigoEnLetras, cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
 import { nacionalidades } from './nacionalidades/nacionalidades.ts';
 import { formatNit } from './nit.ts';
 import { formatTelefono } from './telefono.ts';
@@ -30,6 +30,8 @@ export const formatos: Readonly<Record<string, Formato>> = {
   nitLetras: formatOf(isTexto, nitEnLetras),
   telefono: formatOf(isTexto, (telefono) => formatTelefono(telefono)),
   deletreado: formatOf(isTexto, deletrear),
+  /** P guion setecientos veintiuno KLM (P-721KLM), in an instrument of the protocol; elsewhere as it is written. */
+  codigo: imprimirCodigo,
   departamento: formatOf(isTexto, (codigo) => findDepartamento(codigo)?.nombre ?? codigo),
   lugar: formatOf(isTexto, nombreLugar),
   pais: formatOf(isTexto, (codigo) => nacionalidades[codigo]?.[0] ?? codigo),
@@ -63,6 +65,15 @@ export const formatoPorTipo = {
   municipio: 'lugar',
   persona: 'nombre',
 } as const;
+
+/** In the body of an instrument of the protocol numbers go in words, with their figures behind. Source: Código de Notariado, art. 13. */
+function imprimirCodigo({ valor, ruta, enProtocolo }: Entrada): Impreso {
+  const isNumber = isCantidad(valor);
+  if (!isNumber && (!isTexto(valor) || valor === '')) return { falta: ruta };
+  const codigo = String(valor);
+  const words = isNumber ? enLetras(valor) : codigoEnLetras(codigo);
+  return { texto: enProtocolo && words !== codigo ? `${words} (${codigo})` : codigo };
+}
 
 function nombreLugar(codigo: string): string {
   const municipio = findMunicipio(codigo);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readNumber } from '../../testing/leer-numero.ts';
-import { cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
+import { codigoEnLetras, cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
 
 const MONTOS = [
   [0, 'cero quetzales'],
@@ -99,6 +99,26 @@ test('un monto negativo no se escribe en letras', () => {
 test('un NIT se lee como número, guion y verificador', () => {
   assert.equal(nitEnLetras('576937K'), 'quinientos setenta y seis mil novecientos treinta y siete guion K');
   assert.equal(nitEnLetras('7108-0'), 'siete mil ciento ocho guion cero');
+});
+
+const CODIGOS = [
+  ['P-721KLM', 'P guion setecientos veintiuno KLM'],
+  ['P-001BCD', 'P guion cero cero uno BCD'],
+  ['C01X00T47', 'C cero uno X cero cero T cuarenta y siete'],
+  ['654321', 'seiscientos cincuenta y cuatro mil trescientos veintiuno'],
+  ['20210098765', 'dos cero dos uno cero cero nueve ocho siete seis cinco'],
+  ['2019-45678', 'dos mil diecinueve guion cuarenta y cinco mil seiscientos setenta y ocho'],
+  ['798 de Auxiliares de Comercio', 'setecientos noventa y ocho de Auxiliares de Comercio'],
+  ['A/12.5', 'A diagonal doce punto cinco'],
+  ['sin número', 'sin número'],
+] as const;
+
+for (const [codigo, letras] of CODIGOS) {
+  test(`${codigo} se lee «${letras}»`, () => assert.equal(codigoEnLetras(codigo), letras));
+}
+
+test('lo leído de un código no lleva ninguna cifra', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 30 }), (codigo) => assert.doesNotMatch(codigoEnLetras(codigo), /\d/)));
 });
 
 test('una placa o un chasis se deletrean signo por signo', () => {

@@ -48,3 +48,24 @@ function spellSign(sign: string): string {
   if (sign === '-') return 'guion';
   return /\d/.test(sign) ? enLetras(Number(sign)) : sign;
 }
+
+/** Digits of the longest run that is read as one number. Source: domain-gt 8. */
+const CIFRAS_DE_UN_NUMERO = 6;
+const SIGNOS: Readonly<Record<string, string>> = { '-': 'guion', '/': 'diagonal', '.': 'punto', '#': 'numeral' };
+
+/**
+ * A plate, an engine, a register or a passport in words, its letters as they are: `P guion setecientos veintiuno KLM`. Digits are read as a
+ * number with each leading zero said, and one by one when there are many. Source: domain-gt 2.7; Código de Notariado, art. 13.
+ */
+export function codigoEnLetras(codigo: string): string {
+  const pieces = codigo.match(/\d+|[-/#]|\.(?=\d)|(?:(?!\.\d)[^\d\-/#])+/gu) ?? [];
+  return pieces
+    .map((piece) => (/^\d/.test(piece) ? runEnLetras(piece) : (SIGNOS[piece] ?? piece.trim())))
+    .filter((piece) => piece !== '')
+    .join(' ');
+}
+
+function runEnLetras(digits: string): string {
+  if (digits.length <= CIFRAS_DE_UN_NUMERO) return cifrasEnLetras(digits);
+  return [...digits].map((digit) => enLetras(Number(digit))).join(' ');
+}

@@ -24,7 +24,7 @@ const identificacion = [
     CON_PASAPORTE,
     [
       text('el pasaporte número '),
-      v('p.pasaporteNumero'),
+      v('p.pasaporteNumero', 'codigo'),
       text(', extendido por las autoridades de '),
       v('p.pasaportePais', 'pais'),
     ],
@@ -113,8 +113,8 @@ const autenticaFin = [
 const notarioFirma = [
   v('notario', 'nombre', MAYUSCULAS),
   { type: 'hardBreak' },
-  v('notario', 'genero', { masculino: 'Abogado y Notario', femenino: 'Abogada y Notaria' }),
-  text(', colegiado '),
+  v('notario', 'genero', { masculino: 'Abogado y Notario, colegiado', femenino: 'Abogada y Notaria, colegiada' }),
+  text(' '),
   v('notario.colegiado'),
 ];
 
