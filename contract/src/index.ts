@@ -32,6 +32,7 @@ import { suscripciones } from './casa/suscripciones.ts';
 import { textosLegales } from './casa/textos-legales.ts';
 import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
+import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { productos } from './catalogo/productos.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
@@ -120,6 +121,7 @@ export * from './casa/suscripciones.ts';
 export * from './casa/textos-legales.ts';
 export * from './casa/tipos-notificacion.ts';
 export * from './casa/usuarios.ts';
+export * from './casa/valores-de-ley.ts';
 export * from './catalogo/productos.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
@@ -162,6 +164,7 @@ export const api = {
   ajustes,
   informacionGeneral,
   calendario,
+  valoresDeLey,
   textosLegales,
   correo,
   productos,

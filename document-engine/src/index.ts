@@ -1,5 +1,5 @@
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
-export type { Campo, EntrevistaCompilada, Seccion } from './entrevista/compilada.ts';
+export { type Campo, conValoresDeLey, type EntrevistaCompilada, type Seccion } from './entrevista/compilada.ts';
 export { soloConocidas, soloDelCampo } from './entrevista/conocidas.ts';
 export { type Corregible, corregirRespuestas, isAbierta, rutasDistintas } from './entrevista/correccion.ts';
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';
@@ -54,6 +54,13 @@ export {
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
+export {
+  type ParametroDeLey,
+  parametrosDeLey,
+  type UnidadDeLey,
+  valoresDeLey,
+  vigentesEn,
+} from './jurisdiccion/gt/parametros.ts';
 export { isPlacaUsual, normalizePlaca } from './jurisdiccion/gt/placa.ts';
 export { formatTelefono, type MotivoTelefono, parseTelefono, type Telefono } from './jurisdiccion/gt/telefono.ts';
 export {
@@ -63,7 +70,7 @@ export {
   findMunicipio,
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
-export type { Jurisdiccion } from './jurisdiccion/jurisdiccion.ts';
+export type { Jurisdiccion, ValorDeLey } from './jurisdiccion/jurisdiccion.ts';
 export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
 export { type Renglon, tablaDeVerdad } from './linter/verdad.ts';

@@ -18,6 +18,7 @@ const owners: Record<string, string> = {
   sesiones: 'identidad',
   informacionGeneral: 'informacion-general',
   calendario: 'calendario',
+  valoresDeLey: 'valores-de-ley',
   textosLegales: 'textos-legales',
   textosLegalesVersiones: 'textos-legales',
   textosLegalesAceptados: 'textos-legales',

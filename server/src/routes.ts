@@ -23,6 +23,7 @@ import { routes as preguntasFrecuentes } from './casa/preguntas-frecuentes/route
 import { routes as suscripciones } from './casa/suscripciones/routes.ts';
 import { routes as textosLegales } from './casa/textos-legales/routes.ts';
 import { routes as usuarios } from './casa/usuarios/routes.ts';
+import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
 import { routes as productos } from './catalogo/productos/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
 import { routes as codigos } from './compra/codigos/routes.ts';
@@ -65,40 +66,46 @@ export function allRoutes(
     ...identidad(identity),
     ...usuarios(identity, files, cerrarDePersonal),
     ...informacionGeneral(files),
-    ...calendario,
-    ...textosLegales,
-    ...correo,
-    ...productos,
     ...borradores(renderPdf),
-    ...libreta,
-    ...preguntasFrecuentes,
-    ...boletin,
-    ...carrito,
-    ...codigos,
-    ...catalogos,
     ...facturas(renderPdf),
     ...pagos(services),
-    ...reembolsos,
     ...registro(renderPdf),
-    ...certificados,
-    ...protocolo,
     ...firmas(files),
     ...ventas(services, renderPdf),
     ...archivos(files),
-    ...comprobantes,
-    ...deberes,
-    ...calificaciones,
-    ...marcas,
     ...documentos(files),
-    ...suscripciones,
     ...tramites(renderPdf),
-    ...correcciones,
-    ...conversacion,
     ...privacidad(files),
-    ...notificaciones,
-    ...panel,
     ...apertura(ambiente),
-    ...auditoria,
-    ...notarios,
+    ...withoutServices,
   ];
 }
+
+/** Calls whose modules need nothing but the database. */
+const withoutServices: readonly Route[] = [
+  ...calendario,
+  ...valoresDeLey,
+  ...textosLegales,
+  ...correo,
+  ...productos,
+  ...libreta,
+  ...preguntasFrecuentes,
+  ...boletin,
+  ...carrito,
+  ...codigos,
+  ...catalogos,
+  ...reembolsos,
+  ...certificados,
+  ...protocolo,
+  ...comprobantes,
+  ...deberes,
+  ...calificaciones,
+  ...marcas,
+  ...suscripciones,
+  ...correcciones,
+  ...conversacion,
+  ...notificaciones,
+  ...panel,
+  ...auditoria,
+  ...notarios,
+];

@@ -10,6 +10,7 @@ export const objetosDeActo = [
   'informacionGeneral',
   'datosFacturacion',
   'calendario',
+  'valorDeLey',
   'certificado',
   'textoLegal',
   'entrada',

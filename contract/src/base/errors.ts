@@ -116,6 +116,10 @@ export const errores = {
     status: 409,
     mensaje: 'Está en uso y no se puede borrar. Archívela: deja de ofrecerse, y lo que ya la usa no cambia.',
   },
+  'valor-en-vigor': {
+    status: 409,
+    mensaje: 'Ese valor ya rige y no se puede quitar. Escriba otro que rija desde un día próximo.',
+  },
   'exportacion-demasiado-grande': {
     status: 422,
     mensaje: 'El filtro deja más de {maximo} filas, que no caben en un archivo. Filtre un poco más.',

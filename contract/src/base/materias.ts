@@ -30,6 +30,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   datosFacturacion: 'dinero',
   informacionGeneral: 'empresa',
   calendario: 'empresa',
+  valorDeLey: 'empresa',
   textoLegal: 'empresa',
   tipoNotificacion: 'empresa',
   entrada: 'catalogo',

@@ -103,6 +103,9 @@ export const mensajesDeCampo = {
   folioQueSigue:
     'En su protocolo de {anio} sigue el folio {folio}, sin saltos ni repetidos (art. 13 del Código de Notariado).',
   foliosYHojas: 'De {desde} a {hasta} hay {folios} folios y escribió {hojas} hojas. Deben ser los mismos.',
+  valorDeLey: 'Escriba un valor posible para este dato.',
+  rigeDesdeManana: 'Elija un día posterior a hoy: lo ya respondido y comprado conserva los valores de su día.',
+  valorDelMismoDia: 'Ya hay un valor que rige desde ese día. Quítelo primero, o elija otro día.',
   actoFuturo: 'Un acto no puede llevar una fecha posterior a hoy, {dia}.',
   actoAntesDeComprar: 'El trámite se compró el {dia}: el acto no puede ser anterior.',
   actoAntesDeAprobar: 'El cliente aprobó el texto el {dia}: el acto no puede ser anterior.',

@@ -50,8 +50,14 @@ export const BorradorAbierto = z.object({
   puedeRehacer: z.boolean(),
   /** Answers about a person that the customer's profile suggests, by the names the engine knows. The customer may change them. */
   deSuPerfil: z.record(z.string(), z.string()),
-  /** `entrevista` and `plantilla` are what `leerEntrevista` and `leerPlantilla` read. */
-  version: z.object({ idVersion: uuid, numero: z.int(), entrevista: z.unknown(), plantilla: z.unknown() }),
+  /** `entrevista` and `plantilla` are what `leerEntrevista` and `leerPlantilla` read; `valores`, the office's legal parameters. */
+  version: z.object({
+    idVersion: uuid,
+    numero: z.int(),
+    entrevista: z.unknown(),
+    plantilla: z.unknown(),
+    valores: z.array(z.object({ clave: z.string(), desde: z.string(), valor: z.int(), fuente: z.string() })),
+  }),
   /** Number of the version on sale. */
   versionVigente: z.int(),
 });

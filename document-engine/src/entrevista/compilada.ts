@@ -1,4 +1,4 @@
-import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import type { Jurisdiccion, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
 import { type Logica, variables } from '../logica/logica.ts';
 import { etiquetaDelSistema } from './contexto.ts';
 import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';
@@ -62,6 +62,13 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
   const indice = indexOf(campos);
   checkPeople(definicion, indice, problems);
   return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden, indice };
+}
+
+/** The same interview, with the office's values of the legal parameters. */
+export function conValoresDeLey(entrevista: EntrevistaCompilada, propios: readonly ValorDeLey[]): EntrevistaCompilada {
+  const { jurisdiccion } = entrevista;
+  const parametros: Jurisdiccion['parametros'] = (hoy) => jurisdiccion.parametros(hoy, propios);
+  return { ...entrevista, jurisdiccion: { ...jurisdiccion, parametros } };
 }
 
 type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };

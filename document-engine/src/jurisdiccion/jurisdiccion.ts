@@ -3,6 +3,9 @@ import type { Objeto } from '../json.ts';
 import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
 
+/** A value that rules from a day on; `clave` names its parameter. */
+export type ValorDeLey = { clave: string; desde: string; valor: number; fuente: string };
+
 /** Kinds of answer whose form the country decides. */
 export type TipoNacional = 'cui' | 'nit' | 'telefono' | 'placa' | 'departamento' | 'municipio';
 
@@ -86,8 +89,8 @@ export type Jurisdiccion = {
     vehiculo: readonly Pregunta[];
     inmueble: readonly Pregunta[];
   };
-  /** The legal parameters in force on a day `aaaa-mm-dd`; interviews read them as `ley.…`. */
-  parametros: (hoy: string) => Objeto;
+  /** The legal parameters in force on a day `aaaa-mm-dd`, the office's `propios` among them; interviews read them as `ley.…`. */
+  parametros: (hoy: string, propios?: readonly ValorDeLey[]) => Objeto;
   /** Reads an answer whose form the country decides: its stored form, or what to do about it, in Spanish. */
   leer: Readonly<Record<TipoNacional, (texto: string) => Lectura>>;
   /** How values are printed in documents, by the name a template gives. */

@@ -1103,6 +1103,15 @@ export interface Usuarios {
   zonaHoraria: Generated<string>;
 }
 
+export interface ValoresDeLey {
+  clave: string;
+  creadoEn: Timestamp;
+  desde: string;
+  fuente: string;
+  idValor: string;
+  valor: number;
+}
+
 export interface VersionesProducto {
   creadoEn: Timestamp;
   entrevista: Json | null;
@@ -1209,5 +1218,6 @@ export interface DB {
   tiposRequisito: TiposRequisito;
   usosCodigo: UsosCodigo;
   usuarios: Usuarios;
+  valoresDeLey: ValoresDeLey;
   versionesProducto: VersionesProducto;
 }

@@ -4,12 +4,15 @@ import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
 import { calendarioActual } from '../casa/calendario/calendario.ts';
 import { swapLogo } from '../casa/informacion-general/queries.ts';
 import { publicarTexto, textosVigentes } from '../casa/textos-legales/textos-legales.ts';
+import { insertValor } from '../casa/valores-de-ley/queries.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo, PUNTO } from './archivos.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
+
+const valorNuevo = { clave: 'interesUsual', desde: '2090-01-01', valor: 20, fuente: 'Acuerdo de prueba' };
 
 const logo: AccessCase = {
   own: async (db, owner) => {
@@ -51,6 +54,16 @@ export const casosDeEmpresa: Record<string, AccessCase> = {
   [nameOf(api.informacionGeneral.logo)]: logo,
   [nameOf(api.calendario.read)]: {},
   [nameOf(api.calendario.update)]: { body: calendarioActual },
+  [nameOf(api.valoresDeLey.list)]: {},
+  [nameOf(api.valoresDeLey.create)]: { body: () => valorNuevo },
+  [nameOf(api.valoresDeLey.remove)]: {
+    own: async (db) => {
+      const idValor = uuidv7();
+      await insertValor(db, { ...valorNuevo, idValor, creadoEn: now });
+      return { idValor };
+    },
+    absent: { idValor: uuidv7() },
+  },
   [nameOf(api.textosLegales.list)]: {},
   [nameOf(api.textosLegales.versiones)]: texto,
   [nameOf(api.textosLegales.version)]: {

@@ -26,6 +26,7 @@ import type { tiposNotificacion } from '../casa/notificaciones/tipos/textos/es.t
 import type { textosLegales } from '../casa/textos-legales/textos/es.ts';
 import type { cuentas } from '../casa/usuarios/cuentas/textos/es.ts';
 import type { usuarios } from '../casa/usuarios/textos/es.ts';
+import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
@@ -103,6 +104,7 @@ export interface Catalogo {
   tiposNotificacion: typeof tiposNotificacion;
   tramites: typeof tramites;
   usuarios: typeof usuarios;
+  valoresDeLey: typeof valoresDeLey;
   ventas: typeof ventas;
   verificar: typeof verificar;
 }

@@ -1,89 +1,143 @@
 import { type Dia, sumarDias } from '../../calendario/dia.ts';
+import type { ValorDeLey } from '../jurisdiccion.ts';
 
 /**
- * Values that laws or prudence fix for a time, each with the first day it is in force. Interviews read them as `ley.…`.
- * Those whose source is «prudencia» are ours; a colegiado must confirm them (domain-gt 7).
+ * Values that laws or prudence fix for a time, each with the first day it is in force. Interviews read them as `ley.…`; the
+ * office adds later ones. Those whose source is «prudencia» are ours; a colegiado must confirm them (domain-gt 8).
  */
 
-type Vigente<T> = { desde: Dia; valor: T; fuente: string };
+/** What a value counts: money in centavos, percent of a year, whole hours, years, months or days. */
+export type UnidadDeLey = 'centavos' | 'porCiento' | 'horas' | 'anios' | 'meses' | 'dias';
 
-/** Monthly, in centavos, without the bonificación incentivo. CE1 is the department of Guatemala; CE2, the others. */
-type Salarios = Record<'noAgricola' | 'agricola' | 'exportadora', number>;
-const SALARIO_MINIMO: readonly Vigente<Record<'ce1' | 'ce2', Salarios>>[] = [
+/** `minimo` and `maximo` bound what the office may write. */
+export type ParametroDeLey = { clave: string; unidad: UnidadDeLey; minimo: number; maximo: number };
+
+/** A first day before any document. */
+const SIEMPRE: Dia = '1000-01-01';
+const PRUDENCIA = 'prudencia';
+const CODIGO_DE_TRABAJO: Dia = '1961-08-16';
+
+const salario = { unidad: 'centavos', minimo: 100_000, maximo: 2_000_000 } as const;
+const dias = { unidad: 'dias', minimo: 0, maximo: 1_000 } as const;
+const horasDelDia = { unidad: 'horas', minimo: 1, maximo: 12 } as const;
+const horasDeLaSemana = { unidad: 'horas', minimo: 6, maximo: 72 } as const;
+
+/** Wages are monthly, without the bonificación incentivo. CE1 is the department of Guatemala; CE2, the others. */
+const definidos = {
+  'salarioMinimo.ce1.noAgricola': salario,
+  'salarioMinimo.ce1.agricola': salario,
+  'salarioMinimo.ce1.exportadora': salario,
+  'salarioMinimo.ce2.noAgricola': salario,
+  'salarioMinimo.ce2.agricola': salario,
+  'salarioMinimo.ce2.exportadora': salario,
+  bonificacionIncentivo: { unidad: 'centavos', minimo: 0, maximo: 500_000 },
+  'jornada.diurna.dia': horasDelDia,
+  'jornada.diurna.semana': horasDeLaSemana,
+  'jornada.mixta.dia': horasDelDia,
+  'jornada.mixta.semana': horasDeLaSemana,
+  'jornada.nocturna.dia': horasDelDia,
+  'jornada.nocturna.semana': horasDeLaSemana,
+  /** Completed years from which a person may work. */
+  edadParaTrabajar: { unidad: 'anios', minimo: 14, maximo: 18 },
+  /** A year's interest, above which the customer is warned. Source: Código Penal, 276, gives no figure. */
+  interesUsual: { unidad: 'porCiento', minimo: 1, maximo: 100 },
+  /** Months that an obligation may take to fall due. */
+  plazoMaximoMeses: { unidad: 'meses', minimo: 12, maximo: 1_200 },
+  /** Months after the signing in which a child's trip may begin. */
+  viajeMeses: { unidad: 'meses', minimo: 1, maximo: 60 },
+  /** Days from today that a document may say it was signed, before and after; an act waits longer for its notary. */
+  'firma.atras': dias,
+  'firma.adelante': dias,
+  'firma.actoAdelante': dias,
+} as const satisfies Record<string, Omit<ParametroDeLey, 'clave'>>;
+
+type Clave = keyof typeof definidos;
+
+export const parametrosDeLey: readonly ParametroDeLey[] = Object.entries(definidos).map(([clave, definido]) => ({
+  clave,
+  ...definido,
+}));
+
+/** Minimum wages of a year: CE1 and CE2, each no agrícola, agrícola and exportadora o maquila. */
+function salarios(desde: Dia, fuente: string, montos: readonly number[]): ValorDeLey[] {
+  const claves = Object.keys(definidos).filter((clave) => clave.startsWith('salarioMinimo.'));
+  return claves.map((clave, place) => ({ clave, desde, valor: montos[place] ?? 0, fuente }));
+}
+
+function jornada(clase: 'diurna' | 'mixta' | 'nocturna', dia: number, semana: number): ValorDeLey[] {
+  const fuente = 'Código de Trabajo, 116, 117 y 122';
+  return [
+    { clave: `jornada.${clase}.dia`, desde: CODIGO_DE_TRABAJO, valor: dia, fuente },
+    { clave: `jornada.${clase}.semana`, desde: CODIGO_DE_TRABAJO, valor: semana, fuente },
+  ];
+}
+
+function prudente(clave: Clave, valor: number): ValorDeLey {
+  return { clave, desde: SIEMPRE, valor, fuente: PRUDENCIA };
+}
+
+/** The values that the product brings, oldest first for each key. */
+export const valoresDeLey: readonly ValorDeLey[] = [
+  ...salarios('2025-01-01', 'Acuerdo Gubernativo 264-2024', [372_305, 359_355, 327_859, 355_060, 343_686, 309_721]),
+  ...salarios('2026-01-01', 'Acuerdo Gubernativo 256-2025', [400_228, 379_120, 340_973, 381_690, 362_589, 322_110]),
   {
-    desde: '2025-01-01',
-    valor: {
-      ce1: { noAgricola: 372_305, agricola: 359_355, exportadora: 327_859 },
-      ce2: { noAgricola: 355_060, agricola: 343_686, exportadora: 309_721 },
-    },
-    fuente: 'Acuerdo Gubernativo 264-2024',
+    clave: 'bonificacionIncentivo',
+    desde: '2001-08-31',
+    valor: 25_000,
+    fuente: 'Decreto 78-89, reformado por el Decreto 37-2001',
   },
-  {
-    desde: '2026-01-01',
-    valor: {
-      ce1: { noAgricola: 400_228, agricola: 379_120, exportadora: 340_973 },
-      ce2: { noAgricola: 381_690, agricola: 362_589, exportadora: 322_110 },
-    },
-    fuente: 'Acuerdo Gubernativo 256-2025',
-  },
+  ...jornada('diurna', 8, 48),
+  ...jornada('mixta', 7, 42),
+  ...jornada('nocturna', 6, 36),
+  { clave: 'edadParaTrabajar', desde: CODIGO_DE_TRABAJO, valor: 14, fuente: 'Código de Trabajo, 148' },
+  prudente('interesUsual', 24),
+  prudente('plazoMaximoMeses', 360),
+  prudente('viajeMeses', 12),
+  prudente('firma.atras', 30),
+  prudente('firma.adelante', 60),
+  prudente('firma.actoAdelante', 365),
 ];
 
-/** Centavos a month. */
-const BONIFICACION_INCENTIVO: readonly Vigente<number>[] = [
-  { desde: '2001-08-31', valor: 25_000, fuente: 'Decreto 78-89, reformado por el Decreto 37-2001' },
-];
-
-/** Hours a day and a week, by kind of jornada. Source: Código de Trabajo, articles 116, 117 and 122. */
-const JORNADA: readonly Vigente<Record<'diurna' | 'mixta' | 'nocturna', { dia: number; semana: number }>>[] = [
-  {
-    desde: '1961-08-16',
-    valor: {
-      diurna: { dia: 8, semana: 48 },
-      mixta: { dia: 7, semana: 42 },
-      nocturna: { dia: 6, semana: 36 },
-    },
-    fuente: 'Código de Trabajo, 116, 117 y 122',
-  },
-];
-
-/** Completed years from which a person may work. */
-const EDAD_PARA_TRABAJAR: readonly Vigente<number>[] = [
-  { desde: '1961-08-16', valor: 14, fuente: 'Código de Trabajo, 148' },
-];
-
-/** Months that an obligation may take to fall due. */
-const PLAZO_MAXIMO: readonly Vigente<number>[] = [{ desde: '1000-01-01', valor: 360, fuente: 'prudencia' }];
-
-/** A year's interest in percent, above which a notary would be asked. Source: Código Penal, 276, gives no figure. */
-const INTERES_USUAL: readonly Vigente<number>[] = [{ desde: '1000-01-01', valor: 24, fuente: 'prudencia' }];
-
-/** Days from today that a document may say it was signed: `atras` before, `adelante` after; an act waits longer for its notary. */
-const FIRMA: readonly Vigente<{ atras: number; adelante: number; actoAdelante: number }>[] = [
-  { desde: '1000-01-01', valor: { atras: 30, adelante: 60, actoAdelante: 365 }, fuente: 'prudencia' },
-];
-
-/** Months after the signing in which a child's trip may begin. */
-const VIAJE: readonly Vigente<number>[] = [{ desde: '1000-01-01', valor: 12, fuente: 'prudencia' }];
-
-/** The values that rule on a day; of a day before the first of one, its first. */
-export function parametros(hoy: Dia) {
-  const firma = vigente(FIRMA, hoy);
+/**
+ * The parameters in force on a day, nested by their keys, with the first and last day of a signing. `propios` are the office's values; the
+ * latest of either rules, the office's where both begin on one day. Of a day before the first value of a key, its first.
+ */
+export function parametros(hoy: Dia, propios: readonly ValorDeLey[] = []) {
+  const vigentes = vigentesEn(hoy, propios);
+  const dias = (clave: Clave) => vigentes.get(clave)?.valor ?? 0;
   return {
-    firmaDesde: sumarDias(hoy, -firma.atras),
-    firmaHasta: sumarDias(hoy, firma.adelante),
-    actoHasta: sumarDias(hoy, firma.actoAdelante),
-    plazoMaximoMeses: vigente(PLAZO_MAXIMO, hoy),
-    viajeMeses: vigente(VIAJE, hoy),
-    edadParaTrabajar: vigente(EDAD_PARA_TRABAJAR, hoy),
-    salarioMinimo: vigente(SALARIO_MINIMO, hoy),
-    bonificacionIncentivo: vigente(BONIFICACION_INCENTIVO, hoy),
-    jornada: vigente(JORNADA, hoy),
-    interesUsual: vigente(INTERES_USUAL, hoy),
+    ...nest(vigentes),
+    firmaDesde: sumarDias(hoy, -dias('firma.atras')),
+    firmaHasta: sumarDias(hoy, dias('firma.adelante')),
+    actoHasta: sumarDias(hoy, dias('firma.actoAdelante')),
   };
 }
 
-function vigente<T>(valores: readonly Vigente<T>[], hoy: Dia): T {
-  const found = valores.findLast(({ desde }) => desde <= hoy) ?? valores[0];
-  if (found === undefined) throw new Error('Un parámetro no tiene valores.');
-  return found.valor;
+/** The value of each key that rules on a day. */
+export function vigentesEn(hoy: Dia, propios: readonly ValorDeLey[] = []): ReadonlyMap<string, ValorDeLey> {
+  const vigentes = new Map<string, ValorDeLey>();
+  for (const one of [...valoresDeLey, ...propios]) {
+    const known = vigentes.get(one.clave);
+    if (known === undefined || (one.desde <= hoy && one.desde >= known.desde)) vigentes.set(one.clave, one);
+  }
+  return vigentes;
+}
+
+/** Values as plain objects within objects, as interviews name them. */
+type LeyLeida = { readonly [clave: string]: number | LeyLeida };
+
+function nest(vigentes: ReadonlyMap<string, ValorDeLey>): LeyLeida {
+  const ley: Record<string, number | LeyLeida> = {};
+  for (const { clave, valor } of vigentes.values()) put(ley, clave.split('.'), valor);
+  return ley;
+}
+
+function put(into: Record<string, number | LeyLeida>, [head = '', ...rest]: string[], valor: number): void {
+  if (rest.length === 0) {
+    into[head] = valor;
+    return;
+  }
+  const inner = { ...(into[head] as LeyLeida | undefined) };
+  put(inner, rest, valor);
+  into[head] = inner;
 }

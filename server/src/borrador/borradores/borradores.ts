@@ -68,7 +68,7 @@ export async function listarBorradores({ db, actor }: Request, { cursor, limite,
 
 export async function leerBorrador({ db, actor, now }: Request, id: string): Promise<BorradorAbierto> {
   const row = await borradorDe(db, actor, id);
-  const { idVersion, numero, entrevistaJson, plantillaJson } = await versionDe(db, row.idVersion);
+  const { idVersion, numero, entrevistaJson, plantillaJson, valores } = await versionDe(db, row.idVersion);
   const vigente = row.idVersionVigente ? await versionDe(db, row.idVersionVigente) : undefined;
   return {
     ...toBorrador(row),
@@ -76,7 +76,7 @@ export async function leerBorrador({ db, actor, now }: Request, id: string): Pro
     puedeDeshacer: row.deshacer.length > 0,
     puedeRehacer: row.rehacer.length > 0,
     deSuPerfil: await deSuPerfil({ db, actor, now }),
-    version: { idVersion, numero, entrevista: entrevistaJson, plantilla: plantillaJson },
+    version: { idVersion, numero, entrevista: entrevistaJson, plantilla: plantillaJson, valores: [...valores] },
     versionVigente: vigente?.numero ?? numero,
   };
 }

@@ -126,6 +126,12 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     nombre: null,
     campos: columnas('horario traslado feriados_locales excepciones'),
   },
+  valorDeLey: {
+    tabla: 'valores_de_ley',
+    id: 'id_valor',
+    nombre: 'clave',
+    campos: columnas('clave desde valor fuente'),
+  },
   certificado: {
     tabla: 'certificados_notario',
     id: 'id_notario',

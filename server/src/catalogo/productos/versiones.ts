@@ -1,4 +1,5 @@
 import {
+  conValoresDeLey,
   type Documento,
   type EntrevistaCompilada,
   leerEntrevista,
@@ -6,14 +7,22 @@ import {
   type PlantillaLista,
   renderTexto,
   resolverDocumento,
+  type ValorDeLey,
 } from '@fedatario/document-engine';
+import { valoresEscritos } from '../../casa/valores-de-ley/valores-de-ley.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { findVersion, findVersionVigente } from './queries.ts';
 
-/** A version with an interview, read once: what the engine works with and what a browser is sent. */
-export interface Version {
+/** A version with an interview: what the engine works with and what a browser is sent. */
+export interface Version extends Leida {
+  /** The office's values of the legal parameters, which `entrevista` reads. */
+  readonly valores: readonly ValorDeLey[];
+}
+
+/** A version as it was published, read once. */
+interface Leida {
   readonly idVersion: string;
   readonly numero: number;
   /** Centavos, IVA included. */
@@ -25,17 +34,18 @@ export interface Version {
 }
 
 /** Published versions never change, so the last ones used are kept in memory. */
-const leidas = new Map<string, Version>();
+const leidas = new Map<string, Leida>();
 const LEIDAS_MAXIMAS = 60;
 
 export async function versionDe(db: Db, idVersion: string): Promise<Version> {
   const known = leidas.get(idVersion);
-  const version = known ?? leer(await findVersion(db, idVersion));
+  const leida = known ?? leer(await findVersion(db, idVersion));
   leidas.delete(idVersion);
-  leidas.set(idVersion, version);
+  leidas.set(idVersion, leida);
   const oldest = leidas.keys().next().value;
   if (leidas.size > LEIDAS_MAXIMAS && oldest !== undefined) leidas.delete(oldest);
-  return version;
+  const valores = await valoresEscritos(db);
+  return { ...leida, valores, entrevista: conValoresDeLey(leida.entrevista, valores) };
 }
 
 /** The version that a product is sold by. One that is not on sale does not exist. */
@@ -63,7 +73,7 @@ export function textoDe(version: Version, estado: Estado): string {
 
 type Row = Awaited<ReturnType<typeof findVersion>>;
 
-function leer({ idVersion, numero, precio, entrevista: entrevistaJson, plantilla: plantillaJson }: Row): Version {
+function leer({ idVersion, numero, precio, entrevista: entrevistaJson, plantilla: plantillaJson }: Row): Leida {
   const entrevista = leerEntrevista(entrevistaJson);
   const plantilla = leerPlantilla(plantillaJson);
   if (!entrevista.ok || !plantilla.ok) throw new Error(`La versión ${idVersion} no se puede leer.`);

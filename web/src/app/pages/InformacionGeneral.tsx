@@ -4,6 +4,7 @@ import { AparienciaForm } from '../../casa/informacion-general/AparienciaForm.ts
 import { EmpresaForm } from '../../casa/informacion-general/EmpresaForm.tsx';
 import { InformacionGeneralPage } from '../../casa/informacion-general/InformacionGeneralPage.tsx';
 import { TextosLegalesPage } from '../../casa/textos-legales/TextosLegalesPage.tsx';
+import { ValoresDeLeyPage } from '../../casa/valores-de-ley/ValoresDeLeyPage.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { FacturacionPage } from '../../compra/facturas/datos/FacturacionPage.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -12,10 +13,10 @@ import { areaProps } from '../theme/temas.ts';
 import { tryOn } from '../theme/use-esquema.ts';
 import { Partes } from './Partes.tsx';
 
-const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario'] as const;
+const secciones = ['empresa', 'apariencia', 'facturacion', 'legales', 'calendario', 'ley'] as const;
 type Seccion = (typeof secciones)[number];
 
-/** The company: public data, appearance, invoicing, legal texts and working calendar. */
+/** The company: public data, appearance, invoicing, legal texts, working calendar and legal parameters. */
 export function InformacionGeneral() {
   const t = useT();
   const [search] = useSearchParams();
@@ -40,6 +41,7 @@ function Parte({ seccion }: { seccion: Seccion }) {
   if (seccion === 'facturacion') return <FacturacionPage />;
   if (seccion === 'legales') return <TextosLegalesPage />;
   if (seccion === 'calendario') return <CalendarioPage />;
+  if (seccion === 'ley') return <ValoresDeLeyPage />;
   return (
     <InformacionGeneralPage>
       {(informacion) =>

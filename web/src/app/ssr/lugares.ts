@@ -52,6 +52,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   tiposNotificacion: 'casa/notificaciones/tipos/textos',
   tramites: 'tramite/tramites/textos',
   usuarios: 'casa/usuarios/textos',
+  valoresDeLey: 'casa/valores-de-ley/textos',
   ventas: 'compra/ventas/textos',
   verificar: 'acto/documentos/textos',
 };

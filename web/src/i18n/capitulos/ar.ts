@@ -54,6 +54,7 @@ export const capitulos: Capitulos = {
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/ar.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/ar.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/ar.ts')).usuarios,
+  valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/ar.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/ar.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/ar.ts')).verificar,
 };

@@ -54,6 +54,7 @@ export const capitulos: Capitulos = {
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/en.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/en.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/en.ts')).usuarios,
+  valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/en.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/en.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/en.ts')).verificar,
 };

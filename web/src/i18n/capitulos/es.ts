@@ -54,6 +54,7 @@ export const capitulos: Capitulos = {
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/es.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/es.ts')).usuarios,
+  valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/es.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/es.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/es.ts')).verificar,
 };

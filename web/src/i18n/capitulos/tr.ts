@@ -54,6 +54,7 @@ export const capitulos: Capitulos = {
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/tr.ts')).tramites,
   usuarios: async () => (await import('../../casa/usuarios/textos/tr.ts')).usuarios,
+  valoresDeLey: async () => (await import('../../casa/valores-de-ley/textos/tr.ts')).valoresDeLey,
   ventas: async () => (await import('../../compra/ventas/textos/tr.ts')).ventas,
   verificar: async () => (await import('../../acto/documentos/textos/tr.ts')).verificar,
 };

@@ -19,6 +19,7 @@ export const deLaCasa = {
   textosLegales: oficina,
   textosLegalesVersiones: oficina,
   tiposNotificacion: oficina,
+  valoresDeLey: oficina,
   categorias: catalogo,
   codigosPromocionales: catalogo,
   edicionCatalogo: catalogo,

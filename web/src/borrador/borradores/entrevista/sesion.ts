@@ -1,5 +1,6 @@
 import type { BorradorAbierto } from '@fedatario/contract';
 import {
+  conValoresDeLey,
   type EntrevistaCompilada,
   type Estado,
   evaluarEntrevista,
@@ -48,7 +49,7 @@ export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: stri
   const cola: Cola = { actual, medios, avisar: () => refrescar(sesion), intentos: 0 };
   const base = {
     idBorrador: borrador.idBorrador,
-    entrevista: entrevista.entrevista,
+    entrevista: conValoresDeLey(entrevista.entrevista, borrador.version.valores),
     plantilla: plantilla.plantilla,
     cola,
     oyentes: new Set<() => void>(),

@@ -55,6 +55,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'بيانات الفوترة',
     reglasDeAcceso: 'قواعد الدخول',
     calendario: 'تقويم العمل',
+    valorDeLey: 'قيمة قانونية',
     certificado: 'شهادة كاتب عدل',
     textoLegal: 'نص قانوني',
     entrada: 'إدخال في كتالوج',

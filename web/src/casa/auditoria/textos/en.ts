@@ -55,6 +55,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Invoice data',
     reglasDeAcceso: 'Access rules',
     calendario: 'Business calendar',
+    valorDeLey: 'Legal value',
     certificado: "Notary's certificate",
     textoLegal: 'Legal text',
     entrada: 'Catalogue entry',

@@ -54,6 +54,7 @@ export const auditoria = {
     datosFacturacion: 'Datos de facturación',
     reglasDeAcceso: 'Reglas de acceso',
     calendario: 'Calendario de atención',
+    valorDeLey: 'Valor que fija la ley',
     certificado: 'Certificado de notario',
     textoLegal: 'Texto legal',
     entrada: 'Entrada de un catálogo',

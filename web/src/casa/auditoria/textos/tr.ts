@@ -55,6 +55,7 @@ export const auditoria: Catalogo['auditoria'] = {
     datosFacturacion: 'Fatura düzenleme bilgileri',
     reglasDeAcceso: 'Erişim kuralları',
     calendario: 'Çalışma takvimi',
+    valorDeLey: 'Yasal değer',
     tipoNotificacion: 'Bildirim türü',
     marca: 'Belge işareti',
     protocolo: 'Protokol',

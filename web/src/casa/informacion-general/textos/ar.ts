@@ -8,6 +8,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'من يصدر الفواتير وإلى أين يحوّل العملاء. لا يرى الزوار هذا الجزء.',
     legales: 'ما يقبله من يسجل أو يشتري. كل نشر إصدار جديد، وتبقى الإصدارات السابقة.',
     calendario: 'متى يعمل المكتب: تُحسب المواعيد الموعودة وفق هذا التقويم.',
+    ley: 'ما يحدده القانون أو الحيطة لمدة، وبه تراجع المستندات الإجابات.',
   },
   seccion: {
     empresa: 'الشركة',
@@ -15,6 +16,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'الفوترة',
     legales: 'النصوص القانونية',
     calendario: 'التقويم',
+    ley: 'قيم القانون',
   },
   logos: {
     titulo: 'الشعارات',

@@ -8,6 +8,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'Who invoices and where customers transfer to. Visitors do not see this part.',
     legales: 'What whoever registers or buys accepts. Each publication is a version; the earlier ones stay.',
     calendario: 'When the office works: promised times are counted by this calendar.',
+    ley: 'What law or prudence sets for a time, by which documents check their answers.',
   },
   seccion: {
     empresa: 'Company',
@@ -15,6 +16,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'Invoicing',
     legales: 'Legal texts',
     calendario: 'Calendar',
+    ley: 'Legal values',
   },
   logos: {
     titulo: 'Logos',

@@ -6,6 +6,7 @@ export const informacionGeneral = {
     facturacion: 'Quién factura y a dónde transfieren los clientes. Los visitantes no ven esta parte.',
     legales: 'Lo que acepta quien se registra o compra. Cada publicación es una versión; las anteriores quedan.',
     calendario: 'Cuándo trabaja la oficina: por este calendario se cuentan los plazos prometidos.',
+    ley: 'Lo que la ley o la prudencia fijan por un tiempo, con lo que los documentos revisan sus respuestas.',
   },
   seccion: {
     empresa: 'Empresa',
@@ -13,6 +14,7 @@ export const informacionGeneral = {
     facturacion: 'Facturación',
     legales: 'Textos legales',
     calendario: 'Calendario',
+    ley: 'Valores de ley',
   },
   logos: {
     titulo: 'Logotipos',

@@ -8,6 +8,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'Kim fatura keser ve müşteriler nereye havale yapar. Ziyaretçiler bu bölümü görmez.',
     legales: 'Kaydolanın ya da satın alanın kabul ettiği metinler. Her yayın bir sürümdür; öncekiler kalır.',
     calendario: 'Ofis ne zaman çalışır: söz verilen süreler bu takvime göre sayılır.',
+    ley: 'Yasanın veya ihtiyatın bir süreliğine belirlediği, belgelerin yanıtları denetlediği değerler.',
   },
   seccion: {
     empresa: 'Şirket',
@@ -15,6 +16,7 @@ export const informacionGeneral: Catalogo['informacionGeneral'] = {
     facturacion: 'Faturalama',
     legales: 'Hukuki metinler',
     calendario: 'Takvim',
+    ley: 'Yasal değerler',
   },
   logos: {
     titulo: 'Logolar',

@@ -57,6 +57,8 @@ export const error: Catalogo['error'] = {
   'documento-incompleto': 'The document lacks answers: with blanks it is neither sealed nor delivered.',
   'limite-carrito': 'Your cart is full. Pay or remove something to add more.',
   'codigo-inexistente': 'That promo code does not exist. Check that it is well written.',
+  'valor-en-vigor':
+    'That value is already in force and cannot be removed. Write another one in force from a coming day.',
   'entrada-en-uso':
     'It is in use and cannot be deleted. Archive it: it is no longer offered, and what uses it does not change.',
   'codigo-en-uso': 'A code that was used cannot be deleted: {facturas} invoices or orders name it. Deactivate it.',

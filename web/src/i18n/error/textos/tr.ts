@@ -62,6 +62,7 @@ export const error: Catalogo['error'] = {
   'documento-incompleto': 'Belgede eksik yanıtlar var: boşluklarla mühürlenmez ve teslim edilmez.',
   'limite-carrito': 'Sepetiniz dolu. Yenisini eklemek için ödeme yapın veya bir şey çıkarın.',
   'codigo-inexistente': 'Böyle bir promosyon kodu yok. Doğru yazıldığını kontrol edin.',
+  'valor-en-vigor': 'Bu değer yürürlükte ve kaldırılamaz. Yakın bir günden itibaren geçerli başka bir değer yazın.',
   'entrada-en-uso': 'Kullanılıyor ve silinemez. Arşivleyin: artık sunulmaz, onu kullananlar değişmez.',
   'codigo-en-uso':
     'Kullanılmış bir kod silinemez: {facturas} fatura veya sipariş bu kodu taşıyor. Kodu devre dışı bırakın.',

@@ -99,6 +99,9 @@ export const campo: Catalogo['campo'] = {
   folioQueSigue:
     'الورقة التالية في سجلك لسنة {anio} هي {folio}، دون فراغ ولا تكرار (المادة 13 من Código de Notariado).',
   foliosYHojas: 'من {desde} إلى {hasta} توجد {folios} ورقة وكتبت {hojas}. يجب أن تتساوى.',
+  valorDeLey: 'اكتب قيمة ممكنة لهذا البيان.',
+  rigeDesdeManana: 'اختر يومًا بعد اليوم: ما أُجيب عنه أو اشتُري يحتفظ بقيم يومه.',
+  valorDelMismoDia: 'توجد قيمة تسري من ذلك اليوم. احذفها أولًا أو اختر يومًا آخر.',
   actoFuturo: 'لا يمكن أن يحمل العقد تاريخًا بعد اليوم {dia}.',
   actoAntesDeComprar: 'اشتُريت المعاملة في {dia}: لا يمكن أن يسبقها العقد.',
   actoAntesDeAprobar: 'وافق العميل على النص في {dia}: لا يمكن أن يسبقه العقد.',

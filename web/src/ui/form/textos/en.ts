@@ -101,6 +101,9 @@ export const campo: Catalogo['campo'] = {
     'Folio {folio} follows in your protocol of {anio}, with no gaps and none twice (art. 13, Código de Notariado).',
   foliosYHojas:
     'From {desde} to {hasta} there are {folios} folios and you wrote {hojas} sheets. They must be the same.',
+  valorDeLey: 'Write a possible value for this datum.',
+  rigeDesdeManana: 'Choose a day after today: what is already answered or bought keeps the values of its day.',
+  valorDelMismoDia: 'There is already a value in force from that day. Remove it first, or choose another day.',
   actoFuturo: 'An act cannot bear a date after today, {dia}.',
   actoAntesDeComprar: 'The case was bought on {dia}: the act cannot be earlier.',
   actoAntesDeAprobar: 'The customer approved the text on {dia}: the act cannot be earlier.',

@@ -99,6 +99,10 @@ export const campo: Catalogo['campo'] = {
     '{anio} protokolünüzde sıradaki numara {numero} (Código de Notariado, md. 13). Başka yerde kullandığınız ya da iptal ettiğiniz numaraları önce kaydedin.',
   folioQueSigue: '{anio} protokolünüzde sıradaki yaprak {folio}; atlama ve tekrar olmaz (Código de Notariado, md. 13).',
   foliosYHojas: '{desde} ile {hasta} arasında {folios} yaprak var, siz {hojas} sayfa yazdınız. Aynı olmalı.',
+  valorDeLey: 'Bu veri için mümkün bir değer yazın.',
+  rigeDesdeManana:
+    'Bugünden sonraki bir gün seçin: yanıtlananlar ve satın alınanlar kendi günlerinin değerlerini korur.',
+  valorDelMismoDia: 'O günden itibaren geçerli bir değer zaten var. Önce onu kaldırın veya başka bir gün seçin.',
   actoFuturo: 'Bir işlem bugünden, {dia}, sonraki bir tarihi taşıyamaz.',
   actoAntesDeComprar: 'İşlem {dia} tarihinde satın alındı: senet daha önce olamaz.',
   actoAntesDeAprobar: 'Müşteri metni {dia} tarihinde onayladı: senet daha önce olamaz.',

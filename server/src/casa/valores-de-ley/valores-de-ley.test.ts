@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type NuevoValorDeLey, valoresDeLey } from '@fedatario/contract';
+import { parametrosDeLey } from '@fedatario/document-engine';
+import { versionVigente } from '../../catalogo/productos/productos.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { createProducto } from '../../testing/productos.ts';
+import { insertValor } from './queries.ts';
+
+const { as, database, close } = await startTestApp();
+const { db } = database.pools;
+let admin: CreatedUsuario;
+before(async () => {
+  admin = await createUsuario(db, { rol: 'admin' });
+});
+after(close);
+
+/** The day of the clock of the test application. */
+const HOY = '2026-01-15';
+
+const salario: NuevoValorDeLey = {
+  clave: 'salarioMinimo.ce1.noAgricola',
+  desde: '2091-01-01',
+  valor: 421_000,
+  fuente: 'Acuerdo Gubernativo de prueba',
+};
+const escribir = (body: NuevoValorDeLey) => as(admin).call(valoresDeLey.create, { body });
+
+test('lo que la oficina escribe rige desde su día, y no antes', async () => {
+  const { status, data } = await escribir(salario);
+  assert.deepEqual([status, data.desde, data.valor], [200, '2091-01-01', 421_000]);
+  const { idProducto } = await createProducto(db);
+  const { entrevista, valores } = await versionVigente(db, idProducto);
+  assert.deepEqual(valores, [salario]);
+  const minimo = (dia: string) => JSON.stringify(entrevista.jurisdiccion.parametros(dia).salarioMinimo);
+  assert.match(minimo('2091-01-01'), /421000/);
+  assert.doesNotMatch(minimo('2090-12-31'), /421000/);
+});
+
+test('un valor que rige hoy o antes se rechaza: lo comprado conserva los de su día', async () => {
+  for (const desde of ['2026-01-01', HOY]) {
+    const { status, problem } = await escribir({ ...salario, desde });
+    assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'desde'], desde);
+  }
+});
+
+test('dos valores de un mismo día no se confunden: el segundo se rechaza y dice qué hacer', async () => {
+  const otro = { ...salario, clave: 'interesUsual', valor: 30 };
+  assert.equal((await escribir(otro)).status, 200);
+  const { status, problem } = await escribir({ ...otro, valor: 31 });
+  assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'desde']);
+});
+
+test('un valor imposible, de otra clave o sin fuente no entra', async () => {
+  for (const [campo, body] of [
+    ['valor', { ...salario, valor: 1 }],
+    ['clave', { ...salario, clave: 'salarioMinimo' }],
+    ['clave', { ...salario, clave: '__proto__' }],
+    ['fuente', { ...salario, fuente: ' ' }],
+  ] as const) {
+    const { status, problem } = await escribir(body);
+    assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, campo]);
+  }
+});
+
+test('se quita lo que todavía no rige; lo que ya rige se queda', async () => {
+  const { data } = await escribir({ ...salario, desde: '2092-01-01' });
+  const quitar = (idValor: string) => as(admin).call(valoresDeLey.remove, { params: { idValor } });
+  assert.equal((await quitar(data.idValor)).status, 200);
+  const idValor = '01900000-0000-7000-8000-000000000001';
+  await insertValor(db, { ...salario, desde: HOY, idValor, creadoEn: new Date() });
+  const { status, problem } = await quitar(idValor);
+  assert.deepEqual([status, problem?.codigo], [409, 'valor-en-vigor']);
+  const { data: quedan } = await as(admin).call(valoresDeLey.list, {});
+  assert.deepEqual(
+    quedan.filter(({ clave }) => clave === salario.clave).map(({ desde }) => desde),
+    [HOY, '2091-01-01'],
+  );
+});
+
+test('cada clave del motor se puede escribir', async () => {
+  for (const { clave, maximo } of parametrosDeLey) {
+    const { status } = await escribir({ clave, desde: '2095-01-01', valor: maximo, fuente: 'Prueba' });
+    assert.equal(status, 200, clave);
+  }
+});

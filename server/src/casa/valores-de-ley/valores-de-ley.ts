@@ -1,0 +1,34 @@
+import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract';
+import type { ValorDeLey } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import { deleteValor, insertValor, listEscritos, listValores, lockValor } from './queries.ts';
+
+/** The office's values as the engine reads them, oldest first. */
+export function valoresEscritos(db: Db): Promise<ValorDeLey[]> {
+  return listEscritos(db);
+}
+
+export function listarValores({ db }: Pick<Context<'staff'>, 'db'>): Promise<ValorDeLaOficina[]> {
+  return listValores(db);
+}
+
+/** Writes a value that begins after today: nothing already answered or bought is judged by it. */
+export async function escribirValor({ db, now }: Context<'staff'>, nuevo: NuevoValorDeLey): Promise<ValorDeLaOficina> {
+  if (nuevo.desde <= diaLocal(now)) throw invalidField('desde', 'rigeDesdeManana');
+  const escrito = await insertValor(db, { ...nuevo, idValor: uuidv7(), creadoEn: now });
+  if (!escrito) throw invalidField('desde', 'valorDelMismoDia');
+  return escrito;
+}
+
+/** Takes away a value that does not rule yet. */
+export async function quitarValor({ db, now }: Context<'staff'>, idValor: string): Promise<ValorDeLaOficina> {
+  const valor = await lockValor(db, idValor);
+  if (!valor) throw new AppError('no-encontrado');
+  if (valor.desde <= diaLocal(now)) throw new AppError('valor-en-vigor');
+  await deleteValor(db, idValor);
+  return valor;
+}

@@ -1,0 +1,80 @@
+import { NuevoValorDeLey, type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
+import { type ParametroDeLey, parametrosDeLey, type ValorDeLey } from '@fedatario/document-engine';
+import type * as z from 'zod/mini';
+import { RowForm } from '../../common/RowForm.tsx';
+import { useRowForm } from '../../common/use-row-form.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { hoy, writeFecha } from '../../lib/escribir.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { DateField } from '../../ui/form/DateField.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { MoneyField, NumberField } from '../../ui/form/quantities.tsx';
+import { escritoOf, mostrarValor, nombreDe, prepararCon, type Valores } from './valores.ts';
+
+interface Props {
+  clave: string;
+  vigentes: ReadonlyMap<string, ValorDeLey>;
+  onClose: () => void;
+}
+
+/** Panel to write the next value of a parameter; nothing for an address that names none. */
+export function ValorDrawer({ clave, vigentes, onClose }: Props) {
+  const t = useT();
+  const parametro = parametrosDeLey.find((one) => one.clave === clave);
+  const vigente = vigentes.get(clave);
+  if (!parametro || !vigente) return null;
+  return (
+    <Drawer title={nombreDe(t, clave)} close={t('comun.cerrar')} onClose={onClose}>
+      <p>{t('valoresDeLey.ahora', { valor: mostrarValor(t, parametro.unidad, vigente.valor) })}</p>
+      <p>{t('valoresDeLey.detalleDeCambio')}</p>
+      <ValorForm parametro={parametro} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function ValorForm({ parametro, onClose }: { parametro: ParametroDeLey; onClose: () => void }) {
+  const t = useT();
+  const { clave, unidad, minimo, maximo } = parametro;
+  const sending = useSend(valoresDeLey.create, { renews: [valoresDeLey.list] });
+  const row = useRowForm<Valores, z.input<typeof NuevoValorDeLey>, NuevoValorDeLey, ValorDeLaOficina>({
+    schema: NuevoValorDeLey,
+    values: { clave, desde: '', valor: '', fuente: '' },
+    prepare: prepararCon(parametro, hoy()),
+    send: (body) => sending.mutateAsync({ body }),
+    valuesOf: ({ desde, valor, fuente }) => ({
+      clave,
+      desde: writeFecha(desde),
+      valor: escritoOf(parametro, valor),
+      fuente,
+    }),
+    draft: `borrador:valorDeLey:${clave}`,
+    onSaved: onClose,
+  });
+  const {
+    register,
+    formState: { errors },
+  } = row.form;
+  const labels = Object.fromEntries(
+    (['clave', 'desde', 'valor', 'fuente'] as const).map((campo) => [campo, t(`valoresDeLey.campo.${campo}`)]),
+  );
+  const limites = t('valoresDeLey.limites', {
+    minimo: mostrarValor(t, unidad, minimo),
+    maximo: mostrarValor(t, unidad, maximo),
+  });
+  const Cantidad = unidad === 'centavos' ? MoneyField : NumberField;
+  return (
+    <RowForm row={row} sending={sending} labels={labels} action={t('valoresDeLey.guardar')} panel="dato">
+      <div>
+        <DateField label={t('valoresDeLey.campo.desde')} error={errors.desde} field={register('desde')} />
+        <Cantidad label={t('valoresDeLey.campo.valor')} help={limites} error={errors.valor} field={register('valor')} />
+        <TextField
+          label={t('valoresDeLey.campo.fuente')}
+          help={t('valoresDeLey.ayudaFuente')}
+          error={errors.fuente}
+          field={register('fuente')}
+        />
+      </div>
+    </RowForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
+import { type ParametroDeLey, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
+import { Failure } from '../../common/Failure.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { useCall, useSend } from '../../lib/api.ts';
+import { hoy } from '../../lib/escribir.ts';
+import { diaLargo } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { show } from '../../ui/snackbar/store.ts';
+import { usePanel } from '../../ui/use-panel.ts';
+import { ValorDrawer } from './ValorDrawer.tsx';
+import { grupos, mostrarValor, nombreDe, parametrosDe } from './valores.ts';
+import css from './valores-de-ley.module.css';
+
+/** The legal parameters: in force today, coming, and a way to write the next value of each. */
+export function ValoresDeLeyPage() {
+  const t = useT();
+  const { data, error, refetch } = useCall(valoresDeLey.list, {});
+  const panel = usePanel('dato');
+  if (error) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton pieces={[320, 320]} label={t('comun.cargando')} />;
+  const vigentes = vigentesEn(hoy(), data);
+  return (
+    <>
+      {grupos.map((grupo) => (
+        <Section key={grupo} title={t(`valoresDeLey.grupo.${grupo}`)} text={t(`valoresDeLey.grupoDetalle.${grupo}`)}>
+          <ul className={css.list}>
+            {parametrosDe(grupo).map((parametro) => (
+              <Parametro
+                key={parametro.clave}
+                parametro={parametro}
+                vigente={vigentes.get(parametro.clave)}
+                proximos={data.filter(({ clave, desde }) => clave === parametro.clave && desde > hoy())}
+                linkTo={panel.linkTo}
+              />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {panel.open && <ValorDrawer clave={panel.open} vigentes={vigentes} onClose={panel.close} />}
+    </>
+  );
+}
+
+interface Props {
+  parametro: ParametroDeLey;
+  vigente: ValorDeLey | undefined;
+  proximos: readonly ValorDeLaOficina[];
+  linkTo: ReturnType<typeof usePanel>['linkTo'];
+}
+
+function Parametro({ parametro: { clave, unidad }, vigente, proximos, linkTo }: Props) {
+  const t = useT();
+  const nombre = nombreDe(t, clave);
+  return (
+    <li>
+      <span className={css.name}>{nombre}</span>
+      <ButtonLink kind="quiet" {...linkTo(clave)} aria-label={t('valoresDeLey.cambiarCual', { nombre })}>
+        {t('valoresDeLey.cambiar')}
+      </ButtonLink>
+      {vigente && (
+        <p className={css.value}>
+          <strong>{mostrarValor(t, unidad, vigente.valor)}</strong> <Origen vigente={vigente} />
+        </p>
+      )}
+      {proximos.map((proximo) => (
+        <Proximo
+          key={proximo.idValor}
+          proximo={proximo}
+          nombre={nombre}
+          valor={mostrarValor(t, unidad, proximo.valor)}
+        />
+      ))}
+    </li>
+  );
+}
+
+/** Values that begin before this day rule since ever: only their source is told. */
+const SIEMPRE = '1900-01-01';
+
+function Origen({ vigente: { desde, fuente } }: { vigente: ValorDeLey }) {
+  const t = useT();
+  const dia = diaLargo(desde);
+  return <small>{t(desde < SIEMPRE ? 'valoresDeLey.siempre' : 'valoresDeLey.desde', { dia, fuente })}</small>;
+}
+
+interface ProximoProps {
+  proximo: ValorDeLaOficina;
+  nombre: string;
+  valor: string;
+}
+
+function Proximo({ proximo: { idValor, desde, fuente }, nombre, valor }: ProximoProps) {
+  const t = useT();
+  const { mutate, isPending } = useSend(valoresDeLey.remove, { renews: [valoresDeLey.list] });
+  const dia = diaLargo(desde);
+  const quitar = () => mutate({ params: { idValor } }, { onSuccess: () => show('success', t('valoresDeLey.quitado')) });
+  return (
+    <p className={css.next}>
+      {t('valoresDeLey.proximo', { dia, valor, fuente })}
+      <PlainButton
+        kind="plain"
+        disabled={isPending}
+        aria-label={t('valoresDeLey.quitarCual', { nombre, dia })}
+        onClick={quitar}
+      >
+        {t('valoresDeLey.quitar')}
+      </PlainButton>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { valoresDeLey as es } from './es.ts';
+
+export const valoresDeLey: typeof es = {
+  detalleDeCambio:
+    'In force from the day you choose, after today. What is already answered or bought keeps the values of its day.',
+  desde: 'Since {dia} · {fuente}',
+  siempre: '{fuente}',
+  proximo: 'From {dia}: {valor} · {fuente}',
+  quitar: 'Remove',
+  quitarCual: 'Remove {nombre} from {dia}',
+  quitado: 'Removed. The earlier value stays in force.',
+  cambiar: 'Change',
+  cambiarCual: 'Change {nombre}',
+  guardar: 'Save the value',
+  ahora: 'Today: {valor}',
+  limites: 'From {minimo} to {maximo}.',
+  campo: { desde: 'In force from', valor: 'Value', fuente: 'Source', clave: 'Datum' },
+  ayudaFuente: 'The decree or article that sets it. If it is the judgement of the office, say so.',
+  unidad: {
+    centavos: 'Q',
+    porCiento: '{n}%',
+    horas: '{n, plural, one {# hour} other {# hours}}',
+    anios: '{n, plural, one {# year} other {# years}}',
+    meses: '{n, plural, one {# month} other {# months}}',
+    dias: '{n, plural, one {# day} other {# days}}',
+  },
+  grupo: {
+    salarios: 'Minimum wage',
+    jornada: 'Working hours and age',
+    plazos: 'Terms and warnings',
+    firma: 'Signing date',
+  },
+  grupoDetalle: {
+    salarios: 'Monthly. CE1 is the department of Guatemala; CE2, the others. An employment contract takes no less.',
+    jornada: 'Employment contracts are checked by them: timetable and age of the worker.',
+    plazos: 'How far answers may go, and from where the customer is warned.',
+    firma: 'The dates a document may bear, counted from the day it is answered.',
+  },
+  clave: {
+    salarioMinimo: {
+      ce1: {
+        noAgricola: 'Non-agricultural, CE1',
+        agricola: 'Agricultural, CE1',
+        exportadora: 'Export and maquila, CE1',
+      },
+      ce2: {
+        noAgricola: 'Non-agricultural, CE2',
+        agricola: 'Agricultural, CE2',
+        exportadora: 'Export and maquila, CE2',
+      },
+    },
+    bonificacionIncentivo: 'Incentive bonus, monthly',
+    jornada: {
+      diurna: { dia: 'Day shift, a day', semana: 'Day shift, a week' },
+      mixta: { dia: 'Mixed shift, a day', semana: 'Mixed shift, a week' },
+      nocturna: { dia: 'Night shift, a day', semana: 'Night shift, a week' },
+    },
+    edadParaTrabajar: 'Age to work',
+    interesUsual: 'Yearly interest above which there is a warning',
+    plazoMaximoMeses: 'Longest term of an obligation',
+    viajeMeses: "Latest start of a minor's trip",
+    firma: {
+      atras: 'Days before',
+      adelante: 'Days after, private document',
+      actoAdelante: 'Days after, act before a notary',
+    },
+  },
+};

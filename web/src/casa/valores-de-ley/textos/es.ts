@@ -1,0 +1,58 @@
+export const valoresDeLey = {
+  detalleDeCambio:
+    'Rige desde el día que elija, posterior a hoy. Lo ya respondido y comprado conserva los valores de su día.',
+  desde: 'Desde el {dia} · {fuente}',
+  siempre: '{fuente}',
+  proximo: 'Desde el {dia}: {valor} · {fuente}',
+  quitar: 'Quitar',
+  quitarCual: 'Quitar {nombre} desde el {dia}',
+  quitado: 'Se quitó. Sigue rigiendo el valor anterior.',
+  cambiar: 'Cambiar',
+  cambiarCual: 'Cambiar {nombre}',
+  guardar: 'Guardar el valor',
+  ahora: 'Hoy: {valor}',
+  limites: 'De {minimo} a {maximo}.',
+  campo: { desde: 'Rige desde', valor: 'Valor', fuente: 'Fuente', clave: 'Dato' },
+  ayudaFuente: 'El acuerdo o artículo que lo fija. Si es criterio de la oficina, escríbalo así.',
+  unidad: {
+    centavos: 'Q',
+    porCiento: '{n} %',
+    horas: '{n, plural, one {# hora} other {# horas}}',
+    anios: '{n, plural, one {# año} other {# años}}',
+    meses: '{n, plural, one {# mes} other {# meses}}',
+    dias: '{n, plural, one {# día} other {# días}}',
+  },
+  grupo: {
+    salarios: 'Salario mínimo',
+    jornada: 'Jornada y edad de trabajo',
+    plazos: 'Plazos y avisos',
+    firma: 'Fecha de la firma',
+  },
+  grupoDetalle: {
+    salarios: 'Al mes. CE1 es el departamento de Guatemala; CE2, los demás. El contrato de trabajo no admite menos.',
+    jornada: 'Con ellos el contrato de trabajo revisa el horario y la edad de quien trabaja.',
+    plazos: 'Hasta dónde llega lo que se puede responder, y desde cuándo se advierte al cliente.',
+    firma: 'Qué fechas puede llevar un documento, contadas desde el día en que se responde.',
+  },
+  clave: {
+    salarioMinimo: {
+      ce1: { noAgricola: 'No agrícola, CE1', agricola: 'Agrícola, CE1', exportadora: 'Exportadora y de maquila, CE1' },
+      ce2: { noAgricola: 'No agrícola, CE2', agricola: 'Agrícola, CE2', exportadora: 'Exportadora y de maquila, CE2' },
+    },
+    bonificacionIncentivo: 'Bonificación incentivo, al mes',
+    jornada: {
+      diurna: { dia: 'Jornada diurna, al día', semana: 'Jornada diurna, a la semana' },
+      mixta: { dia: 'Jornada mixta, al día', semana: 'Jornada mixta, a la semana' },
+      nocturna: { dia: 'Jornada nocturna, al día', semana: 'Jornada nocturna, a la semana' },
+    },
+    edadParaTrabajar: 'Edad para trabajar',
+    interesUsual: 'Interés al año desde el que se advierte',
+    plazoMaximoMeses: 'Plazo más largo de una obligación',
+    viajeMeses: 'Comienzo más tardío del viaje de un menor',
+    firma: {
+      atras: 'Días antes',
+      adelante: 'Días después, documento privado',
+      actoAdelante: 'Días después, acto ante notario',
+    },
+  },
+};
