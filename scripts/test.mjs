@@ -1,4 +1,4 @@
-// npm test [-- server | web | e2e | … | folders | files]: everything on a database and a browser of its own; ends with «N passed, N failed».
+// npm test [-- server | web | e2e | … | folders | files, journeys too]: everything on a database and a browser of its own; ends with «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,10 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 try {
-  const wantJourneys = asked.length === 0 || asked.includes('e2e');
-  const files = (asked.length === 0 ? groups : asked.filter((name) => name !== 'e2e')).flatMap(testsOf);
+  const specs = asked.filter((name) => name.endsWith('.spec.ts'));
+  const wantJourneys = asked.length === 0 || asked.includes('e2e') || specs.length > 0;
+  const files = (asked.length === 0 ? groups : asked.filter((name) => name !== 'e2e' && !specs.includes(name))).flatMap(
+    testsOf,
+  );
   if (files.length > 0) await units(files);
-  if (wantJourneys) await journeys();
+  if (wantJourneys) await journeys(asked.includes('e2e') ? [] : specs);
 } catch (error) {
   console.error(error);
   totals.failed += 1;
@@ -73,7 +76,8 @@ async function units(files) {
   }
 }
 
-async function journeys() {
+/** The journeys of these files; all of them when none is named. */
+async function journeys(specs) {
   const { ensureWebBuild } = await import('./web-build.mjs');
   await ensureWebBuild();
   // The weight of the first page is a promise like any other: over its bar is one failed test.
@@ -83,7 +87,7 @@ async function journeys() {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const scratch = await scratchDatabase();
   const env = { RESULTS: results, ...(scratch && { DATABASE_URL: scratch.url }) };
-  const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts'], env);
+  const code = await run(process.execPath, [cli, 'test', '--config', 'e2e/playwright.config.ts', ...specs], env);
   await scratch?.drop();
   const { stats } = JSON.parse(readFileSync(results, 'utf8'));
   if (stats.flaky > 0) console.log(`\n${stats.flaky} recorridos pasaron solo al segundo intento: véalos arriba.`);
