@@ -117,3 +117,26 @@ test('ve sus sesiones, cierra otra, y «No fui yo» cierra todo y pide otra cont
   await expect(page).toHaveURL(/\/recover-password/);
   await elsewhere.close();
 });
+
+test('la administración escribe el salario mínimo que regirá, y lo quita mientras no rige', async ({ page }) => {
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/generales/informacion-general?seccion=ley');
+  await page.getByRole('link', { name: 'Cambiar Salario mínimo no agrícola, CE1' }).click();
+  const panel = page.getByRole('dialog', { name: 'Salario mínimo no agrícola, CE1' });
+  await panel.getByLabel('Rige desde').fill('1/1/2026');
+  await panel.getByLabel('Valor').fill('4,210.50');
+  await panel.getByLabel('Fuente').fill('Acuerdo Gubernativo de prueba');
+  await panel.getByRole('button', { name: 'Guardar el valor' }).click();
+  await expect(panel).toContainText('Elija un día posterior a hoy');
+  await panel.getByLabel('Rige desde').fill('1 de enero de 2090');
+  await panel.getByRole('button', { name: 'Guardar el valor' }).click();
+  await expect(panel).toBeHidden();
+  const proximo = page.getByText('Desde el 1 de enero de 2090: Q 4,210.50 · Acuerdo Gubernativo de prueba');
+  await expect(proximo).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Quitar Salario mínimo no agrícola, CE1 desde el 1 de enero de 2090' })
+    .click();
+  await expect(proximo).toBeHidden();
+});

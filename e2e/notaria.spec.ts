@@ -12,7 +12,7 @@ const spec: Spec = JSON.parse(readFileSync(new URL('../web/src/app/routes.spec.j
 
 /** Addresses of the office beside the specification, and the sections of screens that have them. */
 const MORE = [
-  ...['facturacion', 'apariencia', 'legales', 'calendario'].map(
+  ...['facturacion', 'apariencia', 'legales', 'calendario', 'ley'].map(
     (parte) => `/admin/generales/informacion-general?seccion=${parte}`,
   ),
   '/admin/deberes',

@@ -56,6 +56,7 @@ export {
 export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
 export {
   type ParametroDeLey,
+  PRUDENCIA,
   parametrosDeLey,
   type UnidadDeLey,
   valoresDeLey,

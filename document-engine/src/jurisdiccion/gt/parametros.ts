@@ -14,7 +14,8 @@ export type ParametroDeLey = { clave: string; unidad: UnidadDeLey; minimo: numbe
 
 /** A first day before any document. */
 const SIEMPRE: Dia = '1000-01-01';
-const PRUDENCIA = 'prudencia';
+/** Source of the values that no law sets. */
+export const PRUDENCIA = 'prudencia';
 const CODIGO_DE_TRABAJO: Dia = '1961-08-16';
 
 const salario = { unidad: 'centavos', minimo: 100_000, maximo: 2_000_000 } as const;

@@ -11,6 +11,7 @@ import { DateField } from '../../ui/form/DateField.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { MoneyField, NumberField } from '../../ui/form/quantities.tsx';
 import { escritoOf, mostrarValor, nombreDe, prepararCon, type Valores } from './valores.ts';
+import css from './valores-de-ley.module.css';
 
 interface Props {
   clave: string;
@@ -26,8 +27,10 @@ export function ValorDrawer({ clave, vigentes, onClose }: Props) {
   if (!parametro || !vigente) return null;
   return (
     <Drawer title={nombreDe(t, clave)} close={t('comun.cerrar')} onClose={onClose}>
-      <p>{t('valoresDeLey.ahora', { valor: mostrarValor(t, parametro.unidad, vigente.valor) })}</p>
-      <p>{t('valoresDeLey.detalleDeCambio')}</p>
+      <div className={css.now}>
+        <p>{t('valoresDeLey.ahora', { valor: mostrarValor(t, parametro.unidad, vigente.valor) })}</p>
+        <p>{t('valoresDeLey.detalleDeCambio')}</p>
+      </div>
       <ValorForm parametro={parametro} onClose={onClose} />
     </Drawer>
   );
@@ -65,7 +68,7 @@ function ValorForm({ parametro, onClose }: { parametro: ParametroDeLey; onClose:
   const Cantidad = unidad === 'centavos' ? MoneyField : NumberField;
   return (
     <RowForm row={row} sending={sending} labels={labels} action={t('valoresDeLey.guardar')} panel="dato">
-      <div>
+      <div className={css.fields}>
         <DateField label={t('valoresDeLey.campo.desde')} error={errors.desde} field={register('desde')} />
         <Cantidad label={t('valoresDeLey.campo.valor')} help={limites} error={errors.valor} field={register('valor')} />
         <TextField

@@ -1,5 +1,5 @@
 import { type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
-import { type ParametroDeLey, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
+import { type ParametroDeLey, PRUDENCIA, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
@@ -78,13 +78,11 @@ function Parametro({ parametro: { clave, unidad }, vigente, proximos, linkTo }: 
   );
 }
 
-/** Values that begin before this day rule since ever: only their source is told. */
-const SIEMPRE = '1900-01-01';
-
+/** The first day and the source of a value; only that it is ours, of those that no law sets. */
 function Origen({ vigente: { desde, fuente } }: { vigente: ValorDeLey }) {
   const t = useT();
   const dia = diaLargo(desde);
-  return <small>{t(desde < SIEMPRE ? 'valoresDeLey.siempre' : 'valoresDeLey.desde', { dia, fuente })}</small>;
+  return <small>{fuente === PRUDENCIA ? t('valoresDeLey.prudencia') : t('valoresDeLey.desde', { dia, fuente })}</small>;
 }
 
 interface ProximoProps {

@@ -3,7 +3,7 @@ import type { valoresDeLey as es } from './es.ts';
 export const valoresDeLey: typeof es = {
   detalleDeCambio: 'تسري من اليوم الذي تختاره بعد اليوم. ما أُجيب عنه أو اشتُري يحتفظ بقيم يومه.',
   desde: 'منذ {dia} · {fuente}',
-  siempre: '{fuente}',
+  prudencia: 'من باب الحيطة',
   proximo: 'من {dia}: {valor} · {fuente}',
   quitar: 'حذف',
   quitarCual: 'حذف {nombre} من {dia}',
@@ -37,8 +37,16 @@ export const valoresDeLey: typeof es = {
   },
   clave: {
     salarioMinimo: {
-      ce1: { noAgricola: 'غير زراعي، CE1', agricola: 'زراعي، CE1', exportadora: 'التصدير والماكيلا، CE1' },
-      ce2: { noAgricola: 'غير زراعي، CE2', agricola: 'زراعي، CE2', exportadora: 'التصدير والماكيلا، CE2' },
+      ce1: {
+        noAgricola: 'الحد الأدنى للأجور غير الزراعية، CE1',
+        agricola: 'الحد الأدنى للأجور الزراعية، CE1',
+        exportadora: 'الحد الأدنى لأجور التصدير والماكيلا، CE1',
+      },
+      ce2: {
+        noAgricola: 'الحد الأدنى للأجور غير الزراعية، CE2',
+        agricola: 'الحد الأدنى للأجور الزراعية، CE2',
+        exportadora: 'الحد الأدنى لأجور التصدير والماكيلا، CE2',
+      },
     },
     bonificacionIncentivo: 'مكافأة التحفيز، شهريًا',
     jornada: {
@@ -51,9 +59,9 @@ export const valoresDeLey: typeof es = {
     plazoMaximoMeses: 'أطول أجل لالتزام',
     viajeMeses: 'آخر موعد لبدء سفر القاصر',
     firma: {
-      atras: 'أيام قبل',
-      adelante: 'أيام بعد، مستند خاص',
-      actoAdelante: 'أيام بعد، عمل أمام كاتب العدل',
+      atras: 'التوقيع: أيام قبل الإجابة',
+      adelante: 'التوقيع: أيام بعدها، مستند خاص',
+      actoAdelante: 'التوقيع: أيام بعدها، عمل أمام كاتب العدل',
     },
   },
 };

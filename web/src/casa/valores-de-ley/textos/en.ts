@@ -4,7 +4,7 @@ export const valoresDeLey: typeof es = {
   detalleDeCambio:
     'In force from the day you choose, after today. What is already answered or bought keeps the values of its day.',
   desde: 'Since {dia} · {fuente}',
-  siempre: '{fuente}',
+  prudencia: 'Out of prudence',
   proximo: 'From {dia}: {valor} · {fuente}',
   quitar: 'Remove',
   quitarCual: 'Remove {nombre} from {dia}',
@@ -39,14 +39,14 @@ export const valoresDeLey: typeof es = {
   clave: {
     salarioMinimo: {
       ce1: {
-        noAgricola: 'Non-agricultural, CE1',
-        agricola: 'Agricultural, CE1',
-        exportadora: 'Export and maquila, CE1',
+        noAgricola: 'Non-agricultural minimum wage, CE1',
+        agricola: 'Agricultural minimum wage, CE1',
+        exportadora: 'Export and maquila minimum wage, CE1',
       },
       ce2: {
-        noAgricola: 'Non-agricultural, CE2',
-        agricola: 'Agricultural, CE2',
-        exportadora: 'Export and maquila, CE2',
+        noAgricola: 'Non-agricultural minimum wage, CE2',
+        agricola: 'Agricultural minimum wage, CE2',
+        exportadora: 'Export and maquila minimum wage, CE2',
       },
     },
     bonificacionIncentivo: 'Incentive bonus, monthly',
@@ -60,9 +60,9 @@ export const valoresDeLey: typeof es = {
     plazoMaximoMeses: 'Longest term of an obligation',
     viajeMeses: "Latest start of a minor's trip",
     firma: {
-      atras: 'Days before',
-      adelante: 'Days after, private document',
-      actoAdelante: 'Days after, act before a notary',
+      atras: 'Signing: days before answering',
+      adelante: 'Signing: days after, private document',
+      actoAdelante: 'Signing: days after, act before a notary',
     },
   },
 };

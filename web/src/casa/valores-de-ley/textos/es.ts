@@ -2,7 +2,7 @@ export const valoresDeLey = {
   detalleDeCambio:
     'Rige desde el día que elija, posterior a hoy. Lo ya respondido y comprado conserva los valores de su día.',
   desde: 'Desde el {dia} · {fuente}',
-  siempre: '{fuente}',
+  prudencia: 'Por prudencia',
   proximo: 'Desde el {dia}: {valor} · {fuente}',
   quitar: 'Quitar',
   quitarCual: 'Quitar {nombre} desde el {dia}',
@@ -36,8 +36,16 @@ export const valoresDeLey = {
   },
   clave: {
     salarioMinimo: {
-      ce1: { noAgricola: 'No agrícola, CE1', agricola: 'Agrícola, CE1', exportadora: 'Exportadora y de maquila, CE1' },
-      ce2: { noAgricola: 'No agrícola, CE2', agricola: 'Agrícola, CE2', exportadora: 'Exportadora y de maquila, CE2' },
+      ce1: {
+        noAgricola: 'Salario mínimo no agrícola, CE1',
+        agricola: 'Salario mínimo agrícola, CE1',
+        exportadora: 'Salario mínimo exportador y de maquila, CE1',
+      },
+      ce2: {
+        noAgricola: 'Salario mínimo no agrícola, CE2',
+        agricola: 'Salario mínimo agrícola, CE2',
+        exportadora: 'Salario mínimo exportador y de maquila, CE2',
+      },
     },
     bonificacionIncentivo: 'Bonificación incentivo, al mes',
     jornada: {
@@ -50,9 +58,9 @@ export const valoresDeLey = {
     plazoMaximoMeses: 'Plazo más largo de una obligación',
     viajeMeses: 'Comienzo más tardío del viaje de un menor',
     firma: {
-      atras: 'Días antes',
-      adelante: 'Días después, documento privado',
-      actoAdelante: 'Días después, acto ante notario',
+      atras: 'Firma: días antes de responder',
+      adelante: 'Firma: días después, documento privado',
+      actoAdelante: 'Firma: días después, acto ante notario',
     },
   },
 };

@@ -4,7 +4,7 @@ export const valoresDeLey: typeof es = {
   detalleDeCambio:
     'Seçeceğiniz, bugünden sonraki bir günden itibaren geçerlidir. Yanıtlananlar ve satın alınanlar kendi günlerinin değerlerini korur.',
   desde: '{dia} tarihinden beri · {fuente}',
-  siempre: '{fuente}',
+  prudencia: 'İhtiyaten',
   proximo: '{dia} tarihinden itibaren: {valor} · {fuente}',
   quitar: 'Kaldır',
   quitarCual: '{nombre}, {dia}: kaldır',
@@ -38,8 +38,16 @@ export const valoresDeLey: typeof es = {
   },
   clave: {
     salarioMinimo: {
-      ce1: { noAgricola: 'Tarım dışı, CE1', agricola: 'Tarım, CE1', exportadora: 'İhracat ve maquila, CE1' },
-      ce2: { noAgricola: 'Tarım dışı, CE2', agricola: 'Tarım, CE2', exportadora: 'İhracat ve maquila, CE2' },
+      ce1: {
+        noAgricola: 'Tarım dışı asgari ücret, CE1',
+        agricola: 'Tarım asgari ücreti, CE1',
+        exportadora: 'İhracat ve maquila asgari ücreti, CE1',
+      },
+      ce2: {
+        noAgricola: 'Tarım dışı asgari ücret, CE2',
+        agricola: 'Tarım asgari ücreti, CE2',
+        exportadora: 'İhracat ve maquila asgari ücreti, CE2',
+      },
     },
     bonificacionIncentivo: 'Teşvik primi, aylık',
     jornada: {
@@ -52,9 +60,9 @@ export const valoresDeLey: typeof es = {
     plazoMaximoMeses: 'Bir borcun en uzun süresi',
     viajeMeses: 'Çocuğun yolculuğunun en geç başlangıcı',
     firma: {
-      atras: 'Önceki günler',
-      adelante: 'Sonraki günler, özel belge',
-      actoAdelante: 'Sonraki günler, noter önünde işlem',
+      atras: 'İmza: yanıttan önceki günler',
+      adelante: 'İmza: sonraki günler, özel belge',
+      actoAdelante: 'İmza: sonraki günler, noter önünde işlem',
     },
   },
 };
