@@ -1,4 +1,5 @@
 import { ajustesPorOmision, api, nameOf } from '@fedatario/contract';
+import { sumarDias } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { adjuntarArchivo } from '../casa/archivos/archivos.ts';
 import { calendarioActual } from '../casa/calendario/calendario.ts';
@@ -13,6 +14,10 @@ import type { CreatedUsuario } from './factories.ts';
 const now = new Date('2026-01-15T09:00:00Z');
 
 const valorNuevo = { clave: 'interesUsual', desde: '2090-01-01', valor: 20, fuente: 'Acuerdo de prueba' };
+let valoresHechos = 0;
+
+/** A parameter has one value a day, so each gets a day of its own. */
+const otroDia = () => sumarDias(valorNuevo.desde, ++valoresHechos);
 
 const logo: AccessCase = {
   own: async (db, owner) => {
@@ -59,7 +64,7 @@ export const casosDeEmpresa: Record<string, AccessCase> = {
   [nameOf(api.valoresDeLey.remove)]: {
     own: async (db) => {
       const idValor = uuidv7();
-      await insertValor(db, { ...valorNuevo, idValor, creadoEn: now });
+      await insertValor(db, { ...valorNuevo, desde: otroDia(), idValor, creadoEn: now });
       return { idValor };
     },
     absent: { idValor: uuidv7() },
