@@ -3,6 +3,7 @@ import {
   AlignmentType,
   BorderStyle,
   HeadingLevel,
+  HeightRule,
   type IParagraphOptions,
   Paragraph,
   Table,
@@ -12,10 +13,21 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
+import { isMonto, isTotal } from '../tablas.ts';
 import { runsOf } from './runs.ts';
 
-/** `width`: what there is for text, in twentieths of a point. `depth`: lists and tables around. */
-type Place = { borrador: boolean; width: number; depth?: number };
+/**
+ * `width`: room for text, in twentieths of a point. `depth`: lists and tables around. The rest belongs to the cells of a table: `keep`
+ * holds its row with the next one.
+ */
+type Place = {
+  borrador: boolean;
+  width: number;
+  depth?: number;
+  bold?: boolean;
+  alineacion?: 'left' | 'right';
+  keep?: boolean;
+};
 type Firma = Extract<Bloque, { tipo: 'firmas' }>['firmas'][number];
 
 const LEVELS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
@@ -30,6 +42,10 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
 /** Room to write by hand above a line, in twentieths of a point. */
 const ROOM = 800;
+/** Size of the text, in half points. */
+const TEXT_SIZE = 22;
+/** 2.6 by 3 centimetres, as in the PDF. */
+const THUMB = { width: 1474, height: 1701 };
 
 /** The last block before a signature is kept on its page, also at the end of a clause: nobody signs an empty sheet. */
 export function blocksOf(bloques: readonly Bloque[], place: Place, beforeSignature = false): (Paragraph | Table)[] {
@@ -44,9 +60,9 @@ function block(bloque: Bloque, place: Place, beforeSignature: boolean): (Paragra
     case 'parrafo':
       return [
         new Paragraph({
-          children: runsOf(bloque.tramos, place.borrador),
-          alignment: ALIGNMENTS[bloque.alineacion ?? 'justify'],
-          keepNext: beforeSignature,
+          children: runsOf(bloque.tramos, place.borrador, place.bold ? { bold: true } : {}),
+          alignment: ALIGNMENTS[place.alineacion ?? bloque.alineacion ?? 'justify'],
+          keepNext: beforeSignature || place.keep === true,
         }),
       ];
     case 'titulo':
@@ -62,10 +78,34 @@ function block(bloque: Bloque, place: Place, beforeSignature: boolean): (Paragra
     case 'tabla':
       return [table(bloque.filas, place), gap()];
     case 'clausula':
-      return blocksOf(bloque.bloques, place, beforeSignature);
+      return clause(bloque, place, beforeSignature);
     case 'firmas':
       return bloque.firmas.length === 0 ? [] : [signatures(bloque.firmas, place), gap()];
   }
+}
+
+/**
+ * A clause opens with its heading on the same line as its text: two paragraphs, the mark of the first one hidden, as Word's style separator
+ * makes them. So its title stands in the navigation of the document, and its text does not.
+ */
+function clause(
+  { ordinal, titulo, bloques }: Extract<Bloque, { tipo: 'clausula' }>,
+  place: Place,
+  beforeSignature: boolean,
+): (Paragraph | Table)[] {
+  const [first, ...rest] = bloques;
+  const [opening, ...words] = first?.tipo === 'parrafo' ? first.tramos : [];
+  const title = titulo === undefined ? ordinal : `${ordinal}: ${titulo}`;
+  if (first?.tipo !== 'parrafo' || opening?.tipo !== 'texto' || !opening.texto.startsWith(title))
+    return blocksOf(bloques, place, beforeSignature);
+  const heading = new Paragraph({
+    children: runsOf([{ ...opening, texto: title }], place.borrador, { size: TEXT_SIZE }),
+    heading: HeadingLevel.HEADING_2,
+    run: { vanish: true, specVanish: true },
+    spacing: { before: 0, after: 0 },
+  });
+  const text = { ...first, tramos: [{ ...opening, texto: opening.texto.slice(title.length) }, ...words] };
+  return [heading, ...blocksOf([text, ...rest], place, beforeSignature)];
 }
 
 function listItem(bloques: readonly Bloque[], mark: string, place: Place): (Paragraph | Table)[] {
@@ -85,14 +125,15 @@ function listItem(bloques: readonly Bloque[], mark: string, place: Place): (Para
 function table(filas: Extract<Bloque, { tipo: 'tabla' }>['filas'], place: Place): Table {
   const columns = Math.max(1, ...filas.map((row) => row.length));
   const cellPlace = { ...place, width: Math.floor(place.width / columns) };
-  const rows = filas.map(
-    (row) =>
-      new TableRow({
-        cantSplit: true,
-        tableHeader: row.length > 0 && row.every(({ encabezado }) => encabezado),
-        children: Array.from({ length: columns }, (_, i) => cell(row[i]?.bloques ?? [], cellPlace)),
-      }),
-  );
+  const montos = Array.from({ length: columns }, (_, i) => isMonto(filas, i));
+  const rows = filas.map((row, y) => {
+    const tableHeader = row.length > 0 && row.every(({ encabezado }) => encabezado);
+    const rowPlace = { ...cellPlace, bold: tableHeader || isTotal(row), keep: y < filas.length - 1 };
+    const children = montos.map((monto, i) =>
+      cell(row[i]?.bloques ?? [], { ...rowPlace, alineacion: monto ? 'right' : 'left' }),
+    );
+    return new TableRow({ cantSplit: true, tableHeader, children });
+  });
   const columnWidths = Array.from({ length: columns }, () => cellPlace.width);
   return new Table({ rows, columnWidths, width: { size: place.width, type: WidthType.DXA } });
 }
@@ -138,13 +179,30 @@ function signatureCells(row: readonly Firma[], half: number, borrador: boolean, 
   );
 }
 
-function signature({ forma, tramos }: Firma, borrador: boolean, keepNext: boolean): Paragraph[] {
+/** The room for a thumb, framed. */
+function thumb(): Table {
+  const size = { size: THUMB.width, type: WidthType.DXA };
+  const children = [new TableCell({ width: size, children: [new Paragraph({ keepNext: true })] })];
+  return new Table({
+    width: size,
+    columnWidths: [THUMB.width],
+    rows: [new TableRow({ cantSplit: true, height: { value: THUMB.height, rule: HeightRule.EXACT }, children })],
+  });
+}
+
+function signature({ forma, tramos }: Firma, borrador: boolean, keepNext: boolean): (Paragraph | Table)[] {
   const { antes, signo, linea, nota } = FIRMAS[forma];
   const plain = (options: IParagraphOptions) => new Paragraph({ alignment: AlignmentType.LEFT, keepNext, ...options });
-  const line = `${signo} ${linea}${nota === '' ? '' : ` ${nota}`}`;
+  const huella = forma === 'huella';
+  const line = huella ? signo : `${signo} ${linea}${nota === '' ? '' : ` ${nota}`}`;
   return [
     ...(antes === '' ? [] : [plain({ children: [new TextRun({ text: antes })], spacing: { before: 240 } })]),
-    plain({ children: [new TextRun({ text: line })], spacing: { before: ROOM, after: 0 }, keepNext: true }),
+    ...(huella ? [plain({ spacing: { after: 0 } }), thumb()] : []),
+    plain({
+      children: [new TextRun({ text: line })],
+      spacing: { before: huella ? 60 : ROOM, after: 0 },
+      keepNext: true,
+    }),
     plain({ children: runsOf(tramos, borrador), spacing: { after: 120 } }),
   ];
 }

@@ -45,10 +45,34 @@ test('las tablas repiten su encabezado y las firmas no se parten', async () => {
   assert.match(body, /<w:cantSplit\/>/);
 });
 
+test('los montos van a la derecha, el encabezado y el total en negrita, y la tabla no se parte', async () => {
+  const body = (await partsOf(exampleOf('finiquito-laboral', 'renuncia'))).get('word/document.xml') ?? '';
+  const rows = [...body.matchAll(/<w:tr>[\s\S]*?<\/w:tr>/g)].map(([row]) => row);
+  const [head = '', first = '', , , total = ''] = rows;
+  assert.match(head, /<w:b\/>[\s\S]*Concepto[\s\S]*<w:jc w:val="right"\/>[\s\S]*<w:b\/>[\s\S]*Monto/);
+  assert.match(first, /<w:keepNext\/>[\s\S]*<w:jc w:val="right"\/>[\s\S]*Q4,750\.00/);
+  assert.doesNotMatch(first, /<w:b\/>/);
+  assert.match(total, /<w:b\/>[\s\S]*Total[\s\S]*<w:b\/>[\s\S]*Q8,650\.00/);
+});
+
+test('cada cláusula abre con un título que la navegación encuentra, en el mismo renglón que su texto', async () => {
+  const body = (await partsOf(CONTRACT)).get('word/document.xml') ?? '';
+  const titles = [
+    ...body.matchAll(/<w:pStyle w:val="Heading2"\/>[\s\S]*?<w:vanish\/><w:specVanish\/>[\s\S]*?<w:t[^>]*>([^<]*)</g),
+  ];
+  assert.ok(titles.length > 8);
+  assert.equal(titles[0]?.[1], 'PRIMERA: DEL INMUEBLE');
+});
+
+test('quien firma con la huella tiene su recuadro', async () => {
+  const body = (await partsOf(exampleOf('acta-supervivencia', 'huella-y-otra-institucion'))).get('word/document.xml');
+  assert.match(body ?? '', /<w:trHeight w:val="1701" w:hRule="exact"\/>[\s\S]*\(huella\)<\/w:t>/);
+});
+
 test('lo último que se lee antes de firmar, aunque cierre una cláusula, no se separa de las firmas', async () => {
   const body = (await partsOf(exampleOf('contrato-arrendamiento', 'sencillo'))).get('word/document.xml') ?? '';
   const [text = ''] = body.split('<w:tbl>');
-  assert.match(text.slice(text.lastIndexOf('<w:p>')), /<w:keepNext\/>.*DE LA ACEPTACIÓN/);
+  assert.match(text.slice(text.lastIndexOf('<w:p>')), /<w:keepNext\/>.*Las partes aceptan el contenido/);
 });
 
 test('un borrador lo dice y nombra lo que falta; el final deja su línea', async () => {
@@ -67,7 +91,8 @@ test('lo que escribe una persona es texto, también lo que XML no admite', async
   assert.equal(await wordsOf(documentoCon(`${texto}${refused}`)), solid(`${texto}\ufffd\ufffd\ufffd`));
 });
 
-const solid = (texto: string) => texto.replaceAll(' | ', '').replace(/\s/g, '');
+/** Without the lines to sign on, since a thumb is printed in a box. */
+const solid = (texto: string) => texto.replaceAll(' | ', '').replace(/[\s_]/g, '');
 
 async function wordsOf(documento: Documento): Promise<string> {
   return solid(paragraphsOfWord(await renderDocx(documento, FINAL)).join('')).replaceAll('•', '-');

@@ -34,6 +34,7 @@ export async function renderDocx(escrito: Documento, { autor, borrador }: DocxOp
     title: clean(documento.titulo),
     creator: clean(autor),
     lastModifiedBy: clean(autor),
+    hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
     styles: {
       default: {
         document: {

@@ -1,5 +1,6 @@
 import type { Tramo } from '@fedatario/document-engine';
 import { type IRunOptions, TextRun } from 'docx';
+import { keepTogether } from '../juntos.ts';
 
 type Look = Pick<IRunOptions, 'size' | 'color' | 'bold'>;
 
@@ -7,10 +8,8 @@ type Look = Pick<IRunOptions, 'size' | 'color' | 'bold'>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Groups of figures that belong together are not broken between lines, as in the PDF. */
 export function clean(texto: string): string {
-  const kept = texto.normalize('NFC').replace(/\r\n?/g, '\n').replace(NOT_XML, '\ufffd');
-  return kept.replace(/(?<=\d) (?=[\d%])/g, '\u00a0');
+  return keepTogether(texto.normalize('NFC').replace(/\r\n?/g, '\n').replace(NOT_XML, '\ufffd'));
 }
 
 export function runsOf(tramos: readonly Tramo[], borrador: boolean, look: Look = {}): TextRun[] {
