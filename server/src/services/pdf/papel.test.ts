@@ -77,9 +77,10 @@ test('una acta sin título tiene sus cláusulas en el primer nivel', { skip: abs
 test('la letra de un inciso va con su palabra, y ningún corte deja menos de tres letras', {
   skip: absent('pdftotext'),
 }, () => {
-  const texto = Array.from({ length: 40 }, (_, i) => `${i} íntegramente adelantado c) idear recuperación depositaria;`).join(
-    ' ',
-  );
+  const texto = Array.from(
+    { length: 40 },
+    (_, i) => `${i} íntegramente adelantado c) idear recuperación depositaria;`,
+  ).join(' ');
   const lines = Array.from({ length: 25 }, (_, i) =>
     wordsOf(render(documentoCon('x'.repeat(i) + texto), OPTIONS), '-raw'),
   )

@@ -77,7 +77,13 @@ export async function pdfDeVersion(
     if (!borrador && found.documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
     return { ...found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });
-  const contenido = await renderPdf(documento, { numero, autor, fecha: now.toISOString(), borrador, rayado: !borrador });
+  const contenido = await renderPdf(documento, {
+    numero,
+    autor,
+    fecha: now.toISOString(),
+    borrador,
+    rayado: !borrador,
+  });
   return { tipo: 'application/pdf', nombre: `${documento.titulo} ${numero} (versión ${version}).pdf`, contenido };
 }
 
