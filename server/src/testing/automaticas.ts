@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
 import { guardarRespuestas } from '../solicitud/solicitudes/solicitudes.ts';
-import { addDocumento, compraDe } from './compras.ts';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from './compras.ts';
 import type { CreatedUsuario } from './factories.ts';
 
 interface Options {
@@ -18,9 +17,8 @@ export async function createAutomatica(db: Db, who: CreatedUsuario, options: Opt
   const { idBorrador } = await addDocumento(db, who, { modalidad: 'autoservicio', nombre: 'Carta de pago', precio });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now };
   return db.transaction().execute(async (tx) => {
-    const { idFactura } = await hacerPedido(tx, pedido);
-    const factura = await lockFactura(tx, idFactura);
-    if (factura) await pagarFactura(tx, factura, now);
+    const idFactura = await hacerPedido(tx, pedido);
+    await pagarPedido(tx, idFactura, now);
     const { idSolicitud } = await tx
       .selectFrom('solicitudes')
       .select('idSolicitud')

@@ -3,9 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import { abrirBorrador } from '../borrador/borradores/borradores.ts';
 import { guardar } from '../borrador/borradores/escritura.ts';
 import { agregar } from '../compra/carrito/carrito.ts';
-import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
+import {
+  examinarFactura,
+  guardarPedido,
+  lockFactura,
+  type Pedido,
+  pagarFactura,
+  paraPedir,
+  prepararPedido,
+} from '../compra/facturas/facturas.ts';
 import { insertTarjeta } from '../compra/pagos/tarjetas/queries.ts';
 import type { Db } from '../db/db.ts';
+import { together } from '../db/wire/together.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createProducto, type ProductoOptions } from './productos.ts';
 
@@ -54,11 +63,25 @@ export function compraDe(total: number, metodo: MetodoElegido = { tipo: 'transfe
   };
 }
 
+/** Makes an order of what stands in the cart, as a purchase does before it is paid. */
+export async function hacerPedido(db: Db, pedido: Pedido): Promise<string> {
+  const [filas] = await together(db, ...paraPedir(db, pedido));
+  const preparado = await prepararPedido(db, pedido, filas);
+  await guardarPedido(db, preparado);
+  return preparado.factura.idFactura;
+}
+
+/** Pays an order, as its payment does once it is captured. */
+export async function pagarPedido(db: Db, idFactura: string, now: Date): Promise<void> {
+  const factura = await lockFactura(db, idFactura);
+  if (factura) await pagarFactura(db, factura, await examinarFactura(db, idFactura, now), now);
+}
+
 /** An order of the customer for one notarial document, which waits for a transfer. */
 export async function createPedido(db: Db, who: CreatedUsuario, precio = 10_000): Promise<string> {
   await addNotarial(db, who, { precio });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(precio), now: NOW };
-  return (await db.transaction().execute((tx) => hacerPedido(tx, pedido))).idFactura;
+  return db.transaction().execute((tx) => hacerPedido(tx, pedido));
 }
 
 /** A paid invoice of the customer, with one notarial document for each price. */
@@ -67,9 +90,8 @@ export async function createPagada(db: Db, who: CreatedUsuario, precios = [10_00
   const compra = compraDe(precios.reduce((total, precio) => total + precio, 0));
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra, now };
   return db.transaction().execute(async (tx) => {
-    const { idFactura } = await hacerPedido(tx, pedido);
-    const factura = await lockFactura(tx, idFactura);
-    if (factura) await pagarFactura(tx, factura, now);
+    const idFactura = await hacerPedido(tx, pedido);
+    await pagarPedido(tx, idFactura, now);
     return idFactura;
   });
 }

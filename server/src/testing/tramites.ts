@@ -1,10 +1,9 @@
 import { api, type EstadoTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { hacerPedido, lockFactura, pagarFactura } from '../compra/facturas/facturas.ts';
 import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
 import { createArchivo } from './archivos.ts';
-import { addDocumento, compraDe } from './compras.ts';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from './compras.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createNotario } from './notarios.ts';
 
@@ -31,9 +30,8 @@ export async function createTramite(db: Db, who: CreatedUsuario, options: Tramit
   const pedido = { idUsuario: cliente.idUsuario, clave: uuidv7(), compra: compraDe(total), now };
   const idFactura = await db.transaction().execute(async (tx) => {
     const made = await hacerPedido(tx, pedido);
-    const factura = await lockFactura(tx, made.idFactura);
-    if (factura) await pagarFactura(tx, factura, now);
-    return made.idFactura;
+    await pagarPedido(tx, made, now);
+    return made;
   });
   const notario = options.notario ?? (who.rol === 'notario' ? who : undefined);
   const { estado, estadoAnterior = null, aceptado = true } = options;

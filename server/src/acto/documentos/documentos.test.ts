@@ -3,14 +3,13 @@ import { after, test } from 'node:test';
 import { api, codigoImpreso } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { lockFactura, pagarFactura } from '../../compra/facturas/facturas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { memoryFiles } from '../../services/files/testing/memory.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { testSeal } from '../../services/seal/testing/seal.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe } from '../../testing/compras.ts';
+import { addDocumento, compraDe, pagarPedido } from '../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
 import { jobs } from './jobs.ts';
 
@@ -34,14 +33,12 @@ async function paid(who: CreatedUsuario, modalidad: 'autoservicio' | 'notarial' 
   const headers = { 'idempotency-key': uuidv7() };
   const { idFactura } = (await as(who).call(api.facturas.buy, { body: compraDe(10_000) }, { headers })).data;
   await db.transaction().execute(async (tx) => {
-    const factura = await lockFactura(tx, idFactura);
-    if (!factura) return;
     await tx
       .updateTable('pagos')
       .set({ estado: 'capturado', aplicado: true })
       .where('idFactura', '=', idFactura)
       .execute();
-    await pagarFactura(tx, factura, clock.now);
+    await pagarPedido(tx, idFactura, clock.now);
   });
   const { lineas } = (await as(who).call(api.facturas.read, { params: { idFactura } })).data;
   const solicitud = lineas[0]?.solicitud ?? { idSolicitud: '', numero: '', estado: '' };

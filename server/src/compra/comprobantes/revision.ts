@@ -27,9 +27,9 @@ export async function aceptar(
     if (comprobante.estado !== 'enRevision' || factura.estado !== 'pendientePago')
       throw new AppError('estado-no-permite');
     if (montoRecibido !== factura.total && !motivo) throw invalidField('motivo', 'diferencia');
+    await guardarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
     const revision = { revisadoPor: actor.idUsuario, revisadoEn: now, montoRecibido, motivo };
     await updateComprobante(db, idComprobante, { ...revision, estado: 'aceptado' });
-    await guardarTransferencia(db, factura, `comprobante-${idComprobante}`, now);
   }
   return leer(request, idComprobante);
 }

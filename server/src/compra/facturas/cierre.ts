@@ -24,27 +24,31 @@ export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object(
 
 type PorPagar = Pick<FacturaRow, 'idFactura' | 'idUsuario' | 'codigo'>;
 
-/** The queries of {@link examinarPago}, for callers that run them together with their own. */
+/** The queries of {@link examinarPago}. */
 export const paraPagar = paraAlistar;
 
-type Sabido = Readonly<Answers<ReturnType<typeof paraPagar>>>;
+type Leido = Readonly<Answers<ReturnType<typeof paraPagar>>>;
 
 export interface Examen {
-  readonly sabido: Sabido;
+  readonly leido: Leido;
   /** Errors that would prevent each line's delivery if its order were paid now; empty lists when there are none. */
   readonly faltas: readonly (readonly ErrorDeCampo[])[];
 }
 
 /** Checks the answers that each line was sold with once more, before an order is paid. */
-export async function examinarPago(db: Db, idFactura: string, now: Date, conocido?: Sabido): Promise<Examen> {
-  const sabido = conocido ?? (await together(db, ...paraPagar(db, idFactura)));
-  const [lineas] = sabido;
+export async function examinarPago(db: Db, leido: Leido, now: Date): Promise<Examen> {
+  const [lineas] = leido;
   const incompletas = await faltasDeVendidos(db, lineas, now);
   const faltas = lineas.map(({ idBorrador, retiene, estadoBorrador, nombre: documento }, i) => {
     const suyo = idBorrador === null || (retiene && estadoBorrador === 'enPedido');
     return suyo ? (incompletas[i] ?? []) : [errorDeCampo(`lineas.${i}`, 'enOtroPedido', { documento })];
   });
-  return { sabido, faltas };
+  return { leido, faltas };
+}
+
+/** {@link examinarPago}, of an order whose lines the caller did not ask for. */
+export async function examinarFactura(db: Db, idFactura: string, now: Date): Promise<Examen> {
+  return examinarPago(db, await together(db, ...paraPagar(db, idFactura)), now);
 }
 
 /** False also for an order that was not examined. */
@@ -56,13 +60,12 @@ export function esEntregable(examen: Examen | undefined): boolean {
  * Turns an order into an invoice, in the transaction that notes its payment: its number, the use of its code, one
  * solicitud for each line. The caller holds the row and knows that it waits to be paid. What could not be delivered is refused.
  */
-export async function pagarFactura(db: Db, factura: PorPagar, now: Date, examinado?: Examen): Promise<void> {
+export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, now: Date): Promise<void> {
   const { idFactura, idUsuario, codigo } = factura;
   const anio = anioDe(now);
   const serie = `F-${anio}`;
-  const examen = examinado ?? (await examinarPago(db, idFactura, now));
   if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
-  const listas = alistarSolicitudes({ idFactura, idUsuario, anio, now }, examen.sabido);
+  const listas = alistarSolicitudes({ idFactura, idUsuario, anio, now }, examen.leido);
   const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
   if (codigo) await usarUso(db, idFactura, now);
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });
@@ -94,7 +97,7 @@ export async function abandonarFactura(
 export async function retirarFactura(
   db: Db,
   factura: PorPagar & Pick<FacturaRow, 'estado'>,
-  { faltas, sabido: [lineas] }: Examen,
+  { faltas, leido: [lineas] }: Examen,
   now: Date,
 ): Promise<void> {
   const { idFactura, idUsuario } = factura;

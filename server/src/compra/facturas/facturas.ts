@@ -8,7 +8,9 @@ import { type FacturaRow, updateFacturaLater } from './queries.ts';
 export { avisarCompra } from './avisos/cola.ts';
 export {
   abandonarFactura,
+  type Examen,
   esEntregable,
+  examinarFactura,
   examinarPago,
   pagarFactura,
   paraPagar,
@@ -22,7 +24,7 @@ export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
-export { type Hecho, hacerPedido, paraPedir } from './pedido.ts';
+export { guardarPedido, type Pedido, type Preparado, paraPedir, pedidoHecho, prepararPedido } from './pedido.ts';
 export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */

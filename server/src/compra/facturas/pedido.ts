@@ -4,7 +4,7 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { faltasDeVendidos, moverBorradores, type Vendido } from '../../borrador/borradores/borradores.ts';
 import type { Db } from '../../db/db.ts';
-import { type Answers, together } from '../../db/wire/together.ts';
+import type { Answers } from '../../db/wire/together.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import {
   type Cuenta,
@@ -32,38 +32,63 @@ export interface Pedido {
   readonly now: Date;
 }
 
-export interface Hecho {
-  readonly idFactura: string;
-  readonly metodo: MetodoDePago;
-  readonly total: number;
-  readonly moneda: string;
-  readonly referencia: string;
-  /** False when the same request had already made it. */
-  readonly nuevo: boolean;
-}
-
-/** The queries of {@link hacerPedido}: the lines, locked, and then the order this request may have made already. */
+/** The queries of {@link prepararPedido}: the lines, locked, and then the order this request may have made already. */
 export const paraPedir = (db: Db, { idUsuario, clave }: Pick<Pedido, 'idUsuario' | 'clave'>) =>
   [lockLineas.of(db, { idUsuario }), porClave.of(db, { idUsuario, clave })] as const;
 
-type Sabido = Readonly<Answers<ReturnType<typeof paraPedir>>>;
+type Leido = Answers<ReturnType<typeof paraPedir>>;
 
-/**
- * Makes an order of what stands in the cart: prices frozen, the use of the code reserved, the cart emptied. Asked again
- * with the same key it answers the same order; with the same key and other data it refuses.
- */
-export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Promise<Hecho> {
-  const { idUsuario, clave, compra, now } = pedido;
-  const [filas, [antes]] = sabido ?? (await together(db, ...paraPedir(db, pedido)));
-  if (antes) return mismoPedido(antes, pedido);
+/** The order that the same request already made; with the same key and other data it refuses. */
+export function pedidoHecho([antes]: Leido[1], pedido: Pedido): string | undefined {
+  if (antes && !antes.huella.equals(huellaDe(pedido))) throw new AppError('clave-idempotencia-distinta');
+  return antes?.idFactura;
+}
+
+/** An order of which nothing is written yet. */
+export interface Preparado {
+  readonly pedido: Pedido;
+  readonly filas: Leido[0];
+  readonly cuenta: Cuenta;
+  readonly factura: ReturnType<typeof nuevaFactura>;
+}
+
+/** Checks that what stands in the cart can be ordered at the price that the customer saw; writes nothing. */
+export async function prepararPedido(db: Db, pedido: Pedido, filas: Leido[0]): Promise<Preparado> {
+  const { compra, now } = pedido;
   if (filas.length === 0) throw new AppError('carrito-vacio');
   const cuenta = contarLineas(filas, now);
   if (filas.some((fila) => estadoDe(fila) !== 'lista')) throw new AppError('carrito-no-pagable');
   const errores = (await faltasDeVendidos(db, filas.map(toVendido), now)).flat();
   if (errores.length > 0) throw new AppError('borrador-incompleto', { errores });
-  const { lineas, ...montos } = cuenta.totales;
+  exigirMismoTotal(cuenta, compra);
+  exigirReceptor(pedido, cuenta.totales.total);
+  return { pedido, filas, cuenta, factura: nuevaFactura(pedido, cuenta) };
+}
+
+/**
+ * Makes the order: prices frozen, the use of the code reserved, the cart emptied. Refuses only when the last use of the code
+ * went to someone else meanwhile.
+ */
+export async function guardarPedido(db: Db, { pedido, filas, cuenta, factura }: Preparado): Promise<void> {
+  const { idUsuario, now } = pedido;
+  const { idFactura, metodo } = factura;
+  await insertFacturaLater(db, factura);
+  await vaciarCarrito(db, idUsuario, filas);
+  await insertLineasLater(
+    db,
+    cuenta.totales.lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
+  );
+  const idBorradores = filas.flatMap(({ idBorrador }) => idBorrador ?? []);
+  await moverBorradores(db, idBorradores, { accion: 'pedir', a: 'enPedido', now });
+  await reservar(db, pedido, idFactura, cuenta);
+  if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
+}
+
+function nuevaFactura(pedido: Pedido, cuenta: Cuenta) {
+  const { idUsuario, clave, compra, now } = pedido;
+  const { lineas: _, ...montos } = cuenta.totales;
   const metodo = metodoDe(pedido, montos.total);
-  const factura = {
+  return {
     idFactura: uuidv7(),
     idUsuario,
     clave,
@@ -79,28 +104,9 @@ export async function hacerPedido(db: Db, pedido: Pedido, sabido?: Sabido): Prom
     creadaEn: now,
     actualizadaEn: now,
   };
-  await insertFacturaLater(db, factura);
-  await vaciarCarrito(db, idUsuario, filas);
-  exigirMismoTotal(cuenta, compra);
-  exigirReceptor(pedido, montos.total);
-  const { idFactura, moneda, referencia } = factura;
-  await insertLineasLater(
-    db,
-    lineas.map((linea, i) => toLinea(idFactura, i, filas[i] as LineaRow, linea)),
-  );
-  const idBorradores = filas.flatMap(({ idBorrador }) => idBorrador ?? []);
-  await moverBorradores(db, idBorradores, { accion: 'pedir', a: 'enPedido', now });
-  await reservar(db, pedido, idFactura, cuenta);
-  if (metodo === 'transferencia') await avisarCompra(db, 'esperaTransferencia', idFactura);
-  return { idFactura, metodo, moneda, referencia, total: montos.total, nuevo: true };
 }
 
-const toVendido = (fila: Sabido[0][number]): Vendido => ({ ...fila, nombre: nombreDe(fila) });
-
-function mismoPedido({ huella, ...antes }: Sabido[1][number], pedido: Pedido): Hecho {
-  if (!huella.equals(huellaDe(pedido))) throw new AppError('clave-idempotencia-distinta');
-  return { ...antes, metodo: antes.metodo as MetodoDePago, nuevo: false };
-}
+const toVendido = (fila: Leido[0][number]): Vendido => ({ ...fila, nombre: nombreDe(fila) });
 
 async function reservar(db: Db, { idUsuario, now }: Pedido, idFactura: string, { examen, totales }: Cuenta) {
   if (!examen?.fila || !examen.descuento) return;

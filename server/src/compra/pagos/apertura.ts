@@ -4,11 +4,11 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import {
   esEntregable,
-  examinarPago,
+  examinarFactura,
   type FacturaRow,
-  type Hecho,
   llevaGestiones,
   lockFactura,
+  type Preparado,
   pagarFactura,
   prorrogarFactura,
 } from '../facturas/facturas.ts';
@@ -29,24 +29,31 @@ interface PagoPedido {
   readonly metodo: MetodoElegido;
 }
 
-/** The payment that an order begins with, by these means; none when it is paid already. */
-export async function primerPago(
-  db: Db,
-  services: PaymentServices,
-  { con, idUsuario, now }: Quien & { readonly con: MedioRow | undefined },
-  { idFactura, nuevo, metodo, total: monto, clave, elegido, ...pedido }: Pedido,
-): Promise<Cobrable | undefined> {
-  if (!nuevo) {
-    const idPago = await findPorClave(db, idFactura, clave);
-    return idPago === undefined ? undefined : findCobrable(db, idPago);
-  }
-  if (metodo === 'sinCosto') return regalar(db, { idFactura, clave, now });
-  const pago = nuevoPago(services, con, { idFactura, clave, monto, metodo: elegido }, now);
-  await insertPagoLater(db, pago);
-  return { ...pago, ...deQuien(con), idUsuario, pedido: pedido.referencia, moneda: pedido.moneda, referencia: null };
+/**
+ * The payment that an order begins with, by these means, as it is written and as the provider is asked for it. Undefined for
+ * an order that costs nothing. Refuses a card that is not the customer's; writes nothing.
+ */
+export function primerPago(services: PaymentServices, con: MedioRow | undefined, { pedido, factura }: Preparado) {
+  const { idUsuario, clave, compra, now } = pedido;
+  const { idFactura, metodo, moneda, referencia, total: monto } = factura;
+  if (metodo === 'sinCosto') return undefined;
+  const pago = nuevoPago(services, con, { idFactura, clave, monto, metodo: compra.metodo }, now);
+  const cobrable: Cobrable = {
+    ...pago,
+    ...deQuien(con),
+    idUsuario,
+    pedido: referencia,
+    moneda,
+    referencia: null,
+  };
+  return { pago, cobrable };
 }
 
-type Pedido = Hecho & { readonly clave: string; readonly elegido: MetodoElegido };
+/** The payment that the same request began before. */
+export async function pagoHecho(db: Db, idFactura: string, clave: string): Promise<Cobrable | undefined> {
+  const idPago = await findPorClave(db, idFactura, clave);
+  return idPago === undefined ? undefined : findCobrable(db, idPago);
+}
 
 /** A new payment of an order that waits; undefined when it no longer does. */
 export async function otroPago(
@@ -58,13 +65,13 @@ export async function otroPago(
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
   if (await llevaGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
-  const examen = await examinarPago(db, factura.idFactura, now);
+  const examen = await examinarFactura(db, factura.idFactura, now);
   if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
-  await prorrogarFactura(db, factura, metodo, now);
   const con = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
   const [medio] = await medioDe.rows(db, con);
   const pago = nuevoPago(services, medio, pedido, now);
+  await prorrogarFactura(db, factura, metodo, now);
   await insertPagoLater(db, pago);
   const cobrable = await findCobrable(db, pago.idPago);
   if (!cobrable) throw new AppError('pago-en-curso', { espera: 10 });
@@ -115,12 +122,14 @@ function deQuien(con: MedioRow | undefined) {
 }
 
 /** An order that a code covers whole needs no payment. */
-async function regalar(db: Db, { idFactura, clave, now }: { idFactura: string; clave: string; now: Date }) {
+export async function regalar(db: Db, { idFactura, clave, now }: Gratis): Promise<void> {
   const factura = await pendiente(db, idFactura);
-  if (!factura) return undefined;
+  if (!factura) return;
+  const examen = await examinarFactura(db, idFactura, now);
   const fechas = { creadoEn: now, actualizadoEn: now };
   const pago = { idPago: uuidv7(), idFactura, clave, metodo: 'sinCosto', proveedor: 'ninguno', monto: 0 };
   await insertPagoLater(db, { ...pago, ...fechas, estado: 'capturado', aplicado: true });
-  await pagarFactura(db, factura, now);
-  return undefined;
+  await pagarFactura(db, factura, examen, now);
 }
+
+type Gratis = Pick<PagoPedido, 'idFactura' | 'clave'> & Pick<Quien, 'now'>;

@@ -2,10 +2,17 @@ import type { Compra, FacturaDetalle, MetodoElegido } from '@fedatario/contract'
 import { together } from '../../db/wire/together.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
-import { abandonarFactura, hacerPedido, leerFactura, paraPedir } from '../facturas/facturas.ts';
-import { exigirSinComprobante, otroPago, pendiente, primerPago, tarjetaDe } from './apertura.ts';
+import {
+  abandonarFactura,
+  guardarPedido,
+  leerFactura,
+  paraPedir,
+  pedidoHecho,
+  prepararPedido,
+} from '../facturas/facturas.ts';
+import { exigirSinComprobante, otroPago, pagoHecho, pendiente, primerPago, regalar, tarjetaDe } from './apertura.ts';
 import { cerrar, cobrar, type PaymentServices, preguntar } from './cobro.ts';
-import { findCobrable, findPorClave, findVivo } from './queries.ts';
+import { findCobrable, findPorClave, findVivo, insertPagoLater } from './queries.ts';
 import { medioDe } from './tarjetas/queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
@@ -17,20 +24,19 @@ export async function comprar(services: PaymentServices, request: Request, compr
   const clave = claveDe(request);
   const { idUsuario } = actor;
   const { idFactura, cobrable } = await transact(async (db) => {
-    const medio = medioDe.of(db, {
-      idUsuario,
-      proveedor: services.payments.codigo,
-      idFormaPago: tarjetaDe(compra.metodo),
-    });
-    const [[con], ...sabido] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
-    const hecho = await hacerPedido(db, { idUsuario, clave, compra, now }, sabido);
-    const cobrable = await primerPago(
-      db,
-      services,
-      { con, idUsuario, now },
-      { ...hecho, clave, elegido: compra.metodo },
-    );
-    return { idFactura: hecho.idFactura, cobrable };
+    const elegida = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) };
+    const medio = medioDe.of(db, elegida);
+    const [[con], filas, antes] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
+    const pedido = { idUsuario, clave, compra, now };
+    const hecho = pedidoHecho(antes, pedido);
+    if (hecho) return { idFactura: hecho, cobrable: await pagoHecho(db, hecho, clave) };
+    const preparado = await prepararPedido(db, pedido, filas);
+    const { idFactura } = preparado.factura;
+    const primero = primerPago(services, con, preparado);
+    await guardarPedido(db, preparado);
+    if (primero) await insertPagoLater(db, primero.pago);
+    else await regalar(db, { idFactura, clave, now });
+    return { idFactura, cobrable: primero?.cobrable };
   });
   await cobrar(services, request, cobrable);
   return leer(request, idFactura);

@@ -8,7 +8,9 @@ import { enqueue } from '../../queue/queue.ts';
 import type { Cobro, Tarjeta } from '../../services/payments/payments.ts';
 import {
   avisarCompra,
+  type Examen,
   esEntregable,
+  examinarFactura,
   examinarPago,
   type FacturaRow,
   pagarFactura,
@@ -40,22 +42,27 @@ export interface DePago {
  * cannot be delivered.
  */
 export async function guardarCobro(db: Db, { idPago, idFactura }: DePago, cobro: Cobro, now: Date): Promise<void> {
-  const [rows, ...sabido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
+  const [rows, ...leido] = await together(db, lockConFactura.of(db, { idPago }), ...paraPagar(db, idFactura));
   const pago = toPago(rows);
   if (!pago) return;
   const estado = estadoDe(cobro);
   if (pago.estado !== estado && !transicionesPago[pago.estado].includes(estado)) return;
   const nuevo = estado === 'capturado' && pago.estado !== 'capturado';
-  const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, idFactura, now, sabido) : undefined;
+  const examen = nuevo && pagaSuPedido(pago, cobro) ? await examinarPago(db, leido, now) : undefined;
   const aplicado = pago.aplicado || esEntregable(examen);
   await updatePagoLater(db, { ...toRow(pago, cobro, now), idPago, estado, aplicado });
   await avisarRechazo(db, pago, estado);
   if (!nuevo) return;
   if (cobro.tarjeta?.guardada && pago.recordar)
     await guardarTarjeta(db, { idUsuario: pago.idUsuario, proveedor: pago.proveedor, tarjeta: cobro.tarjeta, now });
-  if (aplicado) return pagarFactura(db, pago, now, examen);
+  await aplicar(db, pago, examen, now);
+}
+
+/** Pays the order with money that has just arrived, or sends the money back. */
+async function aplicar(db: Db, pago: PagoRow, examen: Examen | undefined, now: Date): Promise<void> {
+  if (examen && esEntregable(examen)) return pagarFactura(db, pago, examen, now);
   if (examen) await retirarFactura(db, { ...pago, estado: 'pendientePago' }, examen, now);
-  await enqueue(db, devolverSobrante, { idPago });
+  await enqueue(db, devolverSobrante, { idPago: pago.idPago });
 }
 
 /** Whether the order waits for exactly this amount. */
@@ -84,6 +91,7 @@ async function avisarRechazo(db: Db, { estado: antes, idFactura }: PagoRow, esta
 /** Notes that a transfer arrived, and pays its order. The caller holds the row and knows that it waits to be paid. */
 export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: string, now: Date): Promise<void> {
   const { idFactura, total: monto } = factura;
+  const examen = await examinarFactura(db, idFactura, now);
   const hecho = { estado: 'capturado', aplicado: true, actualizadoEn: now };
   const idPago = await findTransferencia(db, idFactura);
   if (idPago) await updatePagoLater(db, { idPago, ...hecho });
@@ -100,7 +108,7 @@ export async function guardarTransferencia(db: Db, factura: FacturaRow, clave: s
     };
     await insertPagoLater(db, { ...pago, ...hecho });
   }
-  await pagarFactura(db, factura, now);
+  await pagarFactura(db, factura, examen, now);
 }
 
 interface Guardada {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { v7 as uuidv7 } from 'uuid';
-import { hacerPedido, lockFactura, pagarFactura } from '../../compra/facturas/facturas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { sealedFiles } from '../../services/files/files.ts';
 import { testFiles } from '../../services/files/testing/memory.ts';
 import { guardarRespuestas } from '../../solicitud/solicitudes/solicitudes.ts';
 import { createComprobante, createEntregada } from '../../testing/archivos.ts';
 import { startTestApp } from '../../testing/client.ts';
-import { addDocumento, compraDe } from '../../testing/compras.ts';
+import { addDocumento, compraDe, hacerPedido, pagarPedido } from '../../testing/compras.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { verificar, verificarArchivos } from './verificacion.ts';
 
@@ -95,9 +94,8 @@ async function paidDocumento(who: Awaited<ReturnType<typeof createUsuario>>) {
   const now = new Date('2026-01-15T09:00:00Z');
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(5_000), now };
   return inTransaction(db, async (tx) => {
-    const { idFactura } = await hacerPedido(tx, pedido);
-    const factura = await lockFactura(tx, idFactura);
-    if (factura) await pagarFactura(tx, factura, now);
+    const idFactura = await hacerPedido(tx, pedido);
+    await pagarPedido(tx, idFactura, now);
     return tx
       .selectFrom('solicitudes')
       .select('idSolicitud')

@@ -45,14 +45,14 @@ interface Compra {
   readonly now: Date;
 }
 
-/** The queries of {@link alistarSolicitudes}, for callers that run them together with their own. */
+/** The queries of {@link alistarSolicitudes}. */
 export const paraAlistar = (db: Db, idFactura: string) =>
   [porCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
 
-type Sabido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
+type Leido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
 
 /** Prepares the solicitudes of an invoice's lines, without their numbers. */
-export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Sabido) {
+export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Leido) {
   const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
   return lineas.map((linea) => {
     const { idProducto, idVersion, idBorrador, posicion, nombre, plazoHoras } = linea;

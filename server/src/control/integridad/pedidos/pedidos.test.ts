@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { v7 as uuidv7 } from 'uuid';
-import { hacerPedido } from '../../../compra/facturas/facturas.ts';
 import { seal } from '../../../services/cipher.ts';
 import { startTestApp } from '../../../testing/client.ts';
-import { addDocumento, addNotarial, compraDe, createPagada } from '../../../testing/compras.ts';
+import { addDocumento, addNotarial, compraDe, createPagada, hacerPedido } from '../../../testing/compras.ts';
 import { type CreatedUsuario, createUsuario } from '../../../testing/factories.ts';
 import { verificar } from '../verificacion.ts';
 
@@ -25,7 +24,7 @@ async function pedidos() {
 async function pedir(who: CreatedUsuario) {
   await addNotarial(db, who, { precio: 7_000 });
   const pedido = { idUsuario: who.idUsuario, clave: uuidv7(), compra: compraDe(7_000), now: clock.now };
-  const { idFactura } = await db.transaction().execute((tx) => hacerPedido(tx, pedido));
+  const idFactura = await db.transaction().execute((tx) => hacerPedido(tx, pedido));
   return lineaDe(idFactura);
 }
 
