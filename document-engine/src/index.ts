@@ -1,5 +1,11 @@
 export { type Dia, diaDeSemana, diasEntre, edadEn, parseDia, sumarDias, sumarMeses } from './calendario/dia.ts';
-export { type Campo, conValoresDeLey, type EntrevistaCompilada, type Seccion } from './entrevista/compilada.ts';
+export {
+  type Campo,
+  conValoresDeLey,
+  type EntrevistaCompilada,
+  jurisdiccionDe,
+  type Seccion,
+} from './entrevista/compilada.ts';
 export { soloConocidas, soloDelCampo } from './entrevista/conocidas.ts';
 export { type Corregible, corregirRespuestas, isAbierta, rutasDistintas } from './entrevista/correccion.ts';
 export { type Estado, evaluarEntrevista, type OpcionesEvaluacion } from './entrevista/evaluar.ts';

@@ -1,4 +1,5 @@
-import type { Jurisdiccion, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
+import { type Objeto, own } from '../json.ts';
+import type { Jurisdiccion, Moneda, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
 import { type Logica, variables } from '../logica/logica.ts';
 import { etiquetaDelSistema } from './contexto.ts';
 import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';
@@ -61,6 +62,7 @@ export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): En
   const orden = sortByNeeds(nodes, problems);
   const indice = indexOf(campos);
   checkPeople(definicion, indice, problems);
+  checkDivisa(definicion, indice, jurisdiccion, problems);
   return problems.length > 0 ? problems : { definicion, jurisdiccion, secciones, orden, indice };
 }
 
@@ -69,6 +71,13 @@ export function conValoresDeLey(entrevista: EntrevistaCompilada, propios: readon
   const { jurisdiccion } = entrevista;
   const parametros: Jurisdiccion['parametros'] = (hoy) => jurisdiccion.parametros(hoy, propios);
   return { ...entrevista, jurisdiccion: { ...jurisdiccion, parametros } };
+}
+
+/** The jurisdiction with the currency that the answers chose, where the interview asks for one. */
+export function jurisdiccionDe({ definicion, jurisdiccion }: EntrevistaCompilada, datos: Objeto): Jurisdiccion {
+  const codigo = definicion.divisa === undefined ? undefined : own(datos, definicion.divisa);
+  const moneda = typeof codigo === 'string' ? own(jurisdiccion.otrasMonedas, codigo) : undefined;
+  return moneda === undefined ? jurisdiccion : { ...jurisdiccion, moneda: moneda as Moneda };
 }
 
 type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };
@@ -156,6 +165,20 @@ function checkPeople({ distintas = [] }: Entrevista, indice: ReadonlyMap<string,
   for (const ruta of distintas.flatMap(({ personas }) => personas)) {
     if (!indice.has(ruta)) problems.push(`«${ruta}», que debe ser otra persona, no es ninguna pregunta.`);
   }
+}
+
+function checkDivisa(
+  { divisa }: Entrevista,
+  indice: ReadonlyMap<string, Campo>,
+  { moneda, otrasMonedas }: Jurisdiccion,
+  problems: string[],
+): void {
+  if (divisa === undefined) return;
+  const pregunta = indice.get(divisa)?.pregunta;
+  const known = new Set([moneda.codigo, ...Object.keys(otrasMonedas)]);
+  const chosen = pregunta?.tipo === 'opcion' ? pregunta.opciones.map(({ valor }) => valor) : [];
+  if (chosen.length === 0 || chosen.some((codigo) => !known.has(codigo)))
+    problems.push(`La divisa la dice «${divisa}», que debe ser una opción entre ${[...known].join(' y ')}.`);
 }
 
 function both(a: Logica | undefined, b: Logica | undefined): Logica | undefined {

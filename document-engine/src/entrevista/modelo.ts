@@ -133,6 +133,8 @@ export const entrevista = z.strictObject({
   derivados: z.array(derivado).max(60).optional(),
   reglas: z.array(regla).max(100).optional(),
   distintas: z.array(distintas).max(40).optional(),
+  /** The question whose answer is the ISO 4217 code of the document's currency; without it, the currency of the country. */
+  divisa: clave.optional(),
 });
 
 export type Entrevista = z.infer<typeof entrevista>;

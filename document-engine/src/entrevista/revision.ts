@@ -1,5 +1,6 @@
 import { isObjeto, type Objeto, own } from '../json.ts';
-import type { Campo, EntrevistaCompilada } from './compilada.ts';
+import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { type Campo, type EntrevistaCompilada, jurisdiccionDe } from './compilada.ts';
 import { type Efectivas, ELEMENTOS_MAXIMOS, valueAt } from './efectivas.ts';
 import { romperLimite } from './limites.ts';
 import type { Pregunta } from './modelo.ts';
@@ -24,7 +25,8 @@ export type HojaVisible = {
 };
 
 type Hallado = { hojas: HojaVisible[]; problemas: Problema[]; avisos: Aviso[] };
-type Revision = Hallado & Efectivas & { entrevista: EntrevistaCompilada; esNotario: boolean };
+type Revision = Hallado &
+  Efectivas & { entrevista: EntrevistaCompilada; jurisdiccion: Jurisdiccion; esNotario: boolean };
 
 /** A question at its place: what was answered there, and whether the group around it asks for it. */
 type Lugar = { campo: Campo; respuesta: unknown; ruta: string; etiqueta: string; pedida: boolean; seccion: string };
@@ -36,7 +38,16 @@ export function revisarRespuestas(
   efectivas: Efectivas,
   esNotario: boolean,
 ): Hallado {
-  const revision: Revision = { entrevista, ...efectivas, esNotario, hojas: [], problemas: [], avisos: [] };
+  const jurisdiccion = jurisdiccionDe(entrevista, efectivas.datos);
+  const revision: Revision = {
+    entrevista,
+    jurisdiccion,
+    ...efectivas,
+    esNotario,
+    hojas: [],
+    problemas: [],
+    avisos: [],
+  };
   for (const { campos, clave } of entrevista.secciones) {
     for (const campo of campos) {
       const respuesta = own(respuestas, campo.clave);
@@ -88,7 +99,7 @@ function reviewLeaf(revision: Revision, lugar: Lugar): void {
 }
 
 function reviewValue(revision: Revision, given: unknown, { campo, ruta, etiqueta }: Lugar): void {
-  const read = leerValor(campo.pregunta, given, revision.entrevista.jurisdiccion);
+  const read = leerValor(campo.pregunta, given, revision.jurisdiccion);
   if (!read.ok) {
     const motivo = read.caracter === undefined ? 'tipo' : 'caracter';
     tell(revision, ruta, motivo, `${etiqueta}: ${read.mensaje}`);
@@ -123,7 +134,7 @@ function reviewList(
 }
 
 function tellLimit(revision: Revision, pregunta: Pregunta, valor: unknown, ruta: string, etiqueta: string): void {
-  const broken = romperLimite(pregunta, valor, () => alcanceDe(revision.datos, ruta), revision.entrevista.jurisdiccion);
+  const broken = romperLimite(pregunta, valor, () => alcanceDe(revision.datos, ruta), revision.jurisdiccion);
   if (broken !== undefined) tell(revision, ruta, 'limite', `${etiqueta}: ${broken}`);
 }
 

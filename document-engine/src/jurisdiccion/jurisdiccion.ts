@@ -3,6 +3,20 @@ import type { Objeto } from '../json.ts';
 import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
 
+/** A currency: how its amounts, integers of the minor unit, are written. */
+export type Moneda = {
+  /** ISO 4217. */
+  codigo: string;
+  simbolo: string;
+  decimales: number;
+  /** Both throw RangeError on a number that is no safe integer. */
+  formatDocumento: (menor: number | bigint) => string;
+  formatPantalla: (menor: number | bigint) => string;
+  /** In words, and in the legal form (capitals and figures). RangeError below zero too. */
+  enLetras: (menor: number | bigint) => string;
+  legal: (menor: number | bigint) => string;
+};
+
 /** A value that rules from a day on; `clave` names its parameter. */
 export type ValorDeLey = { clave: string; desde: string; valor: number; fuente: string };
 
@@ -22,17 +36,9 @@ export type Jurisdiccion = {
   locale: string;
   zonaHoraria: string;
   mayoriaEdad: number;
-  moneda: {
-    codigo: string;
-    simbolo: string;
-    decimales: number;
-    /** Both format an integer amount of the minor unit, and throw RangeError on a number that is no safe integer. */
-    formatDocumento: (menor: number | bigint) => string;
-    formatPantalla: (menor: number | bigint) => string;
-    /** In words, and in the legal form (capitals and figures). RangeError below zero too. */
-    enLetras: (menor: number | bigint) => string;
-    legal: (menor: number | bigint) => string;
-  };
+  moneda: Moneda;
+  /** Other currencies that a document may be written in, by their ISO 4217 code. */
+  otrasMonedas: Readonly<Record<string, Moneda>>;
   /** Minor units in and out; base + iva is always the total, and the parts of a discount always the discount. */
   impuesto: {
     nombre: string;

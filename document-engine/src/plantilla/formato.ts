@@ -1,5 +1,6 @@
 import type { Pregunta } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
+import type { Moneda } from '../jurisdiccion/jurisdiccion.ts';
 import type { NodoDe } from './modelo.ts';
 
 /** The input of a format: a value that is present, its path, its question if one fills it, all the data, and where it stands. */
@@ -9,6 +10,8 @@ export type Entrada = {
   pregunta: Pregunta | undefined;
   attrs: NodoDe<'variable'>['attrs'];
   datos: Objeto;
+  /** The currency of the document's amounts. */
+  moneda: Moneda;
   /** The document is an instrument of the protocol. */
   enProtocolo: boolean;
 };

@@ -1,3 +1,4 @@
+import { jurisdiccionDe } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { staticPath } from '../entrevista/ruta.ts';
 import { type Alcance, absolute, answersBehind, because, bind, findDerivado } from './alcance.ts';
@@ -82,7 +83,16 @@ function imprimir(node: NodoDe<'variable'>, ruta: string, alcance: Alcance, reso
   const formato = formatos[node.attrs.formato ?? usual ?? 'texto'];
   if (formato === undefined) return { falta: ruta };
   const { datos } = resolucion;
-  return formato({ valor, ruta, pregunta, attrs: node.attrs, datos, enProtocolo: plantilla.protocolo === true });
+  const { moneda } = jurisdiccionDe(entrevista, datos);
+  return formato({
+    valor,
+    ruta,
+    pregunta,
+    attrs: node.attrs,
+    datos,
+    moneda,
+    enProtocolo: plantilla.protocolo === true,
+  });
 }
 
 /** Its ordinal is filled in when every clause has one. */

@@ -3,8 +3,7 @@ import { enLetras, enLetrasCon } from '../../espanol/numero.ts';
 import { isObjeto, own } from '../../json.ts';
 import { type Entrada, type Formato, formatOf, type Impreso, isCantidad, isTexto } from '../../plantilla/formato.ts';
 import { formatCui } from './cui.ts';
-import { formatMontoDocumento } from './dinero.ts';
-import { codigoEnLetras, cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
+import { codigoEnLetras, cuiEnLetras, deletrear, nitEnLetras } from './letras.ts';
 import { nacionalidades } from './nacionalidades/nacionalidades.ts';
 import { formatNit } from './nit.ts';
 import { formatTelefono } from './telefono.ts';
@@ -19,11 +18,11 @@ const CAPITAL = '0101';
 
 /** How Guatemalan documents print values. Source: domain-gt 2.9 and 4.0. */
 export const formatos: Readonly<Record<string, Formato>> = {
-  /** MIL QUETZALES (Q1,000.00), of centavos. */
-  monto: formatOf(isCantidad, (centavos) => montoLegal(centavos)),
-  montoLetras: formatOf(isCantidad, montoEnLetras),
+  /** MIL QUETZALES (Q1,000.00), of centavos; in the currency of the document. */
+  monto: formatOf(isCantidad, (centavos, { moneda }) => moneda.legal(centavos)),
+  montoLetras: formatOf(isCantidad, (centavos, { moneda }) => moneda.enLetras(centavos)),
   /** Q1,000.00 */
-  moneda: formatOf(isCantidad, formatMontoDocumento),
+  moneda: formatOf(isCantidad, (centavos, { moneda }) => moneda.formatDocumento(centavos)),
   /** In words and then in its three groups. */
   cui: formatOf(isTexto, (cui) => `${cuiEnLetras(cui)} (${formatCui(cui)})`),
   nit: formatOf(isTexto, formatNit),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readNumber } from '../../testing/leer-numero.ts';
+import { DOLAR } from './dinero.ts';
 import { codigoEnLetras, cuiEnLetras, deletrear, montoEnLetras, montoLegal, nitEnLetras } from './letras.ts';
 
 const MONTOS = [
@@ -129,3 +130,14 @@ function readMonto(letras: string): bigint {
   const amount = /^(?:(.*?)(?: de)? quetzal(?:es)?)?(?: con )?(?:(.*) centavos?)?$/.exec(letras);
   return readNumber(amount?.[1] ?? 'cero') * 100n + readNumber(amount?.[2] ?? 'cero');
 }
+
+test('un monto en dólares dice de qué país son, también sus centavos', () => {
+  const casos = [
+    [100, 'UN DÓLAR DE LOS ESTADOS UNIDOS DE AMÉRICA (US$1.00)'],
+    [125_000, 'MIL DOSCIENTOS CINCUENTA DÓLARES DE LOS ESTADOS UNIDOS DE AMÉRICA (US$1,250.00)'],
+    [2_150, 'VEINTIÚN DÓLARES DE LOS ESTADOS UNIDOS DE AMÉRICA CON CINCUENTA CENTAVOS DE DÓLAR (US$21.50)'],
+    [1, 'UN CENTAVO DE DÓLAR DE LOS ESTADOS UNIDOS DE AMÉRICA (US$0.01)'],
+    [100_000_000, 'UN MILLÓN DE DÓLARES DE LOS ESTADOS UNIDOS DE AMÉRICA (US$1,000,000.00)'],
+  ] as const;
+  for (const [centavos, letras] of casos) assert.equal(montoLegal(centavos, {}, DOLAR), letras);
+});

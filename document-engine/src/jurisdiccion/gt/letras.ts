@@ -1,6 +1,6 @@
 import { cifrasEnLetras, enLetras, enLetrasCon } from '../../espanol/numero.ts';
 import { groupsOfCui } from './cui.ts';
-import { type Centavos, exactCentavos, formatMontoDocumento } from './dinero.ts';
+import { type Centavos, exactCentavos, formatMontoDocumento, QUETZAL } from './dinero.ts';
 
 /** `exactos` adds EXACTOS when there are no centavos, as some drafters do. */
 export type OpcionesMonto = { exactos?: boolean };
@@ -9,19 +9,19 @@ export type OpcionesMonto = { exactos?: boolean };
  * Centavos in words, lower case: `un millón de quetzales`, `cien quetzales con un centavo`, `cincuenta centavos`.
  * Throws RangeError below zero and on a number that is no safe integer. Source: domain-gt 2.5.
  */
-export function montoEnLetras(centavos: Centavos): string {
+export function montoEnLetras(centavos: Centavos, divisa = QUETZAL): string {
   const exact = exactCentavos(centavos);
   if (exact < 0n) throw new RangeError(`Un monto negativo no se escribe en letras: ${centavos}`);
-  const quetzales = enLetrasCon(exact / 100n, 'quetzal', 'quetzales');
-  if (exact % 100n === 0n) return quetzales;
+  const whole = enLetrasCon(exact / 100n, divisa.singular, divisa.plural);
+  if (exact % 100n === 0n) return whole;
   const cents = enLetrasCon(exact % 100n, 'centavo', 'centavos');
-  return exact < 100n ? cents : `${quetzales} con ${cents}`;
+  return exact < 100n ? `${cents}${divisa.deCentavosSolos}` : `${whole} con ${cents}${divisa.deCentavos}`;
 }
 
 /** The legal form, words in capitals and then figures: `UN QUETZAL (Q1.00)`. Throws as {@link montoEnLetras}. */
-export function montoLegal(centavos: Centavos, opciones: OpcionesMonto = {}): string {
+export function montoLegal(centavos: Centavos, opciones: OpcionesMonto = {}, divisa = QUETZAL): string {
   const exactos = opciones.exactos && exactCentavos(centavos) % 100n === 0n ? ' EXACTOS' : '';
-  return `${montoEnLetras(centavos).toLocaleUpperCase('es')}${exactos} (${formatMontoDocumento(centavos)})`;
+  return `${montoEnLetras(centavos, divisa).toLocaleUpperCase('es')}${exactos} (${formatMontoDocumento(centavos, divisa)})`;
 }
 
 /**

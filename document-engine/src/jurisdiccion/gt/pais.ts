@@ -1,7 +1,7 @@
-import type { JurisdiccionBasica } from '../jurisdiccion.ts';
+import type { JurisdiccionBasica, Moneda } from '../jurisdiccion.ts';
 import { esHabil, feriados, sumarHabiles } from './calendario.ts';
 import { formatCui, parseCui } from './cui.ts';
-import { formatMontoDocumento, formatMontoPantalla } from './dinero.ts';
+import { type Divisa, DOLAR, formatMontoDocumento, formatMontoPantalla, QUETZAL } from './dinero.ts';
 import { direccionDelVerificador, exigeIdentificar, FRASES_ISR, LIMITE_CONSUMIDOR_FINAL } from './factura.ts';
 import { desglosarIva, desglosarLineas, repartirDescuento } from './iva.ts';
 import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
@@ -18,15 +18,8 @@ export const pais = {
   locale: 'es-GT',
   zonaHoraria: 'America/Guatemala',
   mayoriaEdad: MAYORIA_EDAD,
-  moneda: {
-    codigo: 'GTQ',
-    simbolo: 'Q',
-    decimales: 2,
-    formatDocumento: formatMontoDocumento,
-    formatPantalla: formatMontoPantalla,
-    enLetras: montoEnLetras,
-    legal: (menor: number | bigint) => montoLegal(menor),
-  },
+  moneda: monedaDe(QUETZAL),
+  otrasMonedas: { [DOLAR.codigo]: monedaDe(DOLAR) },
   impuesto: {
     nombre: 'IVA',
     tasaPorCiento: 12,
@@ -52,3 +45,16 @@ export const pais = {
   calendario: { feriados, esHabil, sumarHabiles },
   retencion,
 } satisfies JurisdiccionBasica;
+
+function monedaDe(divisa: Divisa): Moneda {
+  const { codigo, simbolo } = divisa;
+  return {
+    codigo,
+    simbolo,
+    decimales: 2,
+    formatDocumento: (menor) => formatMontoDocumento(menor, divisa),
+    formatPantalla: (menor) => formatMontoPantalla(menor, divisa),
+    enLetras: (menor) => montoEnLetras(menor, divisa),
+    legal: (menor) => montoLegal(menor, {}, divisa),
+  };
+}

@@ -4,6 +4,7 @@ import {
   type Estado,
   etiquetaDe,
   evaluarEntrevista,
+  jurisdiccionDe,
   mostrarRespuesta,
   type Pregunta,
   rutasDistintas,
@@ -39,8 +40,12 @@ export function evaluarComoSeCompro({ version, contexto }: Interview, respuestas
   return evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
 }
 
-export function enPalabras({ version: { entrevista } }: Interview, pregunta: Pregunta, valor: unknown): string {
-  return mostrarRespuesta(pregunta, valor, palabras, entrevista.jurisdiccion);
+export function enPalabras(
+  { version: { entrevista }, respuestas }: Interview,
+  pregunta: Pregunta,
+  valor: unknown,
+): string {
+  return mostrarRespuesta(pregunta, valor, palabras, jurisdiccionDe(entrevista, respuestas));
 }
 
 /** An answer in words as this reader may see it. */

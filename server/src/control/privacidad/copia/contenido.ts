@@ -1,4 +1,10 @@
-import { evaluarEntrevista, mostrarRespuesta, respondidasDe, seccionesDe } from '@fedatario/document-engine';
+import {
+  evaluarEntrevista,
+  jurisdiccionDe,
+  mostrarRespuesta,
+  respondidasDe,
+  seccionesDe,
+} from '@fedatario/document-engine';
 import { leerArchivo } from '../../../casa/archivos/archivos.ts';
 import { contextoDe, versionDe } from '../../../catalogo/productos/productos.ts';
 import { pdfDe } from '../../../compra/facturas/facturas.ts';
@@ -111,7 +117,7 @@ async function leerRespuestas({ transact }: Task, idUsuario: string): Promise<Le
       titulo: nombre,
       respuestas: dadas.map(({ campo, dentro, valor }) => ({
         pregunta: [...dentro, campo.pregunta.etiqueta].join(' › '),
-        respuesta: mostrarRespuesta(campo.pregunta, valor, palabras, entrevista.jurisdiccion),
+        respuesta: mostrarRespuesta(campo.pregunta, valor, palabras, jurisdiccionDe(entrevista, dichos)),
       })),
     });
   }

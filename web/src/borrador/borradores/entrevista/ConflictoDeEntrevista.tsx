@@ -1,5 +1,5 @@
 import type { ConflictoDeRespuesta } from '@fedatario/contract';
-import { campoEn, etiquetaDe, mostrarRespuesta, type Palabras } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe, jurisdiccionDe, mostrarRespuesta, type Palabras } from '@fedatario/document-engine';
 import { ConflictDialog } from '../../../common/ConflictDialog.tsx';
 import { resolver } from './guardado.ts';
 import { usePalabras } from './palabras.ts';
@@ -38,7 +38,9 @@ function textsOf(conflictos: readonly ConflictoDeRespuesta[], side: 'enviado' | 
   return Object.fromEntries(conflictos.map((one) => [one.clave, JSON.stringify(one[side] ?? null)]));
 }
 
-function shown({ entrevista }: Sesion, clave: string, valor: unknown, palabras: Palabras): string {
+function shown({ entrevista, vista }: Sesion, clave: string, valor: unknown, palabras: Palabras): string {
   const pregunta = campoEn(entrevista, clave)?.pregunta;
-  return (pregunta && mostrarRespuesta(pregunta, valor, palabras, entrevista.jurisdiccion)) || '—';
+  return (
+    (pregunta && mostrarRespuesta(pregunta, valor, palabras, jurisdiccionDe(entrevista, vista.estado.datos))) || '—'
+  );
 }

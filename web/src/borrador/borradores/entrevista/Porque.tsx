@@ -1,4 +1,4 @@
-import { campoEn, etiquetaDe, mostrarRespuesta } from '@fedatario/document-engine';
+import { campoEn, etiquetaDe, jurisdiccionDe, mostrarRespuesta } from '@fedatario/document-engine';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
@@ -35,7 +35,13 @@ export function Porque({ razon: { clausula, rutas }, onIr, onCerrar }: Props) {
     const pregunta = campoEn(entrevista, ruta)?.pregunta;
     const etiqueta = etiquetaDe(entrevista, ruta);
     return pregunta && etiqueta
-      ? [{ ruta, etiqueta, valor: mostrarRespuesta(pregunta, valorEn(datos, ruta), palabras, entrevista.jurisdiccion) }]
+      ? [
+          {
+            ruta,
+            etiqueta,
+            valor: mostrarRespuesta(pregunta, valorEn(datos, ruta), palabras, jurisdiccionDe(entrevista, datos)),
+          },
+        ]
       : [];
   });
   return (

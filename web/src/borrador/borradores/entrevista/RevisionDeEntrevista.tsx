@@ -1,4 +1,10 @@
-import { mostrarRespuesta, type Respondida, respondidasDe, seccionesDe } from '@fedatario/document-engine';
+import {
+  jurisdiccionDe,
+  mostrarRespuesta,
+  type Respondida,
+  respondidasDe,
+  seccionesDe,
+} from '@fedatario/document-engine';
 import { useEffect } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { Answer } from '../../../ui/Answer.tsx';
@@ -105,8 +111,9 @@ function Respuesta({ hoja: { ruta, campo, valor }, onIr }: { hoja: Respondida; o
   const t = useT();
   const { entrevista } = useSesion();
   const palabras = usePalabras();
+  const datos = useVista(({ estado }) => estado.datos);
   const { etiqueta } = campo.pregunta;
-  const shown = mostrarRespuesta(campo.pregunta, valor, palabras, entrevista.jurisdiccion);
+  const shown = mostrarRespuesta(campo.pregunta, valor, palabras, jurisdiccionDe(entrevista, datos));
   return (
     <Answer
       question={etiqueta}

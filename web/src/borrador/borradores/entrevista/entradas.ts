@@ -15,7 +15,6 @@ export interface Entrada {
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   readonly autoComplete?: string;
   readonly ejemplo?: string;
-  readonly antes?: string;
   readonly despues?: string;
 }
 
@@ -31,7 +30,6 @@ const entradas: Readonly<Partial<Record<Pregunta['tipo'], Entrada>>> = {
     leer: leerCentavos,
     mostrar: mostrarMonto,
     inputMode: 'decimal',
-    antes: 'Q',
     ejemplo: '3,500.00',
   },
   porcentaje: { escribir: igual, leer: leerDecimal, mostrar: textOf, inputMode: 'decimal', despues: '%' },

@@ -1,4 +1,4 @@
-import { edadEn, isNacimiento, type Pregunta, parseDia } from '@fedatario/document-engine';
+import { edadEn, isNacimiento, jurisdiccionDe, type Pregunta, parseDia } from '@fedatario/document-engine';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { useT } from '../../../../i18n/i18n.ts';
@@ -6,6 +6,7 @@ import { hoy } from '../../../../lib/escribir.ts';
 import { diaLargo } from '../../../../lib/format.ts';
 import { type Entrada, entradaDe } from '../entradas.ts';
 import { isIgual } from '../respuestas.ts';
+import { useSesion, useVista } from '../use-sesion.ts';
 import css from './campos.module.css';
 import { Etiqueta, useAyuda } from './Etiqueta.tsx';
 import { useCampo } from './use-campo.ts';
@@ -23,6 +24,7 @@ export function Linea({ pregunta, ruta }: Props) {
 
 function Escrita({ pregunta, ruta, entrada }: Props & { entrada: Entrada }) {
   const { valor, obligatoria, error, aviso, sugerencia, delPerfil, onValor, onDejar } = useCampo(ruta, pregunta);
+  const simbolo = useSimbolo();
   const { texto, escribir, arreglar } = useTexto({ entrada, pregunta, valor, onValor });
   const enPalabras = usePalabrasDeFecha(pregunta, valor);
   const onUsar = sugerencia === undefined ? undefined : () => onValor(sugerencia);
@@ -41,14 +43,14 @@ function Escrita({ pregunta, ruta, entrada }: Props & { entrada: Entrada }) {
     autoComplete: 'off',
   };
   if (pregunta.tipo === 'parrafo') return <Textarea {...field} autosize={false} rows={4} />;
-  const { inputMode, ejemplo, antes, despues } = entrada;
+  const { inputMode, ejemplo, despues } = entrada;
   return (
     <TextInput
       {...field}
       className={css[pregunta.tipo]}
       {...(inputMode && { inputMode })}
       placeholder={ejemplo}
-      leftSection={antes}
+      leftSection={pregunta.tipo === 'moneda' ? simbolo : undefined}
       rightSection={despues}
     />
   );
@@ -81,6 +83,12 @@ interface Texto {
   pregunta: Pregunta;
   valor: unknown;
   onValor: (valor: unknown) => void;
+}
+
+/** The symbol of the currency that the answers chose. */
+function useSimbolo(): string {
+  const { entrevista } = useSesion();
+  return useVista(({ estado }) => jurisdiccionDe(entrevista, estado.datos).moneda.simbolo);
 }
 
 /** A date in words, so that a slip is noticed, with the age when it is a birth date. */
