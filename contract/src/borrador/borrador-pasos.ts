@@ -34,11 +34,11 @@ export const accionesBorrador = [
 export type AccionBorrador = (typeof accionesBorrador)[number];
 
 interface Paso {
-  readonly from: EstadoBorrador;
-  readonly action: AccionBorrador;
+  readonly de: EstadoBorrador;
+  readonly accion: AccionBorrador;
   /** States it may lead to; when there are several, the answers of the draft decide which. */
-  readonly to: readonly EstadoBorrador[];
-  readonly actors: readonly AgenteBorrador[];
+  readonly a: readonly EstadoBorrador[];
+  readonly agentes: readonly AgenteBorrador[];
 }
 
 /** States in which the customer writes their answers. */
@@ -46,37 +46,37 @@ const editables = ['enProgreso', 'completo'] as const;
 
 /** The machine of a draft: the one table of server and screens. What is not here cannot happen. */
 export const pasosBorrador: readonly Paso[] = [
-  ...editables.flatMap((from): Paso[] => [
-    { from, action: 'escribir', to: editables, actors: ['cliente'] },
-    { from, action: 'migrar', to: editables, actors: ['cliente'] },
-    { from, action: 'descartar', to: ['descartado'], actors: ['cliente'] },
+  ...editables.flatMap((de): Paso[] => [
+    { de, accion: 'escribir', a: editables, agentes: ['cliente'] },
+    { de, accion: 'migrar', a: editables, agentes: ['cliente'] },
+    { de, accion: 'descartar', a: ['descartado'], agentes: ['cliente'] },
     // Its answers must be complete on that day.
-    { from, action: 'agregar', to: ['enCarrito'], actors: ['cliente'] },
+    { de, accion: 'agregar', a: ['enCarrito'], agentes: ['cliente'] },
   ]),
   ...([...editables, 'enCarrito'] as const).map(
-    (from): Paso => ({ from, action: 'renombrar', to: [from], actors: ['cliente'] }),
+    (de): Paso => ({ de, accion: 'renombrar', a: [de], agentes: ['cliente'] }),
   ),
-  { from: 'descartado', action: 'restaurar', to: editables, actors: ['cliente'] },
-  { from: 'enCarrito', action: 'quitar', to: editables, actors: ['cliente'] },
-  { from: 'enCarrito', action: 'pedir', to: ['enPedido'], actors: ['cliente'] },
-  { from: 'enPedido', action: 'devolver', to: ['enCarrito', 'enProgreso'], actors: ['cliente', 'oficina', 'sistema'] },
-  { from: 'enPedido', action: 'comprar', to: ['comprado'], actors: ['sistema'] },
-  { from: 'comprado', action: 'observar', to: ['enCorreccion'], actors: ['oficina'] },
-  { from: 'corregido', action: 'observar', to: ['enCorreccion'], actors: ['oficina'] },
-  { from: 'enCorreccion', action: 'corregir', to: ['enCorreccion', 'corregido'], actors: ['cliente'] },
-  { from: 'corregido', action: 'corregir', to: ['enCorreccion', 'corregido'], actors: ['cliente'] },
-  { from: 'comprado', action: 'bloquear', to: ['bloqueado'], actors: ['sistema'] },
-  { from: 'corregido', action: 'bloquear', to: ['bloqueado'], actors: ['sistema'] },
+  { de: 'descartado', accion: 'restaurar', a: editables, agentes: ['cliente'] },
+  { de: 'enCarrito', accion: 'quitar', a: editables, agentes: ['cliente'] },
+  { de: 'enCarrito', accion: 'pedir', a: ['enPedido'], agentes: ['cliente'] },
+  { de: 'enPedido', accion: 'devolver', a: ['enCarrito', 'enProgreso'], agentes: ['cliente', 'oficina', 'sistema'] },
+  { de: 'enPedido', accion: 'comprar', a: ['comprado'], agentes: ['sistema'] },
+  { de: 'comprado', accion: 'observar', a: ['enCorreccion'], agentes: ['oficina'] },
+  { de: 'corregido', accion: 'observar', a: ['enCorreccion'], agentes: ['oficina'] },
+  { de: 'enCorreccion', accion: 'corregir', a: ['enCorreccion', 'corregido'], agentes: ['cliente'] },
+  { de: 'corregido', accion: 'corregir', a: ['enCorreccion', 'corregido'], agentes: ['cliente'] },
+  { de: 'comprado', accion: 'bloquear', a: ['bloqueado'], agentes: ['sistema'] },
+  { de: 'corregido', accion: 'bloquear', a: ['bloqueado'], agentes: ['sistema'] },
 ];
 
 /** The step that this agent may take from there; undefined when there is none. */
-export function pasoDeBorrador(from: EstadoBorrador, action: AccionBorrador, agente: AgenteBorrador): Paso | undefined {
-  return pasosBorrador.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
+export function pasoDeBorrador(de: EstadoBorrador, accion: AccionBorrador, agente: AgenteBorrador): Paso | undefined {
+  return pasosBorrador.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
 }
 
 /** The states from which this action leads there. */
-export function origenesDeBorrador(action: AccionBorrador, to: EstadoBorrador): EstadoBorrador[] {
-  return pasosBorrador.filter((paso) => paso.action === action && paso.to.includes(to)).map(({ from }) => from);
+export function origenesDeBorrador(accion: AccionBorrador, a: EstadoBorrador): EstadoBorrador[] {
+  return pasosBorrador.filter((paso) => paso.accion === accion && paso.a.includes(a)).map(({ de }) => de);
 }
 
 /** The lists in which a customer finds their drafts, with the states that each one shows. */

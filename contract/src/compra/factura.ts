@@ -14,10 +14,10 @@ export const estadosFactura = [
 export type EstadoFactura = (typeof estadosFactura)[number];
 
 interface Paso {
-  readonly from: EstadoFactura;
-  readonly action: 'pagar' | 'vencer' | 'anular' | 'reembolsar';
-  readonly to: readonly EstadoFactura[];
-  readonly actors: readonly ('cliente' | 'admin' | 'sistema')[];
+  readonly de: EstadoFactura;
+  readonly accion: 'pagar' | 'vencer' | 'anular' | 'reembolsar';
+  readonly a: readonly EstadoFactura[];
+  readonly agentes: readonly ('cliente' | 'admin' | 'sistema')[];
 }
 
 const devueltas = ['parcialmenteReembolsada', 'reembolsada'] as const;
@@ -27,16 +27,16 @@ const devueltas = ['parcialmenteReembolsada', 'reembolsada'] as const;
  * be delivered. Source: docs/states.md; decision 0046.
  */
 const pasosFactura: readonly Paso[] = [
-  { from: 'pendientePago', action: 'pagar', to: ['pagada'], actors: ['sistema', 'admin'] },
-  { from: 'pendientePago', action: 'vencer', to: ['vencida'], actors: ['sistema'] },
-  { from: 'pendientePago', action: 'anular', to: ['anulada'], actors: ['cliente', 'admin', 'sistema'] },
-  { from: 'pagada', action: 'reembolsar', to: devueltas, actors: ['admin', 'sistema'] },
-  { from: 'parcialmenteReembolsada', action: 'reembolsar', to: devueltas, actors: ['admin', 'sistema'] },
+  { de: 'pendientePago', accion: 'pagar', a: ['pagada'], agentes: ['sistema', 'admin'] },
+  { de: 'pendientePago', accion: 'vencer', a: ['vencida'], agentes: ['sistema'] },
+  { de: 'pendientePago', accion: 'anular', a: ['anulada'], agentes: ['cliente', 'admin', 'sistema'] },
+  { de: 'pagada', accion: 'reembolsar', a: devueltas, agentes: ['admin', 'sistema'] },
+  { de: 'parcialmenteReembolsada', accion: 'reembolsar', a: devueltas, agentes: ['admin', 'sistema'] },
 ];
 
 /** The step of this action from there; undefined when there is none. */
-export function pasoDeFactura(from: EstadoFactura, action: Paso['action']): Paso | undefined {
-  return pasosFactura.find((paso) => paso.from === from && paso.action === action);
+export function pasoDeFactura(de: EstadoFactura, accion: Paso['accion']): Paso | undefined {
+  return pasosFactura.find((paso) => paso.de === de && paso.accion === accion);
 }
 
 export const estadosPago = [

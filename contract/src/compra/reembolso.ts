@@ -18,10 +18,10 @@ type Agente = 'cliente' | 'admin' | 'sistema';
 
 interface Paso {
   /** Null: it begins. */
-  readonly from: EstadoReembolso | null;
-  readonly action: AccionReembolso;
-  readonly to: EstadoReembolso;
-  readonly actors: readonly Agente[];
+  readonly de: EstadoReembolso | null;
+  readonly accion: AccionReembolso;
+  readonly a: EstadoReembolso;
+  readonly agentes: readonly Agente[];
 }
 
 /**
@@ -29,19 +29,19 @@ interface Paso {
  * {@link MONTO_DE_DOS_PERSONAS} needs; `pasarAMano`, the provider's no: somebody of the office pays it back.
  */
 export const pasosReembolso: readonly Paso[] = [
-  { from: null, action: 'solicitar', to: 'solicitado', actors: ['cliente', 'admin'] },
-  { from: 'solicitado', action: 'cotizar', to: 'cotizado', actors: ['sistema'] },
-  { from: 'cotizado', action: 'proponer', to: 'cotizado', actors: ['admin'] },
-  { from: 'cotizado', action: 'aprobar', to: 'aprobado', actors: ['admin'] },
-  { from: 'cotizado', action: 'negar', to: 'negado', actors: ['admin'] },
-  { from: 'aprobado', action: 'devolver', to: 'enProceso', actors: ['sistema'] },
-  { from: 'enProceso', action: 'pasarAMano', to: 'enProceso', actors: ['sistema'] },
-  { from: 'enProceso', action: 'completar', to: 'completado', actors: ['sistema', 'admin'] },
+  { de: null, accion: 'solicitar', a: 'solicitado', agentes: ['cliente', 'admin'] },
+  { de: 'solicitado', accion: 'cotizar', a: 'cotizado', agentes: ['sistema'] },
+  { de: 'cotizado', accion: 'proponer', a: 'cotizado', agentes: ['admin'] },
+  { de: 'cotizado', accion: 'aprobar', a: 'aprobado', agentes: ['admin'] },
+  { de: 'cotizado', accion: 'negar', a: 'negado', agentes: ['admin'] },
+  { de: 'aprobado', accion: 'devolver', a: 'enProceso', agentes: ['sistema'] },
+  { de: 'enProceso', accion: 'pasarAMano', a: 'enProceso', agentes: ['sistema'] },
+  { de: 'enProceso', accion: 'completar', a: 'completado', agentes: ['sistema', 'admin'] },
 ];
 
 /** The step that this agent may take from there; undefined when there is none. */
-export function pasoDe(from: EstadoReembolso | null, action: AccionReembolso, agente: Agente): Paso | undefined {
-  return pasosReembolso.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
+export function pasoDe(de: EstadoReembolso | null, accion: AccionReembolso, agente: Agente): Paso | undefined {
+  return pasosReembolso.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
 }
 
 /** In these nobody has decided yet. */

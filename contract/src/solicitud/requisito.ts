@@ -9,13 +9,13 @@ export type AccionRequisito = (typeof accionesRequisito)[number];
 
 /** From which states each step is taken, and where it leads. */
 export const pasosRequisito: Readonly<
-  Record<AccionRequisito, { readonly from: readonly EstadoRequisito[]; readonly to: EstadoRequisito }>
+  Record<AccionRequisito, { readonly de: readonly EstadoRequisito[]; readonly a: EstadoRequisito }>
 > = {
-  entregar: { from: ['pendiente', 'subido', 'rechazado', 'vencido'], to: 'subido' },
-  aceptar: { from: ['subido'], to: 'aceptado' },
-  rechazar: { from: ['subido', 'aceptado'], to: 'rechazado' },
-  dispensar: { from: ['pendiente', 'subido', 'rechazado', 'vencido'], to: 'dispensado' },
-  vencer: { from: ['aceptado'], to: 'vencido' },
+  entregar: { de: ['pendiente', 'subido', 'rechazado', 'vencido'], a: 'subido' },
+  aceptar: { de: ['subido'], a: 'aceptado' },
+  rechazar: { de: ['subido', 'aceptado'], a: 'rechazado' },
+  dispensar: { de: ['pendiente', 'subido', 'rechazado', 'vencido'], a: 'dispensado' },
+  vencer: { de: ['aceptado'], a: 'vencido' },
 };
 
 /** The work can begin with it: looked at or not, it is there, or is not needed. */
@@ -38,9 +38,9 @@ export function pasoDeRequisito(
   accion: AccionRequisito,
   tramite: EstadoTramite,
 ): EstadoRequisito | undefined {
-  const { from, to } = pasosRequisito[accion];
+  const { de, a } = pasosRequisito[accion];
   const open = accion === 'rechazar' ? deRechazo : abiertos;
-  return from.includes(estado) && open.includes(tramite) ? to : undefined;
+  return de.includes(estado) && open.includes(tramite) ? a : undefined;
 }
 
 /** The steps these agents may take on a requisito now. Only its customer hands it in; only the office reviews it. */

@@ -36,8 +36,8 @@ for (const { estado, agente, reloj, hacia } of filas) {
   });
 
   test(`${estado}: lleva a los estados que dice la tabla, y a ningún otro`, () => {
-    const pasos = pasosTramite.filter(({ from, action }) => from === estado && !enCualquiera.includes(action));
-    const nuestros = new Set(pasos.flatMap(({ to }) => to));
+    const pasos = pasosTramite.filter(({ de, accion }) => de === estado && !enCualquiera.includes(accion));
+    const nuestros = new Set(pasos.flatMap(({ a }) => a));
     const dichos = new Set(
       [...hacia.matchAll(/`(\w+)`/g)].map(([, name]) => name as EstadoTramite).filter((name) => name !== estado),
     );
@@ -46,23 +46,21 @@ for (const { estado, agente, reloj, hacia } of filas) {
 }
 
 test('antes de firmar se cancela, se pausa y se reasigna; los estados del cliente caducan; después, nada de eso', () => {
-  const from = (action: string) =>
+  const de = (accion: string) =>
     pasosTramite
-      .filter((paso) => paso.action === action)
-      .map((paso) => paso.from)
+      .filter((paso) => paso.accion === accion)
+      .map((paso) => paso.de)
       .sort();
   const vivos = estadosTramite.slice(0, estadosTramite.indexOf('firmado'));
-  assert.deepEqual(from('cancelar'), [...vivos, 'noEntregado'].sort());
-  assert.deepEqual(from('pausar'), vivos.filter((estado) => estado !== 'enPausa').sort());
-  assert.deepEqual(from('caducar'), vivos.filter((estado) => turnosTramite[estado].agente === 'cliente').sort());
-  assert.deepEqual(from('reanudar'), ['enPausa']);
+  assert.deepEqual(de('cancelar'), [...vivos, 'noEntregado'].sort());
+  assert.deepEqual(de('pausar'), vivos.filter((estado) => estado !== 'enPausa').sort());
+  assert.deepEqual(de('caducar'), vivos.filter((estado) => turnosTramite[estado].agente === 'cliente').sort());
+  assert.deepEqual(de('reanudar'), ['enPausa']);
 });
 
 test('el cliente cancela hasta por aprobar; el admin, hasta firmado', () => {
   const puede = (agente: AgenteTramite) =>
-    pasosTramite
-      .filter(({ action, actors }) => action === 'cancelar' && actors.includes(agente))
-      .map(({ from }) => from);
+    pasosTramite.filter(({ accion, agentes }) => accion === 'cancelar' && agentes.includes(agente)).map(({ de }) => de);
   assert.ok(puede('cliente').includes('porAprobar') && !puede('cliente').includes('porFirmar'));
   assert.ok(puede('admin').includes('porFirmar') && !puede('admin').includes('firmado'));
 });
@@ -71,12 +69,10 @@ test('de cada estado y de cada acción se dice por qué no se ofrece, o se ofrec
   for (const estado of estadosTramite) {
     const estadoAnterior = estado === 'enPausa' ? 'enRevision' : null;
     const situacion = { estado, estadoAnterior, idNotario: 'n', aceptado: true, automatica: true } as const;
-    for (const action of accionesTramite) {
+    for (const accion of accionesTramite) {
       for (const agente of agentesTramite) {
-        const ofrecido = pasosTramite.some(
-          (p) => p.from === estado && p.action === action && p.actors.includes(agente),
-        );
-        assert.equal(impedimentoDe(situacion, action, agente) === null, ofrecido, `${estado} ${action} ${agente}`);
+        const ofrecido = pasosTramite.some((p) => p.de === estado && p.accion === accion && p.agentes.includes(agente));
+        assert.equal(impedimentoDe(situacion, accion, agente) === null, ofrecido, `${estado} ${accion} ${agente}`);
       }
     }
   }
@@ -85,10 +81,10 @@ test('de cada estado y de cada acción se dice por qué no se ofrece, o se ofrec
 test('lo que se firmó ante notario y no se pudo entregar se entrega otra vez: nadie lo reescribe ni lo cancela', () => {
   const base = { estado: 'noEntregado', estadoAnterior: null, idNotario: 'n', aceptado: true } as const;
   const pueden = (automatica: boolean) =>
-    accionesTramite.flatMap((action) =>
+    accionesTramite.flatMap((accion) =>
       agentesTramite
-        .filter((agente) => impedimentoDe({ ...base, automatica }, action, agente) === null)
-        .map((agente) => `${action} ${agente}`),
+        .filter((agente) => impedimentoDe({ ...base, automatica }, accion, agente) === null)
+        .map((agente) => `${accion} ${agente}`),
     );
   assert.deepEqual(pueden(false), ['reintentar admin', 'reintentar sistema']);
   assert.deepEqual(pueden(true), [
@@ -98,8 +94,8 @@ test('lo que se firmó ante notario y no se pudo entregar se entrega otra vez: n
     'cancelar cliente',
     'cancelar admin',
   ]);
-  const porque = (action: AccionTramite, agente: AgenteTramite) =>
-    impedimentoDe({ ...base, automatica: false }, action, agente);
+  const porque = (accion: AccionTramite, agente: AgenteTramite) =>
+    impedimentoDe({ ...base, automatica: false }, accion, agente);
   assert.deepEqual(
     [porque('observar', 'admin'), porque('cancelar', 'cliente'), porque('cancelar', 'admin')],
     ['esperaOficina', 'firmado', 'firmado'],
@@ -108,7 +104,7 @@ test('lo que se firmó ante notario y no se pudo entregar se entrega otra vez: n
 
 test('lo que se corrige vuelve a quien lo tenía, y lo que nadie firma se hace en el acto', () => {
   const base = { estado: 'enCorreccion', estadoAnterior: null } as const;
-  const paso = pasosTramite.find(({ from, action }) => from === 'enCorreccion' && action === 'corregir');
+  const paso = pasosTramite.find(({ de, accion }) => de === 'enCorreccion' && accion === 'corregir');
   assert.ok(paso);
   const a = (idNotario: string | null, aceptado: boolean, automatica: boolean) =>
     destinoDe(paso, { ...base, idNotario, aceptado, automatica });

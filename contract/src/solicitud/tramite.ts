@@ -71,11 +71,11 @@ export const accionesTramite = [
 export type AccionTramite = (typeof accionesTramite)[number];
 
 interface Paso {
-  readonly from: EstadoTramite;
-  readonly action: AccionTramite;
+  readonly de: EstadoTramite;
+  readonly accion: AccionTramite;
   /** The states it may lead to; {@link destinoDe} chooses among several. */
-  readonly to: readonly EstadoTramite[];
-  readonly actors: readonly AgenteTramite[];
+  readonly a: readonly EstadoTramite[];
+  readonly agentes: readonly AgenteTramite[];
   /** A person who does it must say why. */
   readonly motivo?: true;
 }
@@ -86,50 +86,50 @@ const delCliente: readonly EstadoTramite[] = ['requisitosPendientes', 'enCorrecc
 const vivos: readonly EstadoTramite[] = [...trabajo, ...delCliente, 'porFirmar'];
 const conNotario = vivos.filter((estado) => estado !== 'sinAsignar');
 
-const desde = (states: readonly EstadoTramite[], rest: (from: EstadoTramite) => Omit<Paso, 'from'>): Paso[] =>
-  states.map((from) => ({ from, ...rest(from) }));
+const desde = (states: readonly EstadoTramite[], rest: (de: EstadoTramite) => Omit<Paso, 'de'>): Paso[] =>
+  states.map((de) => ({ de, ...rest(de) }));
 
 /** The machine of a trámite: the one table of server and screens. What is not here cannot happen. */
 export const pasosTramite: readonly Paso[] = [
-  { from: 'requisitosPendientes', action: 'entregarRequisitos', to: trabajo, actors: ['sistema'] },
-  { from: 'sinAsignar', action: 'asignar', to: ['asignado'], actors: ['admin', 'sistema'] },
-  { from: 'asignado', action: 'aceptar', to: ['enRevision'], actors: ['notario'] },
-  { from: 'asignado', action: 'devolver', to: ['sinAsignar'], actors: ['notario', 'sistema'], motivo: true },
+  { de: 'requisitosPendientes', accion: 'entregarRequisitos', a: trabajo, agentes: ['sistema'] },
+  { de: 'sinAsignar', accion: 'asignar', a: ['asignado'], agentes: ['admin', 'sistema'] },
+  { de: 'asignado', accion: 'aceptar', a: ['enRevision'], agentes: ['notario'] },
+  { de: 'asignado', accion: 'devolver', a: ['sinAsignar'], agentes: ['notario', 'sistema'], motivo: true },
   {
-    from: 'enRevision',
-    action: 'pedirRequisitos',
-    to: ['requisitosPendientes'],
-    actors: ['notario', 'sistema'],
+    de: 'enRevision',
+    accion: 'pedirRequisitos',
+    a: ['requisitosPendientes'],
+    agentes: ['notario', 'sistema'],
     motivo: true,
   },
-  { from: 'enRevision', action: 'observar', to: ['enCorreccion'], actors: ['notario'] },
-  { from: 'enRevision', action: 'enviarMinuta', to: ['porAprobar'], actors: ['notario'] },
-  { from: 'enRevision', action: 'rechazar', to: ['rechazado'], actors: ['notario'], motivo: true },
-  { from: 'enCorreccion', action: 'corregir', to: ['asignado', 'enRevision', 'firmado'], actors: ['cliente'] },
-  { from: 'porAprobar', action: 'comentarMinuta', to: ['enRevision'], actors: ['cliente'], motivo: true },
-  { from: 'porAprobar', action: 'aprobarMinuta', to: ['porFirmar'], actors: ['cliente'] },
-  { from: 'porFirmar', action: 'firmar', to: ['firmado'], actors: ['notario'] },
-  { from: 'porFirmar', action: 'reabrir', to: ['enRevision'], actors: ['cliente', 'notario'], motivo: true },
-  { from: 'firmado', action: 'fallar', to: ['noEntregado'], actors: ['sistema'], motivo: true },
-  { from: 'noEntregado', action: 'reintentar', to: ['firmado'], actors: ['admin', 'sistema'] },
-  { from: 'noEntregado', action: 'observar', to: ['enCorreccion'], actors: ['admin'] },
-  { from: 'noEntregado', action: 'cancelar', to: ['cancelado'], actors: ['cliente', 'admin'], motivo: true },
-  { from: 'firmado', action: 'entregar', to: ['entregado'], actors: ['sistema'] },
-  { from: 'entregado', action: 'cerrar', to: ['cerrado'], actors: ['sistema'] },
-  ...desde(conNotario, (from) => {
+  { de: 'enRevision', accion: 'observar', a: ['enCorreccion'], agentes: ['notario'] },
+  { de: 'enRevision', accion: 'enviarMinuta', a: ['porAprobar'], agentes: ['notario'] },
+  { de: 'enRevision', accion: 'rechazar', a: ['rechazado'], agentes: ['notario'], motivo: true },
+  { de: 'enCorreccion', accion: 'corregir', a: ['asignado', 'enRevision', 'firmado'], agentes: ['cliente'] },
+  { de: 'porAprobar', accion: 'comentarMinuta', a: ['enRevision'], agentes: ['cliente'], motivo: true },
+  { de: 'porAprobar', accion: 'aprobarMinuta', a: ['porFirmar'], agentes: ['cliente'] },
+  { de: 'porFirmar', accion: 'firmar', a: ['firmado'], agentes: ['notario'] },
+  { de: 'porFirmar', accion: 'reabrir', a: ['enRevision'], agentes: ['cliente', 'notario'], motivo: true },
+  { de: 'firmado', accion: 'fallar', a: ['noEntregado'], agentes: ['sistema'], motivo: true },
+  { de: 'noEntregado', accion: 'reintentar', a: ['firmado'], agentes: ['admin', 'sistema'] },
+  { de: 'noEntregado', accion: 'observar', a: ['enCorreccion'], agentes: ['admin'] },
+  { de: 'noEntregado', accion: 'cancelar', a: ['cancelado'], agentes: ['cliente', 'admin'], motivo: true },
+  { de: 'firmado', accion: 'entregar', a: ['entregado'], agentes: ['sistema'] },
+  { de: 'entregado', accion: 'cerrar', a: ['cerrado'], agentes: ['sistema'] },
+  ...desde(conNotario, (de) => {
     // A trámite that waits for the customer keeps waiting; the new notary accepts it when it comes back.
-    const to = from === 'requisitosPendientes' || from === 'enCorreccion' ? from : 'asignado';
-    return { action: 'reasignar', to: [to], actors: ['admin'], motivo: true };
+    const a = de === 'requisitosPendientes' || de === 'enCorreccion' ? de : 'asignado';
+    return { accion: 'reasignar', a: [a], agentes: ['admin'], motivo: true };
   }),
-  ...desde(vivos, (from) => {
-    const suyo = from !== 'sinAsignar' && from !== 'asignado';
-    return { action: 'pausar', to: ['enPausa'], actors: suyo ? ['notario', 'admin'] : ['admin'], motivo: true };
+  ...desde(vivos, (de) => {
+    const suyo = de !== 'sinAsignar' && de !== 'asignado';
+    return { accion: 'pausar', a: ['enPausa'], agentes: suyo ? ['notario', 'admin'] : ['admin'], motivo: true };
   }),
-  { from: 'enPausa', action: 'reanudar', to: vivos, actors: ['notario', 'admin', 'sistema'] },
-  ...desde(delCliente, () => ({ action: 'caducar', to: ['caducado'], actors: ['sistema'] })),
-  ...desde([...vivos, 'enPausa'], (from) => {
-    const suyo = from !== 'porFirmar';
-    return { action: 'cancelar', to: ['cancelado'], actors: suyo ? ['cliente', 'admin'] : ['admin'], motivo: true };
+  { de: 'enPausa', accion: 'reanudar', a: vivos, agentes: ['notario', 'admin', 'sistema'] },
+  ...desde(delCliente, () => ({ accion: 'caducar', a: ['caducado'], agentes: ['sistema'] })),
+  ...desde([...vivos, 'enPausa'], (de) => {
+    const suyo = de !== 'porFirmar';
+    return { accion: 'cancelar', a: ['cancelado'], agentes: suyo ? ['cliente', 'admin'] : ['admin'], motivo: true };
   }),
 ];
 
@@ -159,26 +159,26 @@ export type ImpedimentoTramite = (typeof impedimentosTramite)[number];
 /** The step that this agent may take now; undefined when there is none. */
 export function pasoDeTramite(
   { estado, estadoAnterior, idNotario, automatica }: SituacionTramite,
-  action: AccionTramite,
+  accion: AccionTramite,
   agente: AgenteTramite,
 ): Paso | undefined {
-  const can = (from: EstadoTramite) =>
-    pasosTramite.find((paso) => paso.from === from && paso.action === action && paso.actors.includes(agente));
-  if (action === 'reasignar' && idNotario === null) return undefined;
+  const can = (de: EstadoTramite) =>
+    pasosTramite.find((paso) => paso.de === de && paso.accion === accion && paso.agentes.includes(agente));
+  if (accion === 'reasignar' && idNotario === null) return undefined;
   // An act signed before a notary exists: nobody gives it up or writes it again. The office mends its delivery; it is undone by marks alone.
-  if (estado === 'noEntregado' && !automatica && action !== 'reintentar') return undefined;
+  if (estado === 'noEntregado' && !automatica && accion !== 'reintentar') return undefined;
   // A customer may cancel a paused trámite if they could cancel it in the state before the pause.
-  if (estado === 'enPausa' && action === 'cancelar' && agente === 'cliente')
+  if (estado === 'enPausa' && accion === 'cancelar' && agente === 'cliente')
     return estadoAnterior !== null && can(estadoAnterior) ? can(estado) : undefined;
   return can(estado);
 }
 
 /** State a step leads to: the pending work (the delivery, if the platform alone makes the document) or the one before the pause. */
-export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite): EstadoTramite {
-  const [only, ...others] = to;
+export function destinoDe({ a }: Pick<Paso, 'a'>, situacion: SituacionTramite): EstadoTramite {
+  const [only, ...others] = a;
   if (only && others.length === 0) return only;
   if (situacion.estado === 'enPausa') return situacion.estadoAnterior ?? 'sinAsignar';
-  if (situacion.automatica && to.includes('firmado')) return 'firmado';
+  if (situacion.automatica && a.includes('firmado')) return 'firmado';
   if (situacion.idNotario === null) return 'sinAsignar';
   return situacion.aceptado ? 'enRevision' : 'asignado';
 }
@@ -186,15 +186,15 @@ export function destinoDe({ to }: Pick<Paso, 'to'>, situacion: SituacionTramite)
 /** The impediment that keeps this agent from taking the step now; null when they may. */
 export function impedimentoDe(
   situacion: SituacionTramite,
-  action: AccionTramite,
+  accion: AccionTramite,
   agente: AgenteTramite,
 ): ImpedimentoTramite | null {
-  if (pasoDeTramite(situacion, action, agente)) return null;
+  if (pasoDeTramite(situacion, accion, agente)) return null;
   const { estado } = situacion;
-  if (!pasosTramite.some((paso) => paso.action === action && paso.actors.includes(agente))) return 'noEsSuyo';
+  if (!pasosTramite.some((paso) => paso.accion === accion && paso.agentes.includes(agente))) return 'noEsSuyo';
   if (estado === 'enPausa') return 'pausado';
   if (estado === 'firmado' || estado === 'entregado') return 'firmado';
-  if (estado === 'noEntregado' && action === 'cancelar' && !situacion.automatica) return 'firmado';
+  if (estado === 'noEntregado' && accion === 'cancelar' && !situacion.automatica) return 'firmado';
   if (turnosTramite[estado].reloj === 'detenido') return 'terminado';
   return delCliente.includes(estado) ? 'esperaCliente' : 'esperaOficina';
 }

@@ -93,12 +93,12 @@ describe('cada llamada que escribe un borrador', () => {
   for (const [nombre, { accion, pedir }] of Object.entries(llamadas)) {
     for (const de of estadosBorrador) {
       const paso = pasoDeBorrador(de, accion, 'cliente');
-      test(`${nombre}, en ${de}: ${paso ? `queda ${paso.to.join(' o ')}` : 'se rechaza y nada cambia'}`, async () => {
+      test(`${nombre}, en ${de}: ${paso ? `queda ${paso.a.join(' o ')}` : 'se rechaza y nada cambia'}`, async () => {
         const { idBorrador, revision } = await borradorEn(de);
         const antes = await fila(idBorrador);
         const { status, codigo } = await pedir(idBorrador, revision);
         const { estado, ...despues } = await fila(idBorrador);
-        if (paso) return assert.ok(status === 200 && paso.to.includes(estado as EstadoBorrador), `${codigo} ${estado}`);
+        if (paso) return assert.ok(status === 200 && paso.a.includes(estado as EstadoBorrador), `${codigo} ${estado}`);
         // Adding a draft that is already in the cart adds nothing and is no error.
         if (accion === 'agregar' && de === 'enCarrito') assert.equal(status, 200);
         else assert.equal(status, 409, codigo);

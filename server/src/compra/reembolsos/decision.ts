@@ -49,7 +49,7 @@ export async function negar(request: Request, idReembolso: string, revision: num
   const { row } = await tomar(request, idReembolso, revision);
   const { idUsuario } = actor;
   const values = { respuesta: motivo, decididoPor: idUsuario };
-  await darPaso(request.db, row, { action: 'negar', como: 'admin', idUsuario, motivo, now }, values);
+  await darPaso(request.db, row, { accion: 'negar', como: 'admin', idUsuario, motivo, now }, values);
   return leerReembolso(request, row.idFactura, idReembolso);
 }
 
@@ -82,7 +82,7 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
     if (row.propuestoPor === idUsuario && mismas && monto === row.monto) throw new AppError('segunda-persona');
     await decideLineas(db, idReembolso, decision.lineas);
     const values = { monto, propuestoPor: idUsuario, respuesta: decision.motivo };
-    await darPaso(db, row, { ...paso, action: 'proponer' }, values);
+    await darPaso(db, row, { ...paso, accion: 'proponer' }, values);
     return;
   }
   await decideLineas(db, idReembolso, decision.lineas);
@@ -91,7 +91,7 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   const aprobado = await darPaso(
     db,
     row,
-    { ...paso, action: 'aprobar' },
+    { ...paso, accion: 'aprobar' },
     { monto, respuesta, decididoPor: idUsuario, siguienteEn: now },
   );
   await despachar(db, aprobado, now);
@@ -134,6 +134,6 @@ async function comprometer(
 async function despachar(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
   const { idReembolso, medio } = row;
   if (medio === 'tarjeta') return void (await enqueue(db, devolverReembolso, { idReembolso }));
-  await darPaso(db, row, { action: 'devolver', como: 'sistema', idUsuario: null, now });
+  await darPaso(db, row, { accion: 'devolver', como: 'sistema', idUsuario: null, now });
   await updateReembolso(db, idReembolso, { siguienteEn: null });
 }

@@ -68,7 +68,7 @@ async function tomarDebida(db: Db, idReembolso: string, now: Date): Promise<Debi
   const intento = await findIntento(db, idPago);
   if (!intento) return undefined;
   const { intentos, devolucion } = row;
-  if (row.estado === 'aprobado') await darPaso(db, row, { action: 'devolver', como: 'sistema', idUsuario: null, now });
+  if (row.estado === 'aprobado') await darPaso(db, row, { accion: 'devolver', como: 'sistema', idUsuario: null, now });
   await updateReembolso(db, idReembolso, { intentos: intentos + 1, siguienteEn: despues(now, intentos) });
   return { idReembolso, intento, monto, devolucion, repetida: intentos > 0 };
 }
@@ -105,7 +105,7 @@ async function pasarAMano(db: Db, idReembolso: string, now: Date): Promise<void>
 
 async function aMano(db: Db, row: ReembolsoRow, now: Date): Promise<void> {
   const values = { medio: 'manual', siguienteEn: null };
-  await darPaso(db, row, { action: 'pasarAMano', como: 'sistema', idUsuario: null, now }, values);
+  await darPaso(db, row, { accion: 'pasarAMano', como: 'sistema', idUsuario: null, now }, values);
 }
 
 /** The refund, held after its invoice as everywhere. */
@@ -126,7 +126,7 @@ interface Hecha {
 async function completar(db: Db, row: ReembolsoRow, { como, idUsuario, devolucion, now }: Hecha): Promise<void> {
   const { idReembolso, idFactura, idPago, medio, monto } = row;
   const referencia = como === 'admin' ? devolucion : null;
-  const paso = { action: 'completar', como, idUsuario, motivo: referencia, now } as const;
+  const paso = { accion: 'completar', como, idUsuario, motivo: referencia, now } as const;
   await darPaso(db, row, paso, { devolucion, siguienteEn: null });
   const lineas = (await listLineas(db, idFactura)).flatMap(({ idReembolso: de, posicion, monto: parte }) =>
     de === idReembolso && parte ? [{ posicion, monto: parte }] : [],

@@ -7,7 +7,7 @@ import { avisarReembolso } from './cola.ts';
 import { insertPaso, type ReembolsoRow, updateReembolso } from './queries.ts';
 
 export interface Paso {
-  readonly action: AccionReembolso;
+  readonly accion: AccionReembolso;
   /** The role in which the step is taken. */
   readonly como: 'cliente' | 'admin' | 'sistema';
   readonly idUsuario: string | null;
@@ -22,15 +22,15 @@ export interface Paso {
 export async function darPaso(
   db: Db,
   row: ReembolsoRow,
-  { action, como, idUsuario, motivo = null, now }: Paso,
+  { accion, como, idUsuario, motivo = null, now }: Paso,
   values: Updateable<DB['reembolsos']> = {},
 ): Promise<ReembolsoRow> {
   const { idReembolso, estado: de } = row;
-  const paso = pasoDe(de, action, como);
+  const paso = pasoDe(de, accion, como);
   if (!paso) throw new AppError('estado-no-permite');
-  const cambio = { ...values, estado: paso.to, revision: row.revision + 1, actualizadoEn: now };
+  const cambio = { ...values, estado: paso.a, revision: row.revision + 1, actualizadoEn: now };
   await updateReembolso(db, idReembolso, cambio);
-  await insertPaso(db, { idReembolso, de, a: paso.to, accion: action, idUsuario, motivo, hechoEn: now });
-  await avisarReembolso(db, action, idReembolso);
+  await insertPaso(db, { idReembolso, de, a: paso.a, accion, idUsuario, motivo, hechoEn: now });
+  await avisarReembolso(db, accion, idReembolso);
   return { ...row, ...cambio } as ReembolsoRow;
 }

@@ -48,7 +48,7 @@ export async function pedirReembolso(db: Db, pedido: Pedido): Promise<ReembolsoR
   await insertPaso(db, { idReembolso, a: 'solicitado', accion: 'solicitar', idUsuario, motivo, hechoEn: now });
   const row = await lockReembolso(db, idReembolso);
   if (!row) throw new AppError('error-interno');
-  return darPaso(db, row, { action: 'cotizar', como: 'sistema', idUsuario: null, now });
+  return darPaso(db, row, { accion: 'cotizar', como: 'sistema', idUsuario: null, now });
 }
 
 function elegidas({ lineas, reembolsable }: Cotizacion, posiciones: readonly number[]): Cotizacion['lineas'] {

@@ -33,9 +33,9 @@ export async function darPasoDeRequisito(
   accion: AccionRequisito,
   values: Updateable<DB['requisitos']>,
 ): Promise<void> {
-  const { from, to } = pasosRequisito[accion];
-  if (!from.includes(row.estado)) throw new AppError('estado-no-permite');
-  await updateRequisito(db, row, { ...values, estado: to });
+  const { de, a } = pasosRequisito[accion];
+  if (!de.includes(row.estado)) throw new AppError('estado-no-permite');
+  await updateRequisito(db, row, { ...values, estado: a });
 }
 
 /** Whether an obligatory one is missing, rejected or expired, so that the work cannot go on. */

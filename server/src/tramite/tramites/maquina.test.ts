@@ -102,7 +102,7 @@ function mandar(idSolicitud: string, { accion, quien }: Orden, now: Date): Promi
   });
 }
 
-function siguiente(papel: Papel, accion: AccionTramite, paso: { to: readonly Papel['estado'][] }): Papel {
+function siguiente(papel: Papel, accion: AccionTramite, paso: { a: readonly Papel['estado'][] }): Papel {
   const asigna = accion === 'asignar' || accion === 'reasignar';
   const aceptado = accion === 'aceptar' || (papel.aceptado && !asigna && accion !== 'devolver');
   const suNotario = accion === 'devolver' ? null : papel.idNotario;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
 
 /** Every step of the contract's table, as a row of history records it. */
-const pasos = pasosTramite.flatMap(({ from, action, to }) => to.map((a) => [from, action, a].join(' ')));
+const pasos = pasosTramite.flatMap(({ de, accion, a }) => a.map((estado) => [de, accion, estado].join(' ')));
 const corren = Object.entries(turnosTramite).flatMap(([estado, { reloj }]) => (reloj === 'corre' ? [estado] : []));
 const deNotario: readonly EstadoTramite[] = ['asignado', 'enRevision', 'porFirmar'];
 

@@ -73,8 +73,8 @@ function NoPuede({ tramite: { acciones, estado } }: { tramite: TramiteDetalle })
   if (no.length === 0) return null;
   /** Names of the states in which a step is possible, and of the current one. */
   const deDonde = (accion: AccionTramite) => {
-    const estados = pasosTramite.filter((paso) => paso.action === accion && paso.from !== 'enPausa');
-    const dichos = estados.map(({ from }) => `«${t(`tramites.estado.${from}`)}»`).join(', ');
+    const estados = pasosTramite.filter((paso) => paso.accion === accion && paso.de !== 'enPausa');
+    const dichos = estados.map(({ de }) => `«${t(`tramites.estado.${de}`)}»`).join(', ');
     return t('expedienteDetalle.deDonde', { estados: dichos, ahora: t(`tramites.estado.${estado}`) });
   };
   return (
