@@ -40,6 +40,8 @@ const largo = z.number().int().min(0).max(50_000);
 
 /** Limits are rules: a literal, or one over other answers (`hoy`, `fechaFirma` plus a day). */
 const limites = { min: logica.optional(), max: logica.optional() };
+/** The words that the document has before the answer, which is read in the middle of that sentence; empty when they vary. */
+const enFrase = z.string().max(60).optional();
 const cuenta = { min: z.number().int().min(0).max(200).optional(), max: z.number().int().min(1).max(200).optional() };
 
 const hoja = z.discriminatedUnion('tipo', [
@@ -54,8 +56,9 @@ const hoja = z.discriminatedUnion('tipo', [
     palabra: z.boolean().optional(),
     /** The number of a chassis: one that is no VIN is asked to be looked at again. */
     chasis: z.boolean().optional(),
+    enFrase,
   }),
-  z.strictObject({ ...base, tipo: z.literal('parrafo'), min: largo.optional(), max: largo.optional() }),
+  z.strictObject({ ...base, tipo: z.literal('parrafo'), min: largo.optional(), max: largo.optional(), enFrase }),
   z.strictObject({ ...base, tipo: z.enum(['numero', 'moneda', 'porcentaje', 'fecha', 'hora']), ...limites }),
   z.strictObject({ ...base, tipo: z.enum(['siNo', 'archivo']) }),
   z.strictObject({ ...base, tipo: z.literal('declaracion'), texto: z.string().min(1).max(3000) }),

@@ -2,6 +2,7 @@ import { parseDia } from '../calendario/dia.ts';
 import { leerFecha } from '../espanol/leer-fecha.ts';
 import { CENTAVOS_MAXIMOS, COMO_MONTO, leerMonto, NEGATIVO } from '../espanol/leer-monto.ts';
 import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
+import { comoEnFrase } from '../texto/frase.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
 import { nombreUsual, signoAjenoANombre, tieneDireccionWeb } from '../texto/nombre.ts';
@@ -71,7 +72,16 @@ function leerTexto(pregunta: Pregunta, respuesta: unknown): ValorLeido {
   if (pregunta.tipo === 'correo' && !isCorreo(clean)) return no('escriba un correo como nombre@ejemplo.com.');
   if (pregunta.tipo === 'texto' && pregunta.chasis && !isVin(clean))
     return { ok: true, valor: clean, aviso: 'los chasis de hoy tienen diecisiete signos, sin I, O ni Q; revíselo.' };
-  return isNombre(pregunta) ? leerNombre(clean) : yes(clean);
+  return isNombre(pregunta) ? leerNombre(clean) : leerFrase(pregunta, clean);
+}
+
+/** An answer that does not fit the sentence around it is kept as it is, with how it would. */
+function leerFrase(pregunta: Pregunta, texto: string): ValorLeido {
+  const antes = 'enFrase' in pregunta ? pregunta.enFrase : undefined;
+  const usual = antes === undefined ? undefined : comoEnFrase(texto, antes);
+  if (usual === undefined) return yes(texto);
+  const donde = antes === '' ? 'a media frase' : `a media frase, después de «${antes}»`;
+  return { ok: true, valor: texto, aviso: `se lee ${donde}; ¿«${usual}»?`, sugerencia: usual };
 }
 
 function leerNombre(texto: string): ValorLeido {
