@@ -71,8 +71,12 @@ test('el horario cabe en la jornada: sus horas al día, a la semana y de noche',
   const avisa = (...args: Parameters<typeof con>) => con(...args).avisos.map(({ ruta }) => ruta);
   const partida = [tramo('08:00', '12:00', ...LABORALES), tramo('13:00', '17:00', ...LABORALES)];
   assert.deepEqual(rechaza('diurna', ...partida), []);
-  assert.deepEqual(rechaza('diurna', ...partida, tramo('08:00', '16:00', 'sabado')), []);
-  assert.deepEqual(rechaza('diurna', ...partida, tramo('08:00', '16:01', 'sabado')), ['horario']);
+  assert.deepEqual(rechaza('diurna', ...partida, tramo('08:00', '12:00', 'sabado')), []);
+  assert.deepEqual(rechaza('diurna', ...partida, tramo('08:00', '12:01', 'sabado')), ['horario']);
+  assert.deepEqual(rechaza('diurna', ...partida, tramo('11:59', '14:00', 'martes')), ['horario', 'horario']);
+  assert.deepEqual(rechaza('diurna', ...partida, tramo('17:00', '18:00', 'martes')), []);
+  assert.deepEqual(rechaza('diurna', tramo('08:00', '12:00', ...LABORALES, 'sabado')), []);
+  assert.deepEqual(rechaza('diurna', tramo('08:00', '12:00', ...LABORALES, 'sabado', 'domingo')), ['horario']);
   assert.deepEqual(rechaza('diurna', tramo('06:00', '22:00', 'lunes')), ['horario', 'jornada']);
   assert.deepEqual(rechaza('diurna', tramo('08:00', '08:00', 'lunes')), ['horario']);
   assert.deepEqual(rechaza('diurna', tramo('14:00', '20:00', ...LABORALES)), ['jornada']);
@@ -103,6 +107,9 @@ const RAROS: [string, string, string, object][] = [
   ['contrato-arrendamiento', 'sencillo', 'moraPct', { tieneMora: true, moraPct: 5 }],
   ['autorizacion-viaje-menor', 'con-su-madre', 'retorno', { retorno: '2028-01-05' }],
   ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2012-01-01' }],
+  ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2026-10-20' }],
+  ['contrato-trabajo', 'plazo-fijo-a-distancia', 'finPlazo', { finPlazo: '2028-01-05' }],
+  ['contrato-trabajo', 'obra-mixta', 'obra', { obra: 'La construcción de la bodega.' }],
 ];
 
 for (const [slug, caso, ruta, cambio] of RAROS) {

@@ -62,7 +62,7 @@ function ofQuestion(pregunta: Pregunta, literals: readonly Literal[]): unknown[]
   }
 }
 
-/** Lists of one item, of two without answers, and, of groups, of one item with each combination of its answers, while they are few. */
+/** Lists of one item, of two without answers, and, of groups, of one and of two alike with each combination of answers, while they are few. */
 function listsOf({ campos }: Campo, literals: readonly Literal[]): unknown[] {
   let items: Objeto[] = [{}];
   for (const { clave, pregunta } of campos) {
@@ -70,7 +70,7 @@ function listsOf({ campos }: Campo, literals: readonly Literal[]): unknown[] {
     if (items.length * values.length <= COMBINACIONES_MAXIMAS)
       items = items.flatMap((item) => values.map((valor) => ({ ...item, [clave]: valor })));
   }
-  return [[{}], [{}, {}], ...(campos.length > 0 ? items.map((item) => [item]) : [])];
+  return [[{}], [{}, {}], ...(campos.length > 0 ? items.flatMap((item) => [[item], [item, item]]) : [])];
 }
 
 function ofDerived({ tipo }: Derivado, literals: readonly Literal[]): unknown[] {

@@ -29,6 +29,26 @@ export function horasDeNoche(horario: unknown): number | null {
   return turnos && mayorDia(turnos, deNoche);
 }
 
+/** How many days of the week a timetable works. */
+export function diasALaSemana(horario: unknown): number | null {
+  const turnos = turnosDe(horario);
+  return turnos && new Set(turnos.flatMap(({ dias }) => dias)).size;
+}
+
+/** Whether two shifts of the same day share a time. */
+export function seCruzan(horario: unknown): boolean | null {
+  const turnos = turnosDe(horario);
+  if (turnos === null) return null;
+  return turnos.some((uno, i) =>
+    turnos
+      .slice(0, i)
+      .some(
+        (otro) =>
+          uno.entrada < otro.salida && otro.entrada < uno.salida && uno.dias.some((dia) => otro.dias.includes(dia)),
+      ),
+  );
+}
+
 function mayorDia(turnos: readonly Turno[], minutos: (turno: Turno) => number): number {
   const dias = new Map<unknown, number>();
   for (const turno of turnos) for (const dia of turno.dias) dias.set(dia, (dias.get(dia) ?? 0) + minutos(turno));

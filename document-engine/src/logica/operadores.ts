@@ -1,6 +1,6 @@
 import { LogicEngine } from 'json-logic-engine';
 import { type Dia, edadEn, finDePlazo, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
-import { horasALaSemana, horasAlDia, horasDeNoche } from './horario.ts';
+import { diasALaSemana, horasALaSemana, horasAlDia, horasDeNoche, seCruzan } from './horario.ts';
 
 const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
 
@@ -24,6 +24,8 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   horasAlDia: ([horario]) => horasAlDia(horario),
   horasALaSemana: ([horario]) => horasALaSemana(horario),
   horasDeNoche: ([horario]) => horasDeNoche(horario),
+  diasALaSemana: ([horario]) => diasALaSemana(horario),
+  seCruzan: ([horario]) => seCruzan(horario),
   piso: ([numero]) => (typeof numero === 'number' ? Math.floor(numero) : null),
 };
 

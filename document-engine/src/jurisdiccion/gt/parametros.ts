@@ -90,6 +90,7 @@ export const valoresDeLey: readonly ValorDeLey[] = [
   ...jornada('diurna', 8, 48),
   ...jornada('mixta', 7, 42),
   ...jornada('nocturna', 6, 36),
+  { clave: 'jornada.diurna.semana', desde: '1986-01-14', valor: 44, fuente: 'Constitución, 102, inciso g' },
   { clave: 'edadParaTrabajar', desde: CODIGO_DE_TRABAJO, valor: 14, fuente: 'Código de Trabajo, 148' },
   prudente('interesUsual', 24),
   prudente('plazoMaximoMeses', 360),

@@ -1,5 +1,7 @@
 import { conCopiaSellada, conNotario, enPdfYWord } from './comunes.ts';
-import { type Afirmaciones, consejo, ley, pregunta, texto } from './prueba.ts';
+import { type Afirmaciones, consejo, ley, pregunta, prueba, texto } from './prueba.ts';
+
+const negocio = (name: string) => prueba('document-engine/src/negocio.test.ts', name);
 
 export const trabajo: Afirmaciones = {
   'Un contrato de trabajo claro: puesto, jornada, salario y prestaciones, en tres ejemplares.': [
@@ -17,7 +19,10 @@ export const trabajo: Afirmaciones = {
     texto(/bonificación incentivo/),
     texto(/aguinaldo/),
   ],
-  'Compruebe antes de firmar que el salario alcance el mínimo vigente.': [consejo],
+  'No admite un salario menor que el mínimo de la actividad y del lugar, ni un horario que pase de la jornada.': [
+    negocio('el salario no es menor que el mínimo de la actividad y del lugar de trabajo'),
+    negocio('el horario cabe en la jornada: sus horas al día, a la semana y de noche'),
+  ],
   'Contrato en PDF y Word, para firmar en tres ejemplares': [texto(/en tres ejemplares/), ...enPdfYWord],
   'Jornada y horario según el tipo': [
     pregunta('jornada', 'diurna', 'mixta', 'nocturna'),

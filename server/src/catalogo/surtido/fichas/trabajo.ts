@@ -6,7 +6,7 @@ export const trabajo: readonly Ficha[] = [
     slug: 'contrato-trabajo',
     resumen: 'Un contrato de trabajo claro: puesto, jornada, salario y prestaciones, en tres ejemplares.',
     descripcion:
-      'Contrato individual de trabajo por tiempo indefinido, a plazo fijo o por obra, presencial, a distancia o mixto. Recoge puesto, lugar, jornada, salario, bonificación incentivo y prestaciones. Compruebe antes de firmar que el salario alcance el mínimo vigente.',
+      'Contrato individual de trabajo por tiempo indefinido, a plazo fijo o por obra, presencial, a distancia o mixto. Recoge puesto, lugar, jornada, salario, bonificación incentivo y prestaciones. No admite un salario menor que el mínimo de la actividad y del lugar, ni un horario que pase de la jornada.',
     incluye: [
       'Contrato en PDF y Word, para firmar en tres ejemplares',
       'Jornada y horario según el tipo',
