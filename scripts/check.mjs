@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bareIn } from './css-tokens.mjs';
 import { requireNode } from './node-version.mjs';
 import { physicalIn } from './physical-css.mjs';
+import { unnamedIn } from './sql-verbs.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 requireNode();
@@ -26,6 +27,7 @@ const steps = {
   tamaños: sizes,
   'literales escritos': packed,
   'comentarios con sujeto': comments,
+  'verbos del SQL': verbs,
   'tablas generadas': () => node('scripts/generate-tables.mjs', ['--check']),
   'llamadas generadas': () => node('scripts/generate-calls.mjs', ['--check']),
   'textos generados': () => node('web/scripts/generate-texts.mjs', ['--check']),
@@ -72,6 +74,11 @@ function directions() {
 /** Sizes of type, gaps and the widths at which a screen changes are few, and each has one home. */
 function measures() {
   return inFiles('web/src/**/*.{css,ts,tsx}', bareIn);
+}
+
+/** Functions that send SQL have English verbs of a closed list, so that they are not taken for rules of the domain. */
+function verbs() {
+  return inFiles('server/src/**/queries.ts', unnamedIn);
 }
 
 function inFiles(pattern, findIn) {

@@ -30,7 +30,7 @@ import type { OutsideContext } from './http/route.ts';
 import { closeConnectionsWhenDone } from './http/shutdown.ts';
 import { LONGEST_PARAM, readableUrl, refuseUnreadable } from './http/unreadable.ts';
 import { serveWebhook, type Webhook } from './http/webhook.ts';
-import { queueDepths } from './queue/queries.ts';
+import { listQueueDepths } from './queue/queries.ts';
 import { allRoutes } from './routes.ts';
 import { keyedHash, seal, unseal } from './services/cipher.ts';
 import type { Files } from './services/files/files.ts';
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMetrics(app, {
     token: options.metricsToken,
     pool: options.pools.usage,
-    queue: () => queueDepths(options.pools.db),
+    queue: () => listQueueDepths(options.pools.db),
     documents: options.pdf.load,
   });
   await mountRoutes(app, options, { https, sendPage });

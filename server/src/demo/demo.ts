@@ -8,7 +8,7 @@ import { seedCatalogo, surtirDemo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
-import { hayProductos, hayUsuario, lockDemo } from './queries.ts';
+import { hasProductos, hasUsuario, lockDemo } from './queries.ts';
 import { seedTextos } from './textos.ts';
 
 export interface DemoAccount {
@@ -28,14 +28,14 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
   const file = join(dataDir, 'cuentas-demo.json');
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
-    if (await hayProductos(tx)) await surtirDemo(tx, now);
+    if (await hasProductos(tx)) await surtirDemo(tx, now);
     else {
       await seedCatalogo(tx, now);
       await seedCodigos(tx, now);
     }
     await seedFacturacion(tx, now);
     await seedTextos(tx, now);
-    if (await hayUsuario(tx, people[0]?.email ?? '')) return;
+    if (await hasUsuario(tx, people[0]?.email ?? '')) return;
     const accounts = people.map(({ email, rol }) => ({ email, rol, clave: readablePassword() }));
     const created = await Promise.all(accounts.map(({ clave }, i) => createUsuario(tx, { ...people[i], clave })));
     const notario = (quien: { nombreCompleto: string; email: string }) =>

@@ -8,11 +8,11 @@ export async function lockDemo(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
-export async function hayProductos(db: Db): Promise<boolean> {
+export async function hasProductos(db: Db): Promise<boolean> {
   return (await db.selectFrom('productos').select('idProducto').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function hayUsuario(db: Db, email: string): Promise<boolean> {
+export async function hasUsuario(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('usuarios').select('email').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
 }

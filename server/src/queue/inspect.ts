@@ -1,5 +1,5 @@
 import { type DatabaseOptions, withDatabase } from '../db/with-database.ts';
-import { queueDepths } from './queries.ts';
+import { listQueueDepths } from './queries.ts';
 import { DEAD_LETTERS, openQueue } from './queue.ts';
 
 /** Tells how much waits in each queue and which jobs gave up, and sends those back to their queues when asked. */
@@ -12,7 +12,7 @@ export async function inspectQueue(
     const queue = await openQueue({ url, db, now: () => new Date(), report: () => undefined, onlyWork: true });
     try {
       if (retry) say(`Devueltos a su cola: ${await queue.boss.redrive(DEAD_LETTERS)}`);
-      for (const { cola, pendientes, masViejo } of await queueDepths(db)) {
+      for (const { cola, pendientes, masViejo } of await listQueueDepths(db)) {
         if (pendientes > 0) say(`${cola}: ${pendientes} en espera, el más viejo desde hace ${Math.round(masViejo)} s`);
       }
       for (const { id, createdOn, output } of await queue.boss.findJobs(DEAD_LETTERS)) {

@@ -9,7 +9,7 @@ export interface QueueDepth {
 }
 
 /** Jobs that wait in each queue; failed ones count under `muertos`. */
-export async function queueDepths(db: Db): Promise<QueueDepth[]> {
+export async function listQueueDepths(db: Db): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select q.name as cola, count(j.id)::int as pendientes,
       coalesce(extract(epoch from now() - min(j.created_on)), 0)::float8 as "masViejo"

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { anotar } from '../testing/queue-child.ts';
 import { until } from '../testing/until.ts';
 import { defineJob, periodic, worker, workerOutside } from './job.ts';
-import { queueDepths } from './queries.ts';
+import { listQueueDepths } from './queries.ts';
 import { createQueues, enqueue, openQueue, type Queue } from './queue.ts';
 
 const database = await createTestDatabase();
@@ -127,5 +127,5 @@ async function done(from = 0): Promise<number[]> {
 }
 
 async function pending(name: string): Promise<number> {
-  return (await queueDepths(db)).find(({ cola }) => cola === name)?.pendientes ?? 0;
+  return (await listQueueDepths(db)).find(({ cola }) => cola === name)?.pendientes ?? 0;
 }

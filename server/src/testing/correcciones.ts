@@ -4,7 +4,12 @@ import { moverBorradores } from '../borrador/borradores/borradores.ts';
 import { publicarVersion } from '../catalogo/productos/productos.ts';
 import type { Db } from '../db/db.ts';
 import { seal } from '../services/cipher.ts';
-import { insertRonda, listObservaciones, putObservacion, sendObservaciones } from '../tramite/correcciones/queries.ts';
+import {
+  insertRonda,
+  listObservaciones,
+  markObservacionesEnviadas,
+  upsertObservacion,
+} from '../tramite/correcciones/queries.ts';
 import type { AccessCase } from './access-case.ts';
 import type { CreatedUsuario } from './factories.ts';
 import { createConMinuta } from './minutas.ts';
@@ -135,9 +140,9 @@ export async function createEnCorreccion(
   const ronda = await insertRonda(db, { idSolicitud, antes: COMPRADAS, enviadaPor, enviadaEn: NOW });
   for (const ruta of observadas) {
     const row = { idObservacion: uuidv7(), idSolicitud, ruta, motivo: `Revise ${ruta}` };
-    await putObservacion(db, { ...row, hechaPor: enviadaPor, hechaEn: NOW });
+    await upsertObservacion(db, { ...row, hechaPor: enviadaPor, hechaEn: NOW });
   }
-  await sendObservaciones(db, idSolicitud, ronda);
+  await markObservacionesEnviadas(db, idSolicitud, ronda);
   await moverBorradores(db, [idBorrador], { accion: 'observar', a: 'enCorreccion', now: NOW });
   return { ...tramite, observaciones: await listObservaciones(db, idSolicitud) };
 }

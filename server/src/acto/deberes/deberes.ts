@@ -24,10 +24,10 @@ import {
   findDeber,
   findIdSolicitud,
   findPrueba,
+  hasPendientes,
   insertDeberes,
   listDeTramite,
   lockDeber,
-  quedanPendientes,
   updateDeber,
 } from './queries.ts';
 
@@ -139,7 +139,7 @@ async function crear(db: Db, { now, tipo, desde, ...nuevo }: Nuevo): Promise<str
 }
 
 async function cerrarSiNadaQueda(db: Db, row: SolicitudRow, now: Date): Promise<void> {
-  if (row.estado !== 'entregado' || (await quedanPendientes(db, row.idSolicitud))) return;
+  if (row.estado !== 'entregado' || (await hasPendientes(db, row.idSolicitud))) return;
   await darPaso(db, row, { accion: 'cerrar', como: ['sistema'], idUsuario: null, now });
 }
 

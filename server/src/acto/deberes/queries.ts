@@ -162,7 +162,7 @@ export async function lockDeber(db: Db, idDeber: string): Promise<DeberRow | und
 }
 
 /** Whether a trámite has duties that are not done. */
-export async function quedanPendientes(db: Db, idSolicitud: string): Promise<boolean> {
+export async function hasPendientes(db: Db, idSolicitud: string): Promise<boolean> {
   const row = await db
     .selectFrom('deberes')
     .select('idDeber')

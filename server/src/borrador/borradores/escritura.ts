@@ -10,7 +10,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { avanceDe, evaluar, exigirPaso, exigirQueQuepan } from './evaluacion.ts';
-import { findPaso, insertPaso, type Motivo, pasosDesde, podar } from './historia/queries.ts';
+import { deletePasosViejos, findPaso, insertPaso, listPasosDesde, type Motivo } from './historia/queries.ts';
 import { aplicar, type CambioHecho, inversos, type Mezcla, mezclar, retroceder, sinHistoria } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 import { type BorradorRow, updateBorrador } from './queries.ts';
@@ -104,7 +104,7 @@ export async function avanzar(
   exigirQueQuepan(respuestas);
   const revision = row.revision + 1;
   await insertPaso(db, { idBorrador, revision, motivo, cambios, hechoEn: now });
-  const kept = revision % PODA_CADA === 0 ? await podar(db, idBorrador, HISTORIA) : 0;
+  const kept = revision % PODA_CADA === 0 ? await deletePasosViejos(db, idBorrador, HISTORIA) : 0;
   const change = {
     ...avanceDe(evaluar(version, respuestas, now)),
     ...(estado && { estado }),
@@ -124,7 +124,7 @@ export async function mezclarCon(
   cambios: readonly CambioDeRespuesta[],
 ): Promise<Mezcla> {
   if (revision === row.revision) return mezclar(row.respuestas, row.respuestas, cambios);
-  const pasos = await pasosDesde(db, row.idBorrador, revision, row.revision);
+  const pasos = await listPasosDesde(db, row.idBorrador, revision, row.revision);
   if (!pasos) return sinHistoria(row.respuestas, cambios);
   return mezclar(retroceder(row.respuestas, pasos), row.respuestas, cambios);
 }

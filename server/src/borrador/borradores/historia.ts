@@ -5,7 +5,7 @@ import { decodeCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { alDia, apilar, mover } from './escritura.ts';
-import { listPasos, pasosDesde } from './historia/queries.ts';
+import { listPasos, listPasosDesde } from './historia/queries.ts';
 import { diferencias, retroceder } from './mezcla.ts';
 import { borradorDe } from './propio.ts';
 
@@ -33,7 +33,7 @@ export async function volverA(
   { revision, hasta }: { revision: number; hasta: number },
 ): Promise<BorradorGuardado> {
   const row = await alDia(request, id, revision);
-  const pasos = await pasosDesde(request.db, row.idBorrador, hasta, row.revision);
+  const pasos = await listPasosDesde(request.db, row.idBorrador, hasta, row.revision);
   if (!pasos) throw new AppError('no-encontrado');
   const { entrevista } = await versionDe(request.db, row.idVersion);
   const cambios = diferencias(row.respuestas, soloConocidas(entrevista, retroceder(row.respuestas, pasos)));

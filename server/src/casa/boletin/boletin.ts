@@ -9,7 +9,7 @@ import { cabeEnBuzon } from '../identidad/identidad.ts';
 import { escribirA } from '../notificaciones/notificaciones.ts';
 import { findLector, type Lector, listSuscripciones, lockLector, readSuscripcion, updateLector } from './queries.ts';
 
-export { mudarLector } from './queries.ts';
+export { updateCorreoDeLector } from './queries.ts';
 
 /** Milliseconds between two links to one address, so that no mailbox is flooded from here. */
 const PAUSA_ENTRE_ENLACES = 600_000;

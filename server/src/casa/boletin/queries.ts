@@ -40,7 +40,7 @@ export async function updateLector(db: Db, idBoletin: string, values: Updateable
  * Moves a user's subscription to their new address. If that address is subscribed already, the two become one, active if
  * either was, since its owner has just proved it.
  */
-export async function mudarLector(db: Db, idUsuario: string, email: string): Promise<void> {
+export async function updateCorreoDeLector(db: Db, idUsuario: string, email: string): Promise<void> {
   const suya = await db
     .selectFrom('boletin')
     .select(['idBoletin', 'nombre', 'activo', 'confirmadoEn'])

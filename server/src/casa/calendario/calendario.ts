@@ -3,17 +3,17 @@ import type { Db } from '../../db/db.ts';
 import { edicionDe } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { edicion, toCalendario, updateCalendario, vigente } from './queries.ts';
+import { edicion, selectCalendario, toCalendario, updateCalendario } from './queries.ts';
 
 export { type Horario, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } from './horas.ts';
-export { toCalendario, vigente as calendarioVigente } from './queries.ts';
+export { selectCalendario as calendarioVigente, toCalendario } from './queries.ts';
 
 /** Names the state of the calendar. */
 export const edicionDeCalendario = edicionDe(edicion);
 
 /** The calendar in force. */
 export async function calendarioActual(db: Db): Promise<Calendario> {
-  return toCalendario(await vigente.rows(db, {}));
+  return toCalendario(await selectCalendario.rows(db, {}));
 }
 
 export async function cambiarCalendario({ db, now }: Context<'staff'>, cambio: Calendario): Promise<Calendario> {

@@ -4,14 +4,14 @@ import type { Db } from '../../db/db.ts';
 import { fixed } from '../../db/wire/fixed.ts';
 
 /** The calendar, a single row. */
-export const vigente = fixed((db, _: object) =>
+export const selectCalendario = fixed((db, _: object) =>
   db
     .selectFrom('calendario')
     .select(['horario', 'traslado', 'feriadosLocales', 'excepciones', 'revision'])
     .where('id', '=', 1),
 );
 
-export function toCalendario([row]: Awaited<ReturnType<typeof vigente.rows>>): Calendario {
+export function toCalendario([row]: Awaited<ReturnType<typeof selectCalendario.rows>>): Calendario {
   if (!row) throw new Error('La base no tiene su calendario.');
   return {
     ...row,

@@ -23,15 +23,15 @@ import {
   deleteEntrada,
   type Filtros,
   findEntrada,
-  holdEntrada,
+  hasOtra,
   insertEntrada,
-  isTaken,
   listEntradas,
   listOrden,
   lockCatalogo,
+  lockEntrada,
   type Tabla,
   updateEntrada,
-  writeOrden,
+  updateOrden,
 } from './queries.ts';
 
 interface Request {
@@ -139,14 +139,14 @@ export async function moverEntrada(
   const others = (await listOrden(db, tabla)).filter((one) => one !== id);
   const at = others.indexOf(vecino);
   if (at < 0 && vecino !== id) throw invalidField('vecino', 'vecinoInexistente');
-  if (at >= 0) await writeOrden(db, tabla, others.toSpliced(lado === 'antes' ? at : at + 1, 0, id));
+  if (at >= 0) await updateOrden(db, tabla, others.toSpliced(lado === 'antes' ? at : at + 1, 0, id));
   return fila;
 }
 
 /** Answers what it was. */
 export async function borrarEntrada(tabla: Tabla, { db }: Request, id: string): Promise<EntradaDeCatalogo> {
   const fila = await ocupar(tabla, db, id);
-  await holdEntrada(db, tabla, id);
+  await lockEntrada(db, tabla, id);
   const usos = (await tabla.usos?.(db, id)) ?? [];
   if (usos.length > 0) throw new AppError('entrada-en-uso', { usos });
   await deleteEntrada(db, tabla, id);
@@ -162,7 +162,7 @@ async function ocupar(tabla: Tabla, db: Db, id: string): Promise<EntradaDeCatalo
 async function exigirUnicos(db: Db, tabla: Tabla, escrita: EntradaEscrita, id: string): Promise<void> {
   const errores = [];
   for (const campo of tabla.unicos ?? [])
-    if (await isTaken(db, tabla, campo, escrita[campo], id)) errores.push(errorDeCampo(campo, 'valorRepetido'));
+    if (await hasOtra(db, tabla, campo, escrita[campo], id)) errores.push(errorDeCampo(campo, 'valorRepetido'));
   if (errores.length > 0) throw new AppError('datos-invalidos', { errores });
 }
 

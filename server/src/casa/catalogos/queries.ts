@@ -109,12 +109,12 @@ export async function lockCatalogo(db: Db, { tabla }: Tabla): Promise<void> {
 }
 
 /** Locks the entry against new references until this transaction ends. */
-export async function holdEntrada(db: Db, { tabla, id }: Tabla, is: string): Promise<void> {
+export async function lockEntrada(db: Db, { tabla, id }: Tabla, is: string): Promise<void> {
   await sql`select from ${sql.table(tabla)} e where ${here(id)} = ${is} for update`.execute(db);
 }
 
 /** Whether another entry has this value. */
-export async function isTaken(db: Db, { tabla, id }: Tabla, campo: string, valor: unknown, but: string) {
+export async function hasOtra(db: Db, { tabla, id }: Tabla, campo: string, valor: unknown, but: string) {
   const { rows } = await sql`select from ${sql.table(tabla)} e
     where ${plain(here(campo))} = ${plain(sql`${valor}::text`)} and ${here(id)} <> ${but} limit 1`.execute(db);
   return rows.length > 0;
@@ -147,7 +147,7 @@ export async function listOrden(db: Db, { tabla, id }: Tabla): Promise<string[]>
 }
 
 /** Numbers the entries from 1, in this order. */
-export async function writeOrden(db: Db, { tabla, id }: Tabla, ids: readonly string[]): Promise<void> {
+export async function updateOrden(db: Db, { tabla, id }: Tabla, ids: readonly string[]): Promise<void> {
   await sql`update ${sql.table(tabla)} e set orden = n.lugar
     from unnest(${[...ids]}::uuid[]) with ordinality as n (id, lugar)
     where ${here(id)} = n.id and e.orden <> n.lugar`.execute(db);

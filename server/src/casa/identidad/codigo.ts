@@ -3,7 +3,7 @@ import { LARGO_CODIGO, VIDA_CODIGO } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { keyedHash } from '../../services/cipher.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
-import { deleteCodigo, findCuenta, type Proposito, replaceCodigo, tryCodigo } from './queries.ts';
+import { deleteCodigo, findCuenta, type Proposito, takeIntentoDeCodigo, upsertCodigo } from './queries.ts';
 import { sameHash } from './tokens.ts';
 
 /** Tries against one code (quality bar). */
@@ -16,7 +16,7 @@ export async function sendCodigo(db: Db, email: string, proposito: Proposito, no
   const { idUsuario } = cuenta;
   if (proposito === 'confirmar' && cuenta.confirmadaEn) return avisarDeCuenta(db, idUsuario);
   const codigo = newCodigo();
-  await replaceCodigo(db, {
+  await upsertCodigo(db, {
     idUsuario,
     proposito,
     hash: hashCodigo(idUsuario, proposito, codigo),
@@ -49,7 +49,7 @@ export async function useCodigo(
   codigo: string,
   now: Date,
 ): Promise<boolean> {
-  const live = await tryCodigo(db, email, proposito, TRIES, now);
+  const live = await takeIntentoDeCodigo(db, email, proposito, TRIES, now);
   const right = live !== undefined && sameHash(live.hash, hashCodigo(live.idUsuario, proposito, codigo));
   if (right) await deleteCodigo(db, live.idUsuario, proposito);
   return right;

@@ -7,13 +7,20 @@ import { notificar } from '../notificaciones/notificaciones.ts';
 import { checkClave } from './clave.ts';
 import { avisarDeCuenta } from './codigo.ts';
 import { buzonDe, forgiveGuesses, type Guess, takeGuess } from './intentos/intentos.ts';
-import { closeSesiones, confirmCuenta, findCuenta, insertCuenta, type Proposito, updateCuenta } from './queries.ts';
+import {
+  findCuenta,
+  insertCuenta,
+  markCuentaConfirmada,
+  markSesionesCerradas,
+  type Proposito,
+  updateCuenta,
+} from './queries.ts';
 
 export { anotarCierreDetenido, cerrarEnProveedor, deshacerCierre, pedirCierre } from './cierre/cierre.ts';
 export { cambiarCorreo, leerCambioDeCorreo, pedirCambioDeCorreo } from './correo/cambio.ts';
 export { quitarDosPasos } from './dos-pasos/dos-pasos.ts';
 export { cabeEnBuzon } from './intentos/intentos.ts';
-export { closeSesiones, findAbiertas as sesionesAbiertas } from './queries.ts';
+export { findAbiertas as sesionesAbiertas, markSesionesCerradas } from './queries.ts';
 export { exigirPruebaNueva, exigirReingreso } from './reingreso.ts';
 export { authenticate, sesionesDe } from './sesion.ts';
 
@@ -57,7 +64,7 @@ async function record(db: Db, createUsuario: (db: Db) => Promise<string>): Promi
 export async function confirmSignUp({ provider }: Identity, means: Means, code: z.output<typeof Confirmacion>) {
   const guessed = guess('codigo', 'confirmar', code.email);
   await takeGuess(means, guessed);
-  await provider.confirmSignUp(means, code, (db) => confirmCuenta(db, code.email, means.now));
+  await provider.confirmSignUp(means, code, (db) => markCuentaConfirmada(db, code.email, means.now));
   await forgiveGuesses(means, guessed);
 }
 
@@ -96,7 +103,7 @@ export async function forgotPasswordSubmit(
   await checkClave(password, email, 'password');
   await takeGuess(means, guessed);
   await provider.forgotPasswordSubmit(means, asked, async (db) => {
-    await confirmCuenta(db, email, means.now);
+    await markCuentaConfirmada(db, email, means.now);
     await afterChange(db, { now: means.now, email });
   });
   await forgiveGuesses(means, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
@@ -137,7 +144,7 @@ export async function reportIntrusion(
   now: Date,
 ): Promise<void> {
   await updateCuenta(db, email, { exigeCambio: true });
-  await closeSesiones(db, { idUsuario, motivo: 'intrusion', now });
+  await markSesionesCerradas(db, { idUsuario, motivo: 'intrusion', now });
 }
 
 interface Changed {
@@ -152,7 +159,7 @@ async function afterChange(db: Db, { now, email, menos }: Changed): Promise<void
   if (!cuenta) return;
   const { idUsuario } = cuenta;
   await updateCuenta(db, email, { exigeCambio: false, claveCambiadaEn: now });
-  await closeSesiones(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
+  await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-clave', now, ...(menos && { menos }) });
   await notificar(db, { idUsuario, tipo: 'claveCambiada', variables: {}, enlace: '/recover-password' });
 }
 

@@ -7,7 +7,15 @@ import { deshacerCierre } from './cierre/cierre.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
-import { type Cuenta, closeSesiones, findCuenta, findSesion, lockCuenta, lockSesion, updateCuenta } from './queries.ts';
+import {
+  type Cuenta,
+  findCuenta,
+  findSesion,
+  lockCuenta,
+  lockSesion,
+  markSesionesCerradas,
+  updateCuenta,
+} from './queries.ts';
 import { keepCredential, type Opened, openCredential, openSesion, rotateSesion } from './sesion.ts';
 import { type RefreshToken, readRefreshToken, refreshHash, sameHash } from './tokens.ts';
 
@@ -94,7 +102,7 @@ async function rotateOpen(db: Db, token: RefreshToken, now: Date) {
   const open = rotated && (await findSesion(db, token.idSesion, now));
   if (open) return { ...rotated, email: open.email };
   if (!rotated) return undefined;
-  await closeSesiones(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
+  await markSesionesCerradas(db, { idUsuario: rotated.idUsuario, motivo: 'desactivada', now, solo: token.idSesion });
   return undefined;
 }
 
@@ -116,7 +124,7 @@ async function renewCredential(
     if (renewed !== credential) await transact((db) => keepCredential(db, idSesion, renewed));
   } catch (error) {
     if (error instanceof AppError && error.codigo === 'sesion-vencida') {
-      await transact((db) => closeSesiones(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
+      await transact((db) => markSesionesCerradas(db, { idUsuario, motivo: 'proveedor', now, solo: idSesion }));
     }
     throw error;
   }
@@ -136,7 +144,7 @@ function closeOwn({ transact, now }: Means, token: RefreshToken) {
     const open = await lockSesion(db, token.idSesion, now);
     const hash = refreshHash(token);
     if (!open || !(sameHash(open.hashActual, hash) || sameHash(open.hashAnterior, hash))) return undefined;
-    await closeSesiones(db, { idUsuario: open.idUsuario, motivo: 'salida', now, solo: token.idSesion });
+    await markSesionesCerradas(db, { idUsuario: open.idUsuario, motivo: 'salida', now, solo: token.idSesion });
     return open;
   });
 }

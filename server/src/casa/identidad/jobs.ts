@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../services/identity/provider.ts';
 import { olvidarCuenta, olvidarEnProveedor } from './cierre/cierre.ts';
 import { sendCodigo } from './codigo.ts';
 import { codigoDeCorreo, enviarCodigoDeCorreo } from './correo/envio.ts';
-import { forgetOld } from './queries.ts';
+import { deleteVencidos } from './queries.ts';
 
 /** A code was asked for; a job finds out whether the account exists, so that the answer's time tells nothing. */
 export const pedirCodigo = defineJob({
@@ -17,5 +17,5 @@ export const jobs = (provider: IdentityProvider): Worker[] => [
   worker(pedirCodigo, ({ db, now }, { email, proposito }) => sendCodigo(db, email, proposito, now)),
   workerOutside(codigoDeCorreo, (task, data) => enviarCodigoDeCorreo(provider, task, data)),
   workerOutside(olvidarCuenta, (task, { sellado }) => olvidarEnProveedor(provider, task, sellado)),
-  periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => forgetOld(db, now)),
+  periodic('olvidar-identidad', '17 3 * * *', z.unknown(), ({ db, now }) => deleteVencidos(db, now)),
 ];

@@ -48,13 +48,13 @@ export async function updateCuenta(db: Db, email: string, values: Updateable<DB[
 }
 
 /** The account's address is proven; a second proof changes nothing. */
-export async function confirmCuenta(db: Db, email: string, now: Date): Promise<void> {
+export async function markCuentaConfirmada(db: Db, email: string, now: Date): Promise<void> {
   const cuenta = await findCuenta(db, email);
   if (cuenta && !cuenta.confirmadaEn) await updateCuenta(db, email, { confirmadaEn: now });
 }
 
 /** The new code of a purpose; the one before stops to count. */
-export async function replaceCodigo(db: Db, row: Insertable<DB['codigos']>): Promise<void> {
+export async function upsertCodigo(db: Db, row: Insertable<DB['codigos']>): Promise<void> {
   await db
     .insertInto('codigos')
     .values({ ...row, intentos: 0 })
@@ -68,7 +68,7 @@ export async function replaceCodigo(db: Db, row: Insertable<DB['codigos']>): Pro
  * Counts one try against the live code and answers its hash; undefined when there is none left to try. One statement,
  * whether or not the address has an account.
  */
-export function tryCodigo(db: Db, email: string, proposito: Proposito, tries: number, now: Date) {
+export function takeIntentoDeCodigo(db: Db, email: string, proposito: Proposito, tries: number, now: Date) {
   return db
     .updateTable('codigos')
     .from('usuarios')
@@ -150,7 +150,7 @@ export interface Cierre {
 }
 
 /** An access token of this turn arrived, so its refresh token did too. Nothing when the session has turned meanwhile. */
-export async function confirmTurn(db: Db, idSesion: string, generacion: number): Promise<void> {
+export async function markTurnoConfirmado(db: Db, idSesion: string, generacion: number): Promise<void> {
   await db
     .updateTable('sesiones')
     .set({ confirmada: true })
@@ -160,7 +160,7 @@ export async function confirmTurn(db: Db, idSesion: string, generacion: number):
 }
 
 /** Closes the open sessions of a user: all, only one, or all but one. Answers how many. */
-export async function closeSesiones(db: Db, { idUsuario, motivo, now, solo, menos }: Cierre): Promise<number> {
+export async function markSesionesCerradas(db: Db, { idUsuario, motivo, now, solo, menos }: Cierre): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sesiones')
     .set({ cerradaEn: now, motivoCierre: motivo, credencialCifrada: null })
@@ -173,7 +173,7 @@ export async function closeSesiones(db: Db, { idUsuario, motivo, now, solo, meno
 }
 
 /** Deletes expired data: codes and guesses of yesterday, sessions ended a quarter ago. */
-export async function forgetOld(db: Db, now: Date): Promise<void> {
+export async function deleteVencidos(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.deleteFrom('codigos').where('venceEn', '<', ago(1)).execute();
   await db.deleteFrom('cambiosCorreo').where('venceEn', '<', ago(1)).execute();

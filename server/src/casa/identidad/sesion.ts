@@ -6,12 +6,12 @@ import type { Actor } from '../../http/route.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 import type { Credential } from '../../services/identity/provider.ts';
 import {
-  closeSesiones,
-  confirmTurn,
   findSesion,
   insertSesion,
   listSesiones,
   lockSesion,
+  markSesionesCerradas,
+  markTurnoConfirmado,
   updateSesion,
 } from './queries.ts';
 import { newRefreshToken, type RefreshToken, readAccess, refreshHash, sameHash, signAccess } from './tokens.ts';
@@ -92,7 +92,7 @@ export async function rotateSesion(db: Db, token: RefreshToken, now: Date): Prom
     return { accessToken, refreshToken: undefined, idUsuario, turned: undefined };
   }
   if (turn === 'repetida') {
-    await closeSesiones(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
+    await markSesionesCerradas(db, { idUsuario, motivo: 'renovacion-repetida', now, solo: idSesion });
     return undefined;
   }
   const next = newRefreshToken(idSesion);
@@ -122,7 +122,7 @@ export async function authenticate(db: Db, authorization: string | undefined, no
   const sesion = claims && (await findSesion(db, claims.idSesion, now));
   if (!claims || !sesion || sesion.idUsuario !== claims.idUsuario) throw new AppError('sesion-vencida');
   if (!sesion.confirmada && sesion.generacion === claims.generacion) {
-    await confirmTurn(db, sesion.idSesion, claims.generacion);
+    await markTurnoConfirmado(db, sesion.idSesion, claims.generacion);
   }
   const { idUsuario, email, rol, idSesion } = sesion;
   return { idUsuario, email, rol, idSesion };

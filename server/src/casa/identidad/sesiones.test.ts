@@ -4,7 +4,7 @@ import { identidad, usuarios } from '@fedatario/contract';
 import { startTestApp } from '../../testing/client.ts';
 import { CLAVE, createUsuario } from '../../testing/factories.ts';
 import { type Browser, browserOf, mailboxOf } from '../../testing/identidad.ts';
-import { confirmTurn } from './queries.ts';
+import { markTurnoConfirmado } from './queries.ts';
 
 const app = await startTestApp({ jobs: true });
 const { clock, database, close } = app;
@@ -189,7 +189,7 @@ describe('renovar', () => {
     const here = await opened();
     const idSesion = (await here.call(identidad.listSesiones, {})).data[0]?.idSesion ?? '';
     await browserOf(app, here.cookies).refresh();
-    await confirmTurn(db, idSesion, 1);
+    await markTurnoConfirmado(db, idSesion, 1);
     later(60);
     assert.equal((await here.refresh()).status, 200);
   });

@@ -10,7 +10,7 @@ import {
 import { invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { toTipo } from './catalogo/catalogo.ts';
-import { readEscritos, readPreferencias, savePreferencia } from './catalogo/queries.ts';
+import { readEscritos, readPreferencias, upsertPreferencia } from './catalogo/queries.ts';
 import { type Definicion, definicionDe } from './tipos/tipos.ts';
 
 /** The kinds that the user may be sent, with their channels. Kinds the office does not send are left out. */
@@ -34,7 +34,7 @@ export async function preferir(
   const { db, actor } = request;
   if (esFija(tipo)) throw invalidField('tipo', 'tipoFijo');
   if (!leToca(definicionDe(tipo), actor.rol)) throw invalidField('tipo', 'opcion');
-  await savePreferencia(db, { idUsuario: actor.idUsuario, clave: tipo, correo, enApp: app });
+  await upsertPreferencia(db, { idUsuario: actor.idUsuario, clave: tipo, correo, enApp: app });
   return leerPreferencias(request);
 }
 

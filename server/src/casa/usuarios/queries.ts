@@ -123,7 +123,7 @@ export async function updateUsuario(db: Db, { idUsuario, revision, values }: Cha
 }
 
 /** Adds the shortcut, or removes it if it was there, in one statement; answers the list that results. */
-export async function toggleShortcut(db: Db, idUsuario: string, shortcut: string): Promise<string[]> {
+export async function updateShortcut(db: Db, idUsuario: string, shortcut: string): Promise<string[]> {
   const row = await db
     .updateTable('usuarios')
     .set({

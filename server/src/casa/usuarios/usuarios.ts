@@ -28,7 +28,7 @@ import {
   insertUsuario,
   listUsuarios,
   sealDocumento,
-  toggleShortcut,
+  updateShortcut,
   updateUsuario,
 } from './queries.ts';
 
@@ -116,7 +116,7 @@ export async function actualizarPassword(
 }
 
 export async function alternarAtajo({ db, actor }: Context<'all'>, id: string, shortcut: string) {
-  return { shortcuts: (await toggleShortcut(db, onlyOwn(actor, id), shortcut)).join(',') };
+  return { shortcuts: (await updateShortcut(db, onlyOwn(actor, id), shortcut)).join(',') };
 }
 
 interface PageOf {

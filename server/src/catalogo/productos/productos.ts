@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { edicionDe } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Buscado, edicion, findProducto, findRelacionados, seRetiro } from './queries.ts';
+import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export { actualizarProducto, cambiarPrecio, crearProducto, publicarVersion } from './publicacion/publicacion.ts';
@@ -23,7 +23,7 @@ export const edicionDelCatalogo = edicionDe(edicion);
 export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {
   const by = lookUp(idOrSlug);
   const producto = await findProducto(db, by);
-  if (!producto) throw new AppError((await seRetiro(db, by)) ? 'producto-retirado' : 'no-encontrado');
+  if (!producto) throw new AppError((await hasRetirado(db, by)) ? 'producto-retirado' : 'no-encontrado');
   return { ...producto, relacionados: await findRelacionados(db, producto) };
 }
 

@@ -68,7 +68,7 @@ export function toProducto({ categoriaNombre, categoriaSlug, ...row }: CardRow):
 export type Buscado = { readonly idProducto: string } | { readonly slug: string };
 
 /** Whether it was on sale once, and the office took it off. */
-export async function seRetiro(db: Db, by: Buscado): Promise<boolean> {
+export async function hasRetirado(db: Db, by: Buscado): Promise<boolean> {
   const row = await db
     .selectFrom('productos')
     .select('idProducto')

@@ -7,7 +7,7 @@ export async function findSurtido(db: Db, idProducto: string) {
   return db.selectFrom('surtido').selectAll().where('idProducto', '=', idProducto).executeTakeFirst();
 }
 
-export async function saveSurtido(db: Db, row: Insertable<DB['surtido']>): Promise<void> {
+export async function upsertSurtido(db: Db, row: Insertable<DB['surtido']>): Promise<void> {
   const { idProducto: _, ...rest } = row;
   await db
     .insertInto('surtido')

@@ -9,7 +9,7 @@ import {
 } from '../productos/productos.ts';
 import { categorias } from './categorias.ts';
 import { type Contenido, contenidoDe, fichas } from './contenido.ts';
-import { findCategoria, findSurtido, findTipo, saveSurtido } from './queries.ts';
+import { findCategoria, findSurtido, findTipo, upsertSurtido } from './queries.ts';
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas } from './contenido.ts';
@@ -89,7 +89,7 @@ async function publicar(contexto: Contexto, idProducto: string, contenido: Conte
 
 async function anotar({ db, now }: Contexto, idProducto: string, { producto, huella }: Contenido, idVersion: string) {
   const escrito = await findEscrito(db, producto.slug);
-  await saveSurtido(db, { idProducto, idVersion, huella, huellaFila: escrito?.huella ?? '', surtidoEn: now });
+  await upsertSurtido(db, { idProducto, idVersion, huella, huellaFila: escrito?.huella ?? '', surtidoEn: now });
 }
 
 /** The product with the category and the kinds of requisito of this office, which are made when it has none like them. */

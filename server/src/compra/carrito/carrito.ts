@@ -16,8 +16,8 @@ import {
   type LineaRow,
   lockCarritoLater,
   lockLineas,
-  setCodigoLater,
-  setPrecio,
+  updateCodigoLater,
+  updatePrecio,
 } from './queries.ts';
 
 export { type Cuenta, contarLineas, estadoDe, exigirMismoTotal, nombreDe, vaciarCarrito } from './cuenta.ts';
@@ -94,7 +94,8 @@ export async function quitar(request: Request, idLinea: string): Promise<Carrito
 export async function aceptarPrecios(request: Request): Promise<Carrito> {
   const { db, actor } = request;
   const filas = await lockLineas.rows(db, { idUsuario: actor.idUsuario });
-  for (const fila of filas) if (precioDe(fila) !== fila.precioVisto) await setPrecio(db, fila.idLinea, precioDe(fila));
+  for (const fila of filas)
+    if (precioDe(fila) !== fila.precioVisto) await updatePrecio(db, fila.idLinea, precioDe(fila));
   return leerCarrito(request);
 }
 
@@ -104,7 +105,7 @@ export async function aceptarPrecios(request: Request): Promise<Carrito> {
  */
 export async function aplicarCodigo(request: Request, texto: string): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigoLater(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
+  await updateCodigoLater(db, { idUsuario: actor.idUsuario, codigo: normalizarCodigo(texto), now });
   const carrito = await leerCarrito(request);
   if (carrito.codigo?.problema === 'inexistente') throw new AppError('codigo-inexistente');
   return carrito;
@@ -112,7 +113,7 @@ export async function aplicarCodigo(request: Request, texto: string): Promise<Ca
 
 export async function quitarCodigo(request: Request): Promise<Carrito> {
   const { db, actor, now } = request;
-  await setCodigoLater(db, { idUsuario: actor.idUsuario, codigo: null, now });
+  await updateCodigoLater(db, { idUsuario: actor.idUsuario, codigo: null, now });
   return leerCarrito(request);
 }
 

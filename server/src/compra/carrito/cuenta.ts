@@ -2,7 +2,7 @@ import { type Compra, totalizar } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Examen, examinarCodigo } from '../codigos/codigos.ts';
-import { type ContextoRow, type LineaRow, takeLineasLater } from './queries.ts';
+import { type ContextoRow, deleteLineasLater, type LineaRow } from './queries.ts';
 
 export interface Cuenta {
   readonly codigo: string | null;
@@ -47,7 +47,7 @@ export function contarLineas(filas: readonly (LineaRow & Pick<ContextoRow, 'codi
 /** Removes the lines of an order, and the code used with them, from the cart. */
 export async function vaciarCarrito(db: Db, idUsuario: string, filas: readonly LineaRow[]): Promise<void> {
   const idLineas = filas.map(({ idLinea }) => idLinea);
-  await takeLineasLater(db, { idUsuario, idLineas });
+  await deleteLineasLater(db, { idUsuario, idLineas });
 }
 
 /** Refuses an order whose total is not the one that the customer saw. */

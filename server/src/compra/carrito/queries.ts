@@ -113,14 +113,14 @@ export const lockCarritoLater = fixed((db, { idUsuario, now }: Suyo & { now: Dat
     .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ actualizadoEn: now })),
 ).later;
 
-export const setCodigoLater = fixed((db, { idUsuario, codigo, now }: Suyo & { codigo: string | null; now: Date }) =>
+export const updateCodigoLater = fixed((db, { idUsuario, codigo, now }: Suyo & { codigo: string | null; now: Date }) =>
   db
     .insertInto('carritos')
     .values({ idUsuario, codigo, actualizadoEn: now })
     .onConflict((conflict) => conflict.column('idUsuario').doUpdateSet({ codigo, actualizadoEn: now })),
 ).later;
 
-export async function setPrecio(db: Db, idLinea: string, precio: number): Promise<void> {
+export async function updatePrecio(db: Db, idLinea: string, precio: number): Promise<void> {
   await db.updateTable('carritoLineas').set({ precio }).where('idLinea', '=', idLinea).execute();
 }
 
@@ -134,7 +134,7 @@ export async function deleteLinea(db: Db, idUsuario: string, idLinea: string) {
 }
 
 /** Takes the lines of an order away, and the code that went with them. */
-export const takeLineasLater = fixed(
+export const deleteLineasLater = fixed(
   (_, { idUsuario, idLineas }: Suyo & { idLineas: readonly string[] }) => sql`
     with lineas as (delete from carrito_lineas where id_linea = any(${idLineas}::uuid[]))
     update carritos set codigo = null where id_usuario = ${idUsuario} and codigo is not null`,

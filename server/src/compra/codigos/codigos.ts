@@ -1,7 +1,7 @@
 import type { Descuento, ProblemaDeCodigo } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Cupon, giveBackUso, markUsadoLater, takeUso, type Uso } from './queries.ts';
+import { type Cupon, markUsadoLater, takeUso, type Uso, updateUsoLiberado } from './queries.ts';
 
 export {
   activarCodigo,
@@ -52,7 +52,7 @@ export async function reservarUso(db: Db, { fila, ...uso }: Reserva): Promise<vo
 type Reserva = Omit<Uso, 'idCodigo'> & { readonly fila: Cupon };
 
 export const usarUso = markUsadoLater;
-export const liberarUso = giveBackUso;
+export const liberarUso = updateUsoLiberado;
 
 function alcanceDe({ aplicaA, objetos }: Cupon): (linea: LineaConAlcance) => boolean {
   if (aplicaA === 'todo') return () => true;

@@ -76,7 +76,7 @@ const usado = fixed((db, { idFactura, now }: { idFactura: string; now: Date }) =
 );
 
 /** Gives back what an order had reserved; done once however often it is asked. */
-export async function giveBackUso(db: Db, idFactura: string, now: Date): Promise<void> {
+export async function updateUsoLiberado(db: Db, idFactura: string, now: Date): Promise<void> {
   await sql`
     with liberado as (
       update usos_codigo set estado = 'liberado', actualizado_en = ${now}

@@ -12,11 +12,11 @@ import { lockFactura } from '../facturas/facturas.ts';
 import {
   type ComprobanteRow,
   findComprobante,
+  hasFacturaVisible,
   insertComprobante,
-  isFacturaVisible,
   listComprobantes,
   listDeFactura,
-  replaceEnRevision,
+  markReemplazado,
 } from './queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function entregarComprobante(
   if (factura.estado !== 'pendientePago' || factura.metodo !== 'transferencia') throw new AppError('estado-no-permite');
   exigirFecha(dicho.fecha, now);
   await adjuntarArchivo(db, idArchivo, actor.idUsuario);
-  await replaceEnRevision(db, idFactura);
+  await markReemplazado(db, idFactura);
   const row = { idComprobante: uuidv7(), idFactura, idArchivo, ...dicho, estado: 'enRevision', creadoEn: now };
   await insertComprobante(db, row);
   const [entregado] = await listDeFactura(db, idFactura);
@@ -62,7 +62,7 @@ async function avisarOficina(db: Db, { idComprobante, pedido, monto, total, nomb
 }
 
 export async function comprobantesDe({ db, actor, now }: Context<'all'>, idFactura: string): Promise<Comprobante[]> {
-  if (!(await isFacturaVisible(db, actor, idFactura))) throw new AppError('no-encontrado');
+  if (!(await hasFacturaVisible(db, actor, idFactura))) throw new AppError('no-encontrado');
   return (await listDeFactura(db, idFactura)).map((row) => toComprobante(row, now));
 }
 

@@ -17,7 +17,7 @@ export async function updateComprobante(
 }
 
 /** The one in review, if there is one, gives way to another of the same order. */
-export async function replaceEnRevision(db: Db, idFactura: string): Promise<void> {
+export async function markReemplazado(db: Db, idFactura: string): Promise<void> {
   await db
     .updateTable('comprobantes')
     .set({ estado: 'reemplazado' })
@@ -27,7 +27,7 @@ export async function replaceEnRevision(db: Db, idFactura: string): Promise<void
 }
 
 /** Whether the actor may see the receipts of this order: their own, or any for the administration. */
-export async function isFacturaVisible(db: Db, { idUsuario, rol }: Actor, idFactura: string): Promise<boolean> {
+export async function hasFacturaVisible(db: Db, { idUsuario, rol }: Actor, idFactura: string): Promise<boolean> {
   const row = await db
     .selectFrom('facturas')
     .select('idFactura')

@@ -17,7 +17,13 @@ import { devolverLineas } from '../carrito/carrito.ts';
 import { liberarUso, usarUso } from '../codigos/codigos.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { anioDe } from './plazo.ts';
-import { type FacturaRow, findLineas, markPagadaLater, releaseLineasLater, updateFacturaLater } from './queries.ts';
+import {
+  type FacturaRow,
+  findLineas,
+  markPagadaLater,
+  updateFacturaLater,
+  updateLineasSueltasLater,
+} from './queries.ts';
 
 /** Work done by the queue after a payment: the fiscal document, its PDF and e-mail, immediate deliveries. */
 export const facturaPagada = defineJob({ name: 'factura-pagada', data: z.object({ idFactura: z.uuid() }) });
@@ -126,6 +132,6 @@ async function soltar(
   if (!pasoDeFactura(estado, cambio.estado === 'vencida' ? 'vencer' : 'anular'))
     throw new AppError('estado-no-permite');
   await updateFacturaLater(db, idFactura, cambio);
-  await releaseLineasLater(db, { idFactura });
+  await updateLineasSueltasLater(db, { idFactura });
   if (codigo) await liberarUso(db, idFactura, cambio.actualizadaEn);
 }

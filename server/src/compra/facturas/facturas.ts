@@ -19,13 +19,13 @@ export {
 export { cambiarDatos } from './datos/datos.ts';
 export { readDatos } from './datos/queries.ts';
 export { comprometerLineas, esReembolsable } from './devoluciones/devoluciones.ts';
-export { anotarReembolsado } from './devoluciones/queries.ts';
+export { updateReembolsado } from './devoluciones/queries.ts';
 export { reenviarFactura } from './dtes/reenvio.ts';
 export { detallar, leerFactura, listarFacturas, toResumen } from './lectura.ts';
 export { crearNotaDeCredito } from './notas/notas.ts';
 export { pdfDe } from './pdf.ts';
 export { guardarPedido, type Pedido, type Preparado, paraPedir, pedidoHecho, prepararPedido } from './pedido.ts';
-export { comprobantePorRevisar, type FacturaRow, findVencidas, llevaGestiones, lockFactura } from './queries.ts';
+export { comprobantePorRevisar, type FacturaRow, findVencidas, hasGestiones, lockFactura } from './queries.ts';
 
 /** Gives an order that waits for a transfer its whole time again, without a notice. */
 export async function reabrirPlazo(db: Db, { idFactura }: FacturaRow, now: Date): Promise<void> {

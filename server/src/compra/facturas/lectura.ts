@@ -14,15 +14,26 @@ import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
 import { toCertificaciones } from './dtes/estado.ts';
-import { certificaciones } from './dtes/queries.ts';
-import { findComprobante, findDatosTransferencia, lineasDe, listPropias, pagosDe, propia } from './queries.ts';
+import { selectCertificaciones } from './dtes/queries.ts';
+import {
+  findComprobante,
+  findDatosTransferencia,
+  listPropias,
+  selectLineas,
+  selectPagos,
+  selectPropia,
+} from './queries.ts';
 
 type Request = Pick<Context<'adminCliente'>, 'db' | 'actor'>;
 
 /** An invoice of the actor's with its lines and payments. */
 export async function leerFactura({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {
   const { idUsuario } = actor;
-  const [[row], ...partes] = await together(db, propia.of(db, { idUsuario, idFactura }), ...partesDe(db, idFactura));
+  const [[row], ...partes] = await together(
+    db,
+    selectPropia.of(db, { idUsuario, idFactura }),
+    ...partesDe(db, idFactura),
+  );
   if (!row) throw new AppError('no-encontrado');
   return armar(db, row, partes);
 }
@@ -51,7 +62,7 @@ export async function listarFacturas({ db, actor }: Request, { cursor, limite, e
   );
 }
 
-type Row = Awaited<ReturnType<typeof propia.rows>>[number];
+type Row = Awaited<ReturnType<typeof selectPropia.rows>>[number];
 
 /** The whole invoice, for a caller that checked who may see it. */
 export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
@@ -59,7 +70,11 @@ export async function detallar(db: Db, row: Row): Promise<FacturaDetalle> {
 }
 
 const partesDe = (db: Db, idFactura: string) =>
-  [lineasDe.of(db, { idFactura }), pagosDe.of(db, { idFactura }), certificaciones.of(db, { idFactura })] as const;
+  [
+    selectLineas.of(db, { idFactura }),
+    selectPagos.of(db, { idFactura }),
+    selectCertificaciones.of(db, { idFactura }),
+  ] as const;
 
 type Partes = Readonly<Answers<ReturnType<typeof partesDe>>>;
 
@@ -110,7 +125,7 @@ export function toResumen(row: Resumible, conceptos: string[]): FacturaResumen {
   };
 }
 
-function toLinea({ automatica, ...row }: Awaited<ReturnType<typeof lineasDe.rows>>[number]): LineaDeFactura {
+function toLinea({ automatica, ...row }: Awaited<ReturnType<typeof selectLineas.rows>>[number]): LineaDeFactura {
   const { idSolicitud, serieSolicitud: serie, numeroSolicitud: numero, estadoSolicitud: estado } = row;
   const solicitud = idSolicitud && serie && numero !== null && estado;
   return {
@@ -122,7 +137,7 @@ function toLinea({ automatica, ...row }: Awaited<ReturnType<typeof lineasDe.rows
   };
 }
 
-function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof pagosDe.rows>>[number]): Pago {
+function toPago({ marca, ultimosCuatro, ...row }: Awaited<ReturnType<typeof selectPagos.rows>>[number]): Pago {
   return {
     ...row,
     metodo: row.metodo as Pago['metodo'],

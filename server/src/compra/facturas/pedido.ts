@@ -19,7 +19,7 @@ import {
 import { reservarUso } from '../codigos/codigos.ts';
 import { avisarCompra } from './avisos/cola.ts';
 import { venceDe } from './plazo.ts';
-import { insertFacturaLater, insertLineasLater, type LineaNueva, porClave } from './queries.ts';
+import { insertFacturaLater, insertLineasLater, type LineaNueva, selectPorClave } from './queries.ts';
 
 /** Digits and capitals without those that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -34,7 +34,7 @@ export interface Pedido {
 
 /** The queries of {@link prepararPedido}: the lines, locked, and then the order this request may have made already. */
 export const paraPedir = (db: Db, { idUsuario, clave }: Pick<Pedido, 'idUsuario' | 'clave'>) =>
-  [lockLineas.of(db, { idUsuario }), porClave.of(db, { idUsuario, clave })] as const;
+  [lockLineas.of(db, { idUsuario }), selectPorClave.of(db, { idUsuario, clave })] as const;
 
 type Leido = Answers<ReturnType<typeof paraPedir>>;
 

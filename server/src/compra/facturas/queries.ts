@@ -19,7 +19,7 @@ export async function insertLineasLater(db: Db, rows: readonly LineaNueva[]): Pr
 
 const lineaNueva = fixed((db, row: LineaNueva) => db.insertInto('facturaLineas').values(row));
 
-export const porClave = fixed((db, { idUsuario, clave }: { idUsuario: string; clave: string }) =>
+export const selectPorClave = fixed((db, { idUsuario, clave }: { idUsuario: string; clave: string }) =>
   db
     .selectFrom('facturas')
     .select(['idFactura', 'huella', 'metodo', 'total', 'referencia', 'moneda'])
@@ -65,13 +65,13 @@ export const markPagadaLater = fixed((db, { idFactura, serie, now }: DeFactura &
 ).later;
 
 /** Releases the drafts of an order that was given up. */
-export const releaseLineasLater = fixed((db, { idFactura }: DeFactura) =>
+export const updateLineasSueltasLater = fixed((db, { idFactura }: DeFactura) =>
   db.updateTable('facturaLineas').set({ retiene: false }).where('idFactura', '=', idFactura),
 ).later;
 
-export const findLineas = (db: Db, idFactura: string) => lineasDe.rows(db, { idFactura });
+export const findLineas = (db: Db, idFactura: string) => selectLineas.rows(db, { idFactura });
 
-export const lineasDe = fixed((db, { idFactura }: DeFactura) =>
+export const selectLineas = fixed((db, { idFactura }: DeFactura) =>
   db
     .selectFrom('facturaLineas as l')
     .leftJoin('solicitudes as s', (join) =>
@@ -95,15 +95,15 @@ interface DeFactura {
 
 /** An invoice of the actor's; anyone else's does not exist. */
 export async function findPropia(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>, idFactura: string) {
-  const [row] = await propia.rows(db, { idUsuario, idFactura });
+  const [row] = await selectPropia.rows(db, { idUsuario, idFactura });
   return row;
 }
 
-export const propia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
+export const selectPropia = fixed((db, { idUsuario, idFactura }: DeFactura & { idUsuario: string }) =>
   db.selectFrom('facturas').selectAll().where('idFactura', '=', idFactura).where('idUsuario', '=', idUsuario),
 );
 
-export const pagosDe = fixed((db, { idFactura }: DeFactura) =>
+export const selectPagos = fixed((db, { idFactura }: DeFactura) =>
   db.selectFrom('pagos').selectAll().where('idFactura', '=', idFactura).orderBy('idPago', 'desc'),
 );
 
@@ -191,7 +191,7 @@ export async function findComprobante(db: Db, idFactura: string) {
 }
 
 /** Whether an order made while gestiones were sold holds one, which can no longer be delivered. */
-export async function llevaGestiones(db: Db, idFactura: string): Promise<boolean> {
+export async function hasGestiones(db: Db, idFactura: string): Promise<boolean> {
   const row = await db
     .selectFrom('facturaLineas as l')
     .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')

@@ -6,7 +6,7 @@ import {
   esEntregable,
   examinarFactura,
   type FacturaRow,
-  llevaGestiones,
+  hasGestiones,
   lockFactura,
   type Preparado,
   pagarFactura,
@@ -14,7 +14,7 @@ import {
 } from '../facturas/facturas.ts';
 import type { PaymentServices } from './cobro.ts';
 import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPagoLater } from './queries.ts';
-import { type MedioRow, medioDe, tokenDe } from './tarjetas/queries.ts';
+import { type MedioRow, selectMedio, tokenDe } from './tarjetas/queries.ts';
 
 interface Quien {
   readonly idUsuario: string;
@@ -64,12 +64,12 @@ export async function otroPago(
 ): Promise<Cobrable | undefined> {
   const factura = await pendiente(db, pedido.idFactura);
   if (!factura) return undefined;
-  if (await llevaGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
+  if (await hasGestiones(db, factura.idFactura)) throw new AppError('pedido-no-pagable');
   const examen = await examinarFactura(db, factura.idFactura, now);
   if (!esEntregable(examen)) throw new AppError('borrador-incompleto', { errores: examen.faltas.flat() });
   const metodo = pedido.metodo.tipo === 'transferencia' ? 'transferencia' : 'tarjeta';
   const con = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(pedido.metodo) };
-  const [medio] = await medioDe.rows(db, con);
+  const [medio] = await selectMedio.rows(db, con);
   const pago = nuevoPago(services, medio, pedido, now);
   await prorrogarFactura(db, factura, metodo, now);
   await insertPagoLater(db, pago);

@@ -13,7 +13,7 @@ import {
 import { exigirSinComprobante, otroPago, pagoHecho, pendiente, primerPago, regalar, tarjetaDe } from './apertura.ts';
 import { cerrar, cobrar, type PaymentServices, preguntar } from './cobro.ts';
 import { findCobrable, findPorClave, findVivo, insertPagoLater } from './queries.ts';
-import { medioDe } from './tarjetas/queries.ts';
+import { selectMedio } from './tarjetas/queries.ts';
 
 type Request = OutsideContext<'adminCliente'>;
 type Metodo = MetodoElegido;
@@ -25,7 +25,7 @@ export async function comprar(services: PaymentServices, request: Request, compr
   const { idUsuario } = actor;
   const { idFactura, cobrable } = await transact(async (db) => {
     const elegida = { idUsuario, proveedor: services.payments.codigo, idFormaPago: tarjetaDe(compra.metodo) };
-    const medio = medioDe.of(db, elegida);
+    const medio = selectMedio.of(db, elegida);
     const [[con], filas, antes] = await together(db, medio, ...paraPedir(db, { idUsuario, clave }));
     const pedido = { idUsuario, clave, compra, now };
     const hecho = pedidoHecho(antes, pedido);

@@ -6,7 +6,7 @@ import { enqueue } from '../../queue/queue.ts';
 import { abandonarFactura, findVencidas, lockFactura } from '../facturas/facturas.ts';
 import { type PaymentServices, preguntar } from './cobro.ts';
 import { cerrarVivo } from './compra.ts';
-import { findPorPreguntar, forgetEventos, hasComprobanteEnRevision, lockPago, updatePagoLater } from './queries.ts';
+import { deleteEventos, findPorPreguntar, hasComprobanteEnRevision, lockPago, updatePagoLater } from './queries.ts';
 import { devolverSobrante } from './resultado.ts';
 import { olvidarEnProveedor, olvidarTarjeta } from './tarjetas/olvido.ts';
 
@@ -32,7 +32,7 @@ export function jobs(services: PaymentServices): Worker[] {
     workerOutside(olvidarTarjeta, (_task, { sellado }) => olvidarEnProveedor(services.payments, sellado)),
     workerOutside(devolverSobrante, (task, { idPago }) => devolver(services, task, idPago)),
     periodic('olvidar-eventos-de-pago', '17 3 * * *', z.unknown(), ({ db, now }) =>
-      forgetEventos(db, new Date(now.getTime() - 90 * DAY)),
+      deleteEventos(db, new Date(now.getTime() - 90 * DAY)),
     ),
   ];
 }

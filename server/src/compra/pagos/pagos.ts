@@ -1,6 +1,6 @@
 export type { PaymentServices } from './cobro.ts';
 export { cerrarVivo } from './compra.ts';
 export { AVISOS, recibirAviso } from './eventos.ts';
-export { addDevuelto, findAplicado } from './queries.ts';
+export { findAplicado, updateDevuelto } from './queries.ts';
 export { guardarTransferencia } from './resultado.ts';
 export { olvidarTarjetas } from './tarjetas/olvido.ts';

@@ -133,7 +133,7 @@ export async function findAplicado(db: Db, idFactura: string) {
 }
 
 /** Adds an amount that the provider refunded of a payment. */
-export async function addDevuelto(db: Db, idPago: string, monto: number, now: Date): Promise<void> {
+export async function updateDevuelto(db: Db, idPago: string, monto: number, now: Date): Promise<void> {
   await db
     .updateTable('pagos')
     .set((eb) => ({ devuelto: eb('devuelto', '+', monto), actualizadoEn: now }))
@@ -193,6 +193,6 @@ export async function insertEvento(
   return rows.length === 1;
 }
 
-export async function forgetEventos(db: Db, antesDe: Date): Promise<void> {
+export async function deleteEventos(db: Db, antesDe: Date): Promise<void> {
   await db.deleteFrom('eventosPago').where('recibidoEn', '<', antesDe).execute();
 }

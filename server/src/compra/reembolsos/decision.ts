@@ -11,13 +11,13 @@ import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
 import { pedirReembolso } from './pedido.ts';
 import {
-  decideLineas,
   findIdFactura,
   findLineas,
   type LineaDecidida,
   listLineas,
   lockReembolso,
   type ReembolsoRow,
+  updateLineasDecididas,
   updateReembolso,
 } from './queries.ts';
 
@@ -80,12 +80,12 @@ async function decidir(request: Request, factura: FacturaRow, row: ReembolsoRow,
   const propia = factura.idUsuario === idUsuario;
   if (!segunda && (propia || (await pideDosPersonas(db, row.idFactura, monto)))) {
     if (row.propuestoPor === idUsuario && mismas && monto === row.monto) throw new AppError('segunda-persona');
-    await decideLineas(db, idReembolso, decision.lineas);
+    await updateLineasDecididas(db, idReembolso, decision.lineas);
     const values = { monto, propuestoPor: idUsuario, respuesta: decision.motivo };
     await darPaso(db, row, { ...paso, accion: 'proponer' }, values);
     return;
   }
-  await decideLineas(db, idReembolso, decision.lineas);
+  await updateLineasDecididas(db, idReembolso, decision.lineas);
   await comprometer(request, factura, decision.lineas, decision.motivo ?? row.motivo);
   const respuesta = decision.motivo ?? row.respuesta;
   const aprobado = await darPaso(

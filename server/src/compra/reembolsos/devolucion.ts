@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideTask } from '../../queue/job.ts';
 import { type Devolucion, PaymentError, type Payments } from '../../services/payments/payments.ts';
-import { anotarReembolsado, crearNotaDeCredito, lockFactura } from '../facturas/facturas.ts';
-import { addDevuelto } from '../pagos/pagos.ts';
+import { crearNotaDeCredito, lockFactura, updateReembolsado } from '../facturas/facturas.ts';
+import { updateDevuelto } from '../pagos/pagos.ts';
 import { type Request, tomar } from './decision.ts';
 import { leerReembolso } from './lectura.ts';
 import { darPaso } from './paso.ts';
@@ -133,6 +133,6 @@ async function completar(db: Db, row: ReembolsoRow, { como, idUsuario, devolucio
   );
   const motivo = (row.respuesta ?? row.motivo).slice(0, LARGO_DE_NOTA);
   await crearNotaDeCredito(db, { idFactura, lineas, motivo, idReembolso, now });
-  await anotarReembolsado(db, idFactura, lineas, now);
-  if (medio === 'tarjeta' && idPago && monto) await addDevuelto(db, idPago, monto, now);
+  await updateReembolsado(db, idFactura, lineas, now);
+  if (medio === 'tarjeta' && idPago && monto) await updateDevuelto(db, idPago, monto, now);
 }

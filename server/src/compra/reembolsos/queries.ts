@@ -77,7 +77,11 @@ export interface LineaDecidida {
 }
 
 /** Writes the decision of each line; a line that is not named gets nothing. */
-export async function decideLineas(db: Db, idReembolso: string, lineas: readonly LineaDecidida[]): Promise<void> {
+export async function updateLineasDecididas(
+  db: Db,
+  idReembolso: string,
+  lineas: readonly LineaDecidida[],
+): Promise<void> {
   await db
     .updateTable('reembolsoLineas')
     .set({ monto: 0, cancela: false })

@@ -3,7 +3,7 @@ import { notificar, notificarRoles } from '../../casa/notificaciones/notificacio
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
-import { findNombre, listImpedimentos, lockCuenta, tieneRegistro } from './borrado/queries.ts';
+import { findNombre, hasRegistro, listImpedimentos, lockCuenta } from './borrado/queries.ts';
 
 type Request = Pick<Context<'all'>, 'db' | 'actor' | 'now'>;
 
@@ -27,7 +27,7 @@ export async function pedirCierrePropio(request: Request, confirmacion: string):
 
 /** Closes an account of staff, as another administrator. Refused for a notary with a register, whose name is part of it. */
 export async function cerrarDePersonal({ db, now }: Pick<Request, 'db' | 'now'>, idUsuario: string): Promise<void> {
-  if (await tieneRegistro(db, idUsuario)) throw new AppError('notario-con-registro');
+  if (await hasRegistro(db, idUsuario)) throw new AppError('notario-con-registro');
   await cerrar({ db, now }, idUsuario, null);
 }
 

@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables.ts';
 import { later } from '../../db/wire/later.ts';
 
 /** Copies the requisitos of its product, as they are today, to each solicitud. */
-export async function copyDeProductoLater(db: Db, idSolicitudes: readonly string[]): Promise<void> {
+export async function insertDeProductoLater(db: Db, idSolicitudes: readonly string[]): Promise<void> {
   // By a subquery: with a list of ids the plan would be made anew each time, which costs more than the rest.
   const query = sql`
     insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma,

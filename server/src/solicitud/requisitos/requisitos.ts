@@ -17,9 +17,9 @@ import { AppError, invalidField } from '../../http/errors.ts';
 import { listDeSolicitud, type RequisitoRow, updateRequisito } from './queries.ts';
 
 export {
-  copyDeProductoLater as copiarRequisitos,
   findRequisito,
   findVencidos,
+  insertDeProductoLater as copiarRequisitos,
   insertPaginas,
   listDeSolicitud as requisitosDe,
   listPaginas,

@@ -1,7 +1,7 @@
 import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { decirCambio } from './cambios.ts';
-import { type Cambio, moveSolicitud, type SolicitudRow } from './queries.ts';
+import { type Cambio, type SolicitudRow, updateEstadoDeSolicitud } from './queries.ts';
 import { correEn, moverReloj, plazosDe } from './reloj.ts';
 
 export interface PasoDeSolicitud {
@@ -30,7 +30,7 @@ export async function moverSolicitud(
     ...plazosDe(a, now, calendario),
     ...cambio,
   };
-  await moveSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
+  await updateEstadoDeSolicitud(db, { idSolicitud, de, a, accion, idUsuario, motivo, hechoEn: now }, siguiente);
   const movida = { ...row, ...siguiente, estado: a, revision: revision + 1, actualizadaEn: now } as SolicitudRow;
   await decirCambio(db, movida, row.idNotario);
   return movida;

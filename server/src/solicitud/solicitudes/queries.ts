@@ -6,7 +6,7 @@ import { fixed } from '../../db/wire/fixed.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
 /** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
-export const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
+export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('facturaLineas as l')
     .innerJoin('productos as p', 'p.idProducto', 'l.idProducto')
@@ -31,7 +31,7 @@ export const porCrear = fixed((db, { idFactura }: { idFactura: string }) =>
     .orderBy('l.posicion'),
 );
 
-export type PorCrearRow = Awaited<ReturnType<typeof porCrear.rows>>[number];
+export type PorCrearRow = Awaited<ReturnType<typeof selectPorCrear.rows>>[number];
 
 /** The answers of the draft that a line was bought with. */
 export function respuestasDe({ idBorrador, respuestasCifradas }: PorCrearRow): string | null {
@@ -121,7 +121,11 @@ export async function updateRespuestas(db: Db, idSolicitud: string, respuestas: 
 }
 
 /** Changes a solicitud that the caller holds, with its row of history. */
-export async function moveSolicitud(db: Db, { a, idSolicitud, ...paso }: Paso, cambio: Cambio): Promise<void> {
+export async function updateEstadoDeSolicitud(
+  db: Db,
+  { a, idSolicitud, ...paso }: Paso,
+  cambio: Cambio,
+): Promise<void> {
   await db
     .updateTable('solicitudes')
     .set((eb) => ({ ...cambio, estado: a, actualizadaEn: paso.hechoEn, revision: eb('revision', '+', 1) }))

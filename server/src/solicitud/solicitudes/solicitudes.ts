@@ -13,9 +13,9 @@ import {
   lockDeLinea,
   lockSolicitud,
   type PorCrearRow,
-  porCrear,
   respuestasDe,
   type SolicitudRow,
+  selectPorCrear,
   updateAviso,
 } from './queries.ts';
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
@@ -47,7 +47,7 @@ interface Compra {
 
 /** The queries of {@link alistarSolicitudes}. */
 export const paraAlistar = (db: Db, idFactura: string) =>
-  [porCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
+  [selectPorCrear.of(db, { idFactura }), calendarioVigente.of(db, {})] as const;
 
 type Leido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
 

@@ -11,7 +11,13 @@ import { moverBorradores } from '../../borrador/borradores/borradores.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { darPaso, leerTramite, type Request, tomarEnOficina, tomarRevision } from '../tramites/tramites.ts';
 import { evaluarComoSeCompro, interviewOf, seObserva } from './entrevista.ts';
-import { deleteObservacion, insertRonda, listObservaciones, putObservacion, sendObservaciones } from './queries.ts';
+import {
+  deleteObservacion,
+  insertRonda,
+  listObservaciones,
+  markObservacionesEnviadas,
+  upsertObservacion,
+} from './queries.ts';
 import { leerRespuestas } from './respuestas.ts';
 
 type Calls = (typeof api)['correcciones'];
@@ -32,7 +38,7 @@ export async function observarRespuesta(
   if (esperan.length >= OBSERVACIONES_POR_ENVIO && !esperan.some((una) => una.ruta === ruta))
     throw invalidField('ruta', 'demasiados');
   const comun = { idObservacion: uuidv7(), idSolicitud, hechaPor: actor.idUsuario, hechaEn: now };
-  await putObservacion(db, { ...comun, ruta, motivo });
+  await upsertObservacion(db, { ...comun, ruta, motivo });
   return leerRespuestas(request, idSolicitud);
 }
 
@@ -59,7 +65,7 @@ export async function enviarObservaciones(
   if (esperan.length === 0) throw invalidField('observaciones', 'requerido');
   const { respuestas: antes, idBorrador } = await interviewOf(db, idSolicitud);
   const ronda = await insertRonda(db, { idSolicitud, antes, enviadaPor: idUsuario, enviadaEn: now });
-  await sendObservaciones(db, idSolicitud, ronda);
+  await markObservacionesEnviadas(db, idSolicitud, ronda);
   await moverBorradores(db, [idBorrador], { accion: 'observar', a: 'enCorreccion', now });
   return leerTramite(request, idSolicitud);
 }

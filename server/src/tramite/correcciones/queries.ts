@@ -92,7 +92,7 @@ export async function listObservaciones(db: Db, idSolicitud: string) {
 export type ObservacionRow = Awaited<ReturnType<typeof listObservaciones>>[number];
 
 /** At most one unsent remark for each answer: a new one replaces it. */
-export async function putObservacion(
+export async function upsertObservacion(
   db: Db,
   row: Omit<Insertable<DB['respuestaObservaciones']>, 'ronda' | 'respuesta'>,
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function deleteObservacion(
 }
 
 /** Sends the unsent remarks in this round. */
-export async function sendObservaciones(db: Db, idSolicitud: string, ronda: number): Promise<void> {
+export async function markObservacionesEnviadas(db: Db, idSolicitud: string, ronda: number): Promise<void> {
   await db
     .updateTable('respuestaObservaciones')
     .set({ ronda })

@@ -18,9 +18,9 @@ import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { sha256 } from '../../services/cipher.ts';
-import { findPorEscribir, findTrabajo, findVersion, insertVersion, putTrabajo } from './queries.ts';
+import { findPorEscribir, findTrabajo, findVersion, insertVersion, upsertTrabajo } from './queries.ts';
 
-export { findPorSalir, putPorSalir, takePorSalir } from './envio/queries.ts';
+export { findPorSalir, takePorSalir, upsertPorSalir } from './envio/queries.ts';
 export {
   findAprobada,
   findEnvio,
@@ -57,7 +57,7 @@ export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Pro
   const contenido = canonicaDe(await escribir(db, idSolicitud));
   const fila = { idSolicitud, version: 1, contenido, sha256: sha256(Buffer.from(contenido)), creadaEn: now };
   await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
-  await putTrabajo(db, idSolicitud, { contenido, base: 1, actualizadoPor: null, actualizadoEn: now });
+  await upsertTrabajo(db, idSolicitud, { contenido, base: 1, actualizadoPor: null, actualizadoEn: now });
 }
 
 /**
@@ -74,7 +74,7 @@ export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Pro
   await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
   const { origen } = ultima;
   if (origen === 'respuestas' && trabajo.contenido === ultima.contenido)
-    await putTrabajo(db, idSolicitud, { contenido, base: version, actualizadoPor: null, actualizadoEn: now });
+    await upsertTrabajo(db, idSolicitud, { contenido, base: version, actualizadoPor: null, actualizadoEn: now });
   return version;
 }
 
@@ -123,7 +123,7 @@ interface Cambio {
 
 /** Writes the working copy of a trámite that the caller holds. */
 export async function escribirTrabajo(db: Db, idSolicitud: string, { idUsuario, now, ...cambio }: Cambio) {
-  await putTrabajo(db, idSolicitud, { ...cambio, actualizadoPor: idUsuario, actualizadoEn: now });
+  await upsertTrabajo(db, idSolicitud, { ...cambio, actualizadoPor: idUsuario, actualizadoEn: now });
 }
 
 /** Makes the working copy the next version, unless it says what the last one says. Its trámite is held. */

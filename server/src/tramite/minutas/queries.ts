@@ -76,7 +76,7 @@ interface Trabajo {
 }
 
 /** Replaces the working copy; the caller holds its trámite. */
-export async function putTrabajo(db: Db, idSolicitud: string, { contenido, ...trabajo }: Trabajo): Promise<void> {
+export async function upsertTrabajo(db: Db, idSolicitud: string, { contenido, ...trabajo }: Trabajo): Promise<void> {
   const row = { ...trabajo, contenidoCifrado: seal(contenido, lugarDe(idSolicitud, 'trabajo')) };
   await db
     .insertInto('minutasTrabajo')

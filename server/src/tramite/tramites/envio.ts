@@ -6,7 +6,13 @@ import { AppError } from '../../http/errors.ts';
 import { defineJob } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
-import { documentoDeVersion, insertEnvio, listObservaciones, putPorSalir, takePorSalir } from '../minutas/minutas.ts';
+import {
+  documentoDeVersion,
+  insertEnvio,
+  listObservaciones,
+  takePorSalir,
+  upsertPorSalir,
+} from '../minutas/minutas.ts';
 import { leerMinutaDe } from './minuta.ts';
 import { darPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 
@@ -41,7 +47,7 @@ export async function enviarMinuta(
   else {
     const idEnvio = uuidv7();
     const saleEn = new Date(now.getTime() + SEGUNDOS_PARA_DESHACER * 1000);
-    await putPorSalir(db, { idSolicitud, idEnvio, version, pedidoPor: idUsuario, pedidoEn: now, saleEn });
+    await upsertPorSalir(db, { idSolicitud, idEnvio, version, pedidoPor: idUsuario, pedidoEn: now, saleEn });
     await enqueue(db, enviarPorSalir, { idSolicitud, idEnvio }, saleEn);
     await decirCambio(db, row);
   }

@@ -25,7 +25,7 @@ export async function insertPaso(db: Db, { idBorrador, revision, motivo, cambios
 }
 
 /** The changes after a revision, from the last to the first; undefined when some of them are no longer kept. */
-export async function pasosDesde(
+export async function listPasosDesde(
   db: Db,
   idBorrador: string,
   desde: number,
@@ -74,7 +74,11 @@ export async function listPasos(
 }
 
 /** Keeps the last steps, as many as fit in both limits; answers the oldest revision that is kept. */
-export async function podar(db: Db, idBorrador: string, limits: { pasos: number; bytes: number }): Promise<number> {
+export async function deletePasosViejos(
+  db: Db,
+  idBorrador: string,
+  limits: { pasos: number; bytes: number },
+): Promise<number> {
   const { rows } = await sql<{ primera: number | null }>`
     select min(revision) as primera from (
       select revision, row_number() over mas_nuevos as pasos,

@@ -9,12 +9,12 @@ import type { IdentityProvider, Means } from '../../../services/identity/provide
 import { escribirA, notificar } from '../../notificaciones/notificaciones.ts';
 import { newCodigo, TRIES, venceDesde } from '../codigo.ts';
 import { buzonDe, forgiveGuesses, takeGuess } from '../intentos/intentos.ts';
-import { closeSesiones } from '../queries.ts';
+import { markSesionesCerradas } from '../queries.ts';
 import { exigirReingreso } from '../reingreso.ts';
 import { keepCredential, openCredential } from '../sesion.ts';
 import { sameHash } from '../tokens.ts';
 import { codigoDeCorreo } from './envio.ts';
-import { deleteCodigos, findCambio, findCredencial, replaceCambio, takeCambio, tryCambio } from './queries.ts';
+import { deleteCodigos, findCambio, findCredencial, takeCambio, takeIntentoDeCambio, upsertCambio } from './queries.ts';
 
 type Asked = Means & { readonly actor: Actor };
 
@@ -43,7 +43,7 @@ export async function pedirCambioDeCorreo(means: Asked, email: string): Promise<
   const venceEn = venceDesde(now);
   const codigo = newCodigo();
   await transact(async (db) => {
-    await replaceCambio(db, { idUsuario, email, venceEn, hashAnterior: hashAnteriorOf(idUsuario, email, codigo) });
+    await upsertCambio(db, { idUsuario, email, venceEn, hashAnterior: hashAnteriorOf(idUsuario, email, codigo) });
     const variables = { codigo, minutos: String(VIDA_CODIGO / 60) };
     await notificar(db, {
       idUsuario,
@@ -73,7 +73,7 @@ export async function cambiarCorreo(
   const { idUsuario, idSesion } = actor;
   const guessed = { kind: 'codigo', about: ['correo', idUsuario] } as const;
   await takeGuess(means, guessed);
-  const cambio = await transact((db) => tryCambio(db, idUsuario, TRIES, now));
+  const cambio = await transact((db) => takeIntentoDeCambio(db, idUsuario, TRIES, now));
   if (!cambio) throw new AppError('codigo-incorrecto');
   const { email, hashAnterior } = cambio;
   if (!sameHash(hashAnterior, hashAnteriorOf(idUsuario, email, codigoAnterior))) {
@@ -94,7 +94,7 @@ export async function cambiarCorreo(
 
 async function afterChange(db: Db, { idUsuario, idSesion, email: anterior }: Actor, correo: string, now: Date) {
   await deleteCodigos(db, idUsuario);
-  await closeSesiones(db, { idUsuario, motivo: 'cambio-de-correo', now, menos: idSesion });
+  await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-correo', now, menos: idSesion });
   const aviso = { tipo: 'correoCambiado', variables: { correo }, enlace: '/perfil-usuario/seguridad' } as const;
   await escribirA(db, anterior, aviso);
   await notificar(db, { idUsuario, ...aviso });

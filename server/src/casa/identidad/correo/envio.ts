@@ -9,7 +9,7 @@ import { avisarDeCuenta, newCodigo } from '../codigo.ts';
 import { findCuenta } from '../queries.ts';
 import { keepCredential, openCredential } from '../sesion.ts';
 import { sameHash } from '../tokens.ts';
-import { findCambio, findCredencial, lockHashNuevo, setHashNuevo } from './queries.ts';
+import { findCambio, findCredencial, lockHashNuevo, updateHashNuevo } from './queries.ts';
 
 /** An address was asked for; a job finds out whether it is free, so that the answer's time tells nothing. */
 export const codigoDeCorreo = defineJob({
@@ -38,7 +38,7 @@ export async function enviarCodigoDeCorreo(
 /** Makes the code for the new address and enqueues its mail, which contains nothing that was typed. */
 export async function sendCodigoNuevo(db: Db, idUsuario: string, email: string): Promise<void> {
   const codigo = newCodigo();
-  if (!(await setHashNuevo(db, idUsuario, email, hashNuevoOf(idUsuario, email, codigo)))) return;
+  if (!(await updateHashNuevo(db, idUsuario, email, hashNuevoOf(idUsuario, email, codigo)))) return;
   const variables = { codigo, minutos: String(VIDA_CODIGO / 60) };
   await escribirA(db, email, { tipo: 'codigoCorreoNuevo', variables, enlace: null });
 }

@@ -13,7 +13,7 @@ export function findCambio(db: Db, idUsuario: string, now: Date) {
 }
 
 /** The new change of a user; the codes of the one before stop to count. */
-export async function replaceCambio(db: Db, row: Insertable<DB['cambiosCorreo']>): Promise<void> {
+export async function upsertCambio(db: Db, row: Insertable<DB['cambiosCorreo']>): Promise<void> {
   const { email, hashAnterior, venceEn } = row;
   await db
     .insertInto('cambiosCorreo')
@@ -25,7 +25,7 @@ export async function replaceCambio(db: Db, row: Insertable<DB['cambiosCorreo']>
 }
 
 /** The code for this address was made; false when another address was asked for meanwhile. */
-export async function setHashNuevo(db: Db, idUsuario: string, email: string, hashNuevo: Buffer): Promise<boolean> {
+export async function updateHashNuevo(db: Db, idUsuario: string, email: string, hashNuevo: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cambiosCorreo')
     .set({ hashNuevo })
@@ -36,7 +36,7 @@ export async function setHashNuevo(db: Db, idUsuario: string, email: string, has
 }
 
 /** Counts one try of both codes; undefined when none is left. */
-export function tryCambio(db: Db, idUsuario: string, tries: number, now: Date) {
+export function takeIntentoDeCambio(db: Db, idUsuario: string, tries: number, now: Date) {
   return db
     .updateTable('cambiosCorreo')
     .set((eb) => ({ intentos: eb('intentos', '+', 1) }))

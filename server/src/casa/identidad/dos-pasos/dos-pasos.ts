@@ -6,7 +6,14 @@ import type { Actor } from '../../../http/route.ts';
 import { informacionActual } from '../../informacion-general/informacion-general.ts';
 import { exigirClaveReciente, exigirReingreso } from '../reingreso.ts';
 import { decirPasos, hashDeRespaldo } from './entrada.ts';
-import { deleteDosPasos, findDosPasos, lockDosPasos, putSecreto, replaceRespaldos, updateDosPasos } from './queries.ts';
+import {
+  deleteDosPasos,
+  findDosPasos,
+  lockDosPasos,
+  replaceRespaldos,
+  updateDosPasos,
+  upsertSecreto,
+} from './queries.ts';
 import { newSecret, periodOf, uriOf } from './totp.ts';
 
 const RESPALDOS = 10;
@@ -26,7 +33,7 @@ export async function leerDosPasos({ db, actor }: Pick<Request, 'db' | 'actor'>)
 export async function comenzarDosPasos({ db, actor, now }: Request) {
   await exigirClaveReciente(db, actor, now);
   const secreto = newSecret();
-  if (!(await putSecreto(db, actor.idUsuario, secreto))) throw new AppError('estado-no-permite');
+  if (!(await upsertSecreto(db, actor.idUsuario, secreto))) throw new AppError('estado-no-permite');
   const { nombreEmpresa } = await informacionActual(db);
   return { secreto, uri: uriOf(secreto, nombreEmpresa, actor.email) };
 }

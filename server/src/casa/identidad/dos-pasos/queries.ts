@@ -37,7 +37,7 @@ export async function findDosPasos(db: Db, idUsuario: string) {
 }
 
 /** A secret that is not asked for yet, in place of another such; false when one is in use. */
-export async function putSecreto(db: Db, idUsuario: string, secreto: string): Promise<boolean> {
+export async function upsertSecreto(db: Db, idUsuario: string, secreto: string): Promise<boolean> {
   const sealed = seal(secreto, placeOf(idUsuario));
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('dosPasos')

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { keyedHash } from '../../../services/cipher.ts';
 import type { Means } from '../../../services/identity/provider.ts';
-import { countIntento, forgetIntentos } from './queries.ts';
+import { countIntento, deleteIntentos } from './queries.ts';
 
 const WINDOW = 900;
 const SECONDS_PER_HOUR = 3600;
@@ -52,7 +52,7 @@ export async function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boo
 }
 
 export async function forgiveGuesses({ transact }: Means, ...guesses: readonly Guess[]): Promise<void> {
-  await transact((db) => forgetIntentos(db, guesses.map(keyOf)));
+  await transact((db) => deleteIntentos(db, guesses.map(keyOf)));
 }
 
 function keyOf({ kind, about }: Guess): Buffer {

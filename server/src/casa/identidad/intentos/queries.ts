@@ -38,7 +38,7 @@ export async function countIntento(db: Db, { clave, limite, segundos, tope }: Ve
   return rows[0]?.bloqueadoHasta ?? undefined;
 }
 
-export async function forgetIntentos(db: Db, claves: readonly Buffer[]): Promise<void> {
+export async function deleteIntentos(db: Db, claves: readonly Buffer[]): Promise<void> {
   await db
     .deleteFrom('intentos')
     .where('clave', 'in', [...claves])

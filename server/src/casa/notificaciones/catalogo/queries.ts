@@ -43,7 +43,7 @@ export async function readPreferencias(db: Db, idUsuario: string) {
   return new Map(rows.map(({ clave, correo, enApp: app }) => [clave, { correo, app }]));
 }
 
-export async function savePreferencia(db: Db, row: Insertable<DB['preferenciasNotificacion']>): Promise<void> {
+export async function upsertPreferencia(db: Db, row: Insertable<DB['preferenciasNotificacion']>): Promise<void> {
   const { correo, enApp } = row;
   await db
     .insertInto('preferenciasNotificacion')

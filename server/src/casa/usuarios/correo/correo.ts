@@ -2,7 +2,7 @@ import type { CodigosDeCorreo } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import { AppError } from '../../../http/errors.ts';
 import type { OutsideContext } from '../../../http/route.ts';
-import { mudarLector } from '../../boletin/boletin.ts';
+import { updateCorreoDeLector } from '../../boletin/boletin.ts';
 import { cambiarCorreo, type Identity } from '../../identidad/identidad.ts';
 import { CORREO_UNICO, updateEmail } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function terminarCambioDeCorreo(
     await updateEmail(db, idUsuario, nuevo, now).catch((error: { constraint?: string }) => {
       throw error.constraint === CORREO_UNICO ? new AppError('correo-en-uso') : error;
     });
-    await mudarLector(db, idUsuario, nuevo);
+    await updateCorreoDeLector(db, idUsuario, nuevo);
   });
   return { email };
 }

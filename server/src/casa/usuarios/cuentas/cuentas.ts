@@ -12,21 +12,21 @@ import { AppError } from '../../../http/errors.ts';
 import type { Actor, Context } from '../../../http/route.ts';
 import { direccionDeArchivo } from '../../archivos/archivos.ts';
 import {
-  closeSesiones,
   deshacerCierre,
   exigirReingreso,
   inviteAgain,
+  markSesionesCerradas,
   quitarDosPasos,
   sesionesDe,
 } from '../../identidad/identidad.ts';
 import {
   type CuentaRow,
-  changeUsuario,
   countCuentas,
   findCuenta,
   listCuentas,
   lockOtherAdmins,
   lockUsuario,
+  updateUsuario,
 } from './queries.ts';
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
@@ -74,10 +74,10 @@ export async function activarCuenta(
   const before = await tomar(db, actor, idUsuario);
   if (before.activo !== activo) {
     if (!activo) await dejarQuienGobierne(db, before);
-    await changeUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
+    await updateUsuario(db, idUsuario, { activo, bloqueadoPor: activo ? null : motivo, actualizadoEn: now });
     if (activo) await deshacerCierre(db, idUsuario);
   }
-  if (!activo) await closeSesiones(db, { idUsuario, motivo: 'bloqueo', now });
+  if (!activo) await markSesionesCerradas(db, { idUsuario, motivo: 'bloqueo', now });
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
@@ -87,8 +87,8 @@ export async function cambiarRol({ db, actor, now }: AdminRequest, idUsuario: st
   const before = await tomar(db, actor, idUsuario);
   if (before.idRol !== idRol) {
     await dejarQuienGobierne(db, before);
-    await changeUsuario(db, idUsuario, { idRol, actualizadoEn: now });
-    await closeSesiones(db, { idUsuario, motivo: 'cambio-de-rol', now });
+    await updateUsuario(db, idUsuario, { idRol, actualizadoEn: now });
+    await markSesionesCerradas(db, { idUsuario, motivo: 'cambio-de-rol', now });
   }
   return leerCuenta({ db, actor, now }, idUsuario);
 }
@@ -107,7 +107,7 @@ export async function cerrarCuentaDePersonal(
   if (rolDeId(before.idRol) === 'cliente') throw new AppError('estado-no-permite');
   await dejarQuienGobierne(db, before);
   await pedirBorrado({ db, now }, idUsuario);
-  await changeUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
+  await updateUsuario(db, idUsuario, { activo: false, actualizadoEn: now });
   return leerCuenta({ db, actor, now }, idUsuario);
 }
 
@@ -131,7 +131,12 @@ export async function cerrarSesiones(
   solo?: string,
 ): Promise<void> {
   await leerCuenta({ db, actor, now }, idUsuario);
-  const closed = await closeSesiones(db, { idUsuario, motivo: 'cierre-administrativo', now, ...(solo && { solo }) });
+  const closed = await markSesionesCerradas(db, {
+    idUsuario,
+    motivo: 'cierre-administrativo',
+    now,
+    ...(solo && { solo }),
+  });
   if (solo && closed === 0) throw new AppError('no-encontrado');
 }
 

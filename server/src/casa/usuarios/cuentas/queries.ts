@@ -115,7 +115,7 @@ export async function lockOtherAdmins(db: Db, idUsuario: string): Promise<number
   return rows.length;
 }
 
-export async function changeUsuario(db: Db, idUsuario: string, values: Updateable<DB['usuarios']>): Promise<void> {
+export async function updateUsuario(db: Db, idUsuario: string, values: Updateable<DB['usuarios']>): Promise<void> {
   await db
     .updateTable('usuarios')
     .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))

@@ -10,7 +10,14 @@ import type { Db } from '../../../db/db.ts';
 import { decodeCursor, toPage } from '../../../http/cursor.ts';
 import { AppError } from '../../../http/errors.ts';
 import { masCercanas, palabrasBuscadas, sonidoDe } from './palabras.ts';
-import { buscarProductos, type Posicion, parecidas, type Reconocida, reconocer, sugerir } from './queries.ts';
+import {
+  findReconocidas,
+  listEncontrados,
+  listParecidas,
+  listSugerencias,
+  type Posicion,
+  type Reconocida,
+} from './queries.ts';
 
 /**
  * Published products by text, filters and order. Words that nothing in the catalogue resembles are left aside; when no
@@ -20,7 +27,7 @@ export async function listarProductos(db: Db, { texto, cursor, orden, ...filtros
   const consultas = texto ? await consultasDe(db, texto, { escribiendo: false }) : TODO;
   const despuesDe = posicionDe(cursor);
   for (const consulta of consultas) {
-    const rows = await buscarProductos(db, {
+    const rows = await listEncontrados(db, {
       ...filtros,
       consulta,
       orden: ordenDe(orden, consulta),
@@ -41,7 +48,7 @@ function ordenDe(orden: OrdenDeProductos | undefined, consulta: string | undefin
 
 export async function sugerirProductos(db: Db, texto: string): Promise<Sugerencia[]> {
   const [consulta] = await consultasDe(db, texto, { escribiendo: true });
-  return consulta === undefined ? [] : sugerir(db, consulta, SUGERENCIAS_MAXIMAS);
+  return consulta === undefined ? [] : listSugerencias(db, consulta, SUGERENCIAS_MAXIMAS);
 }
 
 interface Modo {
@@ -56,7 +63,7 @@ const TODO: readonly (string | undefined)[] = [undefined];
 async function consultasDe(db: Db, texto: string, { escribiendo }: Modo): Promise<readonly (string | undefined)[]> {
   const palabras = palabrasBuscadas(texto);
   if (palabras.length === 0) return /[\p{L}\p{N}]/u.test(texto) ? [] : TODO;
-  const reconocidas = await reconocer(db, palabras);
+  const reconocidas = await findReconocidas(db, palabras);
   const hablan = reconocidas.filter(({ vacia }) => !vacia);
   const known: string[] = [];
   for (const word of hablan.length > 0 ? hablan : reconocidas) {
@@ -72,7 +79,7 @@ async function raicesDe(db: Db, { palabra, exactas, empiezan }: Reconocida, aMed
   if (aMedias && empiezan.length > 0) return [...new Set([...exactas, ...empiezan])];
   if (exactas.length > 0) return exactas;
   if (empiezan.length > 0 && palabra.length > 1) return empiezan;
-  const near = masCercanas(palabra, await parecidas(db, sonidoDe(palabra)));
+  const near = masCercanas(palabra, await listParecidas(db, sonidoDe(palabra)));
   return [...new Set(near.map(({ raiz }) => raiz))];
 }
 

@@ -20,7 +20,7 @@ export interface Reconocida {
   readonly empiezan: string[];
 }
 
-export async function reconocer(db: Db, palabras: readonly string[]): Promise<Reconocida[]> {
+export async function findReconocidas(db: Db, palabras: readonly string[]): Promise<Reconocida[]> {
   const { rows } = await sql<Reconocida>`
     select p.palabra, coalesce(array_length(p.raices, 1), 0) = 0 as vacia,
       array(select distinct raiz from palabras_producto where raiz = any (p.raices)) as exactas,
@@ -35,7 +35,7 @@ export async function reconocer(db: Db, palabras: readonly string[]): Promise<Re
 }
 
 /** The words of the catalogue that look most like this one, by how they sound. */
-export async function parecidas(db: Db, sonido: string): Promise<Palabra[]> {
+export async function listParecidas(db: Db, sonido: string): Promise<Palabra[]> {
   return db
     .selectFrom('palabrasProducto')
     .select(['raiz', 'sonido'])
@@ -59,7 +59,7 @@ export interface Busqueda extends Omit<BusquedaDeProductos, 'texto' | 'cursor' |
 }
 
 /** Published products that match, from a position on; every order ends in the name and the id, so none is lost or repeated. */
-export async function buscarProductos(db: Db, busqueda: Busqueda) {
+export async function listEncontrados(db: Db, busqueda: Busqueda) {
   const { consulta, categoria, tag, modalidad, tipo, precioMin, precioMax, despuesDe } = busqueda;
   const clave = claveDe(busqueda);
   const rows = await publicados(db)
@@ -87,7 +87,7 @@ export async function buscarProductos(db: Db, busqueda: Busqueda) {
 }
 
 /** Names and tags that match, the best first. */
-export async function sugerir(db: Db, consulta: string, limite: number): Promise<Sugerencia[]> {
+export async function listSugerencias(db: Db, consulta: string, limite: number): Promise<Sugerencia[]> {
   const rows = await publicados(db)
     .select([
       'productos.idProducto',

@@ -18,8 +18,8 @@ import {
   insertVersion,
   insertVersionConPrecio,
   lockProducto,
-  setVigente,
   updateProducto,
+  updateVigente,
 } from './queries.ts';
 
 /** A product that is not on sale until a version of it is published. */
@@ -45,7 +45,7 @@ export async function cambiarPrecio(db: Db, idProducto: string, precio: number, 
   const { ultima } = await lockProducto(db, idProducto);
   const vigente = { idProducto, idVersion: uuidv7(), precio, now };
   await insertVersionConPrecio(db, { ...vigente, numero: ultima + 1 });
-  await setVigente(db, vigente);
+  await updateVigente(db, vigente);
   return vigente.idVersion;
 }
 
@@ -85,7 +85,7 @@ export async function publicarVersion(
     publicadaEn: now,
     creadoEn: now,
   });
-  await setVigente(db, { idProducto, idVersion, precio, now });
+  await updateVigente(db, { idProducto, idVersion, precio, now });
   await insertPalabras(db, palabrasDe(textos));
   return idVersion;
 }

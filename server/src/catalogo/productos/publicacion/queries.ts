@@ -110,7 +110,7 @@ interface Vigente {
   readonly now: Date;
 }
 
-export async function setVigente(db: Db, { idProducto, idVersion, precio, now }: Vigente): Promise<void> {
+export async function updateVigente(db: Db, { idProducto, idVersion, precio, now }: Vigente): Promise<void> {
   await db
     .updateTable('productos')
     .set({ idVersionVigente: idVersion, precio, estado: 'publicado', actualizadoEn: now })

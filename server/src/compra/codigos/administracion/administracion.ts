@@ -18,8 +18,8 @@ import {
   countCodigos,
   countFacturas,
   deleteCodigo,
-  existeCodigo,
   findConUso,
+  hasCodigo,
   insertCodigo,
   listConUso,
   listObjetos,
@@ -118,7 +118,7 @@ export async function borrarCodigo({ db, now }: Request, idCodigo: string): Prom
 
 async function exigirNombreLibre(db: Db, idCodigo: string, codigo: string): Promise<void> {
   if ((await countFacturas(db, idCodigo)) > 0) throw invalidField('codigo', 'codigoYaUsado');
-  if (await existeCodigo(db, codigo)) throw invalidField('codigo', 'codigoRepetido');
+  if (await hasCodigo(db, codigo)) throw invalidField('codigo', 'codigoRepetido');
 }
 
 type Alcance = Pick<CodigoNuevo, 'aplicaA' | 'objetos'>;

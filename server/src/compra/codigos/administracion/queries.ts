@@ -147,7 +147,7 @@ export async function lockCodigo(db: Db, idCodigo: string) {
     .executeTakeFirst();
 }
 
-export async function existeCodigo(db: Db, codigo: string): Promise<boolean> {
+export async function hasCodigo(db: Db, codigo: string): Promise<boolean> {
   const row = await db
     .selectFrom('codigosPromocionales')
     .select('idCodigo')

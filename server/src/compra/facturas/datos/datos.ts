@@ -10,9 +10,9 @@ import {
   findPendientes,
   listSinCertificar,
   lockDte,
-  ponerEmisor,
-  ponerEmisorQueFalta,
   updateDte,
+  updateEmisor,
+  updateEmisorQueFalta,
 } from '../dtes/queries.ts';
 import { readDatos, updateDatos } from './queries.ts';
 
@@ -24,7 +24,7 @@ export async function cambiarDatos({ db, now }: Request, { revision, ...values }
   const changed = await updateDatos(db, revision, { ...values, actualizadoEn: now });
   const actual = await readDatos(db);
   if (!changed) throw new AppError('conflicto-revision', { actual });
-  await ponerEmisorQueFalta(db);
+  await updateEmisorQueFalta(db);
   for (const idDte of await findPendientes(db)) await enqueue(db, certificarDte, { idDte });
   return actual;
 }
@@ -48,7 +48,7 @@ export async function reintentar({ db, now }: Request, idDte: string): Promise<D
   if (!dte) throw new AppError('no-encontrado');
   const detenido = dte.estado === 'rechazada' || dte.estado === 'pendiente_certificacion';
   if (!detenido) throw new AppError('estado-no-permite');
-  if (dte.idNota === null) await ponerEmisor(db, dte.idFactura);
+  if (dte.idNota === null) await updateEmisor(db, dte.idFactura);
   await updateDte(db, idDte, { estado: 'pendiente_certificacion', errores: '[]', actualizadoEn: now });
   await enqueue(db, certificarDte, { idDte });
   return listarDetenidos(db);

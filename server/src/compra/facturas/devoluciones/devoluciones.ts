@@ -2,7 +2,7 @@ import { pasoDeFactura } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { FacturaRow } from '../queries.ts';
-import { type LineaDevuelta, prometer } from './queries.ts';
+import { type LineaDevuelta, updateComprometido } from './queries.ts';
 
 /** The states in which something can be given back. */
 export function esReembolsable({ estado, total }: { readonly estado: FacturaRow['estado']; total: number }): boolean {
@@ -19,7 +19,7 @@ export async function comprometerLineas(
   lineas: readonly LineaDevuelta[],
 ): Promise<Set<number>> {
   if (!esReembolsable(factura)) throw new AppError('estado-no-permite');
-  const rows = await prometer(db, factura.idFactura, lineas);
+  const rows = await updateComprometido(db, factura.idFactura, lineas);
   if (rows.length !== lineas.length) throw new AppError('nota-excede');
   return new Set(rows.flatMap(({ posicion, total, comprometido }) => (comprometido === total ? [posicion] : [])));
 }

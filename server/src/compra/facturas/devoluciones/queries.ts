@@ -11,7 +11,7 @@ export interface LineaDevuelta {
  * Adds these amounts to those committed, each line in one statement on its row. Answers the committed total of each line;
  * lines with less left are missing in the answer.
  */
-export async function prometer(db: Db, idFactura: string, lineas: readonly LineaDevuelta[]) {
+export async function updateComprometido(db: Db, idFactura: string, lineas: readonly LineaDevuelta[]) {
   const { rows } = await sql<{ posicion: number; total: number; comprometido: number }>`
     update factura_lineas l set comprometido = l.comprometido + n.monto
     from unnest(${lineas.map(({ posicion }) => posicion)}::int[], ${lineas.map(({ monto }) => monto)}::int[])
@@ -22,7 +22,7 @@ export async function prometer(db: Db, idFactura: string, lineas: readonly Linea
 }
 
 /** Counts committed amounts as refunded, on the lines and on their invoice, whose state follows. */
-export async function anotarReembolsado(
+export async function updateReembolsado(
   db: Db,
   idFactura: string,
   lineas: readonly LineaDevuelta[],

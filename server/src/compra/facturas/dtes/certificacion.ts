@@ -7,7 +7,7 @@ import { avisarCompra, avisarPersonal } from '../avisos/cola.ts';
 import { certificarDte, entregarDte } from './cola.ts';
 import { dteDe } from './documento.ts';
 import { type Fiscal, leerFiscal } from './lectura.ts';
-import { type DteRow, findDte, findPendientes, hayOtroCon, lockDte, updateDte } from './queries.ts';
+import { type DteRow, findDte, findPendientes, hasOtroCon, lockDte, updateDte } from './queries.ts';
 
 const SIN_EMISOR = 'sin-emisor';
 
@@ -124,5 +124,5 @@ function pausa(intentos: number): number {
 async function esNoticia(db: Db, { idDte, intentos }: DteRow, { clase, errores }: Pick<Fallo, 'clase' | 'errores'>) {
   if (clase === 'no_disponible' || intentos > 0) return clase === 'validacion' || clase === 'duplicado';
   const codigo = errores[0]?.codigo;
-  return codigo === undefined || !(await hayOtroCon(db, idDte, codigo));
+  return codigo === undefined || !(await hasOtroCon(db, idDte, codigo));
 }

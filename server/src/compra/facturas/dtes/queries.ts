@@ -80,7 +80,7 @@ export async function findPendientes(db: Db, idFactura?: string): Promise<string
 }
 
 /** Whether another document waits for the same reason: staff were told of it then. */
-export async function hayOtroCon(db: Db, idDte: string, codigo: string): Promise<boolean> {
+export async function hasOtroCon(db: Db, idDte: string, codigo: string): Promise<boolean> {
   const row = await db
     .selectFrom('dtes')
     .select('idDte')
@@ -111,11 +111,11 @@ export async function listSinCertificar(db: Db, limite: number) {
 }
 
 /** Puts the issuer's present data on an invoice that is not certified. */
-export async function ponerEmisor(db: Db, idFactura: string): Promise<void> {
+export async function updateEmisor(db: Db, idFactura: string): Promise<void> {
   await db.updateTable('facturas').set({ emisor: emisorActual }).where('idFactura', '=', idFactura).execute();
 }
 
-export async function ponerEmisorQueFalta(db: Db): Promise<void> {
+export async function updateEmisorQueFalta(db: Db): Promise<void> {
   await db
     .updateTable('facturas')
     .set({ emisor: emisorActual })
@@ -125,7 +125,7 @@ export async function ponerEmisorQueFalta(db: Db): Promise<void> {
 }
 
 /** The fiscal documents of an invoice with the credit note each is of, the newest first. */
-export const certificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
+export const selectCertificaciones = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('dtes as d')
     .leftJoin('notasCredito as n', 'n.idNota', 'd.idNota')
@@ -135,4 +135,4 @@ export const certificaciones = fixed((db, { idFactura }: { idFactura: string }) 
     .orderBy('d.idDte', 'desc'),
 );
 
-export type CertificacionRow = Awaited<ReturnType<typeof certificaciones.rows>>[number];
+export type CertificacionRow = Awaited<ReturnType<typeof selectCertificaciones.rows>>[number];

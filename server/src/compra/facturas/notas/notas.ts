@@ -6,7 +6,7 @@ import { AppError } from '../../../http/errors.ts';
 import { certificarMasTarde } from '../dtes/cola.ts';
 import { anioDe } from '../plazo.ts';
 import { lockFactura } from '../queries.ts';
-import { acreditarLineas, insertNota, type LineaAcreditada } from './queries.ts';
+import { insertNota, type LineaAcreditada, updateAcreditado } from './queries.ts';
 
 interface NotaPedida {
   readonly idFactura: string;
@@ -34,7 +34,7 @@ export async function crearNotaDeCredito(db: Db, pedida: NotaPedida): Promise<No
   const { idFactura, motivo, idReembolso = null, now } = pedida;
   const factura = await lockFactura(db, idFactura);
   if (!factura?.numero) throw new AppError('estado-no-permite');
-  const antes = await acreditarLineas(db, idFactura, pedida.lineas);
+  const antes = await updateAcreditado(db, idFactura, pedida.lineas);
   if (pedida.lineas.length === 0 || antes.size !== pedida.lineas.length) throw new AppError('nota-excede');
   const lineas = pedida.lineas.map(({ posicion, monto }) => {
     return { posicion, monto, ...desglosarDevolucion(antes.get(posicion) ?? 0, monto) };

@@ -12,7 +12,7 @@ export interface LineaAcreditada {
  * Adds these amounts to those credited, each line in one statement on its row. Answers the amount credited before of each
  * line; lines with less left are missing in the answer.
  */
-export async function acreditarLineas(
+export async function updateAcreditado(
   db: Db,
   idFactura: string,
   lineas: readonly LineaAcreditada[],

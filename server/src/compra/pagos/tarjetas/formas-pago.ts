@@ -6,7 +6,7 @@ import type { Context, OutsideContext } from '../../../http/route.ts';
 import { PaymentError } from '../../../services/payments/payments.ts';
 import { clienteDe, type PaymentServices } from '../cobro.ts';
 import { guardarTarjeta } from '../resultado.ts';
-import { chooseTarjeta, deleteTarjeta, findCliente, findToken, listFormasPago } from './queries.ts';
+import { deleteTarjeta, findCliente, findToken, listFormasPago, markPredeterminada } from './queries.ts';
 
 type Request = OutsideContext<'all'>;
 
@@ -40,7 +40,7 @@ export async function confirmar(
 
 export async function elegir({ db, actor }: Context<'all'>, idFormaPago: string): Promise<FormaPago[]> {
   if (!(await findToken(db, actor.idUsuario, idFormaPago))) throw new AppError('no-encontrado');
-  await chooseTarjeta(db, actor.idUsuario, idFormaPago);
+  await markPredeterminada(db, actor.idUsuario, idFormaPago);
   return listFormasPago(db, actor.idUsuario);
 }
 

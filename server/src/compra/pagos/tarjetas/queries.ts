@@ -16,7 +16,7 @@ export async function insertCliente(db: Db, row: Insertable<DB['clientesPago']>)
 
 /** The customer, with the provider's id for them if there is one. */
 export async function findCliente(db: Db, idUsuario: string, proveedor: string): Promise<MedioRow> {
-  const [row] = await medioDe.rows(db, { idUsuario, proveedor, idFormaPago: null });
+  const [row] = await selectMedio.rows(db, { idUsuario, proveedor, idFormaPago: null });
   if (!row) throw new AppError('no-encontrado');
   return row;
 }
@@ -74,7 +74,7 @@ interface Medio {
 }
 
 /** The customer, with the provider's id for them and the chosen card if it is theirs. */
-export const medioDe = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) =>
+export const selectMedio = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) =>
   db
     .selectFrom('usuarios as u')
     .leftJoin('clientesPago as c', (join) =>
@@ -88,7 +88,7 @@ export const medioDe = fixed((db, { idUsuario, proveedor, idFormaPago }: Medio) 
     .where('u.idUsuario', '=', idUsuario),
 );
 
-export type MedioRow = Awaited<ReturnType<typeof medioDe.rows>>[number];
+export type MedioRow = Awaited<ReturnType<typeof selectMedio.rows>>[number];
 
 export interface TarjetaNueva {
   readonly idFormaPago: string;
@@ -116,7 +116,7 @@ export async function insertTarjeta(db: Db, { token, ...row }: TarjetaNueva): Pr
     .execute();
 }
 
-export async function chooseTarjeta(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
+export async function markPredeterminada(db: Db, idUsuario: string, idFormaPago: string): Promise<void> {
   await db
     .updateTable('formasPago')
     .set({ predeterminada: false })

@@ -14,15 +14,15 @@ import { datos } from '../tablas/tablas.ts';
 import { detener } from './detenido.ts';
 import { hastaDe } from './plazos.ts';
 import {
-  contar,
-  contarConservado,
-  darPaso,
+  countConservado,
+  countFilas,
   insertConstancia,
   insertRetencion,
   listImpedimentos,
   lockCuenta,
-  permitirBorrado,
+  markBorradoPermitido,
   takePurga,
+  updateOrDeleteDato,
 } from './queries.ts';
 
 /** Things that a person counts as their own, by the table that holds them. */
@@ -45,7 +45,7 @@ export async function preverCierre(db: Db, { idUsuario, rol }: Actor, now: Date)
     const pasos = dato.borrado.filter(({ en, hacer }) => en === 'inmediata' && hacer === 'borrar');
     if (!cosa) continue;
     let cuantos = 0;
-    for (const { cuales } of pasos) cuantos += await contar(db, dato, idUsuario, cuales);
+    for (const { cuales } of pasos) cuantos += await countFilas(db, dato, idUsuario, cuales);
     if (cuantos > 0) borra.push({ cosa, cuantos });
   }
   return {
@@ -57,7 +57,7 @@ export async function preverCierre(db: Db, { idUsuario, rol }: Actor, now: Date)
 }
 
 async function conservado(db: Db, idUsuario: string, now: Date): Promise<Conservado[]> {
-  const rows = await contarConservado(db, idUsuario);
+  const rows = await countConservado(db, idUsuario);
   return rows.map(({ clase, cuantos, ultima }) => {
     const { norma } = jurisdiccion.retencion[clase];
     return { clase, cuantos, norma, hasta: hastaDe(clase, now, ultima) };
@@ -92,13 +92,13 @@ export async function purgar(db: Db, idUsuario: string, clase: Conservado['clase
 
 /** Erases the rows of a moment; the count of each kind of thing. */
 async function borrar(db: Db, idUsuario: string, momento: Momento): Promise<Record<string, number>> {
-  await permitirBorrado(db);
+  await markBorradoPermitido(db);
   const filas: Record<string, number> = {};
   const archivos: string[] = [];
   for (const dato of datos)
     for (const paso of dato.borrado) {
       if (paso.en !== momento) continue;
-      const hecho = await darPaso(db, dato, paso, idUsuario);
+      const hecho = await updateOrDeleteDato(db, dato, paso, idUsuario);
       archivos.push(...hecho.archivos);
       if (hecho.filas > 0) filas[dato.tabla] = (filas[dato.tabla] ?? 0) + hecho.filas;
     }

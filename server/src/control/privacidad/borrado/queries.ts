@@ -8,12 +8,12 @@ import type { Dato, NombreDeTabla, Paso, Valores } from '../tablas/dato.ts';
 export type ConTabla = Dato & { readonly tabla: NombreDeTabla };
 
 /** Permits this transaction to erase rows that are otherwise protected from changes. */
-export async function permitirBorrado(db: Db): Promise<void> {
+export async function markBorradoPermitido(db: Db): Promise<void> {
   await sql`select set_config('fedatario.borrado', 'si', true)`.execute(db);
 }
 
 /** Takes one step; the count of its rows, and the files that the deleted rows named. */
-export async function darPaso(db: Db, dato: ConTabla, paso: Paso, idUsuario: string) {
+export async function updateOrDeleteDato(db: Db, dato: ConTabla, paso: Paso, idUsuario: string) {
   const donde = suyas(dato, dato.tabla, idUsuario, paso.cuales);
   const tabla = sql.table(dato.tabla);
   if (paso.hacer === 'limpiar') {
@@ -37,14 +37,14 @@ function puestos(valores: Valores, idUsuario: string) {
   );
 }
 
-export async function contar(db: Db, dato: ConTabla, idUsuario: string, cuales?: Paso['cuales']): Promise<number> {
+export async function countFilas(db: Db, dato: ConTabla, idUsuario: string, cuales?: Paso['cuales']): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(dato.tabla)}
     where ${suyas(dato, dato.tabla, idUsuario, cuales)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** The person's records that the law keeps today: how many there are of each class, and the date of the newest. */
-export async function contarConservado(db: Db, idUsuario: string) {
+export async function countConservado(db: Db, idUsuario: string) {
   const { rows } = await sql<{ clase: ClaseDeRetencion; cuantos: number; ultima: Date | null }>`
     select 'fiscal' as clase, count(*)::int as cuantos, max(pagada_en) as ultima
     from facturas where id_usuario = ${idUsuario} and numero is not null
@@ -73,7 +73,7 @@ export async function listImpedimentos(db: Db, idUsuario: string): Promise<Imped
 }
 
 /** Whether a notary's register names this user as its notary: they are then part of it for ever. */
-export async function tieneRegistro(db: Db, idUsuario: string): Promise<boolean> {
+export async function hasRegistro(db: Db, idUsuario: string): Promise<boolean> {
   const row = await db
     .selectFrom('registroActuaciones')
     .select('idAsiento')

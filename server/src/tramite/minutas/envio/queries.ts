@@ -10,7 +10,7 @@ interface PorSalir {
 }
 
 /** Replaces a version that waited to be sent. */
-export async function putPorSalir(db: Db, row: PorSalir): Promise<void> {
+export async function upsertPorSalir(db: Db, row: PorSalir): Promise<void> {
   await db
     .insertInto('minutaPorSalir')
     .values(row)
