@@ -1,5 +1,6 @@
 import { type Objeto, own } from '../json.ts';
-import type { Jurisdiccion, Moneda, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
+import type { Jurisdiccion, ValorDeLey } from '../jurisdiccion/jurisdiccion.ts';
+import type { Moneda } from '../jurisdiccion/moneda.ts';
 import { type Logica, variables } from '../logica/logica.ts';
 import { etiquetaDelSistema } from './contexto.ts';
 import type { Derivado, Entrevista, Grupo, Pregunta } from './modelo.ts';

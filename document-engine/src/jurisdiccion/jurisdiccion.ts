@@ -2,20 +2,7 @@ import type { OpcionesPersona, Pregunta } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
 import type { Formato } from '../plantilla/formato.ts';
 import type { Resultado } from '../resultado.ts';
-
-/** A currency: how its amounts, integers of the minor unit, are written. */
-export type Moneda = {
-  /** ISO 4217. */
-  codigo: string;
-  simbolo: string;
-  decimales: number;
-  /** Both throw RangeError on a number that is no safe integer. */
-  formatDocumento: (menor: number | bigint) => string;
-  formatPantalla: (menor: number | bigint) => string;
-  /** In words, and in the legal form (capitals and figures). RangeError below zero too. */
-  enLetras: (menor: number | bigint) => string;
-  legal: (menor: number | bigint) => string;
-};
+import type { Moneda } from './moneda.ts';
 
 /** A value that rules from a day on; `clave` names its parameter. */
 export type ValorDeLey = { clave: string; desde: string; valor: number; fuente: string };

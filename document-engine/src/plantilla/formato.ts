@@ -1,6 +1,6 @@
 import type { Pregunta } from '../entrevista/modelo.ts';
 import type { Objeto } from '../json.ts';
-import type { Moneda } from '../jurisdiccion/jurisdiccion.ts';
+import type { Moneda } from '../jurisdiccion/moneda.ts';
 import type { NodoDe } from './modelo.ts';
 
 /** The input of a format: a value that is present, its path, its question if one fills it, all the data, and where it stands. */

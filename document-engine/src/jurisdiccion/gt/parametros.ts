@@ -6,7 +6,7 @@ import type { ValorDeLey } from '../jurisdiccion.ts';
  * office adds later ones. Those whose source is «prudencia» are ours; a colegiado must confirm them (domain-gt 8).
  */
 
-/** What a value counts: money in centavos, percent of a year, whole hours, years, months or days. */
+/** The unit of a value: money in centavos, percent of a year, whole hours, years, months or days. */
 export type UnidadDeLey = 'centavos' | 'porCiento' | 'horas' | 'anios' | 'meses' | 'dias';
 
 /** `minimo` and `maximo` bound what the office may write. */

@@ -25,7 +25,7 @@ export function blankOf(pdf: Uint8Array): number[] {
 /** Dots per inch that are enough to see a thin line. */
 const DPI = 50;
 
-/** Of each page, between header and foot, the highest blank strip in centimetres and the count of dark dots. */
+/** The highest blank strip between header and foot (centimetres) and the count of dark dots, page by page. */
 export async function inkOf(pdf: Uint8Array): Promise<{ blanco: number; puntos: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fedatario-tinta-'));
   try {
