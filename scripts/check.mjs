@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, imports, unused code, sizes, generated files. Prints what fails and where.
+// npm run check [-- a step's name…]: format, lint, types, imports, unused code, sizes, generated files. Prints what fails and where.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,8 +37,13 @@ const steps = {
   'peso de las páginas': () => node('web/scripts/bundle-size.mjs', []),
 };
 
-await ensureWebBuild();
-const failed = Object.entries(steps).filter(([name, step]) => {
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in steps));
+if (unknown.length > 0)
+  throw new Error(`No hay una comprobación «${unknown[0]}». Hay: ${Object.keys(steps).join(', ')}.`);
+if (asked.length === 0 || asked.includes('peso de las páginas')) await ensureWebBuild();
+const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name));
+const failed = chosen.filter(([name, step]) => {
   const { ok, text } = step();
   console.log(`${ok ? '✔' : '✖'} ${name}`);
   if (!ok) console.log(text);
