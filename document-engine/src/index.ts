@@ -69,6 +69,7 @@ export {
   vigentesEn,
 } from './jurisdiccion/gt/parametros.ts';
 export { isPlacaUsual, normalizePlaca } from './jurisdiccion/gt/placa.ts';
+export { type Correccion, papelDeProtocolo, salvadoDe } from './jurisdiccion/gt/protocolo.ts';
 export { formatTelefono, type MotivoTelefono, parseTelefono, type Telefono } from './jurisdiccion/gt/telefono.ts';
 export {
   type Departamento,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { m, renglon, uuid } from '../base/campos.ts';
+import { Archivo } from '../base/archivo.ts';
+import { imprimible, lineas, m, renglon, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 /** Text of digits, or empty, which is null; without zeros before it. */
@@ -79,6 +80,28 @@ export const AnotacionNueva = z.strictObject({
 });
 export type AnotacionNueva = z.output<typeof AnotacionNueva>;
 
+export const ladosDeHoja = ['anverso', 'reverso'] as const;
+const RENGLONES = 25;
+/** Millimetres by which the printed lines may be moved. */
+const AJUSTE_MAXIMO = 30;
+
+const salvado = z.optional(lineas(1_000).check(imprimible));
+
+/** How an instrument is printed on the paper of the protocol: where it begins, and the corrections that it saves (art. 14). */
+export const ImpresionEnProtocolo = z.strictObject({
+  lado: z.enum(ladosDeHoja, m('opcion')),
+  renglon: z.coerce
+    .number(m('renglonDeHoja'))
+    .check(z.int(m('renglonDeHoja')), z.minimum(1, m('renglonDeHoja')), z.maximum(RENGLONES, m('renglonDeHoja'))),
+  /** Words written between lines, and words struck out: one correction on each line. */
+  entreLineas: salvado,
+  testado: salvado,
+  ajuste: z.coerce
+    .number(m('ajusteDeHoja'))
+    .check(z.minimum(-AJUSTE_MAXIMO, m('ajusteDeHoja')), z.maximum(AJUSTE_MAXIMO, m('ajusteDeHoja'))),
+});
+export type ImpresionEnProtocolo = z.output<typeof ImpresionEnProtocolo>;
+
 const deNotario = {
   path: '/private/notarios/:id/protocolo',
   access: 'staff',
@@ -101,5 +124,18 @@ export const protocolo = {
       'Anota en un protocolo un número que no es de un trámite: cancelado, razón de legalización o ajeno; para siempre',
     body: AnotacionNueva,
     response: z.object({ idInstrumento: uuid, protocolo: PROTOCOLO }),
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/private/tramites/:idSolicitud/protocolo',
+    access: 'staff',
+    alcance: 'participante',
+    acto: 'minuta.ver',
+    costly: true,
+    summary: 'El texto aprobado de un instrumento, en PDF para el papel sellado de su protocolo: 25 renglones por lado',
+    params: z.strictObject({ idSolicitud: uuid }),
+    query: ImpresionEnProtocolo,
+    produces: ['application/pdf'],
+    response: Archivo,
   }),
 };

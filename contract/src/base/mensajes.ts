@@ -96,6 +96,8 @@ export const mensajesDeCampo = {
   foliosDeMas: 'Son demasiados folios para una anotación: cien a lo sumo. Revise el primero y el último.',
   folios: 'Escriba el primer folio y el último con dígitos, por ejemplo 20-22. El último no puede ser menor.',
   sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
+  renglonDeHoja: 'Escriba un renglón de la hoja, del 1 al 25.',
+  ajusteDeHoja: 'Escriba los milímetros, de -30 a 30. Cero no mueve nada.',
   claseDeProtocolo:
     'Este documento se vendió para ir en el protocolo, con su número y sus folios. Elija escritura pública o protocolación.',
   numeroQueSigue:

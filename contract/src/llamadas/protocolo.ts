@@ -15,3 +15,9 @@ export const note: Light<Calls['note']> = {
   path: '/private/notarios/:id/protocolo',
   access: 'staff',
 };
+
+export const print: Light<Calls['print']> = {
+  method: 'GET',
+  path: '/private/tramites/:idSolicitud/protocolo',
+  access: 'staff',
+};

@@ -3,6 +3,7 @@
 import type { deberes } from '../acto/deberes/textos/es.ts';
 import type { verificar } from '../acto/documentos/textos/es.ts';
 import type { firma } from '../acto/firmas/textos/es.ts';
+import type { protocolo } from '../acto/protocolo/textos/es.ts';
 import type { registro } from '../acto/registro/textos/es.ts';
 import type { ajustes } from '../app/ajustes/textos/es.ts';
 import type { pendiente } from '../app/pages/textos/es.ts';
@@ -96,6 +97,7 @@ export interface Catalogo {
   pendiente: typeof pendiente;
   privacidad: typeof privacidad;
   productos: typeof productos;
+  protocolo: typeof protocolo;
   reembolsos: typeof reembolsos;
   registro: typeof registro;
   reingreso: typeof reingreso;

@@ -33,3 +33,14 @@ export async function findNotario(db: Db, idUsuario: string) {
     .where('idRol', 'in', [idDeRol.admin, idDeRol.notario])
     .executeTakeFirst();
 }
+
+/** The class of act of the product of a case; null when the product does not say. */
+export async function findClaseDeProducto(db: Db, idSolicitud: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('solicitudes as s')
+    .innerJoin('productos as p', 'p.idProducto', 's.idProducto')
+    .select('p.claseActo')
+    .where('s.idSolicitud', '=', idSolicitud)
+    .executeTakeFirst();
+  return row?.claseActo ?? null;
+}

@@ -3,5 +3,6 @@ export type { ActaImpresa } from './acta-sheet.ts';
 export { PdfError, type PdfFailure } from './errors.ts';
 export type { FacturaImpresa } from './factura-sheet.ts';
 export { type PdfLoad, type PdfPool, type PdfPoolSettings, type RenderPdf, startPdfPool } from './pool.ts';
+export type { InicioEnProtocolo, ProtocoloImpreso } from './protocolo-sheet.ts';
 export { startPdf } from './service.ts';
 export type { PdfOptions, PdfStandard } from './sheet.ts';

@@ -7,10 +7,11 @@ import { PdfError } from './errors.ts';
 import { type FacturaImpresa, facturaSheetOf } from './factura-sheet.ts';
 import { checkGlyphs, replaceUndrawable } from './fonts.ts';
 import { readFaces } from './printable.ts';
+import { type ProtocoloImpreso, protocoloSheetOf } from './protocolo-sheet.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
 
-/** Anything printable: a document, the page of an invoice, or a delivered act. */
-export type Imprimible = Documento | FacturaImpresa | ActaImpresa;
+/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, or a delivered act. */
+export type Imprimible = Documento | ProtocoloImpreso | FacturaImpresa | ActaImpresa;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
 
@@ -27,6 +28,7 @@ export function createRenderer(): RenderPdf {
     documento: readTemplate('documento'),
     factura: readTemplate('factura'),
     acta: readTemplate('acta'),
+    protocolo: readTemplate('protocolo'),
   };
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFaces() }] });
   return (documento, options) => {
@@ -53,6 +55,7 @@ export function createRenderer(): RenderPdf {
 /** Invoices and deliveries are made whatever people's names; in a document to be signed no letter may be missing. */
 function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
+  if (documento.plantilla === 'protocolo') return protocoloSheetOf(documento, options);
   const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);
   return replaceUndrawable(sheet);
 }

@@ -41,7 +41,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         review={t('comun.formulario.revise')}
         onSubmit={(event) => void firma.revisar(event)}
       >
-        <TextoAprobado idSolicitud={idSolicitud} />
+        <TextoAprobado idSolicitud={idSolicitud} clase={propuesta.clase} />
         <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
           <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
         </Section>

@@ -104,7 +104,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/boletin/baja': ['boletin'],
   '/admin/generales/listo-para-abrir': ['apertura'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
-  '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'reingreso'],
+  '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
   '/admin/deberes': ['deberes', 'lista'],
   '/admin/registro': ['lista', 'registro'],
   '/buzon': ['correo'],

@@ -44,6 +44,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   pendiente: 'app/pages/textos',
   privacidad: 'control/privacidad/textos',
   productos: 'catalogo/productos/textos',
+  protocolo: 'acto/protocolo/textos',
   reembolsos: 'compra/reembolsos/textos',
   registro: 'acto/registro/textos',
   reingreso: 'common/textos',

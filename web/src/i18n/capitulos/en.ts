@@ -46,6 +46,7 @@ export const capitulos: Capitulos = {
   pendiente: async () => (await import('../../app/pages/textos/en.ts')).pendiente,
   privacidad: async () => (await import('../../control/privacidad/textos/en.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/en.ts')).productos,
+  protocolo: async () => (await import('../../acto/protocolo/textos/en.ts')).protocolo,
   reembolsos: async () => (await import('../../compra/reembolsos/textos/en.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/en.ts')).registro,
   reingreso: async () => (await import('../../common/textos/en.ts')).reingreso,

@@ -93,6 +93,8 @@ export const campo: Catalogo['campo'] = {
   foliosDeMas: 'Too many folios for one note: a hundred at most. Check the first and the last.',
   folios: 'Write the first and the last folio in figures, for example 20-22. The last cannot be lower.',
   sinProtocolo: 'What is authorised outside the protocol has neither its number nor its folios. Leave the field empty.',
+  renglonDeHoja: 'Enter a line of the sheet, from 1 to 25.',
+  ajusteDeHoja: 'Enter the millimetres, from -30 to 30. Zero moves nothing.',
   claseDeProtocolo:
     'This document was sold to stand in the protocol, with its number and its folios. Choose a public deed or an entry into the protocol.',
   numeroQueSigue:

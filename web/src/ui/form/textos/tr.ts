@@ -93,6 +93,8 @@ export const campo: Catalogo['campo'] = {
   foliosDeMas: 'Bir not için çok fazla yaprak: en çok yüz. İlkini ve sonuncusunu kontrol edin.',
   folios: 'İlk ve son yaprağı rakamla yazın, örneğin 20-22. Son yaprak daha küçük olamaz.',
   sinProtocolo: 'Protokol dışında onaylananın protokol numarası ve yaprağı olmaz. Alanı boş bırakın.',
+  renglonDeHoja: 'Yaprağın 1 ile 25 arasında bir satırını yazın.',
+  ajusteDeHoja: 'Milimetreyi -30 ile 30 arasında yazın. Sıfır hiçbir şeyi kaydırmaz.',
   claseDeProtocolo:
     'Bu belge, numarası ve yapraklarıyla protokolde yer almak üzere satıldı. Protokolde yer alan bir işlem türü seçin.',
   numeroQueSigue:
