@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 import { names } from './wire/names.ts';
-import { type Manner, prepareStatements } from './wire/prepared.ts';
+import { prepareStatements, type StatementOptions } from './wire/prepared.ts';
 
 /** A connection or a transaction: handlers receive the one that fits, and need not know which. */
 export type Db = Kysely<DB>;
@@ -67,12 +67,12 @@ export async function isReady(db: Db, migration: string): Promise<boolean> {
   }
 }
 
-interface Means extends Manner {
+interface OnePoolOptions extends StatementOptions {
   readonly max: number;
   readonly options: string;
 }
 
-function pool(connectionString: string, { max, options, ...manner }: Means): pg.Pool {
+function pool(connectionString: string, { max, options, ...statementOptions }: OnePoolOptions): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
@@ -89,7 +89,7 @@ function pool(connectionString: string, { max, options, ...manner }: Means): pg.
     // A connection that breaks while in use must not end the process either: its queries fail, and their callers get the
     // error.
     client.on('error', () => undefined);
-    prepareStatements(client, manner);
+    prepareStatements(client, statementOptions);
   });
   return created;
 }

@@ -4,11 +4,11 @@ import type { z } from 'zod/mini';
 import type { Db, Pools } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Audit, demandActo, recorderOf } from './audit.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import { oneForEach } from './costly.ts';
 import { AppError, invalidIssues } from './errors.ts';
 import { fileOf, sendFile } from './file.ts';
 import { type AnswerCipher, idempotencyKey, once } from './idempotency.ts';
-import { keptAnswers } from './kept.ts';
 import { receiveFile } from './receive.ts';
 import type { Actor, OutsideContext, Route } from './route.ts';
 
@@ -88,7 +88,7 @@ function answererOf(route: Route, services: HttpServices): Answer {
   if (route.kind === 'outside') return answerOutside(route, services);
   if (!route.edicion) return answerInside(route, services);
   const { pools, now } = services;
-  return keptAnswers({ db: pools.dbRead, edicion: route.edicion, type: JSON_TYPE }, (request) =>
+  return cachedAnswers({ db: pools.dbRead, edicion: route.edicion, type: JSON_TYPE }, (request) =>
     read(route, { db: pools.dbRead, now: now(), actor: request.actor }, request),
   );
 }

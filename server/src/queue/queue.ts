@@ -104,18 +104,18 @@ function queueOptions({ retries, pause, expires }: Job) {
   };
 }
 
-type Means = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
+type WorkerOptions = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
 
-async function attend(boss: PgBoss, worker: Worker, means: Means): Promise<void> {
+async function attend(boss: PgBoss, worker: Worker, options: WorkerOptions): Promise<void> {
   const { name } = worker.job;
   if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: TIME_ZONE });
-  const pace = { pollingIntervalSeconds: means.polling, notifyPollingIntervalSeconds: means.polling, batchSize: 1 };
+  const pace = { pollingIntervalSeconds: options.polling, notifyPollingIntervalSeconds: options.polling, batchSize: 1 };
   const idWorker = await boss.work<object>(name, pace, async ([pending]) => {
     if (!pending) return;
     try {
-      await runOne(boss, worker, pending, means);
+      await runOne(boss, worker, pending, options);
     } catch (error) {
-      means.report(error as Error, { trabajo: name, idTrabajo: pending.id });
+      options.report(error as Error, { trabajo: name, idTrabajo: pending.id });
       throw error;
     } finally {
       // More jobs may wait: look again at once instead of after a pause.
@@ -128,7 +128,7 @@ async function runOne(
   boss: PgBoss,
   { job, kind, handle }: Worker,
   { id, data }: PgJob<object>,
-  { db, now }: Means,
+  { db, now }: WorkerOptions,
 ): Promise<void> {
   const parsed = job.data.parse(data);
   const task = { idJob: id, now: now() };

@@ -6,13 +6,13 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { correosPara } from './notificaciones.ts';
 
-interface Means extends Facturacion {
+interface FacturadorOptions extends Facturacion {
   readonly db: Db;
   readonly clock: { now: Date };
 }
 
 /** Does the work of invoicing that waits in the queue, when a test says so, by the test's clock. */
-export function createFacturador({ db, clock, ...services }: Means) {
+export function createFacturador({ db, clock, ...services }: FacturadorOptions) {
   const workers = new Map(jobs(services).map((worker) => [worker.job.name, worker]));
   const done = new Set<string>();
   const run = (name: string, data: unknown): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ClaveNueva, Confirmacion } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Credentials, IdentityProvider, Means } from '../../services/identity/provider.ts';
+import type { Credentials, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { notificar } from '../notificaciones/notificaciones.ts';
 import { checkClave } from './clave.ts';
 import { avisarDeCuenta } from './codigo.ts';
@@ -37,14 +37,14 @@ export interface Identity {
  */
 export async function signUp(
   { provider }: Identity,
-  means: Means,
+  context: ProviderContext,
   account: Credentials,
   createUsuario: (db: Db) => Promise<string>,
 ): Promise<void> {
   const { email, password } = account;
   await checkClave(password, email, 'password');
-  await takeEnvio(means, 'confirmar', email);
-  await provider.signUp(means, account, {
+  await takeEnvio(context, 'confirmar', email);
+  await provider.signUp(context, account, {
     record: (db) => record(db, createUsuario),
     contested: (db) => updateCuenta(db, email, { exigeCambio: true }),
     taken: (db) => avisarCuentaExistente(db, email),
@@ -61,31 +61,40 @@ async function record(db: Db, createUsuario: (db: Db) => Promise<string>): Promi
   }
 }
 
-export async function confirmSignUp({ provider }: Identity, means: Means, code: z.output<typeof Confirmacion>) {
+export async function confirmSignUp(
+  { provider }: Identity,
+  context: ProviderContext,
+  code: z.output<typeof Confirmacion>,
+) {
   const guessed = guess('codigo', 'confirmar', code.email);
-  await takeGuess(means, guessed);
-  await provider.confirmSignUp(means, code, (db) => markCuentaConfirmada(db, code.email, means.now));
-  await forgiveGuesses(means, guessed);
+  await takeGuess(context, guessed);
+  await provider.confirmSignUp(context, code, (db) => markCuentaConfirmada(db, code.email, context.now));
+  await forgiveGuesses(context, guessed);
 }
 
-export async function resendCode({ provider }: Identity, means: Means, email: string): Promise<void> {
-  await takeEnvio(means, 'confirmar', email);
-  await provider.resendCode(means, email);
+export async function resendCode({ provider }: Identity, context: ProviderContext, email: string): Promise<void> {
+  await takeEnvio(context, 'confirmar', email);
+  await provider.resendCode(context, email);
 }
 
 /** `device`, here and below: the browser, when its owner signed in from it before; others cannot use up its tries. */
-export function forgotPassword({ provider }: Identity, means: Means, email: string, device: string | undefined) {
-  return sendRecovery(provider, means, email, device);
+export function forgotPassword(
+  { provider }: Identity,
+  context: ProviderContext,
+  email: string,
+  device: string | undefined,
+) {
+  return sendRecovery(provider, context, email, device);
 }
 
 export async function sendRecovery(
   provider: IdentityProvider,
-  means: Means,
+  context: ProviderContext,
   email: string,
   device = '',
 ): Promise<void> {
-  await takeEnvio(means, 'recuperar', email, device);
-  await provider.forgotPassword(means, email, async (db) => {
+  await takeEnvio(context, 'recuperar', email, device);
+  await provider.forgotPassword(context, email, async (db) => {
     const cuenta = await findCuenta(db, email);
     return Boolean(cuenta?.activo && !cuenta.confirmadaEn);
   });
@@ -94,19 +103,19 @@ export async function sendRecovery(
 /** A right code proves the address too: the account is confirmed, and every session it had is closed. */
 export async function forgotPasswordSubmit(
   { provider }: Identity,
-  means: Means,
+  context: ProviderContext,
   asked: z.output<typeof ClaveNueva>,
   device = '',
 ): Promise<void> {
   const { email, password } = asked;
   const guessed = guess('codigo', 'recuperar', email, device);
   await checkClave(password, email, 'password');
-  await takeGuess(means, guessed);
-  await provider.forgotPasswordSubmit(means, asked, async (db) => {
-    await markCuentaConfirmada(db, email, means.now);
-    await afterChange(db, { now: means.now, email });
+  await takeGuess(context, guessed);
+  await provider.forgotPasswordSubmit(context, asked, async (db) => {
+    await markCuentaConfirmada(db, email, context.now);
+    await afterChange(db, { now: context.now, email });
   });
-  await forgiveGuesses(means, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
+  await forgiveGuesses(context, guessed, guess('ingreso', email, ''), guess('ingreso', email, device));
 }
 
 interface Change extends Credentials {
@@ -115,14 +124,14 @@ interface Change extends Credentials {
 }
 
 /** Changes a password its owner knows, and closes their other sessions. */
-export async function changePassword({ provider }: Identity, means: Means, change: Change): Promise<void> {
+export async function changePassword({ provider }: Identity, context: ProviderContext, change: Change): Promise<void> {
   const { email, nueva, idSesion } = change;
   await checkClave(nueva, email, 'passwordNueva');
-  await takeGuess(means, guess('ingreso', email, idSesion));
-  await provider.changePassword(means, change, nueva, (db) =>
-    afterChange(db, { now: means.now, email, menos: idSesion }),
+  await takeGuess(context, guess('ingreso', email, idSesion));
+  await provider.changePassword(context, change, nueva, (db) =>
+    afterChange(db, { now: context.now, email, menos: idSesion }),
   );
-  await forgiveGuesses(means, guess('ingreso', email, idSesion));
+  await forgiveGuesses(context, guess('ingreso', email, idSesion));
 }
 
 /** Makes an account without password for a user made by an administrator; they prove the address by choosing one. */
@@ -169,9 +178,14 @@ async function avisarCuentaExistente(db: Db, email: string): Promise<void> {
 }
 
 /** Limits mails to an address that the requester may not own. A browser that its owner used has a limit that strangers cannot use up. */
-async function takeEnvio(means: Means, proposito: Proposito, email: string, device?: string): Promise<void> {
-  await takeGuess(means, guess('envio', proposito, email, ...(device === undefined ? [] : [device])));
-  if (!device) await takeGuess(means, guess('buzon', buzonDe(email)));
+async function takeEnvio(
+  context: ProviderContext,
+  proposito: Proposito,
+  email: string,
+  device?: string,
+): Promise<void> {
+  await takeGuess(context, guess('envio', proposito, email, ...(device === undefined ? [] : [device])));
+  if (!device) await takeGuess(context, guess('buzon', buzonDe(email)));
 }
 
 function guess(kind: Guess['kind'], ...about: readonly string[]): Guess {

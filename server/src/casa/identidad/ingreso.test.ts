@@ -16,10 +16,10 @@ let quick = false;
 
 const provider: IdentityProvider = {
   ...propio,
-  signIn: async (means, account) => {
+  signIn: async (context, account) => {
     evaluated.push(account.password);
     if (quick) throw new AppError('credenciales-incorrectas');
-    const credential = await propio.signIn(means, account);
+    const credential = await propio.signIn(context, account);
     await meanwhile();
     return credential;
   },

@@ -2,7 +2,7 @@ import type { Ingreso } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Credential, IdentityProvider, Means } from '../../services/identity/provider.ts';
+import type { Credential, IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { deshacerCierre } from './cierre/cierre.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { type Identity, sendRecovery } from './identidad.ts';
@@ -31,16 +31,16 @@ export interface Place {
  */
 export async function signIn(
   { provider }: Identity,
-  means: Means,
+  context: ProviderContext,
   { email, password, segundoPaso: codigo }: z.output<typeof Ingreso>,
   { device, userAgent }: Place,
 ): Promise<Opened> {
-  const { transact, now } = means;
+  const { transact, now } = context;
   const guess = { kind: 'ingreso', about: [email, device ?? ''] } as const;
-  await takeGuess(means, guess);
+  await takeGuess(context, guess);
   const before = await transact((db) => findCuenta(db, email));
   const opened = await unlessChangeRequired(async () => {
-    const credential = await provider.signIn(means, { email, password });
+    const credential = await provider.signIn(context, { email, password });
     const open = transact(async (db) => {
       const { idUsuario, exigeCambio, confirmadaEn } = stillOpen(before, await lockCuenta(db, email));
       if (exigeCambio) throw new AppError('cambio-de-clave-requerido');
@@ -51,15 +51,15 @@ export async function signIn(
     });
     // A session opened at the provider only to check the password is closed there.
     return open.catch(async (error: unknown) => {
-      await provider.signOut(means, credential).catch(() => undefined);
+      await provider.signOut(context, credential).catch(() => undefined);
       throw error;
     });
   });
   if (!opened) {
-    await sendRecovery(provider, means, email, device);
+    await sendRecovery(provider, context, email, device);
     throw new AppError('cambio-de-clave-requerido');
   }
-  await forgiveGuesses(means, guess);
+  await forgiveGuesses(context, guess);
   return opened;
 }
 
@@ -87,13 +87,13 @@ function stillOpen(before: Cuenta | undefined, cuenta: Cuenta | undefined): Cuen
  * Continues the session of the cookie with new tokens. It rotates before the provider is asked: of two tabs at once only the
  * one that rotated it asks, since the provider may accept its own token only once.
  */
-export async function refresh({ provider }: Identity, means: Means, cookie: string | undefined) {
-  const { transact, now } = means;
+export async function refresh({ provider }: Identity, context: ProviderContext, cookie: string | undefined) {
+  const { transact, now } = context;
   const token = readRefreshToken(cookie);
   const rotated = token && (await transact((db) => rotateOpen(db, token, now)));
   if (!token || !rotated) throw new AppError('sesion-vencida');
   const { idUsuario, turned, ...opened } = rotated;
-  if (turned) await renewCredential(provider, means, { idUsuario, idSesion: token.idSesion, ...turned });
+  if (turned) await renewCredential(provider, context, { idUsuario, idSesion: token.idSesion, ...turned });
   return opened;
 }
 
@@ -115,12 +115,12 @@ interface Renewed {
 /** A session that the provider no longer knows is closed. */
 async function renewCredential(
   provider: IdentityProvider,
-  means: Means,
+  context: ProviderContext,
   { idUsuario, idSesion, credential }: Renewed,
 ): Promise<void> {
-  const { transact, now } = means;
+  const { transact, now } = context;
   try {
-    const renewed = await provider.currentSession(means, credential);
+    const renewed = await provider.currentSession(context, credential);
     if (renewed !== credential) await transact((db) => keepCredential(db, idSesion, renewed));
   } catch (error) {
     if (error instanceof AppError && error.codigo === 'sesion-vencida') {
@@ -131,15 +131,19 @@ async function renewCredential(
 }
 
 /** Closes the session of the cookie, if there is one. */
-export async function signOut({ provider }: Identity, means: Means, cookie: string | undefined): Promise<void> {
+export async function signOut(
+  { provider }: Identity,
+  context: ProviderContext,
+  cookie: string | undefined,
+): Promise<void> {
   const token = readRefreshToken(cookie);
-  const sesion = token && (await closeOwn(means, token));
+  const sesion = token && (await closeOwn(context, token));
   if (!sesion) return;
   // The session is closed here already: an unreachable provider must not make signing out fail.
-  await provider.signOut(means, openCredential(sesion.credencialCifrada, sesion.idSesion)).catch(() => undefined);
+  await provider.signOut(context, openCredential(sesion.credencialCifrada, sesion.idSesion)).catch(() => undefined);
 }
 
-function closeOwn({ transact, now }: Means, token: RefreshToken) {
+function closeOwn({ transact, now }: ProviderContext, token: RefreshToken) {
   return transact(async (db) => {
     const open = await lockSesion(db, token.idSesion, now);
     const hash = refreshHash(token);

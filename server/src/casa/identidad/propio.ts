@@ -1,6 +1,6 @@
 import { AppError } from '../../http/errors.ts';
 import { enqueue } from '../../queue/queue.ts';
-import type { IdentityProvider, Means } from '../../services/identity/provider.ts';
+import type { IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { hashClave, matchesClave } from './clave.ts';
 import { useCodigo } from './codigo.ts';
 import { isCodigoNuevo, sendCodigoNuevo } from './correo/envio.ts';
@@ -35,7 +35,7 @@ export const propio: IdentityProvider = {
     if (!right) throw new AppError('codigo-incorrecto');
   },
 
-  resendCode: (means, email) => ask(means, email, 'confirmar'),
+  resendCode: (context, email) => ask(context, email, 'confirmar'),
 
   async signIn({ transact }, { email, password }) {
     const cuenta = await transact((db) => findCuenta(db, email));
@@ -44,7 +44,7 @@ export const propio: IdentityProvider = {
     return null;
   },
 
-  forgotPassword: (means, email) => ask(means, email, 'recuperar'),
+  forgotPassword: (context, email) => ask(context, email, 'recuperar'),
 
   async forgotPasswordSubmit({ transact, now }, { email, codigo, password }, done) {
     const claveHash = await hashClave(password);
@@ -90,6 +90,6 @@ export const propio: IdentityProvider = {
 };
 
 /** The account is looked for by the job, so that asking takes the same time whether or not it exists. */
-async function ask({ transact }: Means, email: string, proposito: Proposito): Promise<void> {
+async function ask({ transact }: ProviderContext, email: string, proposito: Proposito): Promise<void> {
   await transact((db) => enqueue(db, pedirCodigo, { email, proposito }));
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Actor } from '../../http/route.ts';
-import type { IdentityProvider, Means } from '../../services/identity/provider.ts';
+import type { IdentityProvider, ProviderContext } from '../../services/identity/provider.ts';
 import { exigirSegundoPaso } from './dos-pasos/entrada.ts';
 import { findDosPasos, findReglas } from './dos-pasos/queries.ts';
 import { forgiveGuesses, takeGuess } from './intentos/intentos.ts';
@@ -13,24 +13,24 @@ import { updateSesion } from './queries.ts';
 /** Notes that the user of this session has just proved their identity again; it counts as a guess of sign-in. */
 export async function signInAgain(
   { provider }: { readonly provider: IdentityProvider },
-  means: Means,
+  context: ProviderContext,
   { idUsuario, email, idSesion }: Actor,
   { password, segundoPaso: codigo }: z.output<typeof Reingreso>,
 ): Promise<void> {
   const guess = { kind: 'ingreso', about: [email, idSesion] } as const;
-  await takeGuess(means, guess);
-  const credential = await provider.signIn(means, { email, password }).catch((error: unknown) => {
+  await takeGuess(context, guess);
+  const credential = await provider.signIn(context, { email, password }).catch((error: unknown) => {
     const wrong = error instanceof AppError && error.codigo === 'credenciales-incorrectas';
     throw wrong ? invalidField('password', 'claveActualIncorrecta') : error;
   });
   // The session was opened only to check the password.
-  await provider.signOut(means, credential).catch(() => undefined);
-  const { transact, now } = means;
+  await provider.signOut(context, credential).catch(() => undefined);
+  const { transact, now } = context;
   await transact(async (db) => {
     await exigirSegundoPaso(db, { idUsuario, codigo, now });
     await updateSesion(db, idSesion, { reingresadaEn: now });
   });
-  await forgiveGuesses(means, guess);
+  await forgiveGuesses(context, guess);
 }
 
 /**

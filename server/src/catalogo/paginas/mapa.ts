@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db, Pools } from '../../db/db.ts';
-import { keptAnswers, keptText, sendKept } from '../../http/kept.ts';
+import { cachedAnswers, cachedText, sendCached } from '../../http/cached-answers.ts';
 import { edicionDelCatalogo } from '../productos/productos.ts';
 import { listCategoriasParaMapa, listParaMapa } from './queries.ts';
 
@@ -34,10 +34,10 @@ export function serveMapa(app: FastifyInstance, { pools, baseUrl }: { pools: Poo
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',
   ].join('\n');
-  const kept = keptText([], '', 'text/plain; charset=utf-8', robots);
-  app.get('/robots.txt', (request, reply) => sendKept(request, reply, kept));
+  const cached = cachedText([], '', 'text/plain; charset=utf-8', robots);
+  app.get('/robots.txt', (request, reply) => sendCached(request, reply, cached));
   const mapa = { db: pools.dbRead, edicion: edicionDelCatalogo, type: 'application/xml; charset=utf-8' };
-  const answer = keptAnswers(mapa, () => mapaDe(pools.dbRead, baseUrl));
+  const answer = cachedAnswers(mapa, () => mapaDe(pools.dbRead, baseUrl));
   app.get('/sitemap.xml', async (request, reply) => {
     await answer(request, reply);
     return reply;

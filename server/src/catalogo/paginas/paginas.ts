@@ -2,13 +2,20 @@ import { idiomaConocido } from '@fedatario/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pools } from '../../db/db.ts';
 import { type Edicion, edicionesDe } from '../../db/ediciones.ts';
+import {
+  type CachedAnswer,
+  edicionesAhora,
+  etagOf,
+  isKnown,
+  openAnswerCache,
+  takesGzip,
+} from '../../http/answer-cache.ts';
 import { contentSecurityPolicy } from '../../http/headers.ts';
 import type { TooMany } from '../../http/limits.ts';
 import { read } from '../../http/mount.ts';
 import { type NonceTemplate, newNonce, splitAtNonce } from '../../http/nonce.ts';
 import { NONCE, type SendPage } from '../../http/pages.ts';
 import type { Route } from '../../http/route.ts';
-import { edicionesAhora, etagOf, isKnown, type Kept, openShelf, takesGzip } from '../../http/shelf.ts';
 import { type Dibujante, dibujanteDe, type Leer } from './dibujante.ts';
 
 export interface PaginasOptions {
@@ -22,25 +29,25 @@ export interface PaginasOptions {
   readonly tooMany: TooMany;
 }
 
-interface Pagina extends Kept {
+interface Pagina extends CachedAnswer {
   readonly status: 200 | 404;
   readonly html: NonceTemplate;
 }
 
 /** Most bytes of stored pages, as sent, with and without compression. */
-const SHELF_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** The pages that arrive with their content, drawn here from what the same calls answer to a browser. */
 export function servePaginas(app: FastifyInstance, options: PaginasOptions): void {
   const dibujante = dibujanteDe(options.dist, options.baseUrl);
   if (!dibujante) return;
-  const shelf = openShelf<Pagina>(SHELF_BYTES);
+  const cache = openAnswerCache<Pagina>(CACHE_BYTES);
   const https = options.baseUrl.startsWith('https://');
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Over the limit of requests the empty page is sent: the browser draws it, and its calls wait for their turn.
     if (await options.tooMany(request)) return options.sendPage(reply);
     const dibuja = await dibujante();
-    const pagina = await paginaDe(request, dibuja, shelf, options).catch((error: unknown) => {
+    const pagina = await paginaDe(request, dibuja, cache, options).catch((error: unknown) => {
       request.log.error({ err: error, idPeticion: request.id }, 'página sin dibujar');
     });
     // The browser draws the page, and shows the error in it.
@@ -56,22 +63,29 @@ export function servePaginas(app: FastifyInstance, options: PaginasOptions): voi
 async function paginaDe(
   { url, cookies }: FastifyRequest,
   { addressOf, render }: Dibujante,
-  shelf: ReturnType<typeof openShelf<Pagina>>,
+  cache: ReturnType<typeof openAnswerCache<Pagina>>,
   { pools, now, routes }: PaginasOptions,
 ): Promise<Pagina> {
   const address = addressOf(url);
   if (address === undefined) throw new Error(`${url} is no page.`);
   const idioma = idiomaConocido(cookies.idioma);
   const key = `${idioma} ${address}`;
-  const ask = edicionesDe(pools.dbRead);
-  const known = await shelf.find(key, ask);
+  const readEdicion = edicionesDe(pools.dbRead);
+  const known = await cache.find(key, readEdicion);
   if (known) return known;
-  const reader = readerOf(routes, { db: pools.dbRead, now: now() }, ask);
+  const reader = readerOf(routes, { db: pools.dbRead, now: now() }, readEdicion);
   const { status, html: text, shared } = await render(address, idioma, reader.leer);
   const html = splitAtNonce(text, NONCE);
   const of = [...reader.of];
-  const pagina = { status, html, of, ediciones: await edicionesAhora(of, ask), etag: etagOf(text), bytes: html.bytes };
-  if (shared && reader.isWhole()) shelf.keep(key, pagina);
+  const pagina = {
+    status,
+    html,
+    of,
+    ediciones: await edicionesAhora(of, readEdicion),
+    etag: etagOf(text),
+    bytes: html.bytes,
+  };
+  if (shared && reader.isWhole()) cache.put(key, pagina);
   return pagina;
 }
 
@@ -79,7 +93,7 @@ async function paginaDe(
 function readerOf(
   routes: readonly Route[],
   context: Pick<Parameters<typeof read>[1], 'db' | 'now'>,
-  ask: (edicion: Edicion) => Promise<string>,
+  readEdicion: (edicion: Edicion) => Promise<string>,
 ) {
   const of = new Set<Edicion>();
   let isWhole = true;
@@ -87,7 +101,7 @@ function readerOf(
     const route = routes.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path);
     if (route?.endpoint.access !== 'public') throw new Error(`${path} is not for everybody.`);
     const { params, query } = input as { params?: object; query?: object };
-    if (route.edicion) await ask(of.add(route.edicion) && route.edicion);
+    if (route.edicion) await readEdicion(of.add(route.edicion) && route.edicion);
     else isWhole = false;
     const text = await read(route, { ...context, actor: undefined }, { params, query: asWritten(query) });
     return JSON.parse(text);

@@ -16,7 +16,7 @@ import type { PaymentServices } from './cobro.ts';
 import { type Cobrable, findCobrable, findPorClave, hasComprobanteEnRevision, insertPagoLater } from './queries.ts';
 import { type MedioRow, selectMedio, tokenDe } from './tarjetas/queries.ts';
 
-interface Quien {
+interface Comprador {
   readonly idUsuario: string;
   readonly now: Date;
 }
@@ -59,7 +59,7 @@ export async function pagoHecho(db: Db, idFactura: string, clave: string): Promi
 export async function otroPago(
   db: Db,
   services: PaymentServices,
-  { idUsuario, now }: Quien,
+  { idUsuario, now }: Comprador,
   pedido: PagoPedido,
 ): Promise<Cobrable | undefined> {
   const factura = await pendiente(db, pedido.idFactura);
@@ -132,4 +132,4 @@ export async function regalar(db: Db, { idFactura, clave, now }: Gratis): Promis
   await pagarFactura(db, factura, examen, now);
 }
 
-type Gratis = Pick<PagoPedido, 'idFactura' | 'clave'> & Pick<Quien, 'now'>;
+type Gratis = Pick<PagoPedido, 'idFactura' | 'clave'> & Pick<Comprador, 'now'>;

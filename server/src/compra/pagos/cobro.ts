@@ -12,66 +12,76 @@ export interface PaymentServices {
   readonly baseUrl: string;
 }
 
-type Ask = Pick<OutsideContext, 'transact' | 'now'>;
+type PaymentContext = Pick<OutsideContext, 'transact' | 'now'>;
 
 /**
  * Asks the provider for a payment and notes its answer. The key is the payment's own id, so that asking again after a crash
  * or a lost answer does not charge twice. An unknown outcome is noted as such, and a job finds it out.
  */
-export async function cobrar(services: PaymentServices, ask: Ask, cobrable: Cobrable | undefined): Promise<void> {
+export async function cobrar(
+  services: PaymentServices,
+  context: PaymentContext,
+  cobrable: Cobrable | undefined,
+): Promise<void> {
   if (cobrable?.estado !== 'iniciado' || cobrable.metodo !== 'tarjeta') return;
-  await pedirYGuardar(ask, cobrable, () => pedir(services, ask, cobrable));
+  await pedirYGuardar(context, cobrable, () => pedir(services, context, cobrable));
 }
 
 /** Asks the provider how a payment stands, and notes it. One that never reached the provider is given up. */
-export async function preguntar(services: PaymentServices, ask: Ask, idPago: string): Promise<void> {
-  const cobrable = await ask.transact((db) => findCobrable(db, idPago));
+export async function preguntar(services: PaymentServices, context: PaymentContext, idPago: string): Promise<void> {
+  const cobrable = await context.transact((db) => findCobrable(db, idPago));
   if (cobrable?.metodo !== 'tarjeta') return;
-  await pedirYGuardar(ask, cobrable, () => buscar(services, cobrable));
+  await pedirYGuardar(context, cobrable, () => buscar(services, cobrable));
 }
 
 /** Closes a live payment before its order is paid otherwise or given up; it may turn out to be captured. */
-export async function cerrar(services: PaymentServices, ask: Ask, idPago: string): Promise<void> {
-  const cobrable = await ask.transact((db) => findCobrable(db, idPago));
+export async function cerrar(services: PaymentServices, context: PaymentContext, idPago: string): Promise<void> {
+  const cobrable = await context.transact((db) => findCobrable(db, idPago));
   if (!cobrable) return;
-  if (cobrable.metodo !== 'tarjeta') return void (await cancelar(ask, cobrable));
-  await pedirYGuardar(ask, cobrable, async () => {
+  if (cobrable.metodo !== 'tarjeta') return void (await cancelar(context, cobrable));
+  await pedirYGuardar(context, cobrable, async () => {
     const cobro = cobrable.referencia ? await leer(services, cobrable) : await buscar(services, cobrable);
     return cobro && services.payments.cancelCobro(cobro.referencia);
   });
 }
 
-function pedirYGuardar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
-  return alHacer(de.idPago, () => anotar(ask, de, act));
+function pedirYGuardar(context: PaymentContext, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+  return alHacer(de.idPago, () => anotar(context, de, act));
 }
 
-async function anotar(ask: Ask, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
+async function anotar(context: PaymentContext, de: DePago, act: () => Promise<Cobro | null>): Promise<void> {
   try {
     const cobro = await act();
-    if (!cobro) return void (await cancelar(ask, de));
-    await ask.transact((db) => guardarCobro(db, de, cobro, ask.now));
+    if (!cobro) return void (await cancelar(context, de));
+    await context.transact((db) => guardarCobro(db, de, cobro, context.now));
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
-    await asentarError(ask, de, error);
+    await guardarError(context, de, error);
   }
 }
 
 /** A payment that was never sent can be sent again; one that may have arrived is asked about; a refused one is over. */
-async function asentarError(ask: Ask, de: DePago, error: PaymentError): Promise<void> {
+async function guardarError(context: PaymentContext, de: DePago, error: PaymentError): Promise<void> {
   if (error.codigo === 'no-disponible') return;
   const estado = error.codigo === 'incierto' ? 'incierto' : 'rechazado';
   const motivo = error.motivo ?? (error.codigo === 'no-existe' ? 'tarjetaInvalida' : 'otro');
-  await ask.transact((db) => guardarEstadoDePago(db, de, estado, ask.now, estado === 'rechazado' ? motivo : null));
+  await context.transact((db) =>
+    guardarEstadoDePago(db, de, estado, context.now, estado === 'rechazado' ? motivo : null),
+  );
   if (error.codigo === 'configuracion') throw error;
 }
 
-async function cancelar(ask: Ask, de: DePago): Promise<void> {
-  await ask.transact((db) => guardarEstadoDePago(db, de, 'cancelado', ask.now));
+async function cancelar(context: PaymentContext, de: DePago): Promise<void> {
+  await context.transact((db) => guardarEstadoDePago(db, de, 'cancelado', context.now));
 }
 
-async function pedir({ payments, baseUrl }: PaymentServices, ask: Ask, cobrable: Cobrable): Promise<Cobro> {
+async function pedir(
+  { payments, baseUrl }: PaymentServices,
+  context: PaymentContext,
+  cobrable: Cobrable,
+): Promise<Cobro> {
   const { idPago, idFactura, monto, moneda, tarjeta, recordar, pedido, creadoEn, idioma } = cobrable;
-  const cliente = cobrable.cliente ?? (await clienteDe(payments, ask, cobrable.idUsuario));
+  const cliente = cobrable.cliente ?? (await clienteDe(payments, context, cobrable.idUsuario));
   const vuelta = `${baseUrl}/detalle-pago/${idFactura}?pago=${idPago}`;
   const importe = { monto, moneda: moneda.toLowerCase(), descripcion: `Pedido ${pedido}`, cliente };
   const metadata = { idPago, idFactura };
@@ -84,7 +94,7 @@ async function pedir({ payments, baseUrl }: PaymentServices, ask: Ask, cobrable:
 }
 
 /** The provider's id of a customer, created with the first card. */
-export async function clienteDe(payments: Payments, { transact }: Ask, idUsuario: string): Promise<string> {
+export async function clienteDe(payments: Payments, { transact }: PaymentContext, idUsuario: string): Promise<string> {
   const { codigo: proveedor } = payments;
   const known = await transact((db) => findCliente(db, idUsuario, proveedor));
   if (known.cliente) return known.cliente;

@@ -90,16 +90,16 @@ export async function anular(services: PaymentServices, request: Request, idFact
 /** Closes the live payment of an order. Refuses while its outcome is unknown. */
 export async function cerrarVivo(
   services: PaymentServices,
-  ask: Pick<Request, 'transact' | 'now'>,
+  context: Pick<Request, 'transact' | 'now'>,
   idFactura: string,
 ): Promise<void> {
-  const vivo = await ask.transact(async (db) => {
+  const vivo = await context.transact(async (db) => {
     await exigirSinComprobante(db, idFactura);
     return findVivo(db, idFactura);
   });
   if (!vivo) return;
-  await cerrar(services, ask, vivo);
-  if (await ask.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
+  await cerrar(services, context, vivo);
+  if (await context.transact((db) => findVivo(db, idFactura))) throw new AppError('pago-en-curso', { espera: 10 });
 }
 
 function leer({ db, actor }: Request, idFactura: string): Promise<FacturaDetalle> {

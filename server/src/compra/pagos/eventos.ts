@@ -14,17 +14,17 @@ export const AVISOS = '/api/public/pagos/avisos';
 const REPOSO_MS = 250;
 const ENDS: readonly Cobro['estado'][] = ['capturado', 'rechazado', 'cancelado'];
 
-type Ask = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
+type PaymentContext = Pick<OutsideContext, 'transact' | 'db' | 'now'>;
 
 /** False for a notice that is not from the provider. */
 export async function recibirAviso(
   services: PaymentServices,
-  ask: Ask,
+  context: PaymentContext,
   raw: Buffer,
   signature: string | undefined,
 ): Promise<boolean> {
   try {
-    await recibirEvento(services, ask, raw, signature);
+    await recibirEvento(services, context, raw, signature);
     return true;
   } catch (error) {
     if (error instanceof PaymentError && error.codigo === 'firma-invalida') return false;
@@ -38,7 +38,7 @@ export async function recibirAviso(
  */
 async function recibirEvento(
   { payments }: PaymentServices,
-  { transact, db, now }: Ask,
+  { transact, db, now }: PaymentContext,
   raw: Buffer,
   signature: string | undefined,
 ): Promise<void> {

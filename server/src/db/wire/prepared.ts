@@ -18,9 +18,9 @@ const NAMED_MAXIMUM = 400;
 const known = new Map<string, string>();
 let serial = 0;
 
-type Ask = (...args: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
-export interface Manner {
+export interface StatementOptions {
   /** False: statements are not prepared but parsed whenever they are sent (needed behind some poolers). */
   readonly named: boolean;
   /** Milliseconds to wait for an answer. */
@@ -33,44 +33,44 @@ export interface Manner {
  * outside of a transaction, inside one when the transaction is retried. The `begin` of a transaction and statements marked
  * {@link LATER} are queued and sent with the next statement.
  */
-export function prepareStatements(client: pg.PoolClient, manner: Manner): void {
-  const query = client.query.bind(client) as Ask;
-  const talk = new Talk(client, query, manner);
+export function prepareStatements(client: pg.PoolClient, options: StatementOptions): void {
+  const query = client.query.bind(client) as Query;
+  const queue = new StatementQueue(client, query, options);
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && Array.isArray(values) && rest.length === 0
-      ? talk.say(text, values)
+      ? queue.send(text, values)
       : query(text, values, ...rest)) as never;
 }
 
 /** Queue of one connection: sends its statements with those that were deferred before them. */
-class Talk {
+class StatementQueue {
   readonly #client: pg.PoolClient;
-  readonly #query: Ask;
-  readonly #manner: Manner;
+  readonly #query: Query;
+  readonly #options: StatementOptions;
   readonly #waiting: Statement[] = [];
 
-  constructor(client: pg.PoolClient, query: Ask, manner: Manner) {
+  constructor(client: pg.PoolClient, query: Query, options: StatementOptions) {
     this.#client = client;
     this.#query = query;
-    this.#manner = manner;
+    this.#options = options;
   }
 
-  async say(text: string, values: unknown[]): Promise<Answer> {
-    if (text === TOGETHER) return this.#ask(values as CompiledQuery[]);
+  async send(text: string, values: unknown[]): Promise<Answer> {
+    if (text === TOGETHER) return this.#sendTogether(values as CompiledQuery[]);
     const later = text.startsWith(LATER);
     const statement = this.#statement(later ? text.slice(LATER.length) : text, values);
     if (later || text === BEGIN) this.#waiting.push(statement);
-    else await this.#send([statement]);
+    else await this.#flush([statement]);
     return statement.answer;
   }
 
-  async #ask(queries: readonly CompiledQuery[]): Promise<Answer> {
+  async #sendTogether(queries: readonly CompiledQuery[]): Promise<Answer> {
     const statements = queries.map(({ sql, parameters }) => this.#statement(sql, [...parameters]));
-    await this.#send(statements);
+    await this.#flush(statements);
     return { ...empty(), rows: statements.map(({ answer }) => answer.rows) };
   }
 
-  async #send(asked: readonly Statement[]): Promise<void> {
+  async #flush(asked: readonly Statement[]): Promise<void> {
     const waiting = this.#waiting.splice(0);
     const [{ text }] = asked as [Statement];
     if (isUnsaid(waiting, text)) return;
@@ -88,7 +88,7 @@ class Talk {
     try {
       await new Promise<void>((done, fail) => {
         const settle = (error: unknown) => (error ? fail(error) : done());
-        this.#query(new Message(statements, this.#manner.patience, settle));
+        this.#query(new Message(statements, this.#options.patience, settle));
       });
     } catch (error) {
       if (isStale(error)) for (const { text } of statements) known.delete(text);
@@ -97,7 +97,7 @@ class Talk {
   }
 
   #statement(text: string, values: unknown[]): Statement {
-    return { text, values, name: this.#manner.named ? nameOf(text) : undefined, answer: empty() };
+    return { text, values, name: this.#options.named ? nameOf(text) : undefined, answer: empty() };
   }
 }
 

@@ -8,7 +8,7 @@ import { createUsuario } from '../../testing/factories.ts';
 import { browserOf } from '../../testing/identidad.ts';
 import { startCognito } from '../../testing/identity-providers.ts';
 import { cognito } from './cognito.ts';
-import type { Means } from './provider.ts';
+import type { ProviderContext } from './provider.ts';
 
 const { app, wire, provider, code, mail, close } = await startCognito();
 const { pools } = app.database;
@@ -142,10 +142,10 @@ describe('la sesión de Cognito', () => {
     after(other.close);
     const secret = cognito({ region: 'us-east-1', clientId: 'x', clientSecret: 'secreto', endpoint: other.url });
     addUser(other.state, email, CLAVE, 'CONFIRMED');
-    const credential = await secret.signIn(means, { email, password: CLAVE });
-    assert.notEqual(await secret.currentSession(means, credential), null);
-    await secret.signOut(means, credential);
-    await assert.rejects(secret.currentSession(means, credential), refusal('sesion-vencida'));
+    const credential = await secret.signIn(context, { email, password: CLAVE });
+    assert.notEqual(await secret.currentSession(context, credential), null);
+    await secret.signOut(context, credential);
+    await assert.rejects(secret.currentSession(context, credential), refusal('sesion-vencida'));
   });
 
   test('recuperar la cuenta termina también las que Cognito dio', async () => {
@@ -207,26 +207,27 @@ describe('si Cognito no está', () => {
   test('en ninguna parte, lo mismo', async () => {
     const nowhere = cognito({ region: 'us-east-1', clientId: 'x', endpoint: 'http://127.0.0.1:9' });
     await assert.rejects(
-      nowhere.signIn(means, { email: 'a@ejemplo.com', password: CLAVE }),
+      nowhere.signIn(context, { email: 'a@ejemplo.com', password: CLAVE }),
       refusal('servicio-no-disponible'),
     );
   });
 });
 
-const means: Means = { transact: (work) => work(pools.db), now: new Date() };
+const context: ProviderContext = { transact: (work) => work(pools.db), now: new Date() };
 const refusal = (codigo: CodigoError) => (error: unknown) => error instanceof AppError && error.codigo === codigo;
 const email = 'alguien@ejemplo.com';
 const done = async () => undefined;
 const never = async () => false;
 const operations = {
-  confirmSignUp: () => provider.confirmSignUp(means, { email, codigo: '123456' }, done),
-  resendCode: () => provider.resendCode(means, email),
-  signIn: () => provider.signIn(means, { email, password: CLAVE }),
-  forgotPassword: () => provider.forgotPassword(means, email, never),
-  forgotPasswordSubmit: () => provider.forgotPasswordSubmit(means, { email, codigo: '123456', password: CLAVE }, done),
-  changePassword: () => provider.changePassword(means, { email, password: CLAVE }, OTRA, done),
-  currentSession: () => provider.currentSession(means, JSON.stringify({ refreshToken: 'x', username: 'y' })),
-  signUp: () => provider.signUp(means, { email, password: CLAVE }, { record: never, contested: done, taken: done }),
+  confirmSignUp: () => provider.confirmSignUp(context, { email, codigo: '123456' }, done),
+  resendCode: () => provider.resendCode(context, email),
+  signIn: () => provider.signIn(context, { email, password: CLAVE }),
+  forgotPassword: () => provider.forgotPassword(context, email, never),
+  forgotPasswordSubmit: () =>
+    provider.forgotPasswordSubmit(context, { email, codigo: '123456', password: CLAVE }, done),
+  changePassword: () => provider.changePassword(context, { email, password: CLAVE }, OTRA, done),
+  currentSession: () => provider.currentSession(context, JSON.stringify({ refreshToken: 'x', username: 'y' })),
+  signUp: () => provider.signUp(context, { email, password: CLAVE }, { record: never, contested: done, taken: done }),
 };
 
 /** Our error for each exception, where it can come; `undefined`: answered as done. */
@@ -277,7 +278,7 @@ describe('cada excepción de Cognito', () => {
 
   test('una contraseña que Cognito no toma se dice en su campo', async () => {
     const { email: known } = await account();
-    const short = provider.changePassword(means, { email: known, password: CLAVE }, 'corta', done);
+    const short = provider.changePassword(context, { email: known, password: CLAVE }, 'corta', done);
     await assert.rejects(short, (error: AppError) => error.extras.errores?.[0]?.campo === 'passwordNueva');
   });
 });

@@ -21,13 +21,21 @@ import {
   unknownPassword,
 } from './cognito-pool.ts';
 import { credentialOf, read, renew } from './cognito-session.ts';
-import type { CodeOf, Credential, Credentials, IdentityProvider, Means, Note, SignUpNotes } from './provider.ts';
+import type {
+  CodeOf,
+  Credential,
+  Credentials,
+  IdentityProvider,
+  Note,
+  ProviderContext,
+  SignUpNotes,
+} from './provider.ts';
 
 /** Amazon Cognito as the identity service. The app client allows USER_PASSWORD_AUTH and REFRESH_TOKEN_AUTH. */
 export function cognito(options: CognitoOptions): IdentityProvider {
   const pool = openPool(options);
   return {
-    signUp: (means, account, notes) => signUp(pool, means, account, notes),
+    signUp: (context, account, notes) => signUp(pool, context, account, notes),
     confirmSignUp: async ({ transact }, code, done) => {
       await confirm(pool, code);
       await transact(done);
@@ -36,8 +44,8 @@ export function cognito(options: CognitoOptions): IdentityProvider {
       await resend(pool, email);
     },
     signIn: (_means, account) => signIn(pool, account),
-    forgotPassword: (means, email, pending) => forgotPassword(pool, means, email, pending),
-    forgotPasswordSubmit: (means, account, done) => submitPassword(pool, means, account, done),
+    forgotPassword: (context, email, pending) => forgotPassword(pool, context, email, pending),
+    forgotPasswordSubmit: (context, account, done) => submitPassword(pool, context, account, done),
     signOut: async (_means, credential) => {
       if (credential) await revoke(pool, read(credential).refreshToken);
     },
@@ -45,11 +53,16 @@ export function cognito(options: CognitoOptions): IdentityProvider {
     forget: (_means, credential) => forget(pool, credential),
     askEmail: (_means, change) => askEmail(pool, change),
     changeEmail: changeEmail(pool),
-    changePassword: (means, account, nueva, done) => changePassword(pool, means, { ...account, nueva }, done),
+    changePassword: (context, account, nueva, done) => changePassword(pool, context, { ...account, nueva }, done),
   };
 }
 
-async function signUp(pool: Pool, { transact }: Means, account: Credentials, notes: SignUpNotes): Promise<void> {
+async function signUp(
+  pool: Pool,
+  { transact }: ProviderContext,
+  account: Credentials,
+  notes: SignUpNotes,
+): Promise<void> {
   if (await register(pool, account)) {
     return transact(async (db) => {
       if (!(await notes.record(db))) await notes.contested(db);
@@ -86,7 +99,12 @@ async function signIn(pool: Pool, account: Credentials): Promise<Credential> {
  * Cognito sends no recovery code to an address that was never proven, nor to an unknown one, such as an invited user's. Those
  * get the code of a sign-up; {@link submitPassword} accepts it.
  */
-async function forgotPassword(pool: Pool, { transact }: Means, email: string, pending: Pending): Promise<void> {
+async function forgotPassword(
+  pool: Pool,
+  { transact }: ProviderContext,
+  email: string,
+  pending: Pending,
+): Promise<void> {
   if (!(await transact(pending))) return sendRecovery(pool, email);
   const created = await register(pool, { email, password: unknownPassword() });
   if (!created && !(await resend(pool, email))) await sendRecovery(pool, email);
@@ -97,7 +115,7 @@ type Pending = Parameters<IdentityProvider['forgotPassword']>[2];
 /** A code of a sign-up proves the address, and then Cognito gives the one that changes the password. */
 async function submitPassword(
   pool: Pool,
-  { transact }: Means,
+  { transact }: ProviderContext,
   { email: Username, codigo, password }: Credentials & CodeOf,
   done: Note,
 ): Promise<void> {
@@ -132,7 +150,7 @@ async function forget(pool: Pool, credential: Credential): Promise<void> {
 
 async function changePassword(
   pool: Pool,
-  { transact }: Means,
+  { transact }: ProviderContext,
   { nueva, ...account }: Credentials & { readonly nueva: string },
   done: Note,
 ): Promise<void> {

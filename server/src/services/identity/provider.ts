@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 
-/** Means of an operation beside its input: it opens its transactions itself, since it may wait for an external service. */
-export interface Means {
+/** Context of an operation beside its input: it opens its transactions itself, since it may wait for an external service. */
+export interface ProviderContext {
   readonly transact: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   readonly now: Date;
 }
@@ -49,25 +49,29 @@ export interface EmailChange {
  * take), demasiadas-peticiones, servicio-no-disponible.
  */
 export interface IdentityProvider {
-  readonly signUp: (means: Means, account: Credentials, notes: SignUpNotes) => Promise<void>;
-  readonly confirmSignUp: (means: Means, code: CodeOf, done: Note) => Promise<void>;
-  readonly resendCode: (means: Means, email: string) => Promise<void>;
-  readonly signIn: (means: Means, account: Credentials) => Promise<Credential>;
+  readonly signUp: (context: ProviderContext, account: Credentials, notes: SignUpNotes) => Promise<void>;
+  readonly confirmSignUp: (context: ProviderContext, code: CodeOf, done: Note) => Promise<void>;
+  readonly resendCode: (context: ProviderContext, email: string) => Promise<void>;
+  readonly signIn: (context: ProviderContext, account: Credentials) => Promise<Credential>;
   /** `pending`: whether our rows have an active account whose address was never proven, such as an invited one. */
-  readonly forgotPassword: (means: Means, email: string, pending: (db: Db) => Promise<boolean>) => Promise<void>;
-  readonly forgotPasswordSubmit: (means: Means, account: Credentials & CodeOf, done: Note) => Promise<void>;
-  readonly signOut: (means: Means, credential: Credential) => Promise<void>;
+  readonly forgotPassword: (
+    context: ProviderContext,
+    email: string,
+    pending: (db: Db) => Promise<boolean>,
+  ) => Promise<void>;
+  readonly forgotPasswordSubmit: (context: ProviderContext, account: Credentials & CodeOf, done: Note) => Promise<void>;
+  readonly signOut: (context: ProviderContext, credential: Credential) => Promise<void>;
   /** The credential to keep from now on. Throws `sesion-vencida` when the provider no longer knows the session. */
-  readonly currentSession: (means: Means, credential: Credential) => Promise<Credential>;
+  readonly currentSession: (context: ProviderContext, credential: Credential) => Promise<Credential>;
   /** Deletes the account of this credential. One that no longer exists, or an expired credential, counts as done. */
-  readonly forget: (means: Means, credential: Credential) => Promise<void>;
+  readonly forget: (context: ProviderContext, credential: Credential) => Promise<void>;
   /** Sends a code to the new address, which no account of ours has; answers the credential to keep. */
-  readonly askEmail: (means: Means, change: EmailChange) => Promise<Credential>;
+  readonly askEmail: (context: ProviderContext, change: EmailChange) => Promise<Credential>;
   /** Changes the address if that is the code. Throws `correo-en-uso` when another account has it by now. */
   readonly changeEmail: (
-    means: Means,
+    context: ProviderContext,
     change: EmailChange & { readonly codigo: string },
     done: Note,
   ) => Promise<{ readonly right: boolean; readonly credential: Credential }>;
-  readonly changePassword: (means: Means, account: Credentials, nueva: string, done: Note) => Promise<void>;
+  readonly changePassword: (context: ProviderContext, account: Credentials, nueva: string, done: Note) => Promise<void>;
 }

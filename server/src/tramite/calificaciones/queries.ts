@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
 
-type Quien = Pick<Actor, 'idUsuario' | 'rol'>;
+type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
 
 /** A trámite with its rating, if the actor may see it; without an actor, any. */
-export async function findCalificada(db: Db, actor: Quien | undefined, idSolicitud: string) {
+export async function findCalificada(db: Db, actor: Lector | undefined, idSolicitud: string) {
   return db
     .selectFrom('solicitudes as s')
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')

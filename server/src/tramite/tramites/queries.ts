@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Actor } from '../../http/route.ts';
 
-type Quien = Pick<Actor, 'idUsuario' | 'rol'>;
+type Lector = Pick<Actor, 'idUsuario' | 'rol'>;
 
 /** Trámites that an actor may see: their own, those they are the notary of, and any for an administrator. */
-function visibles(db: Db, actor: Quien | undefined) {
+function visibles(db: Db, actor: Lector | undefined) {
   const idUsuario = String(actor?.idUsuario);
   return db
     .selectFrom('solicitudes as s')
@@ -16,7 +16,7 @@ function visibles(db: Db, actor: Quien | undefined) {
 }
 
 /** A trámite that the actor may see; without an actor, any. */
-export async function findTramite(db: Db, actor: Quien | undefined, idSolicitud: string) {
+export async function findTramite(db: Db, actor: Lector | undefined, idSolicitud: string) {
   return visibles(db, actor)
     .innerJoin('usuarios as u', 'u.idUsuario', 's.idUsuario')
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
@@ -67,7 +67,7 @@ interface Lista {
 }
 
 /** The customer's own trámites, the newest first. */
-export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesDe, limite, now }: Lista) {
+export async function listPropios(db: Db, { idUsuario }: Lector, { filtro, antesDe, limite, now }: Lista) {
   return db
     .selectFrom('solicitudes as s')
     .select(['s.idSolicitud', 's.serie', 's.numero', 's.nombre', 's.estado', 's.idUsuario', 's.idNotario'])
@@ -87,7 +87,7 @@ export async function listPropios(db: Db, { idUsuario }: Quien, { filtro, antesD
     .execute();
 }
 
-export async function countPropios(db: Db, { idUsuario }: Quien, now: Date): Promise<Record<GrupoTramite, number>> {
+export async function countPropios(db: Db, { idUsuario }: Lector, now: Date): Promise<Record<GrupoTramite, number>> {
   return db
     .selectFrom('solicitudes as s')
     .select((eb) => [

@@ -3,7 +3,7 @@ import { type Corregible, campoEn, corregirRespuestas, isAbierta, rutasDistintas
 import { useMemo } from 'react';
 import { valorEn } from '../../borrador/borradores/entrevista/respuestas.ts';
 import { abrirSesion, type Sesion } from '../../borrador/borradores/entrevista/sesion.ts';
-import { mediosDe, useSesion, useSesionAbierta, useVista } from '../../borrador/borradores/entrevista/use-sesion.ts';
+import { effectsOf, useSesion, useSesionAbierta, useVista } from '../../borrador/borradores/entrevista/use-sesion.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { guardarCorregidas } from './calls.ts';
@@ -18,7 +18,7 @@ export function useSesionDeCorreccion(
   return useSesionAbierta(() =>
     abrirSesion(
       borrador,
-      mediosDe(quien, borrador.idBorrador, {
+      effectsOf(quien, borrador.idBorrador, {
         guardar: (body) => call(guardarCorregidas, { params: { idSolicitud }, body }),
         mover: () => Promise.reject(new ApiError('estado-no-permite')),
       }),

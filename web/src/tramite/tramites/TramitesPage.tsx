@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/Page.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Strip } from '../../ui/Strip.tsx';
-import { useCalm } from '../../ui/table/use-calm.ts';
+import { useStableRows } from '../../ui/table/use-stable-rows.ts';
 import { contarTramites, listarTramites } from './calls.ts';
 import { GrupoDeTramites } from './GrupoDeTramites.tsx';
 import css from './lista.module.css';
@@ -52,18 +52,18 @@ function Lista({ estado }: { estado: string }) {
   const list = usePages(listarTramites, { query: { estado } });
   const { data, error, refetch } = list;
   const question = `${estado} ${data?.pages.length}`;
-  const calm = useCalm(
+  const stable = useStableRows(
     data?.pages.flatMap((page) => page.data),
     ({ idSolicitud }) => idSolicitud,
     question,
   );
-  const { rows } = calm;
+  const { rows } = stable;
   if (error && !rows) return <Failure error={error} retry={refetch} />;
   if (!rows) return <Skeleton pieces={[84, 84, 84]} label={t('comun.cargando')} />;
   if (rows.length === 0) return <Nada todos={estado === 'todos'} />;
   return (
     <>
-      <ul className={css.list} {...calm.around}>
+      <ul className={css.list} {...stable.around}>
         {rows.map((tramite) => (
           <RenglonDeTramite key={tramite.idSolicitud} tramite={tramite} />
         ))}

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../../http/errors.ts';
 import type { Actor } from '../../../http/route.ts';
 import { enqueue } from '../../../queue/queue.ts';
 import { keyedHash } from '../../../services/cipher.ts';
-import type { IdentityProvider, Means } from '../../../services/identity/provider.ts';
+import type { IdentityProvider, ProviderContext } from '../../../services/identity/provider.ts';
 import { escribirA, notificar } from '../../notificaciones/notificaciones.ts';
 import { newCodigo, TRIES, venceDesde } from '../codigo.ts';
 import { buzonDe, forgiveGuesses, takeGuess } from '../intentos/intentos.ts';
@@ -16,7 +16,7 @@ import { sameHash } from '../tokens.ts';
 import { codigoDeCorreo } from './envio.ts';
 import { deleteCodigos, findCambio, findCredencial, takeCambio, takeIntentoDeCambio, upsertCambio } from './queries.ts';
 
-type Asked = Means & { readonly actor: Actor };
+type ActorContext = ProviderContext & { readonly actor: Actor };
 
 interface Reader {
   readonly db: Db;
@@ -33,13 +33,13 @@ export async function leerCambioDeCorreo({ db, actor, now }: Reader): Promise<{ 
  * Sends a code to the address of the account and another to the new one, or, when that is another account's, a notice to
  * its owner. Which of the two is found out by a job, so that the answer and the time it takes are the same.
  */
-export async function pedirCambioDeCorreo(means: Asked, email: string): Promise<CambioDeCorreo> {
-  const { actor, now, transact } = means;
+export async function pedirCambioDeCorreo(context: ActorContext, email: string): Promise<CambioDeCorreo> {
+  const { actor, now, transact } = context;
   const { idUsuario, idSesion } = actor;
   await transact((db) => exigirReingreso(db, actor, now));
   if (email === actor.email) throw invalidField('email', 'correoIgual');
-  await takeGuess(means, { kind: 'envio', about: ['correo', idUsuario] });
-  await takeGuess(means, { kind: 'buzon', about: [buzonDe(email)] });
+  await takeGuess(context, { kind: 'envio', about: ['correo', idUsuario] });
+  await takeGuess(context, { kind: 'buzon', about: [buzonDe(email)] });
   const venceEn = venceDesde(now);
   const codigo = newCodigo();
   await transact(async (db) => {
@@ -65,14 +65,14 @@ type Write = (db: Db, email: string) => Promise<void>;
  */
 export async function cambiarCorreo(
   { provider }: { readonly provider: IdentityProvider },
-  means: Asked,
+  context: ActorContext,
   { codigoNuevo, codigoAnterior }: z.output<typeof CodigosDeCorreo>,
   write: Write,
 ): Promise<string> {
-  const { actor, now, transact } = means;
+  const { actor, now, transact } = context;
   const { idUsuario, idSesion } = actor;
   const guessed = { kind: 'codigo', about: ['correo', idUsuario] } as const;
-  await takeGuess(means, guessed);
+  await takeGuess(context, guessed);
   const cambio = await transact((db) => takeIntentoDeCambio(db, idUsuario, TRIES, now));
   if (!cambio) throw new AppError('codigo-incorrecto');
   const { email, hashAnterior } = cambio;
@@ -81,14 +81,14 @@ export async function cambiarCorreo(
   }
   const credential = openCredential(await transact((db) => findCredencial(db, idSesion)), idSesion);
   const change = { idUsuario, credential, nuevo: email, codigo: codigoNuevo };
-  const { right, credential: kept } = await provider.changeEmail(means, change, async (db) => {
+  const { right, credential: kept } = await provider.changeEmail(context, change, async (db) => {
     if (!(await takeCambio(db, idUsuario, email))) throw new AppError('codigo-incorrecto');
     await write(db, email);
     await afterChange(db, actor, email, now);
   });
   if (kept !== credential) await transact((db) => keepCredential(db, idSesion, kept));
   if (!right) throw invalidField('codigoNuevo', 'codigoIncorrecto');
-  await forgiveGuesses(means, guessed);
+  await forgiveGuesses(context, guessed);
   return email;
 }
 

@@ -2,7 +2,7 @@ import type { CodigoError } from '@fedatario/contract';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { keyedHash } from '../../../services/cipher.ts';
-import type { Means } from '../../../services/identity/provider.ts';
+import type { ProviderContext } from '../../../services/identity/provider.ts';
 import { countIntento, deleteIntentos } from './queries.ts';
 
 const WINDOW = 900;
@@ -33,7 +33,7 @@ export interface Guess {
  * Counts a guess before it is evaluated, in a transaction of its own, so that a refusal never takes it back.
  * Counts alike for addresses that have no account. Throws when the limit is passed.
  */
-export async function takeGuess({ transact, now }: Means, guess: Guess): Promise<void> {
+export async function takeGuess({ transact, now }: ProviderContext, guess: Guess): Promise<void> {
   const { refusal, ...limits } = kinds[guess.kind];
   const until = await transact((db) => countIntento(db, { clave: keyOf(guess), ...limits }, now));
   if (until) throw new AppError(refusal, { espera: Math.ceil((until.getTime() - now.getTime()) / 1000) });
@@ -51,7 +51,7 @@ export async function cabeEnBuzon(db: Db, email: string, now: Date): Promise<boo
   return !(await countIntento(db, { clave: keyOf({ kind: 'buzon', about: [buzonDe(email)] }), ...limits }, now));
 }
 
-export async function forgiveGuesses({ transact }: Means, ...guesses: readonly Guess[]): Promise<void> {
+export async function forgiveGuesses({ transact }: ProviderContext, ...guesses: readonly Guess[]): Promise<void> {
   await transact((db) => deleteIntentos(db, guesses.map(keyOf)));
 }
 

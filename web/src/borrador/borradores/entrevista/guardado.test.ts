@@ -37,7 +37,7 @@ function montar(answers: (() => Promise<BorradorGuardado>)[], cajon: Cajon = caj
       puedeRehacer: false,
       conflictos: [],
     },
-    medios: {
+    effects: {
       guardar: (body) => {
         sent.push(structuredClone(body));
         return answer();

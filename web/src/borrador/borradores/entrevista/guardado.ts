@@ -25,7 +25,7 @@ export interface Guardado {
   readonly error?: CodigoFallo | undefined;
 }
 
-export interface Medios {
+export interface Effects {
   readonly guardar: (body: GuardarRespuestas) => Promise<BorradorGuardado>;
   readonly mover: (hacia: Sentido, revision: number) => Promise<BorradorGuardado>;
   readonly cajon: Cajon;
@@ -39,7 +39,7 @@ export type Sentido = 'deshacer' | 'rehacer' | { readonly hasta: number };
 /** The save queue of a draft: one save at a time, each with everything typed since the last. */
 export interface Cola {
   actual: Guardado;
-  readonly medios: Medios;
+  readonly effects: Effects;
   readonly avisar: () => void;
   parar?: (() => void) | undefined;
   enCurso?: Promise<void> | undefined;
@@ -84,7 +84,7 @@ export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
   await guardar(cola);
   if (cola.actual.fase !== 'guardado') return false;
   try {
-    absorber(cola, await cola.medios.mover(hacia, cola.actual.revision), cola.actual.respuestas);
+    absorber(cola, await cola.effects.mover(hacia, cola.actual.revision), cola.actual.respuestas);
     return true;
   } catch (error) {
     fallar(cola, error);
@@ -99,7 +99,7 @@ export async function resolver(cola: Cola, elegidas: Respuestas): Promise<void> 
   cambiar(cola, { respuestas: next, conflictos: [], fase: 'pendiente' });
   keep(cola);
   if (hayQueGuardar(cola.actual)) await guardar(cola);
-  else cambiar(cola, { fase: 'guardado', guardadoEn: cola.medios.ahora() });
+  else cambiar(cola, { fase: 'guardado', guardadoEn: cola.effects.ahora() });
 }
 
 function hayQueGuardar({ base, respuestas, indice, indiceGuardado }: Guardado): boolean {
@@ -111,7 +111,7 @@ async function send(cola: Cola): Promise<void> {
   const cambios = Object.entries(cambiosEntre(base, respuestas)).map(([clave, valor]) => ({ clave, valor }));
   cambiar(cola, { fase: 'guardando' });
   try {
-    const saved = await cola.medios.guardar({ revision, cambios: cambios as GuardarRespuestas['cambios'], indice });
+    const saved = await cola.effects.guardar({ revision, cambios: cambios as GuardarRespuestas['cambios'], indice });
     cola.intentos = 0;
     absorber(cola, saved, respuestas);
     cambiar(cola, { indiceGuardado: indice });
@@ -132,7 +132,7 @@ function absorber(cola: Cola, saved: BorradorGuardado, sent: Respuestas): void {
     respuestas: isIgual(next, respuestas) ? respuestas : next,
     revision: saved.revision,
     fase: isIgual(base, next) ? 'guardado' : 'pendiente',
-    guardadoEn: cola.medios.ahora(),
+    guardadoEn: cola.effects.ahora(),
     puedeDeshacer: saved.puedeDeshacer,
     puedeRehacer: saved.puedeRehacer,
     conflictos: [],
@@ -180,17 +180,17 @@ function changesOf({ cambios }: BorradorGuardado): Record<string, unknown> {
   return Object.fromEntries(cambios.map(({ clave, valor }) => [clave, valor ?? null]));
 }
 
-function keep({ actual, medios }: Cola): void {
+function keep({ actual, effects }: Cola): void {
   const { base, respuestas, revision } = actual;
   const cambios = cambiosEntre(base, respuestas);
   const antes = Object.fromEntries(Object.keys(cambios).map((clave) => [clave, base[clave] ?? null]));
-  if (Object.keys(cambios).length > 0) medios.cajon.poner({ revision, cambios, antes });
-  else medios.cajon.vaciar();
+  if (Object.keys(cambios).length > 0) effects.cajon.poner({ revision, cambios, antes });
+  else effects.cajon.vaciar();
 }
 
 function schedule(cola: Cola, ms: number): void {
   cola.parar?.();
-  cola.parar = cola.medios.esperar(ms, () => void guardar(cola));
+  cola.parar = cola.effects.esperar(ms, () => void guardar(cola));
 }
 
 function cambiar(cola: Cola, change: Partial<Guardado>): void {

@@ -6,7 +6,7 @@ import { type Cola, escribir } from './guardado.ts';
 import { cabeEnLaPagina, leerAlDia } from './pdf.ts';
 
 /** A queue that saves only when told, over a server that answers or fails. */
-function colaDe(guardar: Cola['medios']['guardar']): Cola {
+function colaDe(guardar: Cola['effects']['guardar']): Cola {
   const actual: Cola['actual'] = {
     respuestas: {},
     base: {},
@@ -20,8 +20,8 @@ function colaDe(guardar: Cola['medios']['guardar']): Cola {
     conflictos: [],
   };
   const cajon = { leer: () => undefined, poner: () => undefined, vaciar: () => undefined };
-  const medios = { guardar, mover: () => Promise.reject(), cajon, ahora: () => 0, esperar: () => () => undefined };
-  return { actual, medios, avisar: () => undefined, intentos: 0 };
+  const effects = { guardar, mover: () => Promise.reject(), cajon, ahora: () => 0, esperar: () => () => undefined };
+  return { actual, effects, avisar: () => undefined, intentos: 0 };
 }
 
 const saved = { revision: 2, estado: 'enProgreso', indice: 0, progreso: { respondidas: 1, total: 2 } } as const;

@@ -11,7 +11,7 @@ import {
   resolverDocumento,
 } from '@fedatario/document-engine';
 import { dentroDePagina } from '../../../lib/documento.ts';
-import { type Cola, escribir, type Guardado, guardar, type Medios, situar } from './guardado.ts';
+import { type Cola, type Effects, escribir, type Guardado, guardar, situar } from './guardado.ts';
 import { conCambios, conValor, type Respuestas, valorEn } from './respuestas.ts';
 
 /** State of an interview on screen. Immutable. */
@@ -41,12 +41,12 @@ export interface Sesion {
  * Opens a draft; undefined when its version cannot be read. Unsent answers of this browser are applied over the saved
  * ones.
  */
-export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: string): Sesion | undefined {
+export function abrirSesion(borrador: BorradorAbierto, effects: Effects, hoy: string): Sesion | undefined {
   const entrevista = leerEntrevista(borrador.version.entrevista);
   const plantilla = leerPlantilla(borrador.version.plantilla);
   if (!entrevista.ok || !plantilla.ok) return undefined;
-  const actual = guardadoDe(borrador, medios);
-  const cola: Cola = { actual, medios, avisar: () => refrescar(sesion), intentos: 0 };
+  const actual = guardadoDe(borrador, effects);
+  const cola: Cola = { actual, effects, avisar: () => refrescar(sesion), intentos: 0 };
   const base = {
     idBorrador: borrador.idBorrador,
     entrevista: conValoresDeLey(entrevista.entrevista, borrador.version.valores),
@@ -66,7 +66,7 @@ export function abrirSesion(borrador: BorradorAbierto, medios: Medios, hoy: stri
   return sesion;
 }
 
-function guardadoDe(borrador: BorradorAbierto, { cajon }: Medios): Guardado {
+function guardadoDe(borrador: BorradorAbierto, { cajon }: Effects): Guardado {
   const pendientes = cajon.leer();
   const saved: Respuestas = borrador.respuestas;
   return {

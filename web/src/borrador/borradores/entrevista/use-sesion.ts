@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { hoy } from '../../../lib/escribir.ts';
 import { deshacer, guardar, rehacer, volverA } from '../calls.ts';
 import { cajonDe, tirarLoViejo } from './cajon.ts';
-import { type Medios, mover, type Sentido } from './guardado.ts';
+import { type Effects, mover, type Sentido } from './guardado.ts';
 import { abrirSesion, escuchar, guardarYa, type Sesion, type Vista } from './sesion.ts';
 
 export const SesionContext = createContext<Sesion | undefined>(undefined);
@@ -26,7 +26,7 @@ export function useVista<T>(pick: (vista: Vista) => T): T {
 export function useNuevaSesion(borrador: BorradorAbierto, quien: string): Sesion | undefined {
   const { idBorrador } = borrador;
   const sesion = useSesionAbierta(() =>
-    abrirSesion(borrador, mediosDe(quien, idBorrador, deBorrador(idBorrador)), hoy()),
+    abrirSesion(borrador, effectsOf(quien, idBorrador, deBorrador(idBorrador)), hoy()),
   );
   useUndoKeys(sesion);
   return sesion;
@@ -73,7 +73,7 @@ function sentidoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   return letter === 'y' || shiftKey ? 'rehacer' : 'deshacer';
 }
 
-type Envios = Pick<Medios, 'guardar' | 'mover'>;
+type Envios = Pick<Effects, 'guardar' | 'mover'>;
 
 function deBorrador(idBorrador: string): Envios {
   const params = { idBorrador };
@@ -88,7 +88,7 @@ function deBorrador(idBorrador: string): Envios {
 }
 
 /** The effects of a session: server calls, this browser's storage and clock. */
-export function mediosDe(quien: string, idBorrador: string, envios: Envios): Medios {
+export function effectsOf(quien: string, idBorrador: string, envios: Envios): Effects {
   return {
     ...envios,
     cajon: cajonDe(quien, idBorrador),

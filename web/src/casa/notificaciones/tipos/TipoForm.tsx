@@ -1,7 +1,7 @@
 import type { TipoNotificacion } from '@fedatario/contract';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useT } from '../../../i18n/i18n.ts';
-import { campos, Medios, Textos } from './campos.tsx';
+import { Canales, campos, Textos } from './campos.tsx';
 import { MuestraDeNotificacion } from './MuestraDeNotificacion.tsx';
 import { Restaurar } from './Restaurar.tsx';
 import css from './tipos.module.css';
@@ -27,7 +27,7 @@ export function TipoForm({ tipo, onClose }: Props) {
       show={(field, value) => (['activa', 'correo', 'app'].includes(field) ? siNo(value) : value)}
     >
       <div className={css.escrito}>
-        <Medios form={form} tipo={tipo} />
+        <Canales form={form} tipo={tipo} />
         <Textos form={form} tipo={tipo} />
       </div>
       <MuestraDeNotificacion clave={tipo.clave} form={form} conApp={tipo.canales.includes('app')} />

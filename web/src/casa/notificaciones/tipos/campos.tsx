@@ -38,7 +38,7 @@ function useField({ register, formState: { errors } }: TipoFormReturn) {
 }
 
 /** Name and channels of a kind; those about security and money are fixed. */
-export function Medios({ form, tipo: { fija, canales } }: Props) {
+export function Canales({ form, tipo: { fija, canales } }: Props) {
   const t = useT();
   const field = useField(form);
   return (

@@ -11,9 +11,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
 import type { Filter, RowAction } from '../../../ui/table/table.ts';
-import { useCalm } from '../../../ui/table/use-calm.ts';
 import { useExport } from '../../../ui/table/use-export.ts';
 import { type List, useList } from '../../../ui/table/use-list.ts';
+import { useStableRows } from '../../../ui/table/use-stable-rows.ts';
 import { Cambios } from './Cambios.tsx';
 import { columnasOf } from './columnas.tsx';
 import { useFiltros } from './filtros.ts';
@@ -67,16 +67,16 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
   const page = usePage(asignaciones.list, { query: { ...list.query, ...fija } });
   useLive(['tramites', 'mensajes'], [asignaciones.list]);
   const question = page.isPlaceholderData ? '' : JSON.stringify(list.query);
-  const calm = useCalm(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
+  const stable = useStableRows(page.data?.data, ({ idSolicitud }) => idSolicitud, question);
   const actionsOf = useAcciones(fija.idNotario === undefined);
   return (
-    <div {...calm.around}>
+    <div {...stable.around}>
       <ListView
         caption={caption}
         list={list}
         filters={filters}
         exporting={exporting}
-        page={{ ...page, data: page.data && { ...page.data, data: calm.rows ?? [] } }}
+        page={{ ...page, data: page.data && { ...page.data, data: stable.rows ?? [] } }}
         searchLabel={t('expediente.lista.buscar')}
         columns={columnasOf(t)}
         keyOf={({ idSolicitud }) => idSolicitud}
@@ -93,7 +93,7 @@ function Tabla({ caption, list, fija, filters, exporting, administra }: TablaPro
           />
         }
       />
-      <Cambios calm={calm} />
+      <Cambios stable={stable} />
     </div>
   );
 }

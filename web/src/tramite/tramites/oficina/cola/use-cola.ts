@@ -1,14 +1,14 @@
 import { asignaciones, tramites } from '@fedatario/contract';
 import { usePages } from '../../../../lib/api.ts';
 import { useLive } from '../../../../lib/use-live.ts';
-import { useCalm } from '../../../../ui/table/use-calm.ts';
+import { useStableRows } from '../../../../ui/table/use-stable-rows.ts';
 
 /** Pages of the trámites without a notary, oldest first. */
 export function useCola() {
   const list = usePages(asignaciones.list, { query: { estado: 'sin-asignar', orden: 'antiguedad' } });
   useLive('tramites', [asignaciones.list, asignaciones.candidates, tramites.read]);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
-  const { rows, around } = useCalm(
+  const { rows, around } = useStableRows(
     data?.pages.flatMap((page) => page.data),
     ({ idSolicitud }) => idSolicitud,
     String(data?.pages.length),

@@ -8,9 +8,9 @@ import { useLive } from '../../../../lib/use-live.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { ListToolbar } from '../../../../ui/table/ListToolbar.tsx';
 import type { Filter } from '../../../../ui/table/table.ts';
-import { useCalm } from '../../../../ui/table/use-calm.ts';
 import type { Exporting } from '../../../../ui/table/use-export.ts';
 import type { AnyList } from '../../../../ui/table/use-list.ts';
+import { useStableRows } from '../../../../ui/table/use-stable-rows.ts';
 import { Cambios } from '../Cambios.tsx';
 import { Columna, type DeTablero } from './Columna.tsx';
 import { walk } from './caminar.ts';
@@ -36,29 +36,29 @@ export function Tablero({ list, fija, filters, exporting }: Props) {
     placeholderData: keepPreviousData,
   });
   useLive(['tramites', 'mensajes'], [asignaciones.board]);
-  const calm = useCalm(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
+  const stable = useStableRows(data, keyOf, isPlaceholderData ? '' : JSON.stringify(query));
   return (
-    <section aria-label={t('tablero.titulo')} aria-busy={!calm.rows || isPlaceholderData}>
+    <section aria-label={t('tablero.titulo')} aria-busy={!stable.rows || isPlaceholderData}>
       <ListToolbar
         list={list}
         filters={filters}
         exporting={exporting}
-        {...(calm.rows && suma(calm.rows))}
+        {...(stable.rows && suma(stable.rows))}
         searchLabel={t('expediente.lista.buscar')}
         narrow={false}
       />
       {error && !data && <Failure error={error} retry={refetch} />}
-      {!error && !calm.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
+      {!error && !stable.rows && <Skeleton pieces={[320]} label={t('comun.cargando')} />}
       <p className="visualmente-oculto" id="tablero-ayuda">
         {t('tablero.ayuda')}
       </p>
-      {calm.rows && (
+      {stable.rows && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link; each is a link without them.
-        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...calm.around}>
-          <Columnas columnas={calm.rows} fija={fija} />
+        <div className={css.board} data-stale={isPlaceholderData} onKeyDown={walk} {...stable.around}>
+          <Columnas columnas={stable.rows} fija={fija} />
         </div>
       )}
-      <Cambios calm={calm} />
+      <Cambios stable={stable} />
     </section>
   );
 }

@@ -2,7 +2,11 @@
  * The old order with new values, so that no row appears, vanishes or moves. `fresh`: rows from the server; `shown`:
  * rows on screen.
  */
-export function still<Row>(fresh: readonly Row[], shown: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+export function inOldOrder<Row>(
+  fresh: readonly Row[],
+  shown: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
   const now = new Map(fresh.map((row) => [keyOf(row), row]));
   return shown.map((row) => now.get(keyOf(row)) ?? row);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sameOrder, still } from './calm.ts';
+import { inOldOrder, sameOrder } from './stable-rows.ts';
 
 interface Fila {
   readonly id: string;
@@ -12,7 +12,7 @@ const fila = (id: string, estado = 'uno'): Fila => ({ id, estado });
 test('quien señala una fila ve su valor nuevo en su lugar, aunque otras lleguen o se vayan', () => {
   const shown = [fila('a'), fila('b'), fila('c')];
   const fresh = [fila('z'), fila('a', 'dos'), fila('c')];
-  assert.deepEqual(still(fresh, shown, keyOf), [fila('a', 'dos'), fila('b'), fila('c')]);
+  assert.deepEqual(inOldOrder(fresh, shown, keyOf), [fila('a', 'dos'), fila('b'), fila('c')]);
 });
 
 test('el mismo orden es el de las mismas filas, no el de los mismos valores', () => {

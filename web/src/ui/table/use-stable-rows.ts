@@ -1,17 +1,17 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { sameOrder, still } from './calm.ts';
+import { inOldOrder, sameOrder } from './stable-rows.ts';
 
 /**
  * A live list that stays stable under the reader: while a row is pointed at or focused, the rows keep their places and
  * only their values change. Other changes appear when the reader leaves or asks for them. `question`: key of the query;
  * another query shows its rows at once.
  */
-export function useCalm<Row>(fresh: readonly Row[] | undefined, keyOf: (row: Row) => string, question: string) {
+export function useStableRows<Row>(fresh: readonly Row[] | undefined, keyOf: (row: Row) => string, question: string) {
   const [held, setHeld] = useState(false);
   const stood = useRef<{ question: string; rows: readonly Row[] }>(undefined);
   const holds =
     held && fresh !== undefined && stood.current?.question === question && !sameOrder(fresh, stood.current.rows, keyOf);
-  const rows = holds ? still(fresh, stood.current?.rows ?? [], keyOf) : fresh;
+  const rows = holds ? inOldOrder(fresh, stood.current?.rows ?? [], keyOf) : fresh;
   if (rows) stood.current = { question, rows };
   const within = ({ target }: PointerEvent | FocusEvent) =>
     setHeld(target instanceof Element && target.closest('[data-item]') !== null);

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { type Edicion, edicionesDe } from '../db/ediciones.ts';
-import { etagOf, isKnown, type Kept, openShelf, takesGzip } from './shelf.ts';
+import { type CachedAnswer, etagOf, isKnown, openAnswerCache, takesGzip } from './answer-cache.ts';
 
 /** Most bytes of stored answers of one endpoint. */
-const SHELF_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 
 interface Source {
   readonly db: Db;
@@ -15,23 +15,23 @@ interface Source {
 }
 
 /** Answers from memory while the edition of the data is unchanged; else makes the answer and stores it. */
-export function keptAnswers({ db, edicion, type }: Source, make: (request: FastifyRequest) => Promise<string>) {
-  const shelf = openShelf<KeptText>(SHELF_BYTES);
+export function cachedAnswers({ db, edicion, type }: Source, make: (request: FastifyRequest) => Promise<string>) {
+  const cache = openAnswerCache<CachedText>(CACHE_BYTES);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
-    const ask = edicionesDe(db);
-    let kept = await shelf.find(request.url, ask);
-    if (!kept) {
+    const readEdicion = edicionesDe(db);
+    let cached = await cache.find(request.url, readEdicion);
+    if (!cached) {
       // The edition is read before the data, so that a stored answer is never older than its name.
-      const ediciones = await ask(edicion);
-      kept = keptText([edicion], ediciones, type, await make(request));
-      shelf.keep(request.url, kept);
+      const ediciones = await readEdicion(edicion);
+      cached = cachedText([edicion], ediciones, type, await make(request));
+      cache.put(request.url, cached);
     }
-    sendKept(request, reply, kept);
+    sendCached(request, reply, cached);
   };
 }
 
 /** A text ready to be sent, compressed once, when first asked for as gzip. */
-export interface KeptText extends Kept {
+export interface CachedText extends CachedAnswer {
   readonly type: string;
   readonly body: Buffer;
   readonly gzip: () => Buffer;
@@ -39,7 +39,7 @@ export interface KeptText extends Kept {
 
 const COMPRESSED_FROM = 1024;
 
-export function keptText(of: readonly Edicion[], ediciones: string, type: string, text: string): KeptText {
+export function cachedText(of: readonly Edicion[], ediciones: string, type: string, text: string): CachedText {
   const body = Buffer.from(text);
   let gzip: Buffer | undefined;
   return {
@@ -57,10 +57,10 @@ export function keptText(of: readonly Edicion[], ediciones: string, type: string
 }
 
 /** Sends it, or 304 when the client has it already. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): FastifyReply {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedText): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  if (isKnown(request, reply, kept)) return reply.code(304).send();
-  reply.type(kept.type);
-  if (kept.body.length < COMPRESSED_FROM || !takesGzip(request)) return reply.send(kept.body);
-  return reply.header('content-encoding', 'gzip').send(kept.gzip());
+  if (isKnown(request, reply, cached)) return reply.code(304).send();
+  reply.type(cached.type);
+  if (cached.body.length < COMPRESSED_FROM || !takesGzip(request)) return reply.send(cached.body);
+  return reply.header('content-encoding', 'gzip').send(cached.gzip());
 }

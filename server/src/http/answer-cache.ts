@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Edicion } from '../db/ediciones.ts';
 
 /** A stored answer, the same for everybody while the data it was made from are unchanged. */
-export interface Kept {
+export interface CachedAnswer {
   /** Editions of the data it was made from, and their names at that time. */
   readonly of: readonly Edicion[];
   readonly ediciones: string;
@@ -12,35 +12,35 @@ export interface Kept {
 }
 
 /** A cache of answers, least recently used first out, bounded by bytes. */
-export interface Shelf<T extends Kept> {
-  readonly find: (key: string, ask: Ask) => Promise<T | undefined>;
-  readonly keep: (key: string, answer: T) => void;
+export interface AnswerCache<T extends CachedAnswer> {
+  readonly find: (key: string, readEdicion: ReadEdicion) => Promise<T | undefined>;
+  readonly put: (key: string, answer: T) => void;
 }
 
-type Ask = (edicion: Edicion) => Promise<string>;
+type ReadEdicion = (edicion: Edicion) => Promise<string>;
 
-export function openShelf<T extends Kept>(limit: number): Shelf<T> {
+export function openAnswerCache<T extends CachedAnswer>(limit: number): AnswerCache<T> {
   const answers = new Map<string, T>();
   let bytes = 0;
   const drop = (key: string) => {
     bytes -= answers.get(key)?.bytes ?? 0;
     answers.delete(key);
   };
-  const put = (key: string, answer: T) => {
+  const store = (key: string, answer: T) => {
     drop(key);
     answers.set(key, answer);
     bytes += answer.bytes;
   };
   return {
-    find: async (key, ask) => {
+    find: async (key, readEdicion) => {
       const known = answers.get(key);
       if (!known) return undefined;
-      if ((await edicionesAhora(known.of, ask)) !== known.ediciones) return undefined;
-      put(key, known);
+      if ((await edicionesAhora(known.of, readEdicion)) !== known.ediciones) return undefined;
+      store(key, known);
       return known;
     },
-    keep: (key, answer) => {
-      put(key, answer);
+    put: (key, answer) => {
+      store(key, answer);
       for (const oldest of answers.keys()) {
         if (bytes <= limit) return;
         drop(oldest);
@@ -49,8 +49,8 @@ export function openShelf<T extends Kept>(limit: number): Shelf<T> {
   };
 }
 
-export async function edicionesAhora(of: readonly Edicion[], ask: Ask): Promise<string> {
-  return (await Promise.all(of.map(ask))).join(' ');
+export async function edicionesAhora(of: readonly Edicion[], readEdicion: ReadEdicion): Promise<string> {
+  return (await Promise.all(of.map(readEdicion))).join(' ');
 }
 
 /** Weak ETag of these texts: compressed or not, it is the same answer. */
@@ -61,7 +61,7 @@ export function etagOf(...texts: readonly string[]): string {
 }
 
 /** Whether the client has this answer already (If-None-Match). Sets the ETag. */
-export function isKnown(request: FastifyRequest, reply: FastifyReply, { etag }: Pick<Kept, 'etag'>): boolean {
+export function isKnown(request: FastifyRequest, reply: FastifyReply, { etag }: Pick<CachedAnswer, 'etag'>): boolean {
   reply.header('etag', etag);
   return request.headers['if-none-match']?.includes(etag) ?? false;
 }
