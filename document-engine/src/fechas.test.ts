@@ -36,9 +36,15 @@ const deLasPersonas: Record<string, Ventana> = {
 /** Independently of the interviews: what each date is held by. `fechaFirma` is of each document. */
 const VENTANAS: Record<string, Record<string, Ventana>> = {
   'autorizacion-viaje-menor': {
-    'menor.fechaNacimiento': (r) => [dias(anios(dia(r, 'salida'), -18), 1), hoy],
+    'menor.fechaNacimiento': (r) => [dias(anios(dia(r, 'salida') || r.fechaFirma, -18), 1), hoy],
     salida: ({ fechaFirma }) => [fechaFirma, meses(fechaFirma, 12)],
     retorno: (r) => [dias(dia(r, 'salida'), 1), meses(dia(r, 'salida'), 60)],
+    vigenciaHasta: ({ fechaFirma }) => [dias(fechaFirma, 1), meses(fechaFirma, 12)],
+    fechaCertificacion: ({ fechaFirma }) => [meses(fechaFirma, -6), hoy],
+    consuladoFecha: ({ fechaFirma }) => [meses(fechaFirma, -12), hoy],
+    defuncionFecha: (r) => [meses(nacio(r, 'menor'), -10), hoy],
+    ordenFecha: (r) => [nacio(r, 'menor'), hoy],
+    tutelaFecha: (r) => [nacio(r, 'menor'), hoy],
   },
   'carta-poder': { vigenciaHasta: ({ fechaFirma }) => [dias(fechaFirma, 1), anios(fechaFirma, 1)] },
   'carta-total-pago': { fechaPago: (r) => [ultimo(nacio(r, 'acreedor'), nacio(r, 'deudor')), r.fechaFirma] },

@@ -185,6 +185,22 @@ test('quien autoriza un viaje no es con quien se viaja, y su parentesco es el de
   assert.deepEqual(rutas({ calidad: 'padre', caso: 'madre' }), ['calidad']);
 });
 
+test('quien acompaña a un menor no autoriza su viaje ni se nombra dos veces', () => {
+  const leida = leerEntrevista(json('autorizacion-viaje-menor/entrevista.json'));
+  assert.ok(leida.ok);
+  const { entrevista } = leida;
+  const caso = json('autorizacion-viaje-menor/respuestas/con-tercero-y-dos-autorizantes.json');
+  const rutas = (acompanantes: object[]) =>
+    evaluarEntrevista(entrevista, { ...caso, acompanantes }, { contexto: CONTEXTO_DEL_EJEMPLO }).problemas.map(
+      ({ ruta }) => ruta,
+    );
+  const [una] = caso.acompanantes;
+  const { nombres, apellidos, cui } = caso.autorizante;
+  assert.deepEqual(rutas([una]), []);
+  assert.deepEqual(rutas([una, una]), ['acompanantes.1.cui']);
+  assert.deepEqual(rutas([{ nombres, apellidos, nacionalidad: 'GT', cui }]), ['acompanantes.0.cui']);
+});
+
 test('dos personas distintas no se confunden por ningún documento', () => {
   const letras = fc.stringMatching(/^[A-Z0-9]{6,9}$/);
   fc.assert(

@@ -88,6 +88,24 @@ test('el horario cabe en la jornada: sus horas al día, a la semana y de noche',
   assert.deepEqual(avisa('diurna', ...partida), []);
 });
 
+const tutela = { tutelaJuzgado: 'el Juzgado de Familia', tutelaFecha: '2025-01-01' };
+
+test('sin los dos padres, el viaje de un menor dice qué suple la autorización que falta', () => {
+  const viaje = ejemplo('autorizacion-viaje-menor');
+  const { casos, escribir, rechaza } = viaje;
+  const dos = casos['con-tercero-y-dos-autorizantes'];
+  for (const [otroProgenitor, pide] of [
+    ['exterior', ['otroNombre', 'consulado', 'consuladoFecha']],
+    ['fallecido', ['otroNombre', 'defuncionFecha']],
+    ['ordenJudicial', ['otroNombre', 'ordenJuzgado', 'ordenFecha']],
+  ] as const)
+    assert.deepEqual(rechaza({ ...dos, otroProgenitor }), pide, otroProgenitor);
+  assert.deepEqual(rechaza({ ...dos, calidad: 'tutor' }), ['tutelaJuzgado', 'tutelaFecha']);
+  assert.deepEqual(rechaza({ ...casos['con-su-padre'], calidad: 'tutor', ...tutela }), ['calidad']);
+  assert.deepEqual(rechaza({ ...dos, fechaCertificacion: '2026-05-20' }), ['fechaCertificacion']);
+  for (const caso of Object.values(casos)) assert.match(escribir(caso), /certificación de nacimiento extendida por/);
+});
+
 test('el contrato a plazo fijo dice por qué el trabajo es temporal', () => {
   const caso = { ...trabajo.casos['plazo-fijo-a-distancia'], motivoPlazo: '' };
   assert.deepEqual(trabajo.rechaza(caso), ['motivoPlazo']);

@@ -20,6 +20,7 @@ const CODIGO_DE_TRABAJO: Dia = '1961-08-16';
 
 const salario = { unidad: 'centavos', minimo: 100_000, maximo: 2_000_000 } as const;
 const dias = { unidad: 'dias', minimo: 0, maximo: 1_000 } as const;
+const timbre = { unidad: 'centavos', minimo: 0, maximo: 100_000 } as const;
 const horasDelDia = { unidad: 'horas', minimo: 1, maximo: 12 } as const;
 const horasDeLaSemana = { unidad: 'horas', minimo: 6, maximo: 72 } as const;
 
@@ -46,6 +47,10 @@ const definidos = {
   plazoMaximoMeses: { unidad: 'meses', minimo: 12, maximo: 1_200 },
   /** Months after the signing in which a child's trip may begin. */
   viajeMeses: { unidad: 'meses', minimo: 1, maximo: 60 },
+  /** Stamps of actas notariales, which say how many they bear. */
+  'timbre.notarial': timbre,
+  'timbre.fiscalHoja': timbre,
+  'timbre.fiscalNombramiento': timbre,
   /** Days from today that a document may say it was signed, before and after; an act waits longer for its notary. */
   'firma.atras': dias,
   'firma.adelante': dias,
@@ -91,6 +96,9 @@ export const valoresDeLey: readonly ValorDeLey[] = [
   ...jornada('mixta', 7, 42),
   ...jornada('nocturna', 6, 36),
   { clave: 'jornada.diurna.semana', desde: '1986-01-14', valor: 44, fuente: 'Constitución, 102, inciso g' },
+  { clave: 'timbre.notarial', desde: SIEMPRE, valor: 1_000, fuente: 'Decreto 82-96' },
+  { clave: 'timbre.fiscalHoja', desde: SIEMPRE, valor: 50, fuente: 'Decreto 37-92' },
+  { clave: 'timbre.fiscalNombramiento', desde: SIEMPRE, valor: 10_000, fuente: 'Decreto 37-92' },
   { clave: 'edadParaTrabajar', desde: CODIGO_DE_TRABAJO, valor: 14, fuente: 'Código de Trabajo, 148' },
   prudente('interesUsual', 24),
   prudente('plazoMaximoMeses', 360),

@@ -109,6 +109,37 @@ const autenticaFin = [
   text('adhiero los timbres de ley.'),
 ];
 
+const masDeUnaHoja = (more: object[]) => either({ '>': [{ var: 'hojas' }, 1] }, more);
+const adhiero = [
+  text('y '),
+  v('hojas', 'concuerda', { singular: 'a la que', plural: 'a las que' }),
+  text(' adhiero un timbre notarial de '),
+  v('ley.timbre.notarial', 'montoLetras'),
+];
+
+/** The stamps of an acta notarial, after the number of its leaves. Source: domain-gt 1.8. */
+const timbres = [
+  ...adhiero,
+  text(' y'),
+  masDeUnaHoja([text(', en cada hoja,')]),
+  text(' un timbre fiscal de '),
+  v('ley.timbre.fiscalHoja', 'montoLetras'),
+];
+
+/** Those of an acta de supervivencia, which is exempt of timbre fiscal. */
+const timbreNotarial = adhiero;
+
+/** Those of an acta de nombramiento. */
+const timbresNombramiento = [
+  ...adhiero,
+  text(', un timbre fiscal de '),
+  v('ley.timbre.fiscalNombramiento', 'montoLetras'),
+  text(' y'),
+  masDeUnaHoja([text(', en cada hoja,')]),
+  text(' uno de '),
+  v('ley.timbre.fiscalHoja', 'montoLetras'),
+];
+
 /** Name, title and number of the notary, for the place of the signature. */
 const notarioFirma = [
   v('notario', 'nombre', MAYUSCULAS),
@@ -125,6 +156,9 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   autenticaInicio,
   autenticaFin,
   notarioFirma,
+  timbres,
+  timbreNotarial,
+  timbresNombramiento,
 };
 
 /** Partials that only a notary may state, since the signatories appear before them. Source: Código de Notariado, art. 55. */

@@ -41,12 +41,19 @@ export const personas: Afirmaciones = {
       pregunta('salida'),
       pregunta('via', 'aerea', 'terrestre', 'maritima'),
     ],
-  'Contempla los casos de padre fallecido y de hijo no reconocido.': [
-    pregunta('otroProgenitor', 'fallecido', 'sinReconocimiento'),
+  'Hace constar el parentesco con la certificación del RENAP, y contempla al padre fallecido, que no reconoció, que está en el extranjero o por quien decidió un juez.':
+    [
+      texto(/certificación de nacimiento extendida por el Registro Nacional de las Personas/),
+      pregunta('otroProgenitor', 'fallecido', 'sinReconocimiento', 'exterior', 'ordenJudicial'),
+    ],
+  'Acta notarial firmada ante un notario, para uno o varios viajes': [
+    texto(/vale para un solo viaje/),
+    texto(/vale para varios viajes/),
+    ...conCopiaSellada,
   ],
-  'Acta notarial firmada ante un notario, para un viaje': [texto(/vale para un solo viaje/), ...conCopiaSellada],
   'Si el menor viaja solo o con otra persona, sí.': [pregunta('autorizante2')],
   'Si viaja con uno, firma el que se queda.': [texto(/en compañía de su (madre|padre)/)],
+  'Con ella, el acta la cita.': [texto(/la suple la resolución dictada por/)],
   'Hace falta una orden de juez; un acta notarial no la reemplaza.': [
     ley('Código de Migración, Decreto 44-2016, artículo 61'),
   ],

@@ -8,6 +8,7 @@ const GRUPOS = {
   salarios: ['salarioMinimo', 'bonificacionIncentivo'],
   jornada: ['jornada', 'edadParaTrabajar'],
   plazos: ['interesUsual', 'plazoMaximoMeses', 'viajeMeses'],
+  timbres: ['timbre'],
   firma: ['firma'],
 } as const;
 

@@ -55,10 +55,10 @@ export const personas: readonly Ficha[] = [
     slug: 'autorizacion-viaje-menor',
     resumen: 'El permiso notarial para que su hija o su hijo salga del país.',
     descripcion:
-      'Acta notarial en la que uno o ambos padres autorizan que un menor de edad salga de Guatemala con el otro padre, con un tercero o solo, con destino, fechas y medio de transporte. Contempla los casos de padre fallecido y de hijo no reconocido.',
+      'Acta notarial en la que uno o ambos padres autorizan que un menor de edad salga de Guatemala con el otro padre, con un tercero o solo, con destino, fechas y medio de transporte. Hace constar el parentesco con la certificación del RENAP, y contempla al padre fallecido, que no reconoció, que está en el extranjero o por quien decidió un juez.',
     incluye: [
       'Revisión por un notario',
-      'Acta notarial firmada ante un notario, para un viaje',
+      'Acta notarial firmada ante un notario, para uno o varios viajes',
       'Copia sellada del acta, con código para verificarla',
     ],
     noIncluye: ['El trámite del pasaporte del menor', 'La autorización judicial si uno de los padres se opone'],
@@ -77,7 +77,10 @@ export const personas: readonly Ficha[] = [
         '¿Deben firmar los dos padres?',
         'Si el menor viaja solo o con otra persona, sí. Si viaja con uno, firma el que se queda.',
       ],
-      ['¿Y si el otro padre no aparece?', 'Hace falta una orden de juez; un acta notarial no la reemplaza.'],
+      [
+        '¿Y si el otro padre no aparece?',
+        'Hace falta una orden de juez; un acta notarial no la reemplaza. Con ella, el acta la cita.',
+      ],
     ],
     muestra: 'con-su-madre',
   },

@@ -28,12 +28,14 @@ export const valoresDeLey: typeof es = {
     salarios: 'Minimum wage',
     jornada: 'Working hours and age',
     plazos: 'Terms and warnings',
+    timbres: 'Stamps of notarial acts',
     firma: 'Signing date',
   },
   grupoDetalle: {
     salarios: 'Monthly. CE1 is the department of Guatemala; CE2, the others. An employment contract takes no less.',
     jornada: 'Employment contracts are checked by them: timetable and age of the worker.',
     plazos: 'How far answers may go, and from where the customer is warned.',
+    timbres: 'The stamps an act says it bears. That of survival bears no fiscal stamp.',
     firma: 'The dates a document may bear, counted from the day it is answered.',
   },
   clave: {
@@ -59,6 +61,11 @@ export const valoresDeLey: typeof es = {
     interesUsual: 'Yearly interest above which there is a warning',
     plazoMaximoMeses: 'Longest term of an obligation',
     viajeMeses: "Latest start of a minor's trip",
+    timbre: {
+      notarial: 'Notarial stamp of an act',
+      fiscalHoja: 'Fiscal stamp of each sheet',
+      fiscalNombramiento: 'Fiscal stamp of an appointment',
+    },
     firma: {
       atras: 'Signing: days before answering',
       adelante: 'Signing: days after, private document',

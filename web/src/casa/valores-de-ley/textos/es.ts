@@ -26,12 +26,14 @@ export const valoresDeLey = {
     salarios: 'Salario mínimo',
     jornada: 'Jornada y edad de trabajo',
     plazos: 'Plazos y avisos',
+    timbres: 'Timbres de las actas',
     firma: 'Fecha de la firma',
   },
   grupoDetalle: {
     salarios: 'Al mes. CE1 es el departamento de Guatemala; CE2, los demás. El contrato de trabajo no admite menos.',
     jornada: 'Con ellos el contrato de trabajo revisa el horario y la edad de quien trabaja.',
     plazos: 'Hasta dónde llega lo que se puede responder, y desde cuándo se advierte al cliente.',
+    timbres: 'Lo que el acta dice que se le adhiere. La de supervivencia no lleva timbre fiscal.',
     firma: 'Qué fechas puede llevar un documento, contadas desde el día en que se responde.',
   },
   clave: {
@@ -57,6 +59,11 @@ export const valoresDeLey = {
     interesUsual: 'Interés al año desde el que se advierte',
     plazoMaximoMeses: 'Plazo más largo de una obligación',
     viajeMeses: 'Comienzo más tardío del viaje de un menor',
+    timbre: {
+      notarial: 'Timbre notarial de un acta',
+      fiscalHoja: 'Timbre fiscal de cada hoja',
+      fiscalNombramiento: 'Timbre fiscal de un nombramiento',
+    },
     firma: {
       atras: 'Firma: días antes de responder',
       adelante: 'Firma: días después, documento privado',

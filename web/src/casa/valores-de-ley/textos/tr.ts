@@ -28,12 +28,14 @@ export const valoresDeLey: typeof es = {
     salarios: 'Asgari ücret',
     jornada: 'Çalışma süresi ve yaşı',
     plazos: 'Süreler ve uyarılar',
+    timbres: 'Noter tutanağı pulları',
     firma: 'İmza tarihi',
   },
   grupoDetalle: {
     salarios: 'Aylık. CE1 Guatemala ilidir; CE2 diğerleri. İş sözleşmesi daha azını kabul etmez.',
     jornada: 'İş sözleşmesi, çalışma saatlerini ve çalışanın yaşını bunlarla denetler.',
     plazos: 'Yanıtların nereye kadar gidebileceği ve müşterinin ne zaman uyarılacağı.',
+    timbres: 'Tutanağın taşıdığını yazdığı pullar. Sağlık belgesi mali pul taşımaz.',
     firma: 'Bir belgenin taşıyabileceği tarihler, yanıtlandığı günden sayılır.',
   },
   clave: {
@@ -59,6 +61,11 @@ export const valoresDeLey: typeof es = {
     interesUsual: 'Uyarının başladığı yıllık faiz',
     plazoMaximoMeses: 'Bir borcun en uzun süresi',
     viajeMeses: 'Çocuğun yolculuğunun en geç başlangıcı',
+    timbre: {
+      notarial: 'Bir tutanağın noter pulu',
+      fiscalHoja: 'Her yaprağın mali pulu',
+      fiscalNombramiento: 'Bir atamanın mali pulu',
+    },
     firma: {
       atras: 'İmza: yanıttan önceki günler',
       adelante: 'İmza: sonraki günler, özel belge',
