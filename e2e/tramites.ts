@@ -162,9 +162,10 @@ async function subirHoja(page: Page): Promise<string> {
 /** The notary completes and sends the text, and the customer approves it. */
 export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { trabajo } = await send(notario, api.minutas.read, { idSolicitud });
-  const contenido = JSON.parse(JSON.stringify(trabajo.contenido), (_, node) =>
-    node?.type === 'blanco' ? { type: 'text', text: 'lo que falta' } : node,
-  );
+  const contenido = JSON.parse(JSON.stringify(trabajo.contenido), (_, node) => {
+    const isBlank = node?.type === 'blanco' || (node?.type === 'dato' && !node.attrs.texto && !node.attrs.alFirmar);
+    return isBlank ? { type: 'text', text: 'lo que falta' } : node;
+  });
   const escrito = await send(notario, api.minutas.save, { idSolicitud }, { revision: trabajo.revision, contenido });
   const { versiones, tramite } = await send(
     notario,

@@ -83,13 +83,23 @@ export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
 export { type Renglon, tablaDeVerdad } from './linter/verdad.ts';
 export type { Logica } from './logica/logica.ts';
+export { escribirActo } from './minuta/acto.ts';
 export { documentoDeMinuta, encabezadoDeClausula } from './minuta/documento.ts';
 export { canonicaDe, leerMinuta, type MinutaLeida } from './minuta/leer.ts';
 export { minutaDe } from './minuta/minuta.ts';
 export type { Minuta, NodoDeMinuta } from './minuta/modelo.ts';
 export { parrafosDe } from './minuta/parrafos.ts';
 export { definitivo } from './plantilla/definitivo.ts';
-export type { Bloque, Celda, Documento, Faltante, FormaFirma, Rastro, Tramo } from './plantilla/documento.ts';
+export type {
+  Bloque,
+  Celda,
+  Documento,
+  Faltante,
+  FormaFirma,
+  LugarDelActo,
+  Rastro,
+  Tramo,
+} from './plantilla/documento.ts';
 export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
 export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';

@@ -68,6 +68,7 @@ const owners: Record<string, string> = {
   firmaComparecientes: 'firmas',
   firmaHojas: 'firmas',
   minutaPorSalir: 'minutas',
+  minutaActos: 'minutas',
   protocolos: 'protocolo',
   protocoloInstrumentos: 'protocolo',
   certificadosNotario: 'certificados',

@@ -122,6 +122,7 @@ export const mensajesDeCampo = {
   documentoDeOtra:
     'No es el documento de {nombre} que consta en el trámite. Revise el número, o pida que se corrija la respuesta.',
   enBorrador: 'En «{documento}». {falta}',
+  respuesta: '{mensaje}',
   enOtroPedido: '«{documento}» ya está en otro pedido.',
   invalido: 'El valor no es válido. Revíselo.',
 } as const;

@@ -28,6 +28,12 @@ export const save: Light<Calls['save']> = {
   access: 'all',
 };
 
+export const saveActo: Light<Calls['saveActo']> = {
+  method: 'PUT',
+  path: '/private/tramites/:idSolicitud/minuta/acto',
+  access: 'all',
+};
+
 export const saveVersion: Light<Calls['saveVersion']> = {
   method: 'POST',
   path: '/private/tramites/:idSolicitud/minuta/versiones',

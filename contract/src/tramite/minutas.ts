@@ -49,6 +49,31 @@ export const TrabajoDeMinuta = z.object({
 });
 export type TrabajoDeMinuta = z.output<typeof TrabajoDeMinuta>;
 
+/** Kinds of the notary's questions of an act that a screen asks. A place of any other kind is written by hand in the text. */
+export const tiposDelActo = ['texto', 'parrafo', 'numero', 'fecha', 'hora', 'municipio', 'siNo', 'opcion'] as const;
+
+/** The notary's questions of an act, in the order of the interview, with their answers. */
+export const ActoDeMinuta = z.object({
+  /** 0 before the first answer. */
+  revision: z.int(),
+  preguntas: z.array(
+    z.object({
+      /** Its path in the answers: `instrumento.numero`. */
+      ruta: z.string(),
+      tipo: z.enum(tiposDelActo),
+      etiqueta: z.string(),
+      ayuda: z.nullable(z.string()),
+      obligatoria: z.boolean(),
+      /** Known only at the signing: its place stays blank in the text that is approved. */
+      alFirmar: z.boolean(),
+      opciones: z.array(z.object({ valor: z.string(), etiqueta: z.string() })),
+      /** As an interview keeps it: a day `2026-01-15`, an hour `10:00`, the code of a municipio; null without an answer. */
+      valor: z.unknown(),
+    }),
+  ),
+});
+export type ActoDeMinuta = z.output<typeof ActoDeMinuta>;
+
 export const Minuta = z.object({
   tramite: z.object({
     numero: z.string(),
@@ -61,6 +86,8 @@ export const Minuta = z.object({
   versiones: z.array(VersionDeMinuta),
   /** Null to the customer. */
   trabajo: z.nullable(TrabajoDeMinuta),
+  /** Null to the customer, and when nothing is asked of the notary. */
+  acto: z.nullable(ActoDeMinuta),
   /** The caller may edit the text now. */
   editable: z.boolean(),
   /** The caller may approve the version sent last, or remark on it. */
@@ -121,6 +148,21 @@ export const minutas = {
     summary: 'Guarda la copia de trabajo sobre la revisión que se conocía; si otra persona la cambió, 409 con ella',
     body: z.strictObject({ revision: numero, contenido: z.unknown() }),
     response: TrabajoDeMinuta,
+  }),
+  saveActo: endpoint({
+    method: 'PUT',
+    path: `${path}/acto`,
+    access: 'all',
+    alcance: 'participante',
+    params: deSolicitud,
+    summary:
+      'Guarda respuestas del notario sobre el acto y las escribe en la copia de trabajo, donde él no escribió otra cosa',
+    body: z.strictObject({
+      revision: entero('requerido', 0),
+      /** By the path of their question; null takes an answer away. */
+      respuestas: z.record(z.string().check(z.maxLength(200)), z.unknown()),
+    }),
+    response: z.object({ acto: ActoDeMinuta, trabajo: TrabajoDeMinuta }),
   }),
   saveVersion: endpoint({
     ...oficina,

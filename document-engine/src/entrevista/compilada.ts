@@ -15,6 +15,8 @@ export type Campo = {
   pregunta: Pregunta;
   visibleSi: Logica | undefined;
   paraNotario: boolean;
+  /** Known only when the act is signed. */
+  alFirmar: boolean;
   /** As written. */
   campos: Campo[];
   /** As they need each other. */
@@ -45,7 +47,7 @@ export type EntrevistaCompilada = {
 export function compilar(definicion: Entrevista, jurisdiccion: Jurisdiccion): EntrevistaCompilada | string[] {
   const problems: string[] = [];
   const secciones = definicion.secciones.map((seccion) => {
-    const place = { prefijo: '', etiqueta: '', paraNotario: seccion.visiblePara === 'notario' };
+    const place = { prefijo: '', etiqueta: '', paraNotario: seccion.visiblePara === 'notario', alFirmar: false };
     const campos = seccion.preguntas.map((pregunta) => {
       const campo = compilarCampo(pregunta, place, jurisdiccion, problems);
       return { ...campo, visibleSi: both(seccion.visibleSi, campo.visibleSi) };
@@ -81,12 +83,15 @@ export function jurisdiccionDe({ definicion, jurisdiccion }: EntrevistaCompilada
   return moneda === undefined ? jurisdiccion : { ...jurisdiccion, moneda: moneda as Moneda };
 }
 
-type Place = { prefijo: string; etiqueta: string; paraNotario: boolean };
+type Place = { prefijo: string; etiqueta: string; paraNotario: boolean; alFirmar: boolean };
 
 function compilarCampo(pregunta: Pregunta, place: Place, jurisdiccion: Jurisdiccion, problems: string[]): Campo {
   const ruta = place.prefijo + pregunta.clave;
   const etiqueta = place.etiqueta === '' ? pregunta.etiqueta : `${place.etiqueta} › ${pregunta.etiqueta}`;
-  const inside = { prefijo: `${ruta}.`, etiqueta, paraNotario: place.paraNotario };
+  const alFirmar = place.alFirmar || pregunta.momento === 'firma';
+  if (alFirmar && !place.paraNotario)
+    problems.push(`«${etiqueta}» se responde al firmar: solo puede preguntarse en una sección del notario.`);
+  const inside = { prefijo: `${ruta}.`, etiqueta, paraNotario: place.paraNotario, alFirmar };
   const campos = expand(pregunta, jurisdiccion).map((part) => compilarCampo(part, inside, jurisdiccion, problems));
   checkNames(campos, etiqueta, problems);
   return {
@@ -96,6 +101,7 @@ function compilarCampo(pregunta: Pregunta, place: Place, jurisdiccion: Jurisdicc
     pregunta,
     visibleSi: pregunta.visibleSi,
     paraNotario: place.paraNotario,
+    alFirmar,
     campos,
     orden: sortByNeeds(campos.map(nodeOfCampo), problems),
     elemento: pregunta.tipo === 'lista' ? elementoDe(pregunta.elemento, inside, jurisdiccion, problems) : undefined,

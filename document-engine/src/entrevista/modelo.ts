@@ -25,6 +25,8 @@ const base = {
    * name here is the one who writes.
    */
   perfil: z.string().max(100).optional(),
+  /** Known only when the act is signed: what the notary approves and sends leaves its place blank. In sections of the notary. */
+  momento: z.literal('firma').optional(),
   /** Said instead of the usual message when a limit is not kept. */
   mensajeLimite: z.string().max(300).optional(),
 };

@@ -85,9 +85,12 @@ function textOf({ texto, rastro }: Extract<Tramo, { tipo: 'texto' }>): string {
   return traces === '' ? words : `<span${traces}>${words}</span>`;
 }
 
-function blank({ ruta, etiqueta, rastro }: Extract<Tramo, { tipo: 'blanco' }>): string {
+/** A blank to be answered names its question and links to it; one of the signing is a line, as on paper. */
+function blank({ ruta, etiqueta, rastro, acto }: Extract<Tramo, { tipo: 'blanco' }>): string {
   const path = escapeHtml(ruta);
   const label = escapeHtml(etiqueta);
+  if (acto?.alFirmar)
+    return `<span class="documento-al-firmar" role="img" aria-label="Se escribe al firmar: ${label}" title="Se escribe al firmar: ${label}">__________</span>`;
   const why = trace('condiciones', rastro.condiciones);
   return `<a class="documento-blanco" href="#pregunta-${path}" data-ruta="${path}"${why} aria-label="Falta: ${label}">[${label}]</a>`;
 }

@@ -1,7 +1,8 @@
 import { ordinal } from '../espanol/ordinal.ts';
-import type { Bloque, Celda, Documento, FormaFirma, Tramo } from '../plantilla/documento.ts';
+import type { Bloque, Celda, Documento, Faltante, FormaFirma, Texto, Tramo } from '../plantilla/documento.ts';
 import type { Minuta, NodoDeMinuta } from './modelo.ts';
 
+type NodoDeDato = Extract<NodoDeMinuta, { type: 'dato' }>;
 type Series = { clausula: number; punto: number };
 const SIN_RASTRO = { datos: [], condiciones: [] };
 
@@ -82,23 +83,42 @@ function tramosOf(nodes: readonly NodoDeMinuta[]): Tramo[] {
     if (node.type === 'hardBreak') return [{ tipo: 'salto' }];
     const marcas = node.marks.map(({ type }) => type);
     if (node.type === 'text') return [{ tipo: 'texto', texto: node.text, marcas, rastro: SIN_RASTRO }];
+    if (node.type === 'dato') return [tramoDe(node.attrs, marcas)];
     if (node.type !== 'blanco') return [];
     const { ruta, etiqueta } = node.attrs;
     return [{ tipo: 'blanco', ruta, etiqueta, marcas, rastro: { datos: [ruta], condiciones: [] } }];
   });
 }
 
+function tramoDe({ texto, ...acto }: NodoDeDato['attrs'], marcas: Texto['marcas']): Tramo {
+  const { ruta, etiqueta } = acto;
+  const rastro = { datos: [ruta], condiciones: [] };
+  return texto
+    ? { tipo: 'texto', texto, marcas, rastro, acto }
+    : { tipo: 'blanco', ruta, etiqueta, marcas, rastro, acto };
+}
+
 function alignOf(alineacion: 'left' | 'center' | 'right' | 'justify' | null | undefined) {
   return alineacion ? { alineacion } : {};
 }
 
-/** Blanks are for the notary: the customer has answered every question by then. */
+/** The blanks of a text are the notary's: the customer has answered every question by then. */
 function blanksOf(nodes: readonly NodoDeMinuta[]): Documento['faltantes'] {
   const found = new Map<string, Documento['faltantes'][number]>();
   const walk = (node: NodoDeMinuta): void => {
-    if (node.type === 'blanco') found.set(node.attrs.ruta, { ...node.attrs, oculta: false, paraNotario: true });
+    const blank = blankOf(node);
+    // Written by hand in one place and by the engine in another, it is asked for before the text is sent.
+    if (blank && !(blank.alFirmar && found.has(blank.ruta))) {
+      const { ruta, etiqueta, alFirmar } = blank;
+      found.set(ruta, { ruta, etiqueta, oculta: false, paraNotario: true, alFirmar });
+    }
     node.content.forEach(walk);
   };
   nodes.forEach(walk);
   return [...found.values()];
+}
+
+function blankOf(node: NodoDeMinuta): Pick<Faltante, 'ruta' | 'etiqueta' | 'alFirmar'> | undefined {
+  if (node.type === 'blanco') return { ...node.attrs, alFirmar: false };
+  return node.type === 'dato' && !node.attrs.texto ? node.attrs : undefined;
 }

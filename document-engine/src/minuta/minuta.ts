@@ -96,6 +96,10 @@ function inlineOf(tramos: readonly Tramo[]): Nodo[] {
   return tramos.map((tramo) => {
     if (tramo.tipo === 'salto') return { type: 'hardBreak' };
     const marks = tramo.marcas.map((type) => ({ type }));
+    if (tramo.acto) {
+      const texto = tramo.tipo === 'texto' ? { texto: tramo.texto } : {};
+      return { type: 'dato', attrs: { ...tramo.acto, ...texto }, marks };
+    }
     if (tramo.tipo === 'blanco')
       return { type: 'blanco', attrs: { ruta: tramo.ruta, etiqueta: tramo.etiqueta }, marks };
     return { type: 'text', text: tramo.texto, marks };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMO } from '../plantilla/modelo.ts';
 
 /**
  * The text of an act as people write it: the JSON that a ProseMirror (Tiptap) editor edits, limited to what a document can
@@ -29,6 +30,14 @@ const ATRIBUTOS = {
   hardBreak: nada,
   /** An answer that was missing when the text was made: to be written before it is sent. */
   blanco: z.strictObject({ ruta: z.string().max(200), etiqueta: z.string().max(400) }),
+  /** A place that the engine writes from the data of the act (`escribirActo`): blank until it has them. Nobody writes inside. */
+  dato: z.strictObject({
+    ruta: z.string().max(200),
+    etiqueta: z.string().max(400),
+    alFirmar: z.boolean(),
+    como: z.strictObject(COMO),
+    texto: z.string().max(2000).nullish(),
+  }),
   clausula: z.strictObject({ id, serie: z.enum(['clausula', 'punto']), titulo: z.string().max(200).nullish() }),
   firmas: nada,
   firma: z.strictObject({ forma: z.enum(['firma', 'huella', 'aRuego', 'notario']) }),
@@ -67,7 +76,7 @@ export const minuta = z.strictObject({
 });
 export type Minuta = z.infer<typeof minuta>;
 
-const TEXTO: readonly Tipo[] = ['text', 'hardBreak', 'blanco'];
+const TEXTO: readonly Tipo[] = ['text', 'hardBreak', 'blanco', 'dato'];
 const BLOQUE: readonly Tipo[] = ['paragraph', 'heading', 'bulletList', 'orderedList', 'table', 'clausula', 'firmas'];
 
 /** The kinds of node that each kind of node may contain. */
@@ -85,6 +94,7 @@ export const HIJOS_DE_MINUTA: Readonly<Record<Tipo, readonly Tipo[]>> = {
   text: [],
   hardBreak: [],
   blanco: [],
+  dato: [],
   clausula: BLOQUE,
   firmas: ['firma'],
   firma: TEXTO,

@@ -1,13 +1,32 @@
-import type { Marca } from './modelo.ts';
+import type { Como, Marca } from './modelo.ts';
 
 /** The resolved document is plain data, the same for the screen, the PDF and the Word file. */
 
 /** Why a text stands there: the answers it prints and the answers whose conditions let it be, by path. */
 export type Rastro = { datos: readonly string[]; condiciones: readonly string[] };
 
-export type Texto = { tipo: 'texto'; texto: string; marcas: readonly Marca[]; rastro: Rastro };
+/**
+ * A place that is written from the data of the act: answers of the notary, the notary's own data, and what depends on them, as an age on
+ * the day of the signing. `alFirmar`: it is known only then. `como`: the attributes of its variable.
+ */
+export type LugarDelActo = { ruta: string; etiqueta: string; alFirmar: boolean; como: Como };
+
+export type Texto = {
+  tipo: 'texto';
+  texto: string;
+  marcas: readonly Marca[];
+  rastro: Rastro;
+  acto?: LugarDelActo;
+};
 /** A blank: the answer at `ruta` is missing. */
-type Blanco = { tipo: 'blanco'; ruta: string; etiqueta: string; marcas: readonly Marca[]; rastro: Rastro };
+type Blanco = {
+  tipo: 'blanco';
+  ruta: string;
+  etiqueta: string;
+  marcas: readonly Marca[];
+  rastro: Rastro;
+  acto?: LugarDelActo;
+};
 type Salto = { tipo: 'salto' };
 export type Tramo = Texto | Blanco | Salto;
 
@@ -25,8 +44,11 @@ export type Bloque =
 
 export type Celda = { encabezado: boolean; bloques: Bloque[] };
 
-/** `oculta`: no visible question asks for it, so the template or the rules are wrong, not the person. */
-export type Faltante = { ruta: string; etiqueta: string; oculta: boolean; paraNotario: boolean };
+/**
+ * `oculta`: no visible question asks for it, so the template or the rules are wrong, not the person. `alFirmar`: it is known only when the
+ * act is signed.
+ */
+export type Faltante = { ruta: string; etiqueta: string; oculta: boolean; paraNotario: boolean; alFirmar: boolean };
 
 export type Documento = {
   titulo: string;

@@ -19,6 +19,19 @@ const rama = z.strictObject({ si: logica.optional() }).prefault({});
 const parcial = z.strictObject({ nombre, sujeto: ruta.optional() });
 const repetir = z.strictObject({ lista: ruta, como: nombre, separador, ultimo: separador, final: separador });
 
+/** How a value is printed: its format, and the words of the author that it chooses from. */
+export const COMO = {
+  formato: z.string().max(40).optional(),
+  mayusculas: z.boolean().optional(),
+  singular: palabra,
+  plural: palabra,
+  genero: z.enum(['masculino', 'femenino']).optional(),
+  masculino: palabra,
+  femenino: palabra,
+  masculinoPlural: palabra,
+  femeninoPlural: palabra,
+};
+
 /** The attributes of each kind of node. */
 const ATRIBUTOS = {
   doc: nada,
@@ -34,18 +47,7 @@ const ATRIBUTOS = {
   text: nada,
   hardBreak: nada,
   /** A value, in a format of the jurisdiction; without one, in the format of its question's type. */
-  variable: z.strictObject({
-    ruta,
-    formato: z.string().max(40).optional(),
-    mayusculas: z.boolean().optional(),
-    singular: palabra,
-    plural: palabra,
-    genero: z.enum(['masculino', 'femenino']).optional(),
-    masculino: palabra,
-    femenino: palabra,
-    masculinoPlural: palabra,
-    femeninoPlural: palabra,
-  }),
+  variable: z.strictObject({ ruta, ...COMO }),
   /** The ordinal of a clause, wherever it ends up. */
   referencia: z.strictObject({ clausula: nombre }),
   /** Numbered after conditions are resolved: PRIMERA… (`clausula`) or, in actas, PRIMERO… (`punto`). */
@@ -70,6 +72,8 @@ const ATRIBUTOS = {
 };
 
 export type TipoNodo = keyof typeof ATRIBUTOS;
+/** How a value is printed. */
+export type Como = Omit<NodoDe<'variable'>['attrs'], 'ruta'>;
 export type Marca = 'bold' | 'italic' | 'underline' | 'strike';
 export type NodoDe<T extends TipoNodo> = {
   type: T;

@@ -53,12 +53,13 @@ function describeFaltante(ruta: string, { entrevista, visibles, problemas }: Res
   const campo = entrevista.indice.get(staticPath(ruta));
   if (campo) {
     const etiqueta = etiquetaDe(entrevista, ruta) ?? campo.etiqueta;
-    return { ruta, etiqueta, oculta: !visibles.has(ruta), paraNotario: campo.paraNotario };
+    const { paraNotario, alFirmar } = campo;
+    return { ruta, etiqueta, oculta: !visibles.has(ruta), paraNotario, alFirmar };
   }
   const etiqueta = etiquetaDelSistema(ruta);
-  if (etiqueta !== undefined) return { ruta, etiqueta, oculta: false, paraNotario: true };
+  if (etiqueta !== undefined) return { ruta, etiqueta, oculta: false, paraNotario: true, alFirmar: false };
   problemas.add(`La variable «${ruta}» no corresponde a ninguna pregunta.`);
-  return { ruta, etiqueta: ruta, oculta: true, paraNotario: false };
+  return { ruta, etiqueta: ruta, oculta: true, paraNotario: false, alFirmar: false };
 }
 
 /** The question at a path; of a derived value that is missing, the one whose answer it lacks. */

@@ -46,9 +46,10 @@ test('lo que falta es un espacio que lleva a su pregunta, una sola vez en la lis
     [q('moneda', 'precio'), q('persona', 'ana')],
     {},
   );
+  const suya = { oculta: false, paraNotario: false, alFirmar: false };
   assert.deepEqual(documento.faltantes, [
-    { ruta: 'precio', etiqueta: 'Precio', oculta: false, paraNotario: false },
-    { ruta: 'ana.fechaNacimiento', etiqueta: 'Ana › Fecha de nacimiento', oculta: false, paraNotario: false },
+    { ruta: 'precio', etiqueta: 'Precio', ...suya },
+    { ruta: 'ana.fechaNacimiento', etiqueta: 'Ana › Fecha de nacimiento', ...suya },
   ]);
   const blank = tramosDe(documento.bloques[0])[1];
   assert.equal(blank?.tipo === 'blanco' && blank.ruta, 'precio');

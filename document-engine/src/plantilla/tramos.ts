@@ -1,10 +1,9 @@
-import { jurisdiccionDe } from '../entrevista/compilada.ts';
 import { valueAt } from '../entrevista/efectivas.ts';
 import { staticPath } from '../entrevista/ruta.ts';
-import { type Alcance, absolute, answersBehind, because, bind, findDerivado } from './alcance.ts';
+import { type Alcance, absolute, answersBehind, because, bind } from './alcance.ts';
 import { decidir } from './decidir.ts';
 import type { Texto, Tramo } from './documento.ts';
-import type { Impreso } from './formato.ts';
+import { imprimir, lugarDelActo } from './imprimir.ts';
 import type { Marca, Nodo, NodoDe } from './modelo.ts';
 import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
 
@@ -54,45 +53,26 @@ export function textOf(
 
 function resolverVariable(node: NodoDe<'variable'>, alcance: Alcance, resolucion: Resolucion): Tramo {
   const { entrevista } = resolucion;
-  const ruta = absolute(node.attrs.ruta, alcance);
-  const impreso = imprimir(node, ruta, alcance, resolucion);
+  const { ruta: nombre, ...como } = node.attrs;
+  const ruta = absolute(nombre, alcance);
+  const valor = ruta === '@n' ? alcance.numero : valueAt(resolucion.datos, ruta);
+  const impreso = imprimir({ ruta, valor, como }, resolucion);
   if ('falta' in impreso) {
     const { ruta: missing, etiqueta } = noteFaltante(impreso.falta, resolucion);
     const marcas = node.marks.map(({ type }) => type);
+    const rastro = { datos: [missing], condiciones: alcance.condiciones };
     return {
       tipo: 'blanco',
       ruta: missing,
       etiqueta,
       marcas,
-      rastro: { datos: [missing], condiciones: alcance.condiciones },
+      rastro,
+      ...lugarDelActo(ruta, como, [missing], entrevista),
     };
   }
-  const texto = node.attrs.mayusculas ? impreso.texto.toLocaleUpperCase('es') : impreso.texto;
   const read = impreso.leidas ?? answersBehind(ruta, entrevista);
-  return textOf(texto, node, alcance, read, resolucion);
-}
-
-function imprimir(node: NodoDe<'variable'>, ruta: string, alcance: Alcance, resolucion: Resolucion): Impreso {
-  const { entrevista, formatos, plantilla } = resolucion;
-  const isNumber = ruta === '@n';
-  const valor = isNumber ? alcance.numero : valueAt(resolucion.datos, ruta);
-  if (valor === undefined || valor === null) return { falta: ruta };
-  const pregunta = entrevista.indice.get(staticPath(ruta))?.pregunta;
-  const tipo = pregunta?.tipo ?? findDerivado(ruta, entrevista)?.tipo;
-  const usual = tipo === undefined ? undefined : plantilla.jurisdiccion.formatoPorTipo[tipo];
-  const formato = formatos[node.attrs.formato ?? usual ?? 'texto'];
-  if (formato === undefined) return { falta: ruta };
-  const { datos } = resolucion;
-  const { moneda } = jurisdiccionDe(entrevista, datos);
-  return formato({
-    valor,
-    ruta,
-    pregunta,
-    attrs: node.attrs,
-    datos,
-    moneda,
-    enProtocolo: plantilla.protocolo === true,
-  });
+  const texto = textOf(impreso.texto, node, alcance, read, resolucion);
+  return { ...texto, ...lugarDelActo(ruta, como, read, entrevista) };
 }
 
 /** Its ordinal is filled in when every clause has one. */

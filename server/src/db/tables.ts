@@ -561,6 +561,15 @@ export interface Mensajes {
   textoCifrado: Buffer;
 }
 
+export interface MinutaActos {
+  actualizadoEn: Timestamp;
+  actualizadoPor: string | null;
+  idNotario: string | null;
+  idSolicitud: string;
+  respuestasCifradas: Buffer;
+  revision: Generated<number>;
+}
+
 export interface MinutaEnvios {
   aprobadaEn: Timestamp | null;
   aprobadaPor: string | null;
@@ -1173,6 +1182,7 @@ export interface DB {
   mensajeArchivos: MensajeArchivos;
   mensajeLecturas: MensajeLecturas;
   mensajes: Mensajes;
+  minutaActos: MinutaActos;
   minutaEnvios: MinutaEnvios;
   minutaObservaciones: MinutaObservaciones;
   minutaPorSalir: MinutaPorSalir;

@@ -55,6 +55,7 @@ export const casosDeMinutas: Record<string, AccessCase> = {
   [nameOf(api.minutas.version)]: version,
   [nameOf(api.minutas.pdf)]: version,
   [nameOf(api.minutas.save)]: { ...firmado, body: () => ({ revision: 1, contenido: minutaCon('x') }) },
+  [nameOf(api.minutas.saveActo)]: { ...firmado, body: () => ({ revision: 0, respuestas: {} }) },
   [nameOf(api.minutas.saveVersion)]: { ...conMinuta('enRevision'), body: () => ({ revision: 1 }) },
   [nameOf(api.minutas.restore)]: { ...conMinuta('enRevision'), body: () => ({ revision: 1, version: 1 }) },
   [nameOf(api.minutas.send)]: { ...firmado, body: () => ({ revision: 1, version: 1 }) },

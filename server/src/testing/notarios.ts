@@ -37,6 +37,6 @@ export function notarioNuevo(options: Partial<NotarioNuevo> = {}): NotarioNuevo 
 
 /** A user of the role with their profile. */
 export async function createNotario(db: Db, options: Partial<NotarioNuevo> = {}, usuario: UsuarioOptions = {}) {
-  const { idUsuario } = await createUsuario(db, { ...usuario, rol: 'notario' });
+  const idUsuario = options.idUsuario ?? (await createUsuario(db, { ...usuario, rol: 'notario' })).idUsuario;
   return inTransaction(db, (tx) => crearNotario({ db: tx, now }, notarioNuevo({ ...options, idUsuario })));
 }

@@ -5,7 +5,21 @@ import fc from 'fast-check';
 const marks = fc.subarray(['bold', 'italic', 'underline', 'strike']).map((names) => names.map((type) => ({ type })));
 const text = fc.record({ type: fc.constant('text'), text: fc.string({ minLength: 1, maxLength: 30 }), marks });
 const blanco = fc.constant({ type: 'blanco', attrs: { ruta: 'vendedor.nombres', etiqueta: 'Vendedor › Nombres' } });
-const inline = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant({ type: 'hardBreak' }), blanco), {
+const dato = fc.record({
+  type: fc.constant('dato'),
+  attrs: fc.record(
+    {
+      ruta: fc.constantFrom('horaInicio', 'notario'),
+      etiqueta: fc.constant('Hora de inicio'),
+      alFirmar: fc.boolean(),
+      como: fc.constantFrom({}, { formato: 'genero', masculino: 'Notario', femenino: 'Notaria' }),
+      texto: fc.constantFrom(undefined, null, 'las diez horas en punto'),
+    },
+    { requiredKeys: ['ruta', 'etiqueta', 'alFirmar', 'como'] },
+  ),
+  marks,
+});
+const inline = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant({ type: 'hardBreak' }), blanco, dato), {
   maxLength: 5,
 });
 const textAlign = fc.constantFrom(null, 'left', 'center', 'right', 'justify');

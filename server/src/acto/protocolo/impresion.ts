@@ -5,7 +5,7 @@ import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
-import { documentoDeVersion, findAprobada } from '../../tramite/minutas/minutas.ts';
+import { documentoPorFirmar, findAprobada } from '../../tramite/minutas/minutas.ts';
 import { exigirEnOficina } from '../../tramite/tramites/tramites.ts';
 import { findClaseDeProducto } from './queries.ts';
 
@@ -21,8 +21,7 @@ export async function imprimirEnProtocolo(
     const clase = (await findClaseDeProducto(db, idSolicitud)) as ClaseDeActo | null;
     const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
     if (!aprobada || (clase !== null && !conInstrumento.includes(clase))) throw new AppError('estado-no-permite');
-    const { documento: escrito } = await documentoDeVersion(db, idSolicitud, aprobada.version);
-    if (escrito.faltantes.length > 0) throw new AppError('minuta-incompleta');
+    const escrito = await documentoPorFirmar(db, idSolicitud, aprobada.version);
     const { nombreEmpresa } = await informacionActual(db);
     return { documento: escrito, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });

@@ -17,8 +17,10 @@ export function runs(tramos: readonly Tramo[], borrador: boolean): Run[] {
   return tramos.map((tramo) => {
     if (tramo.tipo === 'salto') return { marcas: [], blanco: false, piezas: [{ tipo: 'linea' }] };
     if (tramo.tipo === 'texto') return { marcas: tramo.marcas, blanco: false, piezas: pieces(tramo.texto) };
-    const texto = borrador ? `[${clean(lastOf(tramo.etiqueta))}]` : '__________';
-    return { marcas: tramo.marcas, blanco: borrador, piezas: [{ tipo: 'llano', texto }] };
+    // A draft names what it lacks, but not what is known only at the signing: the customer approves it as a line.
+    const blanco = borrador && !tramo.acto?.alFirmar;
+    const texto = blanco ? `[${clean(lastOf(tramo.etiqueta))}]` : '__________';
+    return { marcas: tramo.marcas, blanco, piezas: [{ tipo: 'llano', texto }] };
   });
 }
 

@@ -2,24 +2,24 @@ import { errorDeCampo } from '@fedatario/contract';
 import {
   canonicaDe,
   caracterNoImprimible,
-  definitivo,
+  type Documento,
   documentoDeMinuta,
-  evaluarEntrevista,
   firmantesDe,
   leerMinuta,
   type Minuta,
-  minutaDe,
   type PersonaDeRespuestas,
   parrafosDe,
   personasDe,
 } from '@fedatario/document-engine';
-import { contextoDe, documentoDe, versionDe } from '../../catalogo/productos/productos.ts';
+import { documentoDe } from '../../catalogo/productos/productos.ts';
 import type { Db } from '../../db/db.ts';
-import { formatNumber } from '../../db/numbers.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { sha256 } from '../../services/cipher.ts';
-import { findPorEscribir, findTrabajo, findVersion, insertVersion, upsertTrabajo } from './queries.ts';
+import { iniciarActo } from './acto/acto.ts';
+import { conActo, evaluarCaso, leerCaso, leerGuardada, textoDelCaso } from './acto/caso.ts';
+import { findTrabajo, findVersion, insertVersion, upsertTrabajo } from './queries.ts';
 
+export { guardarActo, leerActo } from './acto/acto.ts';
 export { findPorSalir, takePorSalir, upsertPorSalir } from './envio/queries.ts';
 export {
   findAprobada,
@@ -51,9 +51,13 @@ function exigirImprimible(read: Minuta): void {
   });
 }
 
-/** The first version is made of the bought answers, with the version of the product that was bought. */
+/**
+ * The first version is made of the bought answers, with the version of the product that was bought. A text that another notary
+ * began goes on with the data of the one who has it now.
+ */
 export async function iniciarMinuta(db: Db, idSolicitud: string, now: Date): Promise<void> {
-  if (await findVersion(db, idSolicitud)) return;
+  if (await findVersion(db, idSolicitud)) return reescribirTrabajo(db, idSolicitud, { idUsuario: null, now });
+  await iniciarActo(db, idSolicitud, now);
   const contenido = canonicaDe(await escribir(db, idSolicitud));
   const fila = { idSolicitud, version: 1, contenido, sha256: sha256(Buffer.from(contenido)), creadaEn: now };
   await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
@@ -68,21 +72,22 @@ export async function rehacerMinuta(db: Db, idSolicitud: string, now: Date): Pro
   const [ultima, trabajo] = [await findVersion(db, idSolicitud), await findTrabajo(db, idSolicitud)];
   if (!ultima || !trabajo) return null;
   const contenido = canonicaDe(await escribir(db, idSolicitud));
-  if (contenido === ultima.contenido) return null;
+  const antes = await canonicaConActo(db, idSolicitud, ultima.contenido);
+  if (contenido === antes) return null;
   const version = ultima.version + 1;
   const fila = { idSolicitud, version, contenido, sha256: sha256(Buffer.from(contenido)), creadaEn: now };
   await insertVersion(db, { ...fila, origen: 'respuestas', creadaPor: null });
   const { origen } = ultima;
-  if (origen === 'respuestas' && trabajo.contenido === ultima.contenido)
+  if (origen === 'respuestas' && trabajo.contenido === antes)
     await upsertTrabajo(db, idSolicitud, { contenido, base: version, actualizadoPor: null, actualizadoEn: now });
   return version;
 }
 
 async function escribir(db: Db, idSolicitud: string): Promise<Minuta> {
-  const resuelto = await resolver(db, idSolicitud);
+  const caso = await leerCaso(db, idSolicitud);
   // A product without an interview has no text to agree on.
-  if (!resuelto) throw new AppError('producto-sin-entrevista');
-  return minutaDe(definitivo(resuelto.documento));
+  if (!caso) throw new AppError('producto-sin-entrevista');
+  return textoDelCaso(caso);
 }
 
 /** A person named in the answers of a case, and how they sign its act; null when they sign nothing of it. */
@@ -92,33 +97,38 @@ export interface PersonaDelActo extends PersonaDeRespuestas {
 
 /** The persons of a case, by its answers as they stand and the places of their signatures; none of what has no interview. */
 export async function personasDelActo(db: Db, idSolicitud: string): Promise<PersonaDelActo[]> {
-  const resuelto = await resolver(db, idSolicitud);
-  if (!resuelto) return [];
-  const { version, estado, documento } = resuelto;
-  const personas = personasDe(version.entrevista, estado);
-  const firmantes = firmantesDe(documento, personas);
+  const caso = await leerCaso(db, idSolicitud);
+  if (!caso) return [];
+  const estado = evaluarCaso(caso);
+  const personas = personasDe(caso.version.entrevista, estado);
+  const firmantes = firmantesDe(documentoDe(caso.version, estado), personas);
   return personas.map((persona) => ({ ...persona, firma: firmantes.get(persona.ruta) ?? null }));
-}
-
-/** The document that the answers of a case make, with what they are worth on the day they were bought. */
-async function resolver(db: Db, idSolicitud: string) {
-  const { serie, numero: orden, idVersion, creadaEn, ...solicitud } = await findPorEscribir(db, idSolicitud);
-  const { notario: nombreCompleto, colegiado } = solicitud;
-  if (solicitud.respuestas === null) return undefined;
-  const numero = formatNumber(serie, orden);
-  const notario = nombreCompleto === null ? {} : { notario: { nombreCompleto, ...(colegiado && { colegiado }) } };
-  const contexto = { ...contextoDe(creadaEn), documento: { numero }, ...notario };
-  const version = await versionDe(db, idVersion);
-  const respuestas: Record<string, unknown> = JSON.parse(solicitud.respuestas);
-  const estado = evaluarEntrevista(version.entrevista, respuestas, { contexto, rol: 'cliente' });
-  return { version, estado, documento: documentoDe(version, estado) };
 }
 
 interface Cambio {
   readonly contenido: string;
   readonly base: number;
-  readonly idUsuario: string;
+  readonly idUsuario: string | null;
   readonly now: Date;
+}
+
+/** A text as it is kept: in its canonical form, with its places of the act written from the notary's answers. */
+export async function canonicaConActo(db: Db, idSolicitud: string, texto: Minuta | string): Promise<string> {
+  const minuta = typeof texto === 'string' ? leerGuardada(texto) : texto;
+  return canonicaDe(conActo(await leerCaso(db, idSolicitud), minuta));
+}
+
+/** Writes the answers of the act into the working copy of a trámite that the caller holds, where the notary wrote nothing else. */
+export async function reescribirTrabajo(
+  db: Db,
+  idSolicitud: string,
+  quien: Pick<Cambio, 'idUsuario' | 'now'>,
+): Promise<void> {
+  const trabajo = await findTrabajo(db, idSolicitud);
+  if (!trabajo) return;
+  const contenido = await canonicaConActo(db, idSolicitud, trabajo.contenido);
+  if (contenido !== trabajo.contenido)
+    await escribirTrabajo(db, idSolicitud, { ...quien, contenido, base: trabajo.base });
 }
 
 /** Writes the working copy of a trámite that the caller holds. */
@@ -135,6 +145,19 @@ export async function guardarVersion(db: Db, idSolicitud: string, idUsuario: str
   const fila = { idSolicitud, version: ultima.version + 1, contenido, sha256: sha256(Buffer.from(contenido)) };
   await insertVersion(db, { ...fila, origen: 'notario', creadaPor: idUsuario, creadaEn: now });
   await escribirTrabajo(db, idSolicitud, { contenido, base: fila.version, idUsuario, now });
+}
+
+/**
+ * The approved version as it is printed to be signed, with the answers about the act that came after its approval. What is still not
+ * known of the signing is a line; a blank of another kind is refused.
+ */
+export async function documentoPorFirmar(db: Db, idSolicitud: string, version: number): Promise<Documento> {
+  const found = await findVersion(db, idSolicitud, version);
+  if (!found) throw new AppError('no-encontrado');
+  const escrita = conActo(await leerCaso(db, idSolicitud), leerGuardada(found.contenido));
+  const documento = documentoDeMinuta(escrita);
+  if (documento.faltantes.some(({ alFirmar }) => !alFirmar)) throw new AppError('minuta-incompleta');
+  return documento;
 }
 
 /** A version of a trámite, as the document that is printed, with its paragraphs and its blanks. */

@@ -172,7 +172,7 @@ export async function findPorEscribir(db: Db, idSolicitud: string) {
     .leftJoin('usuarios as n', 'n.idUsuario', 's.idNotario')
     .leftJoin('perfilesNotario as p', 'p.idUsuario', 's.idNotario')
     .select(['s.serie', 's.numero', 's.idVersion', 's.creadaEn', 's.respuestasCifradas'])
-    .select(['n.nombreCompleto as notario', 'p.colegiado'])
+    .select(['s.idNotario', 'n.nombreCompleto as notario', 'p.colegiado', 'p.titulo'])
     .where('s.idSolicitud', '=', idSolicitud)
     .executeTakeFirstOrThrow();
   const { respuestasCifradas, ...solicitud } = row;

@@ -38,7 +38,8 @@ export async function enviarMinuta(
   if (!como.some((agente) => pasoDeTramite(situacionDe(row), 'enviarMinuta', agente)))
     throw new AppError('estado-no-permite');
   const { documento } = await documentoDeVersion(db, idSolicitud, version);
-  if (documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
+  // The customer approves a text whose data of the signing are still blank.
+  if (documento.faltantes.some(({ alFirmar }) => !alFirmar)) throw new AppError('minuta-incompleta');
   const observaciones = await listObservaciones(db, idSolicitud);
   if (observaciones.some(({ respuesta }) => respuesta === null)) throw new AppError('observaciones-sin-respuesta');
   const { idUsuario } = actor;

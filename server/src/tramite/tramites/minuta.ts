@@ -1,5 +1,11 @@
-import { type Archivo, impedimentoDe, type Minuta, type TrabajoDeMinuta } from '@fedatario/contract';
-import { canonicaDe } from '@fedatario/document-engine';
+import {
+  type Archivo,
+  type api,
+  type Input,
+  impedimentoDe,
+  type Minuta,
+  type TrabajoDeMinuta,
+} from '@fedatario/contract';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
@@ -7,17 +13,22 @@ import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
 import {
+  canonicaConActo,
   documentoDeVersion,
+  documentoPorFirmar,
   escribirTrabajo,
   exigirMinuta,
   findAprobada,
   findPorSalir,
   findTrabajo,
   findVersion,
+  guardarActo,
   guardarVersion,
   iniciarMinuta,
+  leerActo,
   listObservaciones,
   listVersiones,
+  reescribirTrabajo,
 } from '../minutas/minutas.ts';
 import { exigirTramite } from './lectura.ts';
 import { agentesDe, esDeOficina, type Request, situacionDe, tomar } from './paso.ts';
@@ -43,6 +54,7 @@ export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string):
       aprobadaEn: aprobadaEn?.toISOString() ?? null,
     })),
     trabajo: trabajo ? toTrabajo(trabajo) : null,
+    acto: trabajo ? await leerActo(db, idSolicitud) : null,
     editable: deOficina && situacion.estado === 'enRevision',
     porAprobar: agentes.includes('cliente') && impedimentoDe(situacion, 'aprobarMinuta', 'cliente') === null,
     porSalir: porSalir ? { version: porSalir.version, saleEn: porSalir.saleEn.toISOString() } : null,
@@ -71,11 +83,12 @@ export async function pdfDeVersion(
   const { documento, borrador, autor, numero } = await transact(async (db) => {
     const row = await exigirVersion(db, actor, idSolicitud, version);
     const { nombreEmpresa } = await informacionActual(db);
-    const found = await documentoDeVersion(db, idSolicitud, version);
     const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
     const borrador = !esDeOficina(actor, row) || aprobada?.version !== version;
-    if (!borrador && found.documento.faltantes.length > 0) throw new AppError('minuta-incompleta');
-    return { ...found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
+    const found = borrador
+      ? (await documentoDeVersion(db, idSolicitud, version)).documento
+      : await documentoPorFirmar(db, idSolicitud, version);
+    return { documento: found, borrador, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });
   const contenido = await renderPdf(documento, {
     numero,
@@ -94,13 +107,37 @@ export async function guardarTrabajo(
   { revision, contenido }: { revision: number; contenido: unknown },
 ): Promise<TrabajoDeMinuta> {
   const { db, actor, now } = request;
-  const texto = canonicaDe(exigirMinuta(contenido));
+  const escrita = exigirMinuta(contenido);
   const actual = await tomarParaEscribir(request, idSolicitud);
+  const texto = await canonicaConActo(db, idSolicitud, escrita);
   if (actual.contenido === texto) return toTrabajo(actual);
   if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual: toTrabajo(actual) });
   const cambio = { contenido: texto, base: actual.base, idUsuario: actor.idUsuario, now };
   await escribirTrabajo(db, idSolicitud, cambio);
   return toTrabajo(await trabajoDe(db, idSolicitud));
+}
+
+/** Saves answers of the notary about the act, and writes them into the working copy. */
+export async function guardarActoDe(
+  request: Request,
+  idSolicitud: string,
+  { revision, respuestas }: Input<(typeof api)['minutas']['saveActo']>['body'],
+) {
+  const { db, actor, now } = request;
+  await tomarParaEscribir(request, idSolicitud);
+  const actual = await actoYTrabajo(db, idSolicitud);
+  if (actual.acto.revision !== revision) throw new AppError('conflicto-revision', { actual });
+  const { idUsuario } = actor;
+  await guardarActo(db, { idSolicitud, respuestas, idUsuario, now });
+  await reescribirTrabajo(db, idSolicitud, { idUsuario, now });
+  return actoYTrabajo(db, idSolicitud);
+}
+
+async function actoYTrabajo(db: Db, idSolicitud: string) {
+  const acto = await leerActo(db, idSolicitud);
+  // Its product asks nothing of its notary.
+  if (!acto) throw new AppError('no-encontrado');
+  return { acto, trabajo: toTrabajo(await trabajoDe(db, idSolicitud)) };
 }
 
 export async function hacerVersion(request: Request, idSolicitud: string, revision: number): Promise<Minuta> {
@@ -119,7 +156,8 @@ export async function restaurarVersion(
   await exigirRevision(request, idSolicitud, revision);
   const found = await findVersion(db, idSolicitud, version);
   if (!found) throw new AppError('no-encontrado');
-  const cambio = { contenido: found.contenido, base: version, idUsuario: actor.idUsuario, now };
+  const contenido = await canonicaConActo(db, idSolicitud, found.contenido);
+  const cambio = { contenido, base: version, idUsuario: actor.idUsuario, now };
   await escribirTrabajo(db, idSolicitud, cambio);
   return leerMinutaDe(request, idSolicitud);
 }

@@ -15,6 +15,7 @@ import {
   entregarRequisito,
   enviarMinuta,
   exportarOficina,
+  guardarActoDe,
   guardarTrabajo,
   hacerVersion,
   leerMinutaDe,
@@ -58,6 +59,7 @@ export const routes = (renderPdf: RenderPdf): Route[] => [
     pdfDeVersion(request, request.params.idSolicitud, request.params.version, renderPdf),
   ),
   route(minutas.save, (request) => guardarTrabajo(request, request.params.idSolicitud, request.body)),
+  route(minutas.saveActo, (request) => guardarActoDe(request, request.params.idSolicitud, request.body)),
   route(minutas.saveVersion, ({ params, body, ...request }) =>
     hacerVersion(request, params.idSolicitud, body.revision),
   ),

@@ -14,7 +14,15 @@ export { avisarCorreccion } from './avisos.ts';
 export { intentarEntrega } from './entrega.ts';
 export { deshacerEnvio, enviarMinuta } from './envio.ts';
 export { contarPropios, exigirEnOficina, exigirTramite, leerTramite, listarPropios } from './lectura.ts';
-export { guardarTrabajo, hacerVersion, leerMinutaDe, leerVersion, pdfDeVersion, restaurarVersion } from './minuta.ts';
+export {
+  guardarActoDe,
+  guardarTrabajo,
+  hacerVersion,
+  leerMinutaDe,
+  leerVersion,
+  pdfDeVersion,
+  restaurarVersion,
+} from './minuta.ts';
 export { exportarOficina, leerTablero, listarOficina } from './oficina/oficina.ts';
 export { darPaso, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina } from './paso.ts';
 

@@ -42,6 +42,24 @@ const dato = (name: string, byDefault: string | null = null) => ({
     attributes[name] === null ? {} : { [`data-${name}`]: attributes[name] },
 });
 
+/** An attribute that is not a text, as JSON where the text is copied as HTML. */
+const datoJson = (name: string, byDefault: boolean | object) => ({
+  default: byDefault,
+  parseHTML: (element: HTMLElement) => leerJson(element.getAttribute(`data-${name.toLowerCase()}`)) ?? byDefault,
+  renderHTML: (attributes: Record<string, unknown>) => ({
+    [`data-${name.toLowerCase()}`]: JSON.stringify(attributes[name]),
+  }),
+});
+
+/** Null of what is no JSON: it was pasted from elsewhere. */
+function leerJson(escrito: string | null): unknown {
+  try {
+    return JSON.parse(escrito ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** The page has its own heading, so screen readers get the document's headings one level lower. */
 const Encabezado = Heading.extend({
   renderHTML: ({ node, HTMLAttributes }) => [
@@ -107,6 +125,50 @@ const Blanco = Node.create({
   ],
 });
 
+/**
+ * A place that the engine writes from the notary's answers about the act. It is one piece: whoever wants other words deletes it and types
+ * them, and no answer changes them afterwards.
+ */
+const Dato = Node.create({
+  name: 'dato',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    ruta: dato('ruta', ''),
+    etiqueta: dato('etiqueta', ''),
+    alFirmar: datoJson('alFirmar', false),
+    como: datoJson('como', {}),
+    texto: dato('texto'),
+  }),
+  parseHTML: () => [{ tag: 'span[data-acto]' }],
+  renderHTML: ({ HTMLAttributes, node: { attrs } }) => [
+    'span',
+    mergeAttributes(HTMLAttributes, {
+      'data-acto': '',
+      class: claseDe(attrs as AttrsDeDato),
+      title: String(attrs.etiqueta).split(' › ').at(-1) ?? '',
+    }),
+    textoDeDato(attrs as AttrsDeDato),
+  ],
+});
+
+interface AttrsDeDato {
+  etiqueta: string;
+  alFirmar: boolean;
+  texto: string | null;
+}
+
+function claseDe({ texto, alFirmar }: AttrsDeDato): string {
+  if (texto) return 'documento-dato';
+  return alFirmar ? 'documento-al-firmar' : 'documento-blanco';
+}
+
+function textoDeDato({ texto, alFirmar, etiqueta }: AttrsDeDato): string {
+  if (texto) return texto;
+  return alFirmar ? '__________' : `[${etiqueta.split(' › ').at(-1) ?? etiqueta}]`;
+}
+
 /** Tables can be edited inside their cells; rows and columns are fixed by the template. */
 const tabla = [
   { name: 'table', group: 'block', content: 'tableRow+', tag: 'table' },
@@ -139,5 +201,5 @@ export const extensiones: Extensions = [
       };
     },
   }),
-  ...[Alineacion, Clausula, Firmas, Firma, Blanco, ...tabla, Ordinales],
+  ...[Alineacion, Clausula, Firmas, Firma, Blanco, Dato, ...tabla, Ordinales],
 ];

@@ -23,7 +23,7 @@ const fiscal = palabras(`
 const expediente = palabras(`
   correcciones.antes_cifradas documentos.codigo_verificacion documentos.contenido_cifrado marca_propuestas.motivo marca_propuestas.respuesta
   mensajes.texto_cifrado minuta_observaciones.respuesta minuta_observaciones.texto minutas.contenido_cifrado
-  minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.formatos requisitos.instrucciones requisitos.motivo
+  minuta_actos.respuestas_cifradas minutas_trabajo.contenido_cifrado notas_internas.texto_cifrado requisitos.formatos requisitos.instrucciones requisitos.motivo
   requisitos.nombre respuesta_observaciones.motivo respuesta_observaciones.respuesta
   respuesta_observaciones.ruta solicitud_historial.motivo solicitudes.nombre solicitudes.respuestas_cifradas
 `);

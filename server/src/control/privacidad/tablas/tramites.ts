@@ -64,6 +64,11 @@ export const delTrabajo = {
     copia: { no: 'Es la copia de trabajo del notario; las versiones que se le enviaron están en la copia.' },
     borrado: conElExpediente,
   }),
+  minutaActos: dato('minutaActos', {
+    de: [deSolicitud],
+    copia: { no: 'Son los datos del acto que dijo el notario: lugar, fecha, horas y hojas.' },
+    borrado: conElExpediente,
+  }),
   minutaPorSalir: dato('minutaPorSalir', {
     de: [deSolicitud],
     copia: { no: 'Es un envío que espera unos segundos.' },

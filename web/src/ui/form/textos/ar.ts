@@ -115,6 +115,7 @@ export const campo: Catalogo['campo'] = {
   comparecienteParte: 'هذا الشخص طرف في العقد ويحضر بهذه الصفة.',
   documentoDeOtra: 'ليست هذه وثيقة {nombre} المسجلة في المعاملة. راجع الرقم أو اطلب تصحيح الإجابة.',
   enBorrador: 'في «{documento}». {falta}',
+  respuesta: '{mensaje}',
   enOtroPedido: '«{documento}» موجود بالفعل في طلب آخر.',
   invalido: 'القيمة غير صالحة. يُرجى مراجعتها.',
 };

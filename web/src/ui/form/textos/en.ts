@@ -120,6 +120,7 @@ export const campo: Catalogo['campo'] = {
   documentoDeOtra:
     'This is not the document of {nombre} that the case holds. Check the number, or ask for the answer to be corrected.',
   enBorrador: 'In “{documento}”. {falta}',
+  respuesta: '{mensaje}',
   enOtroPedido: '“{documento}” is already in another order.',
   invalido: 'The value is not valid. Check it.',
 };

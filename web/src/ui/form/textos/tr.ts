@@ -117,6 +117,7 @@ export const campo: Catalogo['campo'] = {
   documentoDeOtra:
     'Dosyada {nombre} için kayıtlı belge bu değil. Numarayı kontrol edin ya da yanıtın düzeltilmesini isteyin.',
   enBorrador: '“{documento}” belgesinde. {falta}',
+  respuesta: '{mensaje}',
   enOtroPedido: '“{documento}” zaten başka bir siparişte.',
   invalido: 'Değer geçerli değil. Lütfen kontrol edin.',
 };
