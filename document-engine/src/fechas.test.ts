@@ -69,7 +69,10 @@ const VENTANAS: Record<string, Record<string, Ventana>> = {
     inicio: (r) => [anios(nacio(r, 'trabajador'), 14), dias(r.fechaFirma, -1)],
     fin: (r) => [dias(dia(r, 'inicio'), 1), r.fechaFirma],
   },
-  'nombramiento-representante': { fechaResolucion: (r) => [anios(nacio(r, 'nombrado'), 18), r.fechaFirma] },
+  'nombramiento-representante': {
+    escrituraFecha: ({ fechaFirma }) => [anios(fechaFirma, -100), hoy],
+    fechaResolucion: (r) => [ultimo(anios(nacio(r, 'nombrado'), 18), dia(r, 'escrituraFecha')), r.fechaFirma],
+  },
   pagare: { fechaVencimiento: vence, primeraCuota: vence },
   'reconocimiento-deuda': {
     fechaOrigen: (r) => [ultimo(nacio(r, 'acreedor'), nacio(r, 'deudor')), r.fechaFirma],

@@ -113,6 +113,22 @@ test('el contrato a plazo fijo dice por qué el trabajo es temporal', () => {
   assert.match(escribir(casos['plazo-fijo-a-distancia']), /a plazo fijo, que vence .*, porque .+\./);
 });
 
+test('el nombramiento lo acuerda quien puede, lo pide quien está facultado y no ha vencido', () => {
+  const { casos, escribir, rechaza } = ejemplo('nombramiento-representante');
+  const { asamblea } = casos;
+  assert.deepEqual(rechaza({ ...asamblea, facultadoEn: '' }), ['facultadoEn']);
+  const registrales = ['requirenteCargo', 'requirenteRegistro', 'requirenteFolio', 'requirenteLibro'];
+  assert.deepEqual(rechaza({ ...asamblea, pide: 'representante' }), registrales);
+  assert.deepEqual(rechaza({ ...asamblea, organo: 'administracion' }), []);
+  assert.deepEqual(rechaza({ ...asamblea, organo: 'administracion', cargo: 'administrador' }), ['cargo']);
+  assert.deepEqual(rechaza({ ...asamblea, organo: 'consejo', cargo: 'administrador' }), ['cargo']);
+  const de2023 = { ...asamblea, fechaResolucion: '2023-11-21' };
+  assert.deepEqual(rechaza(de2023), ['anios']);
+  assert.deepEqual(rechaza({ ...de2023, fechaResolucion: '2023-11-22' }), []);
+  assert.match(escribir(casos['administradora-unica']), /ADMINISTRADORA ÚNICA[\s\S]*«SEGUNDO: [^«»]*»/);
+  for (const caso of Object.values(casos)) assert.match(escribir(caso), /duplicado, .* para el Registro Mercantil/);
+});
+
 /** Answers that are lawful but odd: the notice stands beside the question and blocks nothing. */
 const RAROS: [string, string, string, object][] = [
   ['pagare', 'fecha-con-aval', 'intereses', { intereses: 36 }],
@@ -124,6 +140,7 @@ const RAROS: [string, string, string, object][] = [
   ['contrato-arrendamiento', 'sencillo', 'prorroga', { plazoMeses: 24, prorroga: 'automatica', avisoDias: 30 }],
   ['contrato-arrendamiento', 'sencillo', 'moraPct', { tieneMora: true, moraPct: 5 }],
   ['autorizacion-viaje-menor', 'con-su-madre', 'retorno', { retorno: '2028-01-05' }],
+  ['nombramiento-representante', 'asamblea', 'organo', { fechaResolucion: '2026-05-20' }],
   ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2012-01-01' }],
   ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2026-10-20' }],
   ['contrato-trabajo', 'plazo-fijo-a-distancia', 'finPlazo', { finPlazo: '2028-01-05' }],

@@ -1,5 +1,6 @@
 import { parseDia } from '../calendario/dia.ts';
 import type { Opcion } from '../entrevista/modelo.ts';
+import { citar } from '../espanol/cita.ts';
 import { fechaEnLetras, fechaLarga, fechaSolemne, horaEnLetras } from '../espanol/fecha.ts';
 import { juntar } from '../espanol/juntar.ts';
 import { enLetras, enLetrasCon, porcentajeEnLetras } from '../espanol/numero.ts';
@@ -39,6 +40,8 @@ const COMUNES: Readonly<Record<string, Formato>> = {
   lista: imprimirLista,
   /** Prints the consecutive options of a multiple choice as a range: lunes a viernes y domingo. */
   seguidas: imprimirSeguidas,
+  /** The words of another text between quotes, its own ones of the next kind. */
+  cita: formatOf(isTexto, (texto) => citar(texto)),
   siNo: formatOf(isSiNo, (valor) => (valor ? 'sí' : 'no')),
 };
 

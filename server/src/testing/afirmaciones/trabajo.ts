@@ -102,9 +102,18 @@ export const trabajo: Afirmaciones = {
       texto(/TRANSCRIPCIÓN\./),
     ],
   'Con ella se pide la inscripción en el Registro Mercantil.': [ley('Código de Comercio, artículos 47, 162 y 338')],
-  'Acta notarial con la transcripción de lo resuelto': [texto(/TRANSCRIPCIÓN\./), ...conCopiaSellada],
+  'Acta notarial con la transcripción de lo resuelto y su duplicado para el Registro Mercantil': [
+    texto(/TRANSCRIPCIÓN\./),
+    texto(/extiendo un duplicado, del mismo contenido, para el Registro Mercantil/),
+    ...conCopiaSellada,
+  ],
   'Ante terceros, desde que el nombramiento queda inscrito.': [ley('Código de Comercio, artículos 47, 162 y 338')],
-  'Por el que diga la escritura social; lo usual es hasta tres años, y se puede renovar.': [
+  'Quien administra, por tres años a lo sumo, contados desde el día en que se acordó; se puede renovar.': [
     ley('Código de Comercio, artículos 47, 162 y 338'),
+    texto(/que se cuenta desde el .*, fecha en que se acordó/),
+  ],
+  'La persona nombrada, quien ya representa a la sociedad o quien la asamblea faculte: el acta lo dice.': [
+    pregunta('pide', 'nombrado', 'facultado', 'representante'),
+    texto(/facultada para este acto en/),
   ],
 };

@@ -100,14 +100,10 @@ export const trabajo: readonly Ficha[] = [
       'Acta notarial de nombramiento de administrador único, gerente general u otro cargo con representación legal, con la transcripción de lo que resolvió la asamblea o de lo que dice la escritura constitutiva. Con ella se pide la inscripción en el Registro Mercantil.',
     incluye: [
       'Revisión por un notario',
-      'Acta notarial con la transcripción de lo resuelto',
+      'Acta notarial con la transcripción de lo resuelto y su duplicado para el Registro Mercantil',
       'Copia sellada del acta, con código para verificarla',
     ],
-    noIncluye: [
-      'El arancel y la inscripción en el Registro Mercantil',
-      'El acta de la asamblea',
-      'El duplicado, que se pide al notario que autoriza el acta',
-    ],
+    noIncluye: ['El arancel y la inscripción en el Registro Mercantil', 'El acta de la asamblea'],
     baseLegal: ['Código de Comercio, artículos 47, 162 y 338', 'Código de Notariado, artículos 60 a 62'],
     tags: ['representante legal', 'gerente', 'administrador', 'sociedad', 'Registro Mercantil', 'empresa'],
     plazoHoras: 16,
@@ -117,7 +113,11 @@ export const trabajo: readonly Ficha[] = [
       ['¿Desde cuándo puede firmar el representante?', 'Ante terceros, desde que el nombramiento queda inscrito.'],
       [
         '¿Por cuánto tiempo se nombra?',
-        'Por el que diga la escritura social; lo usual es hasta tres años, y se puede renovar.',
+        'Quien administra, por tres años a lo sumo, contados desde el día en que se acordó; se puede renovar.',
+      ],
+      [
+        '¿Quién puede pedir el acta?',
+        'La persona nombrada, quien ya representa a la sociedad o quien la asamblea faculte: el acta lo dice.',
       ],
     ],
     muestra: 'asamblea',
