@@ -31,6 +31,25 @@ async function bringToSheet(notario: Page, idSolicitud: string, corrected: strin
   await expect(notario.getByRole('heading', { name: 'Versión 3' })).toBeVisible();
 }
 
+/** The customer, on the page of the trámite, corrects the one answer that was remarked, and nothing else. */
+async function correctRemark(page: Page, motivo: string, answer: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Hay algo que corregir' })).toBeVisible();
+  await expect(page.getByText(`Motivo: ${motivo}`)).toBeVisible();
+  await checkWidths(page);
+  await page.getByRole('link', { name: 'Ver y corregir' }).click();
+  await expect(page.getByRole('heading', { name: 'Corrija lo observado' })).toBeVisible();
+  const remarks = page.getByRole('list', { name: 'Lo que hay que corregir' });
+  await expect(remarks.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
+  await expect(page.getByText('Falta contestar 1 observación')).toBeVisible();
+  await checkWidths(page);
+  await remarks.getByRole('textbox').first().fill(answer);
+  await expect(remarks.getByText('Corregida')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
+  await expect(page.getByText('Enviamos sus correcciones.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+}
+
 test('el notario observa una respuesta, la clienta corrige solo esa, y se escriben con archivos sin recargar', async ({
   page,
   browser,
@@ -57,22 +76,7 @@ test('el notario observa una respuesta, la clienta corrige solo esa, y se escrib
   await notario.getByRole('button', { name: 'Enviar al cliente' }).click();
   await expect(notario.getByRole('heading', { name: 'Actúa: Cliente' })).toBeVisible();
 
-  await expect(page.getByRole('heading', { name: 'Hay algo que corregir' })).toBeVisible();
-  await expect(page.getByText('Motivo: No coincide con su DPI')).toBeVisible();
-  await checkWidths(page);
-  await page.getByRole('link', { name: 'Ver y corregir' }).click();
-  await expect(page.getByRole('heading', { name: 'Corrija lo observado' })).toBeVisible();
-  const remarks = page.getByRole('list', { name: 'Lo que hay que corregir' });
-  await expect(remarks.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
-  await expect(page.getByText('Falta contestar 1 observación')).toBeVisible();
-  await checkWidths(page);
-  const field = remarks.getByRole('textbox').first();
-  await field.fill('Ana Lucía');
-  await expect(remarks.getByText('Corregida')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar las correcciones' }).click();
-  await expect(page.getByText('Enviamos sus correcciones.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
+  await correctRemark(page, 'No coincide con su DPI', 'Ana Lucía');
 
   await bringToSheet(notario, idSolicitud, 'Ana Lucía');
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bareIn } from './css-tokens.mjs';
+import { longIn } from './function-lines.mjs';
 import { requireNode } from './node-version.mjs';
 import { physicalIn } from './physical-css.mjs';
 import { unnamedIn } from './sql-verbs.mjs';
@@ -25,6 +26,7 @@ const steps = {
   'estilos de ida y vuelta': directions,
   'medidas de los estilos': measures,
   tamaños: sizes,
+  'largo de las funciones': lengths,
   'literales escritos': packed,
   'comentarios con sujeto': comments,
   'verbos del SQL': verbs,
@@ -90,6 +92,17 @@ function inFiles(pattern, findIn) {
   const files = globSync(pattern, { cwd: root });
   const found = files.flatMap((file) =>
     findIn(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}: ${fault}`),
+  );
+  return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
+}
+
+/** Measured on the parsed file, so that neither blank lines nor comments are saved to stay below a limit. */
+function lengths() {
+  const files = sources('ts,tsx,mjs');
+  const found = files.flatMap((file) =>
+    longIn(readFileSync(join(root, file), 'utf8'), file).map(
+      ({ line, lines, limit }) => `${file}:${line}: ${lines} líneas, de ${limit} que puede tener`,
+    ),
   );
   return { ok: files.length > 0 && found.length === 0, text: found.join('\n') };
 }

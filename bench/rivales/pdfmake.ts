@@ -9,27 +9,7 @@ export function createPdfmake() {
   pdfmake.setFonts({ serif });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => true);
-  const run = (tramo: Tramo) =>
-    tramo.tipo === 'texto' ? { text: tramo.texto, bold: tramo.marcas.includes('bold') } : '\n';
   return (documento: Documento): Promise<Uint8Array> => {
-    const content = renglones(documento.bloques).map((row) => {
-      if (row.firma) {
-        return {
-          stack: [{ text: 'f) ______________________________', margin: [0, 40, 0, 0] }, { text: row.tramos.map(run) }],
-          unbreakable: true,
-        };
-      }
-      const { bloque } = row;
-      const title = bloque.tipo === 'titulo';
-      const tramos = 'tramos' in bloque ? bloque.tramos : [];
-      return {
-        text: tramos.map(run),
-        alignment: title ? 'center' : 'justify',
-        bold: title,
-        fontSize: title ? 14 : 11,
-        margin: [0, 0, 0, 5],
-      };
-    });
     const small = { fontSize: 8.5, color: '#5b6270' };
     return pdfmake
       .createPdf({
@@ -48,8 +28,31 @@ export function createPdfmake() {
           ...small,
         }),
         defaultStyle: { font: 'serif', fontSize: 11, lineHeight: 1.14 },
-        content,
+        content: renglones(documento.bloques).map(line),
       })
       .getBuffer();
   };
+}
+
+function line(row: ReturnType<typeof renglones>[number]) {
+  if (row.firma) {
+    return {
+      stack: [{ text: 'f) ______________________________', margin: [0, 40, 0, 0] }, { text: row.tramos.map(run) }],
+      unbreakable: true,
+    };
+  }
+  const { bloque } = row;
+  const title = bloque.tipo === 'titulo';
+  const tramos = 'tramos' in bloque ? bloque.tramos : [];
+  return {
+    text: tramos.map(run),
+    alignment: title ? 'center' : 'justify',
+    bold: title,
+    fontSize: title ? 14 : 11,
+    margin: [0, 0, 0, 5],
+  };
+}
+
+function run(tramo: Tramo) {
+  return tramo.tipo === 'texto' ? { text: tramo.texto, bold: tramo.marcas.includes('bold') } : '\n';
 }

@@ -6,7 +6,7 @@ import { propio } from './casa/identidad/propio.ts';
 import { AVISOS } from './compra/pagos/pagos.ts';
 import type { Config } from './config.ts';
 import type { Ambiente } from './control/apertura/apertura.ts';
-import { openPools, type Pools } from './db/db.ts';
+import { openPools, type PoolOptions, type Pools } from './db/db.ts';
 import { startEmbedded } from './db/embedded/cluster.ts';
 import { openEscucha } from './db/escucha.ts';
 import type { DemoAccount } from './demo/demo.ts';
@@ -61,12 +61,7 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
     useSecret(config.APP_SECRET ?? keptSecret(config.DATA_DIR));
     const url = await openDatabase(config, say, undo);
     await prepareDatabase(url);
-    const pools = openPools({
-      url,
-      urlRead: config.DATABASE_URL_READ,
-      max: config.DATABASE_POOL,
-      prepare: config.DATABASE_PREPARE,
-    });
+    const pools = openPools(poolOptions(config, url));
     undo.push(pools.close);
     const escucha = stoppable(openEscucha(url), undo);
     const identity: Identity = { provider: providerOf(config), baseUrl: config.baseUrl };
@@ -100,6 +95,11 @@ export async function startServer({ config: given, dist, say }: StartOptions): P
 function stoppable<T extends { readonly stop: Undo }>(started: T, undo: Undo[]): T {
   undo.push(started.stop);
   return started;
+}
+
+function poolOptions(config: Config, url: string): PoolOptions {
+  const { DATABASE_URL_READ: urlRead, DATABASE_POOL: max, DATABASE_PREPARE: prepare } = config;
+  return { url, urlRead, max, prepare };
 }
 
 function providerOf(config: Config): Identity['provider'] {

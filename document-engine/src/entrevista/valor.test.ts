@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ANA, COMPLETA, evaluar, HOY, mensajes, read } from '../testing/arrendamiento.ts';
 import { cpuMs } from '../testing/cpu.ts';
 import { evaluarEntrevista } from './evaluar.ts';
+import type { Pregunta } from './modelo.ts';
 
 test('una respuesta de otro tipo nombra su pregunta y no llega al documento', () => {
   const wrong = { ...COMPLETA, renta: 'mucho', meses: 1.5, inicio: '2026-02-30', muebles: 'mesa', arrendante: 'Ana' };
@@ -72,26 +73,21 @@ test('los textos y las listas dicen cuánto se espera de ellos', () => {
   assert.deepEqual(mensajes({ ...COMPLETA, muebles }), ['Inventario: elija o agregue como máximo 200 elementos.']);
 });
 
+const opciones = ['a', 'b'].map((valor) => ({ valor, etiqueta: valor }));
+/** One question of each type that the interview of a lease does not have. */
+const otrasPreguntas: Pregunta[] = [
+  { clave: 'nota', etiqueta: 'Nota', tipo: 'parrafo', min: 2, max: 5 },
+  { clave: 'tasa', etiqueta: 'Tasa', tipo: 'porcentaje', min: 0.5 },
+  { clave: 'hora', etiqueta: 'Hora', tipo: 'hora', max: '18:00' },
+  { clave: 'varias', etiqueta: 'Varias', tipo: 'opcionMultiple', opciones, max: 1 },
+  { clave: 'acepto', etiqueta: 'Acepto', tipo: 'declaracion', texto: 'Declaro que es cierto.' },
+  { clave: 'placa', etiqueta: 'Placa', tipo: 'placa' },
+  { clave: 'dpi', etiqueta: 'Foto del DPI', tipo: 'archivo' },
+  { clave: 'lugar', etiqueta: 'Lugar', tipo: 'municipio' },
+];
+
 test('cada clase de respuesta se lee o se explica', () => {
-  const opciones = ['a', 'b'].map((valor) => ({ valor, etiqueta: valor }));
-  const clases = read({
-    secciones: [
-      {
-        clave: 'todas',
-        titulo: 'Todas',
-        preguntas: [
-          { clave: 'nota', etiqueta: 'Nota', tipo: 'parrafo', min: 2, max: 5 },
-          { clave: 'tasa', etiqueta: 'Tasa', tipo: 'porcentaje', min: 0.5 },
-          { clave: 'hora', etiqueta: 'Hora', tipo: 'hora', max: '18:00' },
-          { clave: 'varias', etiqueta: 'Varias', tipo: 'opcionMultiple', opciones, max: 1 },
-          { clave: 'acepto', etiqueta: 'Acepto', tipo: 'declaracion', texto: 'Declaro que es cierto.' },
-          { clave: 'placa', etiqueta: 'Placa', tipo: 'placa' },
-          { clave: 'dpi', etiqueta: 'Foto del DPI', tipo: 'archivo' },
-          { clave: 'lugar', etiqueta: 'Lugar', tipo: 'municipio' },
-        ],
-      },
-    ],
-  });
+  const clases = read({ secciones: [{ clave: 'todas', titulo: 'Todas', preguntas: otrasPreguntas }] });
   const bien = {
     nota: 'ab\ncd',
     tasa: 0.5,

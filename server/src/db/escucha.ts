@@ -95,6 +95,14 @@ interface Ears {
   readonly back: () => void;
 }
 
+async function listen(client: pg.Client, hear: Ears['hear'], broken: (client: pg.Client) => void): Promise<void> {
+  client.on('error', () => broken(client));
+  client.on('end', () => broken(client));
+  client.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}')));
+  await client.connect();
+  await client.query(`listen ${NOTICE}`);
+}
+
 function openLine(url: string, { hear, back }: Ears) {
   let client: pg.Client | undefined;
   let stopped = false;
@@ -114,12 +122,7 @@ function openLine(url: string, { hear, back }: Ears) {
     timer = undefined;
     const opened = new pg.Client({ connectionString: url, application_name: 'fedatario-escucha', keepAlive: true });
     client = opened;
-    opened.on('error', () => retry(opened));
-    opened.on('end', () => retry(opened));
-    opened.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}')));
-    opened
-      .connect()
-      .then(() => opened.query(`listen ${NOTICE}`))
+    listen(opened, hear, retry)
       .then(() => {
         failures = 0;
         since = Date.now();

@@ -13,8 +13,8 @@ const comun = {
 } as const;
 const todo = { aplicaA: 'todo', objetos: [] as string[] } as const;
 
-/** Codes to try at the checkout of the demo, and one of each kind to see in the office. */
-const codigosDe = (now: Date): readonly CodigoNuevo[] => [
+/** Codes to try at the checkout of the demo. */
+const paraProbar: readonly CodigoNuevo[] = [
   {
     ...comun,
     ...todo,
@@ -34,6 +34,10 @@ const codigosDe = (now: Date): readonly CodigoNuevo[] => [
     montoMinimo: 30_000,
     usosMaximos: 100,
   },
+];
+
+/** Codes that end on a day, one of them in the past, to see in the office. */
+const conVencimiento = (now: Date): readonly CodigoNuevo[] => [
   {
     ...comun,
     ...todo,
@@ -57,5 +61,5 @@ const codigosDe = (now: Date): readonly CodigoNuevo[] => [
 ];
 
 export async function seedCodigos(db: Db, now: Date): Promise<void> {
-  for (const codigo of codigosDe(now)) await crearCodigo({ db, now }, codigo);
+  for (const codigo of [...paraProbar, ...conVencimiento(now)]) await crearCodigo({ db, now }, codigo);
 }

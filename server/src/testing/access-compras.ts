@@ -36,6 +36,13 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.carrito.acceptPrices)]: {},
   [nameOf(api.carrito.applyCode)]: { body: () => ({ codigo: 'NOEXISTE' }), status: 422 },
   [nameOf(api.carrito.removeCode)]: {},
+  ...casosDeCodigos,
+  ...casosDeFacturas,
+  ...casosDeFacturacion,
+  ...casosDeFormasPago,
+});
+
+const casosDeCodigos: Record<string, AccessCase> = {
   [nameOf(api.codigos.list)]: {},
   [nameOf(api.codigos.export)]: { query: { formato: 'csv' } },
   [nameOf(api.codigos.objetos)]: {},
@@ -51,17 +58,22 @@ export const casosDeCompra = (id: AccessCase): Record<string, AccessCase> => ({
   [nameOf(api.codigos.update)]: { ...codigo, body: () => ({ ...codigoNuevo(), revision: 1 }) },
   [nameOf(api.codigos.activate)]: { ...codigo, body: () => ({ activo: false }) },
   [nameOf(api.codigos.remove)]: codigo,
+};
+
+const casosDeFacturas: Record<string, AccessCase> = {
   [nameOf(api.facturas.buy)]: { body: () => compraDe(0), status: 400 },
   [nameOf(api.facturas.list)]: {},
   [nameOf(api.facturas.read)]: pedido,
   [nameOf(api.facturas.payAgain)]: { ...pedido, body: () => ({ tipo: 'transferencia' }), status: 400 },
   [nameOf(api.facturas.check)]: pedido,
   [nameOf(api.facturas.cancel)]: pedido,
-  ...casosDeFacturacion,
+};
+
+const casosDeFormasPago: Record<string, AccessCase> = {
   [nameOf(api.formasPago.list)]: {},
   // Without a provider, calls that need one answer 503.
   [nameOf(api.formasPago.open)]: { status: 503 },
   [nameOf(api.formasPago.confirm)]: { body: () => ({ referencia: 'cs_1' }), status: 503 },
   [nameOf(api.formasPago.choose)]: tarjeta,
   [nameOf(api.formasPago.forget)]: { ...tarjeta, status: 503 },
-});
+};

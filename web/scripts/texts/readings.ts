@@ -13,7 +13,8 @@ interface Module {
  * name.
  */
 export function makeReader(spanish: Readonly<Record<string, unknown>>) {
-  const modules = new Map<string, Module>();
+  const chaptersIn = (source: string) => chaptersNamedIn(source, spanish);
+  const modules = openModules(chaptersIn);
 
   /**
    * Chapters that a module under `entry` (a file URL) reads and that are not loaded before it, each with the files that
@@ -24,7 +25,7 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
     const seen = new Set<string>();
     const waiting = [{ file: entry, before: loaded }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { chapters, imported, fetched, loads } = moduleAt(next.file);
+      const { chapters, imported, fetched, loads } = modules(next.file);
       const here = new Set([...next.before, ...loads]);
       const key = [next.file, ...[...here].sort()].join(' ');
       if (seen.has(key)) continue;
@@ -37,7 +38,13 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
     return missing;
   }
 
-  function moduleAt(file: string): Module {
+  return { missingFrom, chaptersIn };
+}
+
+/** Reads each module once. */
+function openModules(chaptersIn: (source: string) => string[]) {
+  const modules = new Map<string, Module>();
+  return (file: string): Module => {
     const known = modules.get(file);
     if (known) return known;
     const source = readFileSync(new URL(file), 'utf8');
@@ -52,26 +59,24 @@ export function makeReader(spanish: Readonly<Record<string, unknown>>) {
     };
     modules.set(file, module);
     return module;
-  }
+  };
+}
 
-  /** Chapters named by text paths in a source: `'minuta.titulo'`, or a template up to its first expression. */
-  function chaptersIn(source: string): string[] {
-    const paths = matches(source, /['"`]([a-zA-Z]+(?:\.[\w-]+)+|[a-zA-Z]+(?:\.[\w-]+)*\.(?=\$\{))/g);
-    const known = paths.filter((path) => leadsToText(path.replace(/\.$/, '')));
-    return [...new Set(known.map((path) => path.split('.')[0] ?? ''))].sort();
-  }
+/** Chapters named by text paths in a source: `'minuta.titulo'`, or a template up to its first expression. */
+function chaptersNamedIn(source: string, spanish: Readonly<Record<string, unknown>>): string[] {
+  const paths = matches(source, /['"`]([a-zA-Z]+(?:\.[\w-]+)+|[a-zA-Z]+(?:\.[\w-]+)*\.(?=\$\{))/g);
+  const known = paths.filter((path) => leadsToText(path.replace(/\.$/, ''), spanish));
+  return [...new Set(known.map((path) => path.split('.')[0] ?? ''))].sort();
+}
 
-  function leadsToText(path: string): boolean {
-    const end = path
-      .split('.')
-      .reduce<unknown>(
-        (piece, name) => (typeof piece === 'object' && piece ? Reflect.get(piece, name) : undefined),
-        spanish,
-      );
-    return end !== undefined;
-  }
-
-  return { missingFrom, chaptersIn };
+function leadsToText(path: string, spanish: Readonly<Record<string, unknown>>): boolean {
+  const end = path
+    .split('.')
+    .reduce<unknown>(
+      (piece, name) => (typeof piece === 'object' && piece ? Reflect.get(piece, name) : undefined),
+      spanish,
+    );
+  return end !== undefined;
 }
 
 /** File URL of the module that a screen's function imports, read from its source. Throws without a literal import. */

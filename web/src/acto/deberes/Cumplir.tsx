@@ -23,15 +23,9 @@ interface Props {
 export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
   const t = useT();
   const hoy = toLocal(new Date().toISOString(), jurisdiccion.zonaHoraria).slice(0, 10);
-  const form = useSchemaForm(CumplimientoDeDeber, { fecha: hoy, constancia: '', idArchivo: null as string | null });
-  const { state, send: hand, clear } = useUpload();
+  const form = useCumplimiento(hoy);
+  const { state, send: hand, clear } = useProof(form);
   const { mutate, isPending, error } = useSend(deberes.fulfil, { renews });
-  const idArchivo = state.en === 'casa' ? state.archivo.idArchivo : null;
-  useEffect(() => {
-    form.setValue('idArchivo', idArchivo);
-    // A file is enough proof, so the error about the missing number goes.
-    if (idArchivo !== null) form.clearErrors('constancia');
-  }, [form, idArchivo]);
   const send = form.handleSubmit((body) =>
     mutate(
       { params: { idDeber }, body },
@@ -76,4 +70,21 @@ export function Cumplir({ deber: { idDeber, desde }, name, onClose }: Props) {
       )}
     </ConfirmDialog>
   );
+}
+
+function useCumplimiento(hoy: string) {
+  return useSchemaForm(CumplimientoDeDeber, { fecha: hoy, constancia: '', idArchivo: null as string | null });
+}
+
+/** The upload of the proof, whose file the form carries. */
+function useProof(form: ReturnType<typeof useCumplimiento>) {
+  const upload = useUpload();
+  const { state } = upload;
+  const idArchivo = state.en === 'casa' ? state.archivo.idArchivo : null;
+  useEffect(() => {
+    form.setValue('idArchivo', idArchivo);
+    // A file is enough proof, so the error about the missing number goes.
+    if (idArchivo !== null) form.clearErrors('constancia');
+  }, [form, idArchivo]);
+  return upload;
 }

@@ -28,14 +28,10 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
   const t = useT();
   const palabras = usePalabras(catalogo.palabras);
   const administra = useAdministra();
-  const { llamadas, icono, ordenes } = catalogo;
-  const list = useList({ filtros: { estado: estadosDeEntrada }, ordenes });
-  const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } });
-  const exporting = useExport(llamadas.export, list.whole);
+  const { icono, ordenes } = catalogo;
+  const { list, page, orden, exporting } = useEntradas(catalogo, administra);
   const panel = usePanel('entrada');
   const { actionsOf, deleting, dismiss, activate } = useAcciones(catalogo);
-  const orden = useOrden(catalogo, administra && list.orden === 'orden' ? page.data?.data : undefined);
-  const rows = page.data && { ...page.data, data: orden?.rows ?? page.data.data };
   const nueva = administra && <ButtonLink {...panel.linkTo(NUEVA)}>{palabras.nueva}</ButtonLink>;
   return (
     <>
@@ -46,7 +42,7 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
       <ListView
         caption={palabras.titulo}
         list={list}
-        page={{ ...page, data: rows }}
+        page={page}
         filters={[estadoOf(t)]}
         searchLabel={palabras.buscar}
         exporting={exporting}
@@ -76,6 +72,17 @@ export function CatalogoPage({ catalogo }: { catalogo: Catalogo }) {
       )}
     </>
   );
+}
+
+/** The state of the list, its page with the rows in the order set by hand, and its export. */
+function useEntradas(catalogo: Catalogo, administra: boolean) {
+  const { llamadas, ordenes } = catalogo;
+  const list = useList({ filtros: { estado: estadosDeEntrada }, ordenes });
+  const page = usePage(llamadas.list, { query: { ...list.query, limite: LIMITE } });
+  const exporting = useExport(llamadas.export, list.whole);
+  const orden = useOrden(catalogo, administra && list.orden === 'orden' ? page.data?.data : undefined);
+  const data = page.data && { ...page.data, data: orden?.rows ?? page.data.data };
+  return { list, page: { ...page, data }, orden, exporting };
 }
 
 function estadoOf(t: T): Filter {

@@ -27,11 +27,6 @@ export function LoginPage() {
 function ClaveDeIngreso({ onSecondStep }: { onSecondStep: () => void }) {
   const t = useT();
   const { state } = useDoor();
-  const signIn = useSignIn(({ codigo }) => codigo === 'segundo-paso-requerido' && onSecondStep());
-  const form = useSchemaForm(Ingreso, { email: state.user.email, password: '' });
-  const { errors } = form.formState;
-  const labels = { email: t('identidad.email'), password: t('identidad.password') };
-  const toggle = { show: t('comun.mostrarClave'), hide: t('comun.ocultarClave') };
   return (
     <>
       <Titulo pantalla={t('identidad.ingreso.titulo')} />
@@ -44,37 +39,50 @@ function ClaveDeIngreso({ onSecondStep }: { onSecondStep: () => void }) {
             </ButtonLink>
           )}
         </DoorNotice>
-        <Form
-          errors={errors}
-          labels={labels}
-          review={t('comun.formulario.revise')}
-          onSubmit={form.handleSubmit(({ email, password }) => signIn({ email, password }))}
-        >
-          <TextField
-            label={labels.email}
-            type="email"
-            autoComplete="username"
-            error={errors.email}
-            field={form.register('email')}
-          />
-          <PasswordField
-            label={labels.password}
-            autoComplete="current-password"
-            toggle={toggle}
-            error={errors.password}
-            field={form.register('password')}
-          />
-          <Link to="/recover-password" className={css.forgot}>
-            {t('identidad.ingreso.olvido')}
-          </Link>
-          <Button type="submit" loading={state.loading} fullWidth>
-            {t('identidad.ingreso.enviar')}
-          </Button>
-        </Form>
+        <IngresoForm onSecondStep={onSecondStep} />
       </div>
       <p className={css.aside}>
         {t('identidad.ingreso.sinCuenta')} <Link to="/registrarse">{t('identidad.ingreso.crear')}</Link>
       </p>
     </>
+  );
+}
+
+function IngresoForm({ onSecondStep }: { onSecondStep: () => void }) {
+  const t = useT();
+  const { state } = useDoor();
+  const signIn = useSignIn(({ codigo }) => codigo === 'segundo-paso-requerido' && onSecondStep());
+  const form = useSchemaForm(Ingreso, { email: state.user.email, password: '' });
+  const { errors } = form.formState;
+  const labels = { email: t('identidad.email'), password: t('identidad.password') };
+  const toggle = { show: t('comun.mostrarClave'), hide: t('comun.ocultarClave') };
+  return (
+    <Form
+      errors={errors}
+      labels={labels}
+      review={t('comun.formulario.revise')}
+      onSubmit={form.handleSubmit(({ email, password }) => signIn({ email, password }))}
+    >
+      <TextField
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        field={form.register('email')}
+      />
+      <PasswordField
+        label={labels.password}
+        autoComplete="current-password"
+        toggle={toggle}
+        error={errors.password}
+        field={form.register('password')}
+      />
+      <Link to="/recover-password" className={css.forgot}>
+        {t('identidad.ingreso.olvido')}
+      </Link>
+      <Button type="submit" loading={state.loading} fullWidth>
+        {t('identidad.ingreso.enviar')}
+      </Button>
+    </Form>
   );
 }

@@ -17,22 +17,13 @@ export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void 
   const id = useId();
   const list = usePages(listAvisos, { query: { limite: POR_PAGINA } });
   const read = useSend(markAviso, { renews });
-  const readAll = useSend(markAvisos, { renews });
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const newest = rows?.[0]?.idNotificacion;
   return (
     <section aria-labelledby={id} className={css.panel}>
       <header>
         <h2 id={id}>{t('avisos.titulo')}</h2>
-        {sinLeer > 0 && newest && (
-          <button
-            type="button"
-            disabled={readAll.isPending}
-            onClick={() => readAll.mutate({ body: { hasta: newest } })}
-          >
-            {t('avisos.leerTodos')}
-          </button>
-        )}
+        {sinLeer > 0 && newest && <LeerTodos hasta={newest} />}
       </header>
       {list.isPending && <Skeleton pieces={[64, 64, 64]} label={t('comun.cargando')} />}
       {list.isError && !rows && (
@@ -69,5 +60,16 @@ export function Avisos({ sinLeer, close }: { sinLeer: number; close: () => void 
         </PlainButton>
       )}
     </section>
+  );
+}
+
+/** Button that marks all up to the newest one in sight as read. */
+function LeerTodos({ hasta }: { hasta: string }) {
+  const t = useT();
+  const { mutate, isPending } = useSend(markAvisos, { renews });
+  return (
+    <button type="button" disabled={isPending} onClick={() => mutate({ body: { hasta } })}>
+      {t('avisos.leerTodos')}
+    </button>
   );
 }

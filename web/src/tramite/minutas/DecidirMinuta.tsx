@@ -24,21 +24,14 @@ interface Props {
 }
 
 /** The customer's decision: approve the version read, or send remarks; never both. */
-export function DecidirMinuta({ leida: { version, sha256 }, idSolicitud, porEnviar, onCambiar }: Props) {
+export function DecidirMinuta({ leida, idSolicitud, porEnviar, onCambiar }: Props) {
   const t = useT();
+  const { version, sha256 } = leida;
   const [asking, setAsking] = useState(false);
   const params = { idSolicitud };
   const approve = useSend(minutas.approve, { renews: [minutas.read] });
-  const remark = useSend(minutas.remark, { renews: [minutas.read] });
+  const remark = useRemark({ leida, idSolicitud, porEnviar, onCambiar });
   const failure = approve.error ?? remark.error;
-  const send = () => {
-    const observaciones = porEnviar.map(({ parrafo, texto }) => ({ parrafo, texto }));
-    const done = () => {
-      onCambiar([]);
-      show('success', t('minuta.lectura.enviadas'));
-    };
-    remark.mutate({ params, body: { version, observaciones } }, { onSuccess: done });
-  };
   const agree = () => {
     const done = () => show('success', t('minuta.lectura.aprobarListo'));
     const close = () => setAsking(false);
@@ -58,26 +51,8 @@ export function DecidirMinuta({ leida: { version, sha256 }, idSolicitud, porEnvi
         </Button>
       ) : (
         <>
-          <h2>{t('minuta.lectura.suyas')}</h2>
-          <ul className={css.remarks}>
-            {porEnviar.map((una, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of the same paragraph.
-              <li key={i}>
-                <blockquote className={css.quote} lang="es" dir="ltr">
-                  {una.cita}
-                </blockquote>
-                <p className={css.said}>{una.texto}</p>
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  onClick={() => onCambiar(porEnviar.filter((other) => other !== una))}
-                >
-                  {t('minuta.lectura.quitar')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button fullWidth loading={remark.isPending} onClick={send}>
+          <Suyas porEnviar={porEnviar} onCambiar={onCambiar} />
+          <Button fullWidth loading={remark.isPending} onClick={remark.send}>
             {t('minuta.lectura.enviar', { n: porEnviar.length })}
           </Button>
         </>
@@ -94,5 +69,47 @@ export function DecidirMinuta({ leida: { version, sha256 }, idSolicitud, porEnvi
         <p className={css.quiet}>{t('minuta.lectura.huella', { huella: sha256.slice(0, 16) })}</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+function useRemark({ leida: { version }, idSolicitud, porEnviar, onCambiar }: Props) {
+  const t = useT();
+  const { mutate, isPending, error } = useSend(minutas.remark, { renews: [minutas.read] });
+  const send = () => {
+    const observaciones = porEnviar.map(({ parrafo, texto }) => ({ parrafo, texto }));
+    const done = () => {
+      onCambiar([]);
+      show('success', t('minuta.lectura.enviadas'));
+    };
+    mutate({ params: { idSolicitud }, body: { version, observaciones } }, { onSuccess: done });
+  };
+  return { send, isPending, error };
+}
+
+/** The remarks not yet sent; each can be taken back. */
+function Suyas({ porEnviar, onCambiar }: Pick<Props, 'porEnviar' | 'onCambiar'>) {
+  const t = useT();
+  return (
+    <>
+      <h2>{t('minuta.lectura.suyas')}</h2>
+      <ul className={css.remarks}>
+        {porEnviar.map((una, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of the same paragraph.
+          <li key={i}>
+            <blockquote className={css.quote} lang="es" dir="ltr">
+              {una.cita}
+            </blockquote>
+            <p className={css.said}>{una.texto}</p>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onCambiar(porEnviar.filter((other) => other !== una))}
+            >
+              {t('minuta.lectura.quitar')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -23,22 +23,11 @@ interface Props {
 /** Buttons that keep a version of the text, or send one to the customer. */
 export function EnviarMinuta({ minuta, escritura, idSolicitud, salida }: Props) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt();
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
   const params = { idSolicitud };
   const renew = useSend(minutas.send, { renews: [minutas.read] });
   const saveVersion = useSend(minutas.saveVersion, { renews: [minutas.read] });
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    await work()
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) setFailure(error);
-        else throw error;
-      })
-      .finally(() => setBusy(false));
-  };
   /** Number of the version equal to the text in the editor. */
   const version = async () => {
     const revision = await escritura.alDia();
@@ -77,6 +66,23 @@ export function EnviarMinuta({ minuta, escritura, idSolicitud, salida }: Props) 
       {asking && <Preguntar minuta={minuta} busy={busy} onSend={() => void send()} onClose={() => setAsking(false)} />}
     </section>
   );
+}
+
+/** Runs one piece of work at a time, made of several calls, and keeps the error of a call. */
+function useAttempt() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    await work()
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) setFailure(error);
+        else throw error;
+      })
+      .finally(() => setBusy(false));
+  };
+  return { busy, failure, attempt };
 }
 
 interface PreguntarProps {

@@ -52,7 +52,7 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
   const t = useT();
   const [ultima, anterior] = minuta.versiones;
   const [porEnviar, setPorEnviar] = useState<readonly PorEnviar[]>([]);
-  const [vista, setVista] = useState<'documento' | 'cambios'>('documento');
+  const [vista, setVista] = useState<Vista>('documento');
   const version = ultima?.version ?? 0;
   const { data, error, refetch } = useCall(minutas.version, { params: { idSolicitud, version } });
   const before = useCall(
@@ -67,20 +67,7 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
         <Notice tone={dicho === 'aprobado' ? 'success' : 'info'}>
           <p>{t(`minuta.lectura.${dicho}`)}</p>
         </Notice>
-        {before.data && (
-          <fieldset className={css.views} aria-label={t('minuta.lectura.ver')}>
-            {(['documento', 'cambios'] as const).map((una) => (
-              <Button
-                key={una}
-                variant={una === vista ? 'light' : 'default'}
-                aria-pressed={una === vista}
-                onClick={() => setVista(una)}
-              >
-                {t(`minuta.lectura.${una}`)}
-              </Button>
-            ))}
-          </fieldset>
-        )}
+        {before.data && <Vistas vista={vista} onElegir={setVista} />}
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Skeleton pieces={[560]} label={t('comun.cargando')} />}
         {data && vista === 'documento' && (
@@ -106,5 +93,26 @@ function Leida({ minuta, idSolicitud }: { minuta: Minuta; idSolicitud: string })
         />
       </aside>
     </div>
+  );
+}
+
+const vistas = ['documento', 'cambios'] as const;
+type Vista = (typeof vistas)[number];
+
+function Vistas({ vista, onElegir }: { vista: Vista; onElegir: (vista: Vista) => void }) {
+  const t = useT();
+  return (
+    <fieldset className={css.views} aria-label={t('minuta.lectura.ver')}>
+      {vistas.map((una) => (
+        <Button
+          key={una}
+          variant={una === vista ? 'light' : 'default'}
+          aria-pressed={una === vista}
+          onClick={() => onElegir(una)}
+        >
+          {t(`minuta.lectura.${una}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

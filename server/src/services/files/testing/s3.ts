@@ -27,7 +27,20 @@ export async function startFakeS3(bucket: string, keyId: string) {
     if (!method) return refuse(response, 405, 'MethodNotAllowed');
     return method(pathname.slice(bucket.length + 2), body, response);
   };
-  const methods: Readonly<Record<string, (key: string, body: Buffer, response: ServerResponse) => void>> = {
+  const methods = methodsOf(kept, state);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { endpoint: `http://127.0.0.1:${port}`, kept, state, stop };
+}
+
+type Method = (key: string, body: Buffer, response: ServerResponse) => void;
+
+function methodsOf(kept: Map<string, Buffer>, state: { readonly full: boolean }): Readonly<Record<string, Method>> {
+  return {
     PUT: (key, body, response) => {
       if (state.full) return refuse(response, 507, 'InsufficientStorage');
       kept.set(key, body);
@@ -43,13 +56,6 @@ export async function startFakeS3(bucket: string, keyId: string) {
       response.writeHead(204).end();
     },
   };
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { endpoint: `http://127.0.0.1:${port}`, kept, state, stop };
 }
 
 interface Asked {

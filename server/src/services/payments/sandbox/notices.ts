@@ -21,37 +21,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, scheduling: 'lif
 
 /** Signed webhooks: each is sent until a 2xx, with growing pauses, across restarts. */
 export function openNotices(store: Store, control: Control, now: () => number): Notices {
-  const queue: string[] = [];
+  const { queue, pump } = openQueue((id) => deliver(store, control, id));
   const held: string[] = [];
-  let active = 0;
-
-  const pump = () => {
-    while (active < AT_ONCE && queue.length > 0) {
-      active += 1;
-      void deliver(queue.shift() ?? '').finally(() => {
-        active -= 1;
-        pump();
-      });
-    }
-  };
   const enqueue = (ids: Iterable<string>) => {
     if (control.notices === 'hold') held.push(...ids);
     else queue.push(...ids);
     // Sent after the line that holds it is written.
     setImmediate(pump);
-  };
-  const deliver = async (id: string, attempt = 0): Promise<void> => {
-    const notice = store.notice.get(id);
-    if (!notice || store.endpoint.size === 0) return;
-    if (control.noticeDelayMs > 0) await wait(control.noticeDelayMs);
-    if (await sendToAll(store, notice, control.notices === 'twice' ? 2 : 1)) {
-      store.forget('notice', id);
-      store.commit();
-      return;
-    }
-    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
-    // A notice that waits for its next try leaves its slot to others.
-    setTimeout(() => void deliver(id, attempt + 1), pause).unref();
   };
   return {
     notify: (type, object) => {
@@ -68,6 +44,36 @@ export function openNotices(store: Store, control: Control, now: () => number): 
     },
     resume: () => enqueue([...store.notice.keys()].filter((id) => !queue.includes(id) && !held.includes(id))),
   };
+}
+
+/** Ids in order of delivery, a few at once. */
+function openQueue(deliverOne: (id: string) => Promise<void>) {
+  const queue: string[] = [];
+  let active = 0;
+  const pump = () => {
+    while (active < AT_ONCE && queue.length > 0) {
+      active += 1;
+      void deliverOne(queue.shift() ?? '').finally(() => {
+        active -= 1;
+        pump();
+      });
+    }
+  };
+  return { queue, pump };
+}
+
+async function deliver(store: Store, control: Control, id: string, attempt = 0): Promise<void> {
+  const notice = store.notice.get(id);
+  if (!notice || store.endpoint.size === 0) return;
+  if (control.noticeDelayMs > 0) await wait(control.noticeDelayMs);
+  if (await sendToAll(store, notice, control.notices === 'twice' ? 2 : 1)) {
+    store.forget('notice', id);
+    store.commit();
+    return;
+  }
+  const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0;
+  // A notice that waits for its next try leaves its slot to others.
+  setTimeout(() => void deliver(store, control, id, attempt + 1), pause).unref();
 }
 
 function newNotice(type: string, object: object, created: number): Notice {

@@ -29,8 +29,6 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
   const { errors } = form.formState;
   const { mutate, isPending, error } = useSend(cambioDeCorreo.finish, { renews });
   const again = useSendFresh(cambioDeCorreo.begin, { renews: [cambioDeCorreo.read] });
-  const [seconds, pause] = useCountdown();
-  useEffect(() => pause(PAUSE), [pause]);
   const moved = async (correo: string) => {
     await onMoved(correo);
     show('success', t('usuarios.correo.hecho'));
@@ -68,20 +66,32 @@ export function CodigosDialog({ email, nuevo, onMoved, onClose }: Props) {
           {failed && failed.errores.length === 0 && (
             <Notice tone="error">{t(`error.${failed.codigo}`, failed.params)}</Notice>
           )}
-          <div>
-            <Button
-              variant="subtle"
-              size="sm"
-              disabled={seconds > 0}
-              loading={again.isPending}
-              onClick={() => again.mutate({ body: { email: nuevo } }, { onSuccess: () => pause(PAUSE) })}
-            >
-              {seconds > 0 ? t('usuarios.correo.otrosEn', { segundos: seconds }) : t('usuarios.correo.otros')}
-            </Button>
-          </div>
+          <OtrosCodigos again={again} email={nuevo} />
         </form>
       </ConfirmDialog>
       {again.dialog}
     </>
+  );
+}
+
+type Again = ReturnType<typeof useSendFresh<typeof cambioDeCorreo.begin>>;
+
+/** Button that asks for other codes, after a pause. */
+function OtrosCodigos({ again, email }: { again: Again; email: string }) {
+  const t = useT();
+  const [seconds, pause] = useCountdown();
+  useEffect(() => pause(PAUSE), [pause]);
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="sm"
+        disabled={seconds > 0}
+        loading={again.isPending}
+        onClick={() => again.mutate({ body: { email } }, { onSuccess: () => pause(PAUSE) })}
+      >
+        {seconds > 0 ? t('usuarios.correo.otrosEn', { segundos: seconds }) : t('usuarios.correo.otros')}
+      </Button>
+    </div>
   );
 }

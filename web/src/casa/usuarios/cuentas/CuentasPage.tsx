@@ -42,12 +42,7 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
       </PageHead>
       <div className={css.bajo}>
         <Roles rol={rol} />
-        {gobierna && (
-          <Link to="/admin/seguridad/auditoria?objeto=usuario" className={css.auditoria}>
-            <IconHistory size={18} stroke={1.75} aria-hidden="true" />
-            {t('cuentas.auditoria')}
-          </Link>
-        )}
+        {gobierna && <Auditoria />}
       </div>
       <ListView
         caption={t('cuentas.titulo')}
@@ -79,6 +74,16 @@ export function CuentasPage({ rol, gobierna, yo }: Mirada) {
         />
       )}
     </>
+  );
+}
+
+function Auditoria() {
+  const t = useT();
+  return (
+    <Link to="/admin/seguridad/auditoria?objeto=usuario" className={css.auditoria}>
+      <IconHistory size={18} stroke={1.75} aria-hidden="true" />
+      {t('cuentas.auditoria')}
+    </Link>
   );
 }
 

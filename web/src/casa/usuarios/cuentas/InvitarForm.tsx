@@ -2,7 +2,7 @@ import { type Rol, roles, UsuarioNuevo, usuarios } from '@fedatario/contract';
 import { GuardarCambios } from '../../../common/GuardarCambios.tsx';
 import { SinGuardar } from '../../../common/SinGuardar.tsx';
 import { useSendFresh } from '../../../common/use-send-fresh.tsx';
-import { useT } from '../../../i18n/i18n.ts';
+import { type T, useT } from '../../../i18n/i18n.ts';
 import { placeErrors, useSchemaForm } from '../../../lib/form.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
@@ -18,32 +18,9 @@ interface Props {
 /** Form of an invitation: person and role. */
 export function InvitarForm({ rol = 'notario', onClose }: Props) {
   const t = useT();
-  const form = useSchemaForm(UsuarioNuevo, {
-    nombreCompleto: '',
-    email: '',
-    IdRol: String(roles.indexOf(rol) + 1) as unknown as number,
-  });
+  const { form, send, isPending, error, dialog } = useInvitacion(rol, onClose);
   const { errors, isDirty, isSubmitSuccessful } = form.formState;
-  const { mutate, isPending, error, dialog } = useSendFresh(usuarios.create, { renews });
-  const send = form.handleSubmit((body) =>
-    mutate(
-      { body },
-      {
-        onSuccess: ({ email }) => {
-          form.reset();
-          show('success', t('cuentas.invitado', { email }));
-          onClose();
-        },
-        onError: (failure) => void placeErrors(form, failure),
-      },
-    ),
-  );
-  const options = roles.map((one, index) => ({ value: String(index + 1), label: t(`cuentas.rol.${one}`) }));
-  const labels = {
-    nombreCompleto: t('cuentas.columna.nombre'),
-    email: t('cuentas.columna.email'),
-    IdRol: t('cuentas.columna.rol'),
-  };
+  const labels = labelsOf(t);
   return (
     <>
       <Form errors={errors} labels={labels} review={t('comun.formulario.revise')} onSubmit={send}>
@@ -62,7 +39,12 @@ export function InvitarForm({ rol = 'notario', onClose }: Props) {
             field={form.register('email')}
             autoComplete="off"
           />
-          <SelectField label={labels.IdRol} error={errors.IdRol} field={form.register('IdRol')} options={options} />
+          <SelectField
+            label={labels.IdRol}
+            error={errors.IdRol}
+            field={form.register('IdRol')}
+            options={optionsOf(t)}
+          />
         </div>
         <GuardarCambios error={error} saving={isPending} dirty label={t('cuentas.enviarInvitacion')} />
       </Form>
@@ -70,4 +52,40 @@ export function InvitarForm({ rol = 'notario', onClose }: Props) {
       {dialog}
     </>
   );
+}
+
+function useInvitacion(rol: Rol, onClose: () => void) {
+  const t = useT();
+  const form = useSchemaForm(UsuarioNuevo, {
+    nombreCompleto: '',
+    email: '',
+    IdRol: String(roles.indexOf(rol) + 1) as unknown as number,
+  });
+  const { mutate, isPending, error, dialog } = useSendFresh(usuarios.create, { renews });
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { body },
+      {
+        onSuccess: ({ email }) => {
+          form.reset();
+          show('success', t('cuentas.invitado', { email }));
+          onClose();
+        },
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  return { form, send, isPending, error, dialog };
+}
+
+function labelsOf(t: T) {
+  return {
+    nombreCompleto: t('cuentas.columna.nombre'),
+    email: t('cuentas.columna.email'),
+    IdRol: t('cuentas.columna.rol'),
+  };
+}
+
+function optionsOf(t: T) {
+  return roles.map((one, index) => ({ value: String(index + 1), label: t(`cuentas.rol.${one}`) }));
 }

@@ -14,26 +14,35 @@ import { anular } from '../../facturas/calls.ts';
 import { anotarPedido } from '../../facturas/use-seguir.ts';
 import css from './checkout.module.css';
 
-/** An earlier unpaid order: continue it, or cancel it after confirmation and get its lines back. */
-export function PedidoPendiente({ pedido }: { pedido: NonNullable<Carrito['pendiente']> }) {
+type Pendiente = NonNullable<Carrito['pendiente']>;
+
+/** An earlier unpaid order, or one whose receipt of a transfer the office reviews. */
+export function PedidoPendiente({ pedido }: { pedido: Pendiente }) {
+  const { venceEn } = pedido;
+  return venceEn === null ? <EnRevision pedido={pedido} /> : <SinPagar pedido={pedido} venceEn={venceEn} />;
+}
+
+function EnRevision({ pedido: { idFactura, referencia, total } }: { pedido: Pendiente }) {
+  const t = useT();
+  return (
+    <Notice tone="info">
+      <p>{t('checkout.pendiente.enRevision', { referencia, total: dinero(total) })}</p>
+      <div className={css.ways}>
+        <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
+          {t('checkout.enCarrito.verPedido')}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
+
+/** It is continued, or cancelled after confirmation, which gives its lines back. */
+function SinPagar({ pedido, venceEn }: { pedido: Pendiente; venceEn: string }) {
   const t = useT();
   const client = useQueryClient();
   const { mutate, isPending, error } = useSend(anular, { renews: [leerCarrito] });
   const [asking, setAsking] = useState(false);
-  const { idFactura, referencia, total, metodo, venceEn } = pedido;
-  const holes = { referencia, total: dinero(total) };
-  if (venceEn === null) {
-    return (
-      <Notice tone="info">
-        <p>{t('checkout.pendiente.enRevision', holes)}</p>
-        <div className={css.ways}>
-          <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
-            {t('checkout.enCarrito.verPedido')}
-          </ButtonLink>
-        </div>
-      </Notice>
-    );
-  }
+  const { idFactura, referencia, total, metodo } = pedido;
   const give = () =>
     mutate(
       { params: { idFactura } },
@@ -46,7 +55,7 @@ export function PedidoPendiente({ pedido }: { pedido: NonNullable<Carrito['pendi
     );
   return (
     <Notice tone="warning">
-      <p>{t('checkout.pendiente.texto', { ...holes, fecha: fechaHora(venceEn) })}</p>
+      <p>{t('checkout.pendiente.texto', { referencia, total: dinero(total), fecha: fechaHora(venceEn) })}</p>
       <div className={css.ways}>
         <ButtonLink to={`/detalle-pago/${idFactura}`} kind="quiet">
           {t('checkout.pendiente.seguir')}

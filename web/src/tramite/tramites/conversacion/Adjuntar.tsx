@@ -37,22 +37,7 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
   });
   return (
     <>
-      {archivos.length > 0 && (
-        <ul className={css.attached}>
-          {archivos.map(({ idArchivo, nombre }) => (
-            <li key={idArchivo}>
-              <span>{nombre}</span>
-              <button
-                type="button"
-                aria-label={t('conversacion.mensajes.quitar', { nombre })}
-                onClick={() => onArchivos(archivos.filter((one) => one.idArchivo !== idArchivo))}
-              >
-                <IconX size={16} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {archivos.length > 0 && <Adjuntos archivos={archivos} onArchivos={onArchivos} />}
       <p role="status" className={css.note}>
         {state.en === 'camino' && subiendo(t, state)}
       </p>
@@ -73,6 +58,26 @@ export function Adjuntar({ archivos, onArchivos, onSubiendo, children }: Props) 
       </div>
       {input}
     </>
+  );
+}
+
+function Adjuntos({ archivos, onArchivos }: Pick<Props, 'archivos' | 'onArchivos'>) {
+  const t = useT();
+  return (
+    <ul className={css.attached}>
+      {archivos.map(({ idArchivo, nombre }) => (
+        <li key={idArchivo}>
+          <span>{nombre}</span>
+          <button
+            type="button"
+            aria-label={t('conversacion.mensajes.quitar', { nombre })}
+            onClick={() => onArchivos(archivos.filter((one) => one.idArchivo !== idArchivo))}
+          >
+            <IconX size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

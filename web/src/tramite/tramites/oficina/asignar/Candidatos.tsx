@@ -31,18 +31,7 @@ export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = fa
   const { data, error, refetch } = useCall(asignaciones.candidates, { params: { idSolicitud } });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[76, 76, 76]} label={t('comun.cargando')} />;
-  if (data.length === 0)
-    return (
-      <EmptyList
-        icon={IconUserOff}
-        title={t('expediente.candidatos.ninguno')}
-        text={t('expediente.candidatos.ningunoDetalle')}
-      >
-        <ButtonLink kind="quiet" to="/admin/catalogos/notarios">
-          {t('expediente.candidatos.verNotarios')}
-        </ButtonLink>
-      </EmptyList>
-    );
+  if (data.length === 0) return <Ninguno />;
   const grupos = Object.entries(Object.groupBy(data, ({ hoy }) => (hoy.length > 0 ? 'hoyAtienden' : 'otroDia')));
   return (
     <>
@@ -82,6 +71,21 @@ export function Candidatos({ idSolicitud, ocupado, onElegir, actual, varios = fa
         />
       )}
     </>
+  );
+}
+
+function Ninguno() {
+  const t = useT();
+  return (
+    <EmptyList
+      icon={IconUserOff}
+      title={t('expediente.candidatos.ninguno')}
+      text={t('expediente.candidatos.ningunoDetalle')}
+    >
+      <ButtonLink kind="quiet" to="/admin/catalogos/notarios">
+        {t('expediente.candidatos.verNotarios')}
+      </ButtonLink>
+    </EmptyList>
   );
 }
 
