@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Dia, sumarDias, sumarMeses } from './calendario/dia.ts';
+import { valueAt } from './entrevista/efectivas.ts';
 import { evaluarEntrevista } from './entrevista/evaluar.ts';
 import { leerEntrevista } from './entrevista/leer.ts';
 import { staticPath } from './entrevista/ruta.ts';
-import type { Objeto } from './json.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
 import { conEn } from './testing/respuestas.ts';
 
@@ -16,20 +16,29 @@ const { hoy } = CONTEXTO_DEL_EJEMPLO;
 
 type Respuestas = Record<string, never> & { fechaFirma: Dia };
 /** The first and the last day that an answer may be. */
-type Ventana = (respuestas: Respuestas, persona: { fechaNacimiento: Dia }) => [Dia, Dia];
+type Nacida = { fechaNacimiento: Dia };
+type Persona = Nacida & { representacion?: { hijo?: Nacida } };
+type Ventana = (respuestas: Respuestas, persona: Persona) => [Dia, Dia];
 
 const dias = (dia: Dia, n: number) => sumarDias(dia, n);
 const meses = (dia: Dia, n: number) => sumarMeses(dia, n);
 const anios = (dia: Dia, n: number) => sumarMeses(dia, 12 * n);
 const ultimo = (...list: Dia[]) => list.toSorted().at(-1) ?? '';
+/** The birth of somebody, or the last of those of a list. */
 const nacio = (respuestas: Respuestas, quien: string): Dia =>
-  (respuestas as unknown as Record<string, { fechaNacimiento: Dia }>)[quien]?.fechaNacimiento ?? '';
+  ultimo(...[valueAt(respuestas, quien)].flat().map((una) => (una as Nacida | undefined)?.fechaNacimiento ?? ''));
 const dia = (respuestas: Respuestas, clave: string): Dia => (respuestas as unknown as Record<string, Dia>)[clave] ?? '';
 
 const vence: Ventana = ({ fechaFirma }) => [dias(fechaFirma, 1), anios(fechaFirma, 30)];
 const deLasPersonas: Record<string, Ventana> = {
   fechaNacimiento: ({ fechaFirma }) => [anios(fechaFirma, -120), anios(fechaFirma, -18)],
-  'representacion.fechaDocumento': (_, { fechaNacimiento }) => [anios(fechaNacimiento, 18), hoy],
+  'representacion.fechaDocumento': (_, { fechaNacimiento, representacion }) => [
+    representacion?.hijo?.fechaNacimiento ?? anios(fechaNacimiento, 18),
+    hoy,
+  ],
+  'representacion.hijo.fechaNacimiento': ({ fechaFirma }) => [dias(anios(fechaFirma, -18), 1), hoy],
+  'representacion.pupilo.fechaNacimiento': ({ fechaFirma }) => [anios(fechaFirma, -120), hoy],
+  'representacion.fechaAutorizacion': () => [anios(hoy, -120), hoy],
   'representacion.vigenteHasta': ({ fechaFirma }) => [fechaFirma, anios(hoy, 100)],
 };
 
@@ -100,7 +109,7 @@ for (const slug of readdirSync(RAIZ)) {
       const deNotario = entrevista.indice.get('fechaFirma')?.paraNotario;
       return () => [dias(hoy, -30), dias(hoy, deNotario ? 365 : 60)];
     }
-    return VENTANAS[slug]?.[ruta] ?? deLasPersonas[ruta.split('.').slice(1).join('.')];
+    return VENTANAS[slug]?.[ruta] ?? deLasPersonas[dentroDe(ruta)];
   };
 
   for (const respuestas of casos) {
@@ -112,7 +121,7 @@ for (const slug of readdirSync(RAIZ)) {
           (problema) => problema.ruta === ruta && problema.motivo === 'limite',
         );
       test(`${slug}: «${etiqueta}» se rechaza fuera de sus días y se acepta dentro`, () => {
-        const persona = (respuestas as Objeto)[ruta.split('.')[0] ?? ''] as { fechaNacimiento: Dia };
+        const persona = valueAt(respuestas, /^\w+(?:\.\d+)?/.exec(ruta)?.[0] ?? '') as Persona;
         const [primero, postrero] = ventanaDe(ruta)?.(respuestas, persona) ?? assert.fail(`${ruta}: sin días`);
         fc.assert(
           fc.property(fc.integer({ min: 1, max: 80_000 }), fc.boolean(), (lejos, antes) => {
@@ -147,4 +156,9 @@ for (const slug of readdirSync(RAIZ)) {
 }
 
 /** The dates of people are the same in every interview; not all of them need an answer in each. */
-const isOfPersona = (ruta: string) => Object.hasOwn(deLasPersonas, ruta.split('.').slice(1).join('.'));
+const isOfPersona = (ruta: string) => Object.hasOwn(deLasPersonas, dentroDe(ruta));
+
+/** A path as seen from its person, who may be one of a list. */
+function dentroDe(ruta: string): string {
+  return ruta.replace(/^\w+\.(?:(?:\d+|\*)\.)?/, '');
+}

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { valueAt } from './entrevista/efectivas.ts';
 import { evaluarEntrevista } from './entrevista/evaluar.ts';
 import { leerEntrevista } from './entrevista/leer.ts';
 import type { Objeto } from './json.ts';
+import { ANA, LUIS, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+import { conEn } from './testing/respuestas.ts';
 
 const RAIZ = new URL('../examples/', import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf8'));
@@ -13,6 +16,7 @@ const json = (path: string) => JSON.parse(readFileSync(new URL(path, RAIZ), 'utf
 type Persona = Objeto & { nombres: string; apellidos: string; fechaNacimiento: string };
 const PASAPORTE = { nacionalidad: 'SV', tipoDocumento: 'PASAPORTE', domicilioPais: 'SV', pasaportePais: 'SV' };
 const ENTIDAD = {
+  clase: 'sociedad',
   entidad: 'Compañía Ánfora, S.A.',
   nitEntidad: '576937K',
   calidad: 'gerenteGeneral',
@@ -80,20 +84,21 @@ for (const slug of readdirSync(RAIZ)) {
   const nacio = (ruta: string) => entrevista.indice.has(`${ruta}.fechaNacimiento`);
 
   const pares = personas.flatMap(({ ruta: a }, i) => personas.slice(i + 1).map(({ ruta: b }) => [a, b] as const));
+  const de = (caso: object, ruta: string) => valueAt(caso, primera(ruta)) as Persona;
   for (const [a, b] of pares) {
-    const juntas = casos.filter((caso) => caso[a] !== undefined && caso[b] !== undefined);
+    const juntas = casos.filter((caso) => de(caso, a) !== undefined && de(caso, b) !== undefined);
     const comparables = Object.entries(NATURALES).filter(([como, [una]]) => seComparan(como, una, a, b));
 
     for (const caso of juntas) {
       test(`${slug}: «${a}» y «${b}» no pueden ser la misma persona`, () => {
         assert.deepEqual(repetidas(caso), []);
         for (const [como, [una, otra]] of comparables) {
-          const primera = { ...caso[a], ...una, ...enNombrePropioDe(a) } as Persona;
-          const segunda = { ...caso[b], ...otra(primera), ...enNombrePropioDe(b) };
-          const halladas = repetidas({ ...caso, [a]: primera, [b]: segunda });
+          const persona = { ...de(caso, a), ...una, ...enNombrePropioDe(a) } as Persona;
+          const segunda = { ...de(caso, b), ...otra(persona), ...enNombrePropioDe(b) };
+          const halladas = repetidas(con(con(caso, a, persona), b, segunda));
           assert.ok(halladas.length > 0, como);
           assert.ok(
-            halladas.some(({ ruta }) => ruta.startsWith(`${a}.`) || ruta.startsWith(`${b}.`)),
+            halladas.some(({ ruta }) => [a, b].some((lugar) => ruta.startsWith(`${primera(lugar)}.`))),
             como,
           );
         }
@@ -102,7 +107,7 @@ for (const slug of readdirSync(RAIZ)) {
       if (!canRepresent(a) || !canRepresent(b)) continue;
       test(`${slug}: «${a}» y «${b}» no pueden actuar por la misma entidad`, () => {
         for (const [como, [una, otra]] of Object.entries(JURIDICAS)) {
-          const halladas = repetidas({ ...caso, [a]: { ...caso[a], ...una }, [b]: { ...caso[b], ...otra } });
+          const halladas = repetidas(con(con(caso, a, { ...de(caso, a), ...una }), b, { ...de(caso, b), ...otra }));
           assert.ok(halladas.length > 0, como);
         }
       });
@@ -119,6 +124,14 @@ for (const slug of readdirSync(RAIZ)) {
     const deAqui = entrevista.indice.has(`${ruta}.esGuatemalteco`) ? { esGuatemalteco: true } : {};
     return canRepresent(ruta) ? enNombrePropio : deAqui;
   }
+}
+
+/** The first of a list stands for all of it. */
+function primera(ruta: string): string {
+  return ruta.replace('*', '0');
+}
+function con(caso: object, ruta: string, persona: object): object {
+  return conEn(caso, primera(ruta), persona) as object;
 }
 
 const pagare = leerEntrevista(json('pagare/entrevista.json'));
@@ -217,4 +230,68 @@ test('dos personas distintas no se confunden por ningún documento', () => {
       },
     ),
   );
+});
+
+const LADOS = ['unos', 'otros', 'fiadores'];
+const contrato = leerEntrevista({
+  secciones: [
+    {
+      clave: 'partes',
+      titulo: 'Partes',
+      preguntas: LADOS.map((clave) => ({
+        clave,
+        etiqueta: clave,
+        tipo: 'lista',
+        obligatoria: false,
+        elemento: { clave: 'una', etiqueta: 'Persona', tipo: 'persona', porOtros: true },
+      })),
+    },
+  ],
+  distintas: [
+    { personas: ['unos.*', 'otros.*'], contratantes: true },
+    { personas: ['otros.*', 'fiadores.*'], comoParte: true },
+  ],
+});
+const decirDe = (respuestas: object) => {
+  assert.ok(contrato.ok);
+  const { problemas, avisos } = evaluarEntrevista(contrato.entrevista, respuestas, { contexto: { hoy: '2026-11-21' } });
+  const reglas = problemas.filter(({ motivo }) => motivo === 'regla');
+  return { errores: reglas.map(({ ruta }) => ruta), avisos: avisos.map(({ ruta }) => ruta) };
+};
+const datosDe = (clase: string) => REPRESENTACIONES[clase]?.datos ?? {};
+const porSociedad = por(datosDe('una sociedad'));
+
+test('dos de un mismo lado no son la misma persona, pero pueden representar a la misma', () => {
+  assert.deepEqual(decirDe({ unos: [ANA, LUIS] }), { errores: [], avisos: [] });
+  assert.deepEqual(decirDe({ unos: [ANA, LUIS, ANA] }).errores, ['unos.2.cui']);
+  const padres = por(datosDe('su hija'));
+  assert.deepEqual(
+    decirDe({
+      unos: [
+        { ...ANA, ...padres },
+        { ...LUIS, ...padres },
+      ],
+    }),
+    { errores: [], avisos: [] },
+  );
+  assert.deepEqual(decirDe({ unos: [ANA, { ...ANA, ...porSociedad }] }), { errores: [], avisos: [] });
+});
+
+test('de un lado a otro nadie contrata consigo, por quienquiera que firme', () => {
+  for (const clase of Object.keys(REPRESENTACIONES)) {
+    const actua = por(datosDe(clase));
+    const { errores } = decirDe({ unos: [{ ...ANA, ...actua }], otros: [{ ...LUIS, ...actua }] });
+    assert.equal(errores.length, 1, clase);
+  }
+  const rosa = { ...LUIS, nombres: 'Rosa', apellidos: 'Tzul Ajú', cui: '1600000681601' };
+  const { errores } = decirDe({ unos: [rosa], otros: [{ ...ANA, ...por(datosDe('quien le dio poder')) }] });
+  assert.deepEqual(errores, ['otros.0.representacion.mandante.cui']);
+});
+
+test('quien firma por otro de un lado y por sí del otro recibe un aviso, y puede ser su fiador', () => {
+  assert.deepEqual(decirDe({ unos: [{ ...ANA, ...porSociedad }], otros: [LUIS, ANA] }), {
+    errores: [],
+    avisos: ['otros.1.cui'],
+  });
+  assert.deepEqual(decirDe({ otros: [{ ...ANA, ...porSociedad }], fiadores: [ANA] }), { errores: [], avisos: [] });
 });

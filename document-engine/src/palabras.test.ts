@@ -5,7 +5,7 @@ import { conEn } from './testing/respuestas.ts';
 
 /** Text questions whose answer may consist of a number alone. */
 const NUMEROS =
-  /(?:registro|folio|libro|finca|numero|Numero|documento|chasis|motor|certificado|tarjetaCirculacion|linea|direccion|direccionDiligencia|residenciaDireccion|lugarTrabajo|pasaporte|cuentaNumero|punto|numeroActa|numeroPension)$/i;
+  /(?:registro|folio|libro|finca|numero|Numero|documento|chasis|motor|certificado|tarjetaCirculacion|linea|direccion|direccionDiligencia|residenciaDireccion|lugarTrabajo|pasaporte|cuentaNumero|numeroPoder|punto|numeroActa|numeroPension)$/i;
 
 for (const slug of ejemplos) {
   const { casos, evaluar } = ejemplo(slug);

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { EntrevistaCompilada } from './entrevista/compilada.ts';
+import { valueAt } from './entrevista/efectivas.ts';
 import { evaluarEntrevista } from './entrevista/evaluar.ts';
 import { leerEntrevista } from './entrevista/leer.ts';
 import { leerPlantilla } from './plantilla/leer.ts';
 import { resolverDocumento } from './plantilla/resolver.ts';
 import { renderTexto } from './plantilla/texto.ts';
+import { POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { CONTEXTO_DEL_EJEMPLO } from './testing/ejemplos.ts';
+import { conEn } from './testing/respuestas.ts';
 
 // Representation is an essential formality (Código de Notariado, art. 31.3): what is asked about it must be printed.
 
@@ -39,13 +42,26 @@ for (const slug of readdirSync(RAIZ)) {
     });
   }
 
-  function composeWith(caso: Record<string, unknown>, persona: string): string {
-    const representada = {
-      ...(caso[persona] as object),
-      actuaEnRepresentacion: true,
-      representacion: REPRESENTACION,
-    };
-    const respuestas = { ...caso, [persona]: representada };
+  for (const lado of whoMayActForAnother(entrevista, /^(\w+)\.\*\.actuaEnRepresentacion$/)) {
+    test(`${slug}: en nombre de quien actúe cada quien de «${lado}», el documento lo nombra al principio y al pie`, () => {
+      const suyos = casos.filter((caso) => lado in caso);
+      assert.ok(suyos.length > 0, 'ningún caso tiene este lado');
+      for (const { datos, firma } of Object.values(REPRESENTACIONES)) {
+        const representado = /^p\. (.*)\n/.exec(firma[0])?.[1] ?? assert.fail();
+        for (const caso of suyos) {
+          const texto = composeWith(caso, `${lado}.0`, POR(datos));
+          assert.ok(texto.split(representado.replace('la mortual', 'mortual')).length > 2, texto);
+        }
+      }
+    });
+  }
+
+  function composeWith(
+    caso: Record<string, unknown>,
+    persona: string,
+    actuacion: object = POR(REPRESENTACION),
+  ): string {
+    const respuestas = conEn(caso, persona, { ...(valueAt(caso, persona) as object), ...actuacion });
     const estado = evaluarEntrevista(entrevista, respuestas, { contexto: CONTEXTO_DEL_EJEMPLO, rol: 'notario' });
     return renderTexto(
       resolverDocumento(plantillaLeida.ok ? plantillaLeida.plantilla : assert.fail(), entrevista, estado),
@@ -76,6 +92,6 @@ test('quien administra una sociedad no se nombra por tiempo indefinido (Código 
   }
 });
 
-function whoMayActForAnother({ indice }: EntrevistaCompilada): string[] {
-  return [...indice.keys()].flatMap((ruta) => /^(\w+)\.actuaEnRepresentacion$/.exec(ruta)?.[1] ?? []);
+function whoMayActForAnother({ indice }: EntrevistaCompilada, donde = /^(\w+)\.actuaEnRepresentacion$/): string[] {
+  return [...indice.keys()].flatMap((ruta) => donde.exec(ruta)?.[1] ?? []);
 }

@@ -4,9 +4,19 @@ import fc from 'fast-check';
 import { valueAt } from './entrevista/efectivas.ts';
 import type { HojaVisible } from './entrevista/revision.ts';
 import type { Objeto } from './json.ts';
+import { ANA, POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { malesDe } from './testing/espanol.ts';
 import { ejemplo, ejemplos } from './testing/lectura.ts';
 import { conEn } from './testing/respuestas.ts';
+
+/** A woman of no example. */
+const TERCERA = {
+  ...ANA,
+  nombres: 'Ixchel',
+  apellidos: 'Otzoy Sotz',
+  fechaNacimiento: '1979-03-02',
+  cui: '1800000470901',
+};
 
 /** The values that most often break a sentence, of a question of one value or a list. */
 function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
@@ -27,6 +37,7 @@ function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
     case 'porcentaje':
       return [0, 0.5, 1, 1.01, 2, 21];
     case 'lista':
+      if (isLado(pregunta)) return ladosDe(actual);
       return Array.isArray(actual) && actual.length > 0 ? [actual.slice(0, 1), [...actual, ...actual].slice(0, 2)] : [];
     case 'texto':
     case 'parrafo':
@@ -34,6 +45,22 @@ function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
     default:
       return [];
   }
+}
+
+/** The parties of one side. */
+function isLado(pregunta: HojaVisible['pregunta']): boolean {
+  return pregunta.tipo === 'lista' && pregunta.elemento.tipo === 'persona' && pregunta.elemento.porOtros === true;
+}
+
+/** One side of a document: one person, two, and each way to act for another, alone and beside somebody. */
+function ladosDe(actual: unknown): unknown[] {
+  const [primera] = Array.isArray(actual) ? actual : [];
+  if (primera === undefined) return [];
+  const { direccion: _, ...sinDireccion } = TERCERA;
+  const tercera = Object.hasOwn(primera, 'direccion') ? TERCERA : sinDireccion;
+  const representando = Object.values(REPRESENTACIONES).map(({ datos }) => ({ ...primera, ...POR(datos) }));
+  const [alguna] = representando;
+  return [[primera], [primera, tercera], [alguna, tercera], [tercera, alguna], ...representando.map((una) => [una])];
 }
 
 for (const slug of ejemplos) {
@@ -46,6 +73,16 @@ for (const slug of ejemplos) {
     for (const { respuestas, cambio } of aceptadas)
       for (const mal of malesDe(escribir(respuestas))) if (!males.has(mal)) males.set(mal, cambio);
     assert.deepEqual([...males], []);
+    for (const caso of Object.values(casos)) {
+      const lados = evaluar(caso).hojas.filter(({ pregunta }) => isLado(pregunta));
+      for (const hoja of lados)
+        for (const lado of valoresDe(hoja, valueAt(caso, hoja.ruta)))
+          assert.deepEqual(
+            evaluar(conEn(caso, hoja.ruta, lado)).problemas,
+            [],
+            `${hoja.ruta} = ${JSON.stringify(lado)}`,
+          );
+    }
     assert.ok(aceptadas.length > 20, `solo ${aceptadas.length}`);
   });
 

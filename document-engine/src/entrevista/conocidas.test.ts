@@ -19,6 +19,17 @@ test('al cambiar un producto, el borrador conserva lo que aún se pregunta, tamb
   assert.equal(antes.vieja, 1);
 });
 
+test('a quien se preguntaba solo, al cambiar el producto, es el primero de la lista que ocupa su lugar', () => {
+  const nueva = entrevistaDe([{ ...q('personas', 'vendedores'), antes: 'vendedor' }]);
+  assert.deepEqual(soloConocidas(nueva, { vendedor: { nombres: 'Ana', raro: 1 } }), {
+    vendedores: [{ nombres: 'Ana' }],
+  });
+  assert.deepEqual(soloConocidas(nueva, { vendedores: [{ nombres: 'Eva' }], vendedor: { nombres: 'Ana' } }), {
+    vendedores: [{ nombres: 'Eva' }],
+  });
+  assert.deepEqual(soloConocidas(nueva, {}), {});
+});
+
 test('los datos guardados de una persona se usan donde se preguntan menos', () => {
   const { secciones } = entrevistaDe([{ ...q('persona', 'testigo'), soloEnNombrePropio: true, sinDireccion: true }]);
   const [testigo] = secciones.flatMap(({ campos }) => campos);

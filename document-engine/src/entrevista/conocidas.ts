@@ -21,6 +21,15 @@ export function soloDelCampo({ campos, elemento }: Campo, respuesta: unknown): u
 }
 
 function pick(campos: readonly Campo[], answers: Objeto): Objeto {
-  const known = campos.filter(({ clave }) => Object.hasOwn(answers, clave));
-  return Object.fromEntries(known.map((campo) => [campo.clave, soloDelCampo(campo, own(answers, campo.clave))]));
+  const known = campos.flatMap((campo) => {
+    const given = Object.hasOwn(answers, campo.clave) ? own(answers, campo.clave) : enLista(campo, answers);
+    return given === undefined ? [] : [[campo.clave, soloDelCampo(campo, given)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The answer to the question whose place a list took, as its first item. */
+function enLista({ pregunta }: Campo, answers: Objeto): unknown[] | undefined {
+  const antes = pregunta.tipo === 'lista' && pregunta.antes !== undefined ? own(answers, pregunta.antes) : undefined;
+  return antes === undefined || antes === null ? undefined : [antes];
 }

@@ -45,8 +45,15 @@ function worth(lugar: Lugar, calculo: Calculo): unknown {
   if (calculo.visibles.size >= VISIBLES_MAXIMAS) return undefined;
   calculo.visibles.add(ruta);
   if (campo.campos.length > 0) return worthOfGroup(lugar, calculo);
-  const given = isVacio(respuesta) ? campo.pregunta.defecto : respuesta;
+  const given = dada(campo, respuesta);
   return campo.elemento ? worthOfList(campo.elemento, given, lugar, calculo) : worthOfLeaf(campo, given, calculo);
+}
+
+/** The given answer, or the one that stands for it: a default, or the people that a list of them cannot lack, still empty. */
+export function dada({ pregunta, elemento }: Campo, respuesta: unknown): unknown {
+  if (!isVacio(respuesta)) return respuesta;
+  if (pregunta.tipo !== 'lista' || elemento?.pregunta.tipo !== 'persona') return pregunta.defecto;
+  return Array.from({ length: pregunta.min ?? 0 }, () => ({}));
 }
 
 function worthOfLeaf({ pregunta }: Campo, given: unknown, { entrevista }: Calculo): unknown {
@@ -57,8 +64,10 @@ function worthOfLeaf({ pregunta }: Campo, given: unknown, { entrevista }: Calcul
 
 function worthOfGroup({ campo, respuesta, alcance, ruta }: Lugar, calculo: Calculo): Objeto {
   const group: Objeto = {};
+  /** Its own names hide those around it, also while they have no value. */
+  const outside = { ...alcance, ...Object.fromEntries(campo.campos.map(({ clave }) => [clave, undefined])) };
   for (const part of campo.orden) {
-    const seen = isPlain(part) ? alcance : { ...alcance, ...group };
+    const seen = isPlain(part) ? outside : { ...outside, ...group };
     const inner = { campo: part, respuesta: own(respuesta, part.clave), alcance: seen, ruta: `${ruta}.${part.clave}` };
     const valor = worth(inner, calculo);
     if (valor !== undefined) group[part.clave] = valor;

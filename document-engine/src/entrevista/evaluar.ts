@@ -40,7 +40,8 @@ export function evaluarEntrevista(
   const { datos, visibles } = efectivas;
   const revision = revisarRespuestas(entrevista, given, efectivas, opciones.rol === 'notario');
   const reglas = aplicarReglas(entrevista, datos, visibles);
-  const problemas = [...revision.problemas, ...reglas.problemas, ...revisarDistintas(entrevista, datos)];
+  const distintas = revisarDistintas(entrevista, datos);
+  const problemas = [...revision.problemas, ...reglas.problemas, ...distintas.problemas];
   const wrong = new Set(problemas.map(({ ruta }) => ruta));
   const asked = revision.hojas.filter(({ ruta, obligatoria, propia }) => wrong.has(ruta) || (obligatoria && propia));
   return {
@@ -48,7 +49,7 @@ export function evaluarEntrevista(
     visibles,
     hojas: revision.hojas,
     problemas,
-    avisos: [...revision.avisos, ...reglas.avisos],
+    avisos: [...revision.avisos, ...reglas.avisos, ...distintas.avisos],
     siguiente: revision.hojas.find(({ ruta }) => wrong.has(ruta))?.ruta,
     progreso: { respondidas: asked.filter(({ ruta }) => !wrong.has(ruta)).length, total: asked.length },
     completa: problemas.length === 0,

@@ -78,7 +78,8 @@ export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
 /**
  * A group the jurisdiction defines. `menorDeEdad` lets a persona be under age; `soloEnNombrePropio` is for one who cannot act for an entity
  * (a witness, a worker), and is not asked about it; `sinDireccion`, for one whose address for notices is not printed; `soloIdentidad`, for
- * one who is named and does not appear.
+ * one who is named and does not appear; `porOtros`, for a party that may act for others in any of the ways that the partials `compareciente`
+ * and `firmante` write, and is asked nothing that a document does not print.
  */
 type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
@@ -86,10 +87,20 @@ type Compuesta = Base & {
   soloEnNombrePropio?: boolean | undefined;
   sinDireccion?: boolean | undefined;
   soloIdentidad?: boolean | undefined;
+  porOtros?: boolean | undefined;
 };
 export type OpcionesPersona = Omit<Compuesta, keyof Base | 'tipo'>;
-/** As many times `elemento` as the person adds. */
-type Lista = Base & { tipo: 'lista'; elemento: Pregunta; min?: number | undefined; max?: number | undefined };
+/**
+ * As many times `elemento` as the person adds; of people, those that `min` says are there from the start. `antes` is the key of the question of
+ * one value that an earlier version asked in its place: its answer becomes the first of the list.
+ */
+type Lista = Base & {
+  tipo: 'lista';
+  elemento: Pregunta;
+  min?: number | undefined;
+  max?: number | undefined;
+  antes?: string | undefined;
+};
 export type Pregunta = Hoja | Grupo | Compuesta | Lista;
 
 const pregunta: z.ZodType<Pregunta> = z.lazy(() => z.discriminatedUnion('tipo', [hoja, grupo, compuesta, lista]));
@@ -101,8 +112,15 @@ const compuesta = z.strictObject({
   soloEnNombrePropio: z.boolean().optional(),
   sinDireccion: z.boolean().optional(),
   soloIdentidad: z.boolean().optional(),
+  porOtros: z.boolean().optional(),
 });
-const lista = z.strictObject({ ...base, tipo: z.literal('lista'), elemento: pregunta, ...cuenta });
+const lista = z.strictObject({
+  ...base,
+  tipo: z.literal('lista'),
+  elemento: pregunta,
+  ...cuenta,
+  antes: clave.optional(),
+});
 
 const seccion = z.strictObject({
   clave,
@@ -126,11 +144,13 @@ const regla = z.strictObject({
 
 /**
  * People of whom no two may be the same, by their paths (of a list, `socios.*`); a text among them is a name. `comoParte` is for who may
- * sign for a company and answer for it themselves, as its surety: only the company is compared.
+ * sign for another and answer for them, as their surety: only whom they act for is compared. `contratantes` are the sides of a contract,
+ * where one may sign for both sides, with a warning, as long as those who are bound differ.
  */
 const distintas = z.strictObject({
   personas: z.array(z.string().max(200)).min(2).max(20),
   comoParte: z.boolean().optional(),
+  contratantes: z.boolean().optional(),
 });
 
 export const entrevista = z.strictObject({

@@ -21,14 +21,14 @@ const shown = (ruta: string, valor: unknown) => {
 
 test('an answer is read as people write it: amounts, days, identifiers, options and places', () => {
   assert.equal(shown('renta', 350_000), 'Q\u00a03,500.00');
-  assert.equal(shown('arrendante.cui', '2500004231601'), '2500 00423 1601');
+  assert.equal(shown('arrendantes.0.cui', '2500004231601'), '2500 00423 1601');
   assert.equal(shown('amueblado', true), 'Sí');
   assert.equal(shown('amueblado', false), 'No');
   assert.match(shown('fechaInicio', '2026-11-21'), /^21 nov 2026$/);
 });
 
 test('what does not read well stays as it was written, and no answer is an empty text', () => {
-  assert.equal(shown('arrendante.cui', '12'), '12');
+  assert.equal(shown('arrendantes.0.cui', '12'), '12');
   assert.equal(shown('fechaInicio', 'mañana'), 'mañana');
   for (const nada of [undefined, null, '']) assert.equal(shown('renta', nada), '');
 });

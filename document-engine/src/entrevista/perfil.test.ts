@@ -26,6 +26,13 @@ test('el perfil contesta lo que ya se sabe de una persona, y solo lo que está b
   assert.equal(respuestaDelPerfil(entrevista, 'correo', PERFIL), 'ana@ejemplo.com');
 });
 
+test('el perfil contesta de la primera persona de una lista, que es quien escribe', () => {
+  const lista = entrevistaDe([{ ...q('personas', 'poderdantes'), perfil: 'titular' }]);
+  assert.deepEqual(respuestasDelPerfil(lista, { nombres: 'Ana' }), { poderdantes: [{ nombres: 'Ana' }] });
+  assert.deepEqual(respuestaDelPerfil(lista, 'poderdantes.1', { nombres: 'Ana' }), { nombres: 'Ana' });
+  assert.deepEqual(respuestasDelPerfil(lista, {}), {});
+});
+
 test('lo que el perfil no sabe queda sin contestar', () => {
   assert.equal(respuestaDelPerfil(entrevista, 'otro', PERFIL), undefined);
   assert.equal(respuestaDelPerfil(entrevista, 'nada', PERFIL), undefined);

@@ -16,12 +16,16 @@ export function respuestasDelPerfil(entrevista: EntrevistaCompilada, perfil: Obj
 
 /**
  * The answer a person's profile suggests for the question at a path: an object for a group (`arrendante`), a
- * value for a single question, undefined for none. Only valid values are taken; the person may change them.
+ * list of one for people (`arrendantes`), a value for a single question, undefined for none. Only valid values are taken; the person may change them.
  */
 export function respuestaDelPerfil(entrevista: EntrevistaCompilada, ruta: string, perfil: Objeto): unknown {
   const campo = campoEn(entrevista, ruta);
   if (campo === undefined) return undefined;
-  const { pregunta, campos } = campo;
+  const { pregunta, campos, elemento } = campo;
+  if (elemento?.pregunta.tipo === 'persona') {
+    const first = respuestaDelPerfil(entrevista, elemento.ruta, perfil);
+    return first === undefined ? undefined : [first];
+  }
   if (campos.length === 0) {
     const known = pregunta.perfil === undefined ? undefined : own(perfil, pregunta.perfil);
     return !isVacio(known) && leerValor(pregunta, known, entrevista.jurisdiccion).ok ? known : undefined;

@@ -1,5 +1,6 @@
 import { own } from '../json.ts';
 import type { Campo, Seccion } from './compilada.ts';
+import { isSola } from './revision.ts';
 
 /** A question of one value that is seen, with its answer: what a review lists. */
 export type Respondida = {
@@ -30,7 +31,7 @@ function leaves(
     if (items.length === 0) return [{ ruta, campo, dentro, valor: undefined }];
     return items.flatMap((item, i) => {
       const within = [...inside, `${elemento.pregunta.etiqueta} ${i + 1}`];
-      const isGroup = elemento.campos.length > 0;
+      const isGroup = elemento.campos.length > 0 && !isSola(elemento, items);
       return leaves(elemento, `${ruta}.${i}`, isGroup ? within : inside, visibles, item);
     });
   }

@@ -1,7 +1,7 @@
 import { isObjeto, type Objeto, own } from '../json.ts';
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
 import { type Campo, type EntrevistaCompilada, jurisdiccionDe } from './compilada.ts';
-import { type Efectivas, ELEMENTOS_MAXIMOS, valueAt } from './efectivas.ts';
+import { dada, type Efectivas, ELEMENTOS_MAXIMOS, valueAt } from './efectivas.ts';
 import { romperLimite } from './limites.ts';
 import type { Pregunta } from './modelo.ts';
 import { isVacio, leerValor } from './valor.ts';
@@ -91,7 +91,7 @@ function reviewLeaf(revision: Revision, lugar: Lugar): void {
   const obligatoria = lugar.pedida && !forOther && campo.pregunta.obligatoria !== false;
   const propia = !isVacio(lugar.respuesta);
   revision.hojas.push({ ruta, seccion, etiqueta, pregunta: campo.pregunta, obligatoria, propia });
-  const given = propia ? lugar.respuesta : campo.pregunta.defecto;
+  const given = dada(campo, lugar.respuesta);
   if (isVacio(given)) {
     if (obligatoria) tell(revision, ruta, 'falta', `${etiqueta}: falta su respuesta.`);
   } else if (campo.elemento) reviewList(revision, campo.elemento, given, lugar);
@@ -128,9 +128,14 @@ function reviewList(
   }
   tellLimit(revision, campo.pregunta, given, ruta, etiqueta);
   given.slice(0, ELEMENTOS_MAXIMOS).forEach((item: unknown, i) => {
-    const label = `${etiqueta} › ${elemento.pregunta.etiqueta} ${i + 1}`;
+    const label = isSola(elemento, given) ? etiqueta : `${etiqueta} › ${elemento.pregunta.etiqueta} ${i + 1}`;
     review(revision, { campo: elemento, respuesta: item, ruta: `${ruta}.${i}`, etiqueta: label, pedida, seccion });
   });
+}
+
+/** The only person of a list is known by its heading. */
+export function isSola({ pregunta }: Campo, items: readonly unknown[]): boolean {
+  return pregunta.tipo === 'persona' && items.length === 1;
 }
 
 function tellLimit(revision: Revision, pregunta: Pregunta, valor: unknown, ruta: string, etiqueta: string): void {

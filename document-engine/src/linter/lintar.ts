@@ -25,6 +25,7 @@ export function lintar(plantilla: PlantillaLista, entrevista: EntrevistaCompilad
     ...sitios.flatMap(rutasDe),
     ...[...grafoDe(entrevista).values()].flat(),
     ...ruledPaths(entrevista),
+    ...(entrevista.definicion.divisa === undefined ? [] : [entrevista.definicion.divisa]),
   ]);
   const found = [
     ...revisarEntrevista(juez),

@@ -33,6 +33,9 @@ test('cada formato de la lengua imprime lo suyo', () => {
   );
   assert.equal(impreso('numero', 1, { formato: 'concuerda', singular: 'a la que', plural: 'a las que' }), 'a la que');
   assert.equal(impreso('numero', 2, { formato: 'concuerda', singular: 'a la que', plural: 'a las que' }), 'a las que');
+  const palabras = { formato: 'concuerda', singular: 'a quien', plural: 'a quienes' };
+  assert.equal(impreso('personas', [{}], palabras), 'a quien');
+  assert.equal(impreso('personas', [{}, {}], palabras), 'a quienes');
   assert.equal(impreso('numero', 1800), '1800');
   assert.equal(impreso('opcion', 'a'), 'agua potable');
   assert.equal(impreso('opcionMultiple', ['a', 'i']), 'agua potable e internet');

@@ -28,9 +28,9 @@ const COMUNES: Readonly<Record<string, Formato>> = {
   con: formatOf(isCantidad, (numero, { attrs: { singular = '', plural = singular, genero } }) =>
     enLetrasCon(numero, singular, plural, genero),
   ),
-  /** Words that agree with a number printed elsewhere: contado, contados. */
-  concuerda: formatOf(isCantidad, (numero, { attrs: { singular = '', plural = singular } }) =>
-    numero === 1 ? singular : plural,
+  /** Words that agree with a number printed elsewhere, or with how many a list has: contado, contados; a quien, a quienes. */
+  concuerda: formatOf(isCuenta, (cuenta, { attrs: { singular = '', plural = singular } }) =>
+    (Array.isArray(cuenta) ? cuenta.length : cuenta) === 1 ? singular : plural,
   ),
   porcentaje: formatOf(isPorcentaje, porcentajeEnLetras),
   /** 1 is a, 2 is b… */
@@ -81,6 +81,10 @@ function optionsOf(pregunta: Entrada['pregunta']): readonly Opcion[] {
 function textOf(options: readonly Opcion[], valor: string): string {
   const option = options.find((candidate) => candidate.valor === valor);
   return option ? (option.texto ?? option.etiqueta) : valor;
+}
+
+function isCuenta(valor: unknown): valor is number | unknown[] {
+  return isCantidad(valor) || (Array.isArray(valor) && valor.length > 0);
 }
 
 function isDia(valor: unknown): valor is string {

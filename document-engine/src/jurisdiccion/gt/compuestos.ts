@@ -1,56 +1,22 @@
 import type { OpcionesPersona, Pregunta } from '../../entrevista/modelo.ts';
-import { paises } from './nacionalidades/nacionalidades.ts';
+import {
+  CON_DPI,
+  CON_PASAPORTE,
+  FECHA_FIRMA,
+  IDENTIFICACION,
+  NACIONALIDAD,
+  NOMBRE,
+  PAISES,
+  SEXO,
+} from './campos-persona.ts';
 import { MAYORIA_EDAD } from './pais.ts';
+import { actuacion } from './representaciones.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
- * Limits over the signing date read `fechaFirma`, or today while there is none.
  */
 
-const FECHA_FIRMA = { or: [{ var: 'fechaFirma' }, { var: 'hoy' }] };
-const CON_PASAPORTE = { '==': [{ var: 'tipoDocumento' }, 'PASAPORTE'] };
-const CON_DPI = { '!': [CON_PASAPORTE] };
 const EDAD_MAXIMA = 120;
-
-const PAISES = [...paises];
-
-/** Guatemalans show the DPI, so only foreigners are asked for the kind of document (domain-gt 1.4). */
-const IDENTIFICACION: Pregunta[] = [
-  {
-    clave: 'tipoDocumento',
-    etiqueta: 'Documento de identificación',
-    tipo: 'opcion',
-    visibleSi: { '!=': [{ var: 'nacionalidad' }, 'GT'] },
-    defecto: 'PASAPORTE',
-    opciones: [
-      { valor: 'PASAPORTE', etiqueta: 'Pasaporte' },
-      { valor: 'DPI', etiqueta: 'DPI (extranjeros domiciliados en Guatemala)' },
-    ],
-  },
-  {
-    clave: 'cui',
-    etiqueta: 'Número de DPI (CUI)',
-    tipo: 'cui',
-    ejemplo: '1234 56789 0101',
-    visibleSi: CON_DPI,
-    perfil: 'numeroDocumento',
-  },
-  {
-    clave: 'pasaporteNumero',
-    etiqueta: 'Número de pasaporte',
-    tipo: 'texto',
-    min: 5,
-    max: 20,
-    visibleSi: CON_PASAPORTE,
-  },
-  {
-    clave: 'pasaportePais',
-    etiqueta: 'País del pasaporte',
-    tipo: 'opcion',
-    opciones: PAISES,
-    visibleSi: CON_PASAPORTE,
-  },
-];
 
 export const camposRepresentacion: Pregunta[] = [
   { clave: 'entidad', etiqueta: 'Nombre de la entidad', tipo: 'texto', palabra: true, min: 2, max: 150 },
@@ -98,32 +64,6 @@ export const camposRepresentacion: Pregunta[] = [
 
 /** The company for whom one acts who is only named. */
 const ENTIDAD = camposRepresentacion.filter(({ clave }) => ['entidad', 'nitEntidad'].includes(clave));
-
-const NOMBRE: Pregunta[] = [
-  { clave: 'nombres', etiqueta: 'Nombres', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'nombres' },
-  { clave: 'apellidos', etiqueta: 'Apellidos', tipo: 'texto', min: 2, max: 80, nombre: true, perfil: 'apellidos' },
-];
-
-const SEXO: Pregunta[] = [
-  {
-    clave: 'sexo',
-    etiqueta: 'Sexo',
-    ayuda: 'Solo para que el texto concuerde.',
-    tipo: 'opcion',
-    opciones: [
-      { valor: 'F', etiqueta: 'Femenino' },
-      { valor: 'M', etiqueta: 'Masculino' },
-    ],
-  },
-];
-
-const NACIONALIDAD: Pregunta = {
-  clave: 'nacionalidad',
-  etiqueta: 'Nacionalidad',
-  tipo: 'opcion',
-  opciones: PAISES,
-  defecto: 'GT',
-};
 
 const GENERALES: Pregunta[] = [
   {
@@ -191,9 +131,8 @@ function representacion(campos: Pregunta[]): Pregunta[] {
 
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(opciones: OpcionesPersona): Pregunta[] {
-  const { menorDeEdad = false, soloEnNombrePropio = false, sinDireccion = false, soloIdentidad = false } = opciones;
-  const porOtro = (campos: Pregunta[]) => (soloEnNombrePropio ? [] : representacion(campos));
-  if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...porOtro(ENTIDAD)];
+  const { menorDeEdad = false, sinDireccion = false, soloIdentidad = false, porOtros = false } = opciones;
+  if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...actuaciones(opciones, ENTIDAD)];
   return [
     ...NOMBRE,
     ...SEXO,
@@ -202,9 +141,15 @@ export function persona(opciones: OpcionesPersona): Pregunta[] {
     ...IDENTIFICACION,
     ...DOMICILIO,
     ...(sinDireccion ? [] : DIRECCION),
-    ...CONTACTO,
-    ...porOtro(camposRepresentacion),
+    ...(porOtros ? [] : CONTACTO),
+    ...actuaciones(opciones, camposRepresentacion),
   ];
+}
+
+/** Without `porOtros` stands the form in which the documents published before it ask: an entity, in the fields given. */
+function actuaciones({ soloEnNombrePropio = false, porOtros = false }: OpcionesPersona, antes: Pregunta[]): Pregunta[] {
+  if (porOtros) return actuacion;
+  return soloEnNombrePropio ? [] : representacion(antes);
 }
 
 function fechaNacimiento(menorDeEdad: boolean): Pregunta {

@@ -40,11 +40,12 @@ export const formatos: Readonly<Record<string, Formato>> = {
   genero: imprimirGenero,
   estadoCivil: (entrada) => {
     const pair = ESTADOS_CIVILES[String(own(entrada.valor, 'estadoCivil'))];
-    return pair ? agree(entrada, ...pair) : { falta: `${entrada.ruta}.estadoCivil` };
+    return pair ? alsoRead('estadoCivil', entrada, agree(entrada, ...pair)) : { falta: `${entrada.ruta}.estadoCivil` };
   },
   gentilicio: (entrada) => {
     const country = nacionalidades[String(own(entrada.valor, 'nacionalidad'))];
-    return country ? agree(entrada, country[1], country[2]) : { falta: `${entrada.ruta}.nacionalidad` };
+    if (country === undefined) return { falta: `${entrada.ruta}.nacionalidad` };
+    return alsoRead('nacionalidad', entrada, agree(entrada, country[1], country[2]));
   },
 };
 
@@ -123,6 +124,11 @@ function imprimirGenero(entrada: Entrada): Impreso {
   const { masculino = '', femenino = '', masculinoPlural = masculino, femeninoPlural = femenino } = entrada.attrs;
   const several = Array.isArray(entrada.valor) && entrada.valor.length > 1;
   return several ? agree(entrada, masculinoPlural, femeninoPlural) : agree(entrada, masculino, femenino);
+}
+
+/** The word agrees with the sex, but stands for another answer. */
+function alsoRead(clave: string, { ruta }: Entrada, impreso: Impreso): Impreso {
+  return 'falta' in impreso ? impreso : { ...impreso, leidas: [`${ruta}.${clave}`, ...(impreso.leidas ?? [])] };
 }
 
 function agree({ valor, ruta }: Entrada, masculino: string, femenino: string): Impreso {

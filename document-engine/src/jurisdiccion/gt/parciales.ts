@@ -1,22 +1,10 @@
+import { CON_PASAPORTE, either, MAYUSCULAS, text, v } from './nodos.ts';
+import { firmante, representado } from './parciales-representacion.ts';
+
 /**
  * Texts every Guatemalan template may use, as template nodes; inside, `p` is the person they are about.
  * Own text, which a notary must review. Source: domain-gt 1.4 and 4.0.
  */
-
-const text = (words: string) => ({ type: 'text', text: words });
-const v = (ruta: string, formato?: string, more: object = {}) => ({
-  type: 'variable',
-  attrs: { ruta, ...(formato === undefined ? {} : { formato }), ...more },
-});
-const either = (si: object, then: object[], otherwise: object[] = []) => ({
-  type: 'condicionalTexto',
-  content: [
-    { type: 'ramaTexto', attrs: { si }, content: then },
-    ...(otherwise.length > 0 ? [{ type: 'ramaTexto', content: otherwise }] : []),
-  ],
-});
-const MAYUSCULAS = { mayusculas: true };
-const CON_PASAPORTE = { '==': [{ var: 'p.tipoDocumento' }, 'PASAPORTE'] };
 
 /** The document that identifies a person: the DPI, or the passport of a person not domiciled in the country. */
 const identificacion = [
@@ -59,7 +47,7 @@ const comparecencia = [
   ...identificacion,
 ];
 
-/** Whom a person acts for and what proves it; nothing for who acts in their own name. */
+/** For whom a person acts, as the documents published before `porOtros` ask it; nothing for who acts in their own name. */
 const representacion = [
   either({ var: 'p.actuaEnRepresentacion' }, [
     text(', y actúa en nombre y representación de la entidad '),
@@ -79,6 +67,33 @@ const representacion = [
     text(', libro '),
     v('p.representacion.libro'),
   ]),
+];
+
+/** A party as it appears, with whom it acts for. */
+const compareciente = [...comparecencia, ...representado];
+
+/** Everybody of one side; here `p` is the list. */
+const comparecientes = [
+  {
+    type: 'repetirTexto',
+    attrs: { lista: 'p', como: 'una', separador: '; ', ultimo: '; y ' },
+    content: [{ type: 'parcialTexto', attrs: { nombre: 'compareciente', sujeto: 'una' } }],
+  },
+];
+
+/** The addresses of one side for notices; of several people, of each by name. Here `p` is the list. */
+const direcciones = [
+  either(
+    { '>': [{ length: [{ var: 'p' }] }, 1] },
+    [
+      {
+        type: 'repetirTexto',
+        attrs: { lista: 'p', como: 'una', separador: '; ', ultimo: '; y ' },
+        content: [v('una.direccion'), text(', a nombre de '), v('una', 'nombre')],
+      },
+    ],
+    [{ type: 'repetirTexto', attrs: { lista: 'p', como: 'una' }, content: [v('una.direccion')] }],
+  ),
 ];
 
 /** The opening of an acta de legalización, up to the names of the signers. */
@@ -153,6 +168,10 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   comparecencia,
   identificacion,
   representacion,
+  compareciente,
+  comparecientes,
+  direcciones,
+  firmante,
   autenticaInicio,
   autenticaFin,
   notarioFirma,

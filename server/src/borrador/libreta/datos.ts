@@ -2,13 +2,18 @@ import type { Respuestas, TipoDeEntrada } from '@fedatario/contract';
 import { type EntrevistaCompilada, leerEntrevista, soloConocidas } from '@fedatario/document-engine';
 import { keyedHash } from '../../services/cipher.ts';
 
-/** An interview with one question of each kind, which defines the data an entry may hold. */
-const entrevistas = new Map<TipoDeEntrada, EntrevistaCompilada>();
+/** Interviews with one question of each kind, which define the data an entry may hold. */
+const entrevistas = new Map<TipoDeEntrada, EntrevistaCompilada[]>();
+
+/** A party of a contract is asked for whom it signs in another form than the rest. */
+const FORMAS: Partial<Record<TipoDeEntrada, object[]>> = { persona: [{}, { porOtros: true }] };
 
 /** The data for which the kind of entry has a question. */
 export function soloDelTipo(tipo: TipoDeEntrada, datos: Respuestas): Respuestas {
-  const { dato } = soloConocidas(entrevistaDe(tipo), { dato: datos as never });
-  return dato as Respuestas;
+  const conocidos = entrevistasDe(tipo).map(
+    (forma) => soloConocidas(forma, { dato: datos as never }).dato as Respuestas,
+  );
+  return conocidos.reduce(sobre, {});
 }
 
 /** New data over those kept before: a question that asks less of somebody takes nothing away. */
@@ -29,12 +34,17 @@ export function huellaDe(idUsuario: string, datos: Respuestas): Buffer | null {
   return documento === null ? null : keyedHash('libreta', idUsuario, documento);
 }
 
-function entrevistaDe(tipo: TipoDeEntrada): EntrevistaCompilada {
+function entrevistasDe(tipo: TipoDeEntrada): EntrevistaCompilada[] {
   const known = entrevistas.get(tipo);
   if (known) return known;
-  const pregunta = { clave: 'dato', etiqueta: tipo, tipo };
+  const formas = (FORMAS[tipo] ?? [{}]).map((forma) => entrevistaDe({ tipo, forma }));
+  entrevistas.set(tipo, formas);
+  return formas;
+}
+
+function entrevistaDe({ tipo, forma }: { tipo: TipoDeEntrada; forma: object }): EntrevistaCompilada {
+  const pregunta = { clave: 'dato', etiqueta: tipo, tipo, ...forma };
   const leida = leerEntrevista({ secciones: [{ clave: 'libreta', titulo: 'Libreta', preguntas: [pregunta] }] });
   if (!leida.ok) throw new Error(`El motor no conoce ${tipo}.`);
-  entrevistas.set(tipo, leida.entrevista);
   return leida.entrevista;
 }

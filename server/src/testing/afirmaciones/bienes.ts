@@ -25,8 +25,15 @@ export const bienes: Afirmaciones = {
   'No es obligatorio: el contrato vale entre quienes lo firman.': [ley('Código Civil, artículos 1880 a 1941')],
   'Si quieren que un notario legalice las firmas, llévenle el contrato impreso, sin firmar.': [consejo],
   'Solo con poder del dueño.': [consejo],
-  'El contrato admite que firme el representante de una sociedad; si usted actúa por otra persona, consulte antes a un notario.':
-    [texto(/en nombre y representación de la entidad/)],
+  'El contrato le pregunta en nombre de quién firma: una empresa, quien le dio poder, un hijo menor, una herencia.': [
+    texto(/Representante Legal de la entidad/),
+    texto(/Mandataria Especial con Representación de la señora/),
+  ],
+  'También admite varios dueños y varios inquilinos, y la renta en dólares.': [
+    texto(/a quienes en este documento se llamará/),
+    texto(/responden solidariamente/),
+    texto(/DÓLARES DE LOS ESTADOS UNIDOS/),
+  ],
   'Lo usual es un mes de renta.': [consejo],
   'Usted escribe el monto y cuándo se devuelve.': [pregunta('deposito'), pregunta('depositoDias')],
 

@@ -27,7 +27,7 @@ export const bienes: readonly Ficha[] = [
       ],
       [
         '¿Puedo alquilar un bien que no está a mi nombre?',
-        'Solo con poder del dueño. El contrato admite que firme el representante de una sociedad; si usted actúa por otra persona, consulte antes a un notario.',
+        'Solo con poder del dueño. El contrato le pregunta en nombre de quién firma: una empresa, quien le dio poder, un hijo menor, una herencia. También admite varios dueños y varios inquilinos, y la renta en dólares.',
       ],
       ['¿Cuánto puedo pedir de depósito?', 'Lo usual es un mes de renta. Usted escribe el monto y cuándo se devuelve.'],
     ],

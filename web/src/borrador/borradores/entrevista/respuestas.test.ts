@@ -26,6 +26,13 @@ test('una lista crece y se acorta, y vacía no es una respuesta', () => {
   assert.equal(sinElemento(['a'], 0), undefined);
 });
 
+test('de quien la lista muestra desde el principio se guarda la primera respuesta, y los que están antes quedan vacíos', () => {
+  assert.deepEqual(conValor({}, 'socios.0.nombres', 'Ana'), { socios: [{ nombres: 'Ana' }] });
+  assert.deepEqual(conValor({}, 'socios.1.nombres', 'Ana'), { socios: [{}, { nombres: 'Ana' }] });
+  assert.deepEqual(conValor({ socios: [{ n: 'x' }] }, 'socios.1', { n: 'y' }), { socios: [{ n: 'x' }, { n: 'y' }] });
+  assert.deepEqual(conElemento(undefined, true, 1), [{}, {}]);
+});
+
 test('un nombre que todo objeto tiene no es una respuesta', () => {
   assert.equal(valorEn({}, 'constructor'), undefined);
   assert.equal(valorEn('texto', 'length'), undefined);

@@ -18,10 +18,8 @@ export function conValor(respuestas: Respuestas, ruta: string, valor: unknown): 
 }
 
 function put(place: unknown, [name = '', ...rest]: readonly string[], valor: unknown): unknown {
-  if (Array.isArray(place)) {
-    const next = rest.length > 0 ? put(place[Number(name)], rest, valor) : valor;
-    return place.map((item: unknown, i) => (i === Number(name) ? (next ?? emptyLike(item)) : item));
-  }
+  if (Array.isArray(place) || (place === undefined && isIndex(name)))
+    return putInList(itemsOf(place), [name, ...rest], valor);
   const { [name]: old, ...others } = (typeof place === 'object' && place !== null ? place : {}) as Record<
     string,
     unknown
@@ -31,14 +29,31 @@ function put(place: unknown, [name = '', ...rest]: readonly string[], valor: unk
   return Object.keys(whole).length > 0 ? whole : undefined;
 }
 
+/** People that a list shows before anything is answered of them enter it, empty, with the first answer. */
+function putInList(lista: readonly unknown[], [name = '', ...rest]: readonly string[], valor: unknown): unknown[] {
+  const index = Number(name);
+  const missing = Array.from({ length: Math.max(0, index + 1 - lista.length) }, () => ({}));
+  return [...lista, ...missing].map((item, i) => {
+    if (i !== index) return item;
+    return (rest.length > 0 ? put(item, rest, valor) : valor) ?? emptyLike(item);
+  });
+}
+
+/** Keys of questions begin with a letter. */
+function isIndex(name: string): boolean {
+  return /^\d+$/.test(name);
+}
+
 /** A list item stays in place when its answer is removed, so that the indexes of the others hold. */
 function emptyLike(item: unknown): unknown {
   return typeof item === 'object' && item !== null ? {} : '';
 }
 
-/** The list with one more empty item, a group or a single value. */
-export function conElemento(lista: unknown, isGroup: boolean): unknown[] {
-  return [...itemsOf(lista), isGroup ? {} : ''];
+/** The list of at least so many items as are shown, with one more that is empty: a group or a single value. */
+export function conElemento(lista: unknown, isGroup: boolean, shown = 0): unknown[] {
+  const items = itemsOf(lista);
+  const missing = Array.from({ length: Math.max(0, shown - items.length) }, () => ({}));
+  return [...items, ...missing, isGroup ? {} : ''];
 }
 
 export function sinElemento(lista: unknown, index: number): unknown[] | undefined {

@@ -6,6 +6,7 @@ import css from './campos.module.css';
 interface Props {
   campo: CampoDeEntrevista;
   ruta: string;
+  /** Instead of its own; an empty one where the heading above says it. */
   titulo?: string;
   /** Draws each part. */
   dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
@@ -17,9 +18,11 @@ export function GrupoDePreguntas({ campo, ruta, titulo = campo.pregunta.etiqueta
   const { antes, despues } = useAtajos({ campo, ruta });
   return (
     <fieldset id={`pregunta-${ruta}`} className={css.group} data-inside={ruta.includes('.')}>
-      <legend>
-        <span lang="es">{titulo}</span>
-      </legend>
+      {titulo !== '' && (
+        <legend>
+          <span lang="es">{titulo}</span>
+        </legend>
+      )}
       {pregunta.ayuda && (
         <p className={css.help} lang="es">
           {pregunta.ayuda}

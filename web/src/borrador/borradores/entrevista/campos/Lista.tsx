@@ -20,17 +20,20 @@ interface Props {
   dibujar: (campo: CampoDeEntrevista, ruta: string) => ReactNode;
 }
 
-/** A repeated question: sellers, goods, children. */
+/** A repeated question: sellers, goods, children. People that it cannot lack are there from the start. */
 export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
   const t = useT();
   const { valor, obligatoria, error, aviso, onValor } = useCampo(ruta, pregunta);
   const ayuda = useAyuda({ ...pregunta, aviso });
-  const items = itemsOf(valor);
+  const { min, max } = limitesDe(pregunta);
   const isGroup = elemento.campos.length > 0;
+  const ofPeople = elemento.pregunta.tipo === 'persona';
+  const fixed = ofPeople ? min : 0;
+  const count = Math.max(itemsOf(valor).length, fixed);
   const nombre = elemento.pregunta.etiqueta;
   const add = () => {
-    onValor(conElemento(valor, isGroup));
-    enfocar(`${ruta}.${items.length}`);
+    onValor(conElemento(valor, isGroup, count));
+    enfocar(`${ruta}.${count}`);
   };
   const remove = (index: number) => {
     onValor(sinElemento(valor, index));
@@ -43,7 +46,7 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
         <Etiqueta texto={pregunta.etiqueta} obligatoria={obligatoria} />
       </legend>
       {ayuda && <div className={css.help}>{ayuda}</div>}
-      {items.map((_, i) => (
+      {Array.from({ length: count }, (_, i) => (
         <Elemento
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, which is its path in the answers.
           key={i}
@@ -51,37 +54,53 @@ export function Lista({ campo: { pregunta }, elemento, ruta, dibujar }: Props) {
           dibujar={dibujar}
           ruta={`${ruta}.${i}`}
           nombre={`${nombre} ${i + 1}`}
-          onQuitar={() => remove(i)}
+          isAlone={ofPeople && count === 1}
+          onQuitar={count > fixed ? () => remove(i) : undefined}
         />
       ))}
       {error && <p className={css.error}>{error}</p>}
-      <button type="button" className={`${css.mine} ${estilo.add}`} onClick={add}>
-        <IconPlus size={18} stroke={2} aria-hidden="true" />
-        {t(items.length > 0 ? 'entrevista.agregarOtro' : 'entrevista.agregar', { nombre })}
-      </button>
+      {count < max && (
+        <button type="button" className={`${css.mine} ${estilo.add}`} onClick={add}>
+          <IconPlus size={18} stroke={2} aria-hidden="true" />
+          {ofPeople
+            ? t(count > 0 ? 'entrevista.agregarOtraPersona' : 'entrevista.agregarPersona')
+            : t(count > 0 ? 'entrevista.agregarOtro' : 'entrevista.agregar', { nombre })}
+        </button>
+      )}
     </fieldset>
   );
 }
 
-interface ElementoProps extends Pick<Props, 'elemento' | 'ruta' | 'dibujar'> {
-  nombre: string;
-  onQuitar: () => void;
+/** How many items the list must and may have. */
+function limitesDe(pregunta: CampoDeEntrevista['pregunta']): { min: number; max: number } {
+  if (pregunta.tipo !== 'lista') return { min: 0, max: 0 };
+  return { min: pregunta.min ?? 0, max: pregunta.max ?? Number.POSITIVE_INFINITY };
 }
 
-function Elemento({ elemento, ruta, nombre, dibujar, onQuitar }: ElementoProps) {
+interface ElementoProps extends Pick<Props, 'elemento' | 'ruta' | 'dibujar'> {
+  nombre: string;
+  /** The only person of the list needs no number. */
+  isAlone: boolean;
+  /** Undefined when the list cannot lack the item. */
+  onQuitar: (() => void) | undefined;
+}
+
+function Elemento({ elemento, ruta, nombre, isAlone, dibujar, onQuitar }: ElementoProps) {
   const t = useT();
   const isGroup = elemento.campos.length > 0;
   const named = isGroup ? elemento : { ...elemento, pregunta: { ...elemento.pregunta, etiqueta: nombre } };
   return (
     <div className={isGroup ? estilo.item : estilo.row}>
       {isGroup ? (
-        <GrupoDePreguntas campo={elemento} ruta={ruta} titulo={nombre} dibujar={dibujar} />
+        <GrupoDePreguntas campo={elemento} ruta={ruta} titulo={isAlone ? '' : nombre} dibujar={dibujar} />
       ) : (
         dibujar(named, ruta)
       )}
-      <IconButton kind="remove" label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
-        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
+      {onQuitar && (
+        <IconButton kind="remove" label={t('entrevista.quitar', { nombre })} onClick={onQuitar}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const entrevista: Catalogo['entrevista'] = {
   municipio: 'البلدية',
   agregar: 'إضافة: {nombre}',
   agregarOtro: 'إضافة آخر: {nombre}',
+  agregarPersona: 'إضافة شخص',
+  agregarOtraPersona: 'إضافة شخص آخر',
   quitar: 'إزالة {nombre}',
   quitado: 'أُزيل {nombre}. يمكنك التراجع.',
   misDatos: 'استخدام بيانات ملفي الشخصي',

@@ -21,6 +21,8 @@ export const entrevista: Catalogo['entrevista'] = {
   municipio: 'Municipality',
   agregar: 'Add: {nombre}',
   agregarOtro: 'Add another: {nombre}',
+  agregarPersona: 'Add a person',
+  agregarOtraPersona: 'Add another person',
   quitar: 'Remove {nombre}',
   quitado: '{nombre} was removed. You can undo it.',
   misDatos: 'Use the data of my profile',

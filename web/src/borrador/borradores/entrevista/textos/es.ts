@@ -19,6 +19,8 @@ export const entrevista = {
   municipio: 'Municipio',
   agregar: 'Agregar: {nombre}',
   agregarOtro: 'Agregar otro: {nombre}',
+  agregarPersona: 'Agregar una persona',
+  agregarOtraPersona: 'Agregar otra persona',
   quitar: 'Quitar {nombre}',
   quitado: 'Se quitó {nombre}. Puede deshacerlo.',
   misDatos: 'Usar los datos de mi perfil',

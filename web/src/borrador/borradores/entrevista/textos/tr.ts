@@ -21,6 +21,8 @@ export const entrevista: Catalogo['entrevista'] = {
   municipio: 'Belediye (municipio)',
   agregar: 'Ekle: {nombre}',
   agregarOtro: 'Bir tane daha ekle: {nombre}',
+  agregarPersona: 'Kişi ekle',
+  agregarOtraPersona: 'Bir kişi daha ekle',
   quitar: 'Kaldır: {nombre}',
   quitado: '{nombre} kaldırıldı. Geri alabilirsiniz.',
   misDatos: 'Profilimdeki bilgileri kullan',
