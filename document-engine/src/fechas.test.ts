@@ -44,6 +44,11 @@ const deLasPersonas: Record<string, Ventana> = {
 
 /** Independently of the interviews: what each date is held by. `fechaFirma` is of each document. */
 const VENTANAS: Record<string, Record<string, Ventana>> = {
+  'acta-supervivencia': {
+    'menor.fechaNacimiento': ({ fechaFirma }) => [dias(anios(fechaFirma, -18), 1), hoy],
+    tutelaFecha: (r) => [nacio(r, 'menor'), hoy],
+    fechaCertificacion: (r) => [ultimo(meses(r.fechaFirma, -6), nacio(r, 'menor')), hoy],
+  },
   'autorizacion-viaje-menor': {
     'menor.fechaNacimiento': (r) => [dias(anios(dia(r, 'salida') || r.fechaFirma, -18), 1), hoy],
     salida: ({ fechaFirma }) => [fechaFirma, meses(fechaFirma, 12)],

@@ -113,6 +113,16 @@ test('el contrato a plazo fijo dice por qué el trabajo es temporal', () => {
   assert.match(escribir(casos['plazo-fijo-a-distancia']), /a plazo fijo, que vence .*, porque .+\./);
 });
 
+test('la supervivencia de un menor la pide quien lo representa, y lo acredita', () => {
+  const { casos, escribir, rechaza } = ejemplo('acta-supervivencia');
+  const caso = casos['huerfana-por-su-madre'];
+  assert.deepEqual(rechaza({ ...caso, calidad: 'padre' }), ['calidad']);
+  assert.deepEqual(rechaza({ ...caso, calidad: 'tutor' }), ['tutelaJuzgado', 'tutelaFecha']);
+  assert.deepEqual(rechaza({ ...caso, fechaCertificacion: '2026-05-20' }), ['fechaCertificacion']);
+  assert.deepEqual(rechaza({ ...caso, representante: casos.jubilada?.beneficiario }), []);
+  assert.match(escribir(caso), /ANA LUCÍA .*, madre de la menor SOFÍA .*certificación de nacimiento/s);
+});
+
 test('el nombramiento lo acuerda quien puede, lo pide quien está facultado y no ha vencido', () => {
   const { casos, escribir, rechaza } = ejemplo('nombramiento-representante');
   const { asamblea } = casos;
@@ -140,6 +150,14 @@ const RAROS: [string, string, string, object][] = [
   ['contrato-arrendamiento', 'sencillo', 'prorroga', { plazoMeses: 24, prorroga: 'automatica', avisoDias: 30 }],
   ['contrato-arrendamiento', 'sencillo', 'moraPct', { tieneMora: true, moraPct: 5 }],
   ['autorizacion-viaje-menor', 'con-su-madre', 'retorno', { retorno: '2028-01-05' }],
+  ['declaracion-jurada', 'ingresos', 'ingresoMensual', { ingresoMensual: 100_000_001 }],
+  ['declaracion-jurada', 'extravio', 'extravioFecha', { extravioFecha: '2024-11-20' }],
+  [
+    'finiquito-laboral',
+    'despido-con-descuento',
+    'detalle',
+    { detalle: [{ concepto: 'indemnizacion', monto: 600_000 }] },
+  ],
   ['nombramiento-representante', 'asamblea', 'organo', { fechaResolucion: '2026-05-20' }],
   ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2012-01-01' }],
   ['contrato-trabajo', 'indefinido', 'inicio', { inicio: '2026-10-20' }],

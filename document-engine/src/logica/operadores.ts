@@ -1,5 +1,14 @@
 import { LogicEngine } from 'json-logic-engine';
-import { type Dia, edadEn, finDePlazo, parseDia, partsOf, sumarDias, sumarMeses } from '../calendario/dia.ts';
+import {
+  type Dia,
+  diasEntre,
+  edadEn,
+  finDePlazo,
+  parseDia,
+  partsOf,
+  sumarDias,
+  sumarMeses,
+} from '../calendario/dia.ts';
 import { diasALaSemana, horasALaSemana, horasAlDia, horasDeNoche, seCruzan } from './horario.ts';
 
 const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
@@ -19,6 +28,7 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   finDePlazo: ([dia, meses]) => (isDia(dia) && isWhole(meses) ? finDePlazo(dia, meses) : null),
   primerDia: (args) => args.filter(isDia).sort()[0] ?? null,
   ultimoDia: (args) => args.filter(isDia).sort().at(-1) ?? null,
+  diasEntre: ([desde, hasta]) => (isDia(desde) && isDia(hasta) ? diasEntre(desde, hasta) : null),
   edad: ([nacimiento, dia]) => (isDia(nacimiento) && isDia(dia) ? edadEn(nacimiento, dia) : null),
   anio: ([dia]) => (isDia(dia) ? partsOf(dia)[0] : null),
   horasAlDia: ([horario]) => horasAlDia(horario),

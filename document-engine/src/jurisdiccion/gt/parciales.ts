@@ -124,7 +124,7 @@ const autenticaFin = [
   text('adhiero los timbres de ley.'),
 ];
 
-const masDeUnaHoja = (more: object[]) => either({ '>': [{ var: 'hojas' }, 1] }, more);
+const enCadaHoja = v('hojas', 'concuerda', { singular: 'y', plural: 'y, en cada hoja,' });
 const adhiero = [
   text('y '),
   v('hojas', 'concuerda', { singular: 'a la que', plural: 'a las que' }),
@@ -135,8 +135,8 @@ const adhiero = [
 /** The stamps of an acta notarial, after the number of its leaves. Source: domain-gt 1.8. */
 const timbres = [
   ...adhiero,
-  text(' y'),
-  masDeUnaHoja([text(', en cada hoja,')]),
+  text(' '),
+  enCadaHoja,
   text(' un timbre fiscal de '),
   v('ley.timbre.fiscalHoja', 'montoLetras'),
 ];
@@ -149,8 +149,8 @@ const timbresNombramiento = [
   ...adhiero,
   text(', un timbre fiscal de '),
   v('ley.timbre.fiscalNombramiento', 'montoLetras'),
-  text(' y'),
-  masDeUnaHoja([text(', en cada hoja,')]),
+  text(' '),
+  enCadaHoja,
   text(' uno de '),
   v('ley.timbre.fiscalHoja', 'montoLetras'),
 ];

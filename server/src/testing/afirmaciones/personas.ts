@@ -13,6 +13,10 @@ export const personas: Afirmaciones = {
     texto(/vive, está presente ante mí y se identifica/),
   ],
   'Si no puede firmar, pone su huella y otra persona firma a su ruego.': [pregunta('sabeFirmar'), texto(/huella/)],
+  'Por un menor de edad con pensión la pide su madre, su padre o su tutor.': [
+    pregunta('calidad', 'madre', 'padre', 'tutor'),
+    texto(/hacer constar la SUPERVIVENCIA de la menor/),
+  ],
   'Texto para quien no puede firmar': [pregunta('testigo'), texto(/a su ruego/)],
   'La ley pide que la persona esté presente ante el notario.': [ley('Código de Notariado, artículos 60 a 62')],
   'No.': [ley('Código de Notariado, artículos 60 a 62')],

@@ -6,7 +6,7 @@ export const personas: readonly Ficha[] = [
     slug: 'acta-supervivencia',
     resumen: 'Un notario hace constar que la persona vive, para cobrar su pensión.',
     descripcion:
-      'Acta notarial de supervivencia para el IGSS, Clases Pasivas, el IPM, un banco o una institución del extranjero. El notario ve a la persona, la identifica y da fe de que vive. Si no puede firmar, pone su huella y otra persona firma a su ruego.',
+      'Acta notarial de supervivencia para el IGSS, Clases Pasivas, el IPM, un banco o una institución del extranjero. El notario ve a la persona, la identifica y da fe de que vive. Si no puede firmar, pone su huella y otra persona firma a su ruego. Por un menor de edad con pensión la pide su madre, su padre o su tutor.',
     incluye: [
       'Acta notarial firmada ante un notario',
       'Texto para quien no puede firmar',
@@ -16,7 +16,7 @@ export const personas: readonly Ficha[] = [
     baseLegal: ['Código de Notariado, artículos 60 a 62'],
     tags: ['pensión', 'jubilado', 'jubilada', 'sobrevivencia', 'fe de vida', 'IGSS', 'adulto mayor'],
     plazoHoras: 8,
-    requisitos: ['dpi_frente', 'dpi_reverso', 'comprobante_pension?'],
+    requisitos: ['dpi_frente', 'dpi_reverso', 'comprobante_pension?', 'certificacion_nacimiento?'],
     preguntas: [
       ['¿Puede hacerse por teléfono o videollamada?', 'No. La ley pide que la persona esté presente ante el notario.'],
       ['¿Cuánto tiempo vale?', 'Cada institución lo decide; muchas la piden de no más de un mes.'],
