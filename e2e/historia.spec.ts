@@ -5,7 +5,7 @@ import { register } from './entrevista.ts';
 import { leaveAndComeBack, lookOnce } from './firma.ts';
 import { checkWidths } from './pantalla.ts';
 import { expect, newEmail, test } from './product.ts';
-import { asignarleAJulio, enviarTexto, FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
+import { asignarleAJulio, enviarTexto, escribirLugar, FOTO, handInAll, numeroDe, openAs, reponer } from './tramites.ts';
 import { alter, bytesOf, verifyAsAnybody } from './verificar.ts';
 
 const SLUG = 'declaracion-jurada';
@@ -87,17 +87,12 @@ async function review(notario: Page, page: Page, idSolicitud: string): Promise<v
   await reponer(page, notario);
 }
 
-/** The notary fills in the blanks and adds a clause; the customer sees the changes and approves. */
+/** The notary answers where the act is and adds a sentence; the customer sees the changes and approves. */
 async function agree(notario: Page, page: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
-  const blanks = sheet.locator('.documento-blanco');
-  await expect(blanks.first()).toBeVisible();
-  for (let left = await blanks.count(); left > 0; left -= 1) {
-    await blanks.first().click();
-    await notario.keyboard.type('lo que falta');
-    await expect(blanks).toHaveCount(left - 1);
-  }
+  await expect(sheet).toBeVisible();
+  await escribirLugar(notario);
   await sheet.locator('p').last().click();
   await notario.keyboard.press('Control+End');
   await notario.keyboard.type(' Leído lo escrito, lo acepta.');

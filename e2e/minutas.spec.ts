@@ -1,12 +1,12 @@
 import { expect, test } from './product.ts';
-import { abrirEnRevision, enviarTexto } from './tramites.ts';
+import { abrirEnRevision, enviarTexto, quitarLugar } from './tramites.ts';
 
 test('el notario escribe, la clienta observa un párrafo, él responde y envía otra versión, y ella la aprueba sin recargar', async ({
   page,
   browser,
 }) => {
   const { idSolicitud, notario } = await abrirEnRevision(page, browser);
-
+  await quitarLugar(notario, idSolicitud);
   await notario.goto(`/admin/tramites-en-proceso/documento/${idSolicitud}`);
   const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
   await expect(sheet).toBeVisible();

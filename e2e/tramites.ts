@@ -179,6 +179,25 @@ export async function aprobarTexto(cliente: Page, notario: Page, idSolicitud: st
   await send(cliente, api.minutas.approve, { idSolicitud }, { version, sha256 });
 }
 
+/** Empties the place that an act takes from the notary's last one. */
+export async function quitarLugar(notario: Page, idSolicitud: string): Promise<void> {
+  const { acto } = await send(notario, api.minutas.read, { idSolicitud });
+  const respuestas = { lugar: null, direccionDiligencia: null };
+  await send(notario, api.minutas.saveActo, { idSolicitud }, { revision: acto.revision, respuestas });
+}
+
+/** Answers in the panel of the editor where the act is, and waits for it to stand in the text. */
+export async function escribirLugar(notario: Page): Promise<void> {
+  const panel = notario.getByRole('region', { name: 'Datos del acto' });
+  await panel.getByLabel('Departamento').selectOption('Guatemala');
+  await panel.getByLabel('Municipio').selectOption('Mixco');
+  await panel.getByLabel('Dirección de la diligencia').fill('la octava avenida nueve guion diez');
+  await panel.getByLabel('Dirección de la diligencia').press('Tab');
+  await expect(panel.getByText('No falta nada por escribir')).toBeVisible();
+  const sheet = notario.getByRole('textbox', { name: 'Texto del documento' });
+  await expect(sheet).toContainText('En el municipio de Mixco, departamento de Guatemala');
+}
+
 /** Sends the text in the editor as the notary does, confirming the recipient; `salir` skips the minute to undo it. */
 export async function enviarTexto(notario: Page, salir = true): Promise<void> {
   await notario.getByRole('button', { name: 'Enviar para su aprobación' }).click();

@@ -3,6 +3,7 @@ import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import documento from '../../ui/documento.module.css';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { DatosDelActo } from './acto/DatosDelActo.tsx';
 import { BarraDeMinuta } from './BarraDeMinuta.tsx';
 import { ConflictoDeMinuta } from './ConflictoDeMinuta.tsx';
 import { Corregidas } from './Corregidas.tsx';
@@ -44,6 +45,9 @@ export function Escritorio({ minuta, trabajo, idSolicitud, quien }: Props) {
       <aside className={css.side}>
         {minuta.editable && (
           <EnviarMinuta minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} salida={salida} />
+        )}
+        {minuta.editable && minuta.acto && (
+          <DatosDelActo idSolicitud={idSolicitud} acto={minuta.acto} escritura={escritura} />
         )}
         <Observaciones minuta={minuta} idSolicitud={idSolicitud} />
         <Versiones minuta={minuta} escritura={escritura} idSolicitud={idSolicitud} />

@@ -4,6 +4,7 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { call } from '../../lib/api.ts';
+import { ponerLugares } from './acto/lugares.ts';
 import { minutas } from './calls.ts';
 import { extensiones } from './esquema.ts';
 import { type Cajon, cajonDe, guardarSolo, type Situacion } from './guardado.ts';
@@ -18,6 +19,8 @@ export interface Escritura {
   readonly alDia: () => Promise<number | undefined>;
   /** Replaces the text in the editor with one from the server. */
   readonly traer: (trabajo: TrabajoDeMinuta) => void;
+  /** Writes into the editor the places of the act as the server wrote them, and goes on from there. */
+  readonly ponerActo: (trabajo: TrabajoDeMinuta) => void;
   /** Continues after a conflict: with the text typed here over the server's, or with the server's. */
   readonly elegir: (actual: TrabajoDeMinuta, mio: boolean) => void;
 }
@@ -58,6 +61,10 @@ export function useEscritura(
     traer: (nuevo) => {
       poner(nuevo);
       void guardado.seguir(nuevo.revision, false);
+    },
+    ponerActo: ({ revision, contenido }) => {
+      if (editor) ponerLugares(editor, contenido as Texto);
+      void guardado.seguir(revision, true);
     },
     elegir: (actual, mio) => {
       if (!mio) poner(actual);

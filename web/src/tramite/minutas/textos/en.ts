@@ -88,6 +88,20 @@ export const minuta: Catalogo['minuta'] = {
     ponerAyuda:
       'You may write these changes on your sheet: this notice goes when you keep or send a version. Or put version {n} on the sheet: what you wrote is kept as another version.',
   },
+  acto: {
+    titulo: 'Data of the act',
+    detalle:
+      'Answer them once: they are written, in words, in all their places of the document. What you type by hand in one of them does not change.',
+    alFirmar: 'Written at the signing, and left blank until then:',
+    nadaFalta: 'Nothing is left to write before sending it.',
+    faltan: 'Blanks to write: {n}',
+    irAlEspacio: 'Go to the next one',
+    departamento: 'Department',
+    municipio: 'Municipality',
+    elija: 'Choose…',
+    si: 'Yes',
+    no: 'No',
+  },
   observaciones: 'Remarks',
   respuesta: 'Answer:',
   suRespuesta: 'Your answer',

@@ -86,6 +86,20 @@ export const minuta = {
     ponerAyuda:
       'Puede escribir usted estos cambios en su hoja: el aviso se quita cuando guarde o envíe una versión. O ponga la versión {n} en la hoja: lo que usted escribió queda guardado como otra versión.',
   },
+  acto: {
+    titulo: 'Datos del acto',
+    detalle:
+      'Respóndalos una vez: se escriben, en letras, en todos sus lugares del documento. Lo que usted escriba a mano en uno de ellos no cambia.',
+    alFirmar: 'Se escriben al firmar, y hasta entonces quedan en blanco:',
+    nadaFalta: 'No falta nada por escribir antes de enviarlo.',
+    faltan: 'Espacios por escribir: {n}',
+    irAlEspacio: 'Ir al siguiente',
+    departamento: 'Departamento',
+    municipio: 'Municipio',
+    elija: 'Elija…',
+    si: 'Sí',
+    no: 'No',
+  },
   observaciones: 'Observaciones',
   respuesta: 'Respuesta:',
   suRespuesta: 'Su respuesta',

@@ -88,6 +88,20 @@ export const minuta: Catalogo['minuta'] = {
     ponerAyuda:
       'Bu değişiklikleri sayfanıza kendiniz yazabilirsiniz: bir sürüm kaydettiğinizde veya gönderdiğinizde bu uyarı kalkar. Ya da {n}. sürümü sayfaya koyun: yazdıklarınız başka bir sürüm olarak saklanır.',
   },
+  acto: {
+    titulo: 'İşlemin bilgileri',
+    detalle:
+      'Bir kez yanıtlayın: belgedeki bütün yerlerine yazıyla yazılır. Bunlardan birine elle yazdığınız değişmez.',
+    alFirmar: 'İmzada yazılır, o zamana kadar boş kalır:',
+    nadaFalta: 'Göndermeden önce yazılacak bir şey kalmadı.',
+    faltan: 'Yazılacak boşluk: {n}',
+    irAlEspacio: 'Sonrakine git',
+    departamento: 'Departman',
+    municipio: 'Belediye',
+    elija: 'Seçin…',
+    si: 'Evet',
+    no: 'Hayır',
+  },
   observaciones: 'Notlar',
   respuesta: 'Yanıt:',
   suRespuesta: 'Yanıtınız',
