@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import type { Act } from '../../http/audit.ts';
 import { cambiosEntre } from './cambios.ts';
-import { camelOf, type Objeto, objetoDe } from './objetos.ts';
+import { camelOf, type Objeto } from './objeto.ts';
+import { objetoDe } from './objetos.ts';
 import { type Fila, findFila, insertRegistro, type Llave, listVistas, lockTabla, type Registro } from './queries.ts';
 
 /**

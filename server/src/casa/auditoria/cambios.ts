@@ -1,5 +1,5 @@
 import type { CambioAuditado } from '@fedatario/contract';
-import { camelOf, type Objeto } from './objetos.ts';
+import { camelOf, type Objeto } from './objeto.ts';
 
 type Datos = Readonly<Record<string, unknown>> | undefined;
 

@@ -6,7 +6,7 @@ import { keyset, type Position } from '../../db/keyset.ts';
 import { containing } from '../../db/like.ts';
 import type { DB } from '../../db/tables.ts';
 import type { Actor } from '../../http/route.ts';
-import type { Objeto, Padre } from './objetos.ts';
+import type { Objeto, Padre } from './objeto.ts';
 
 export interface Fila {
   readonly datos: Readonly<Record<string, unknown>>;

@@ -20,4 +20,7 @@ export function objetoDeCatalogo(enPath: string) {
   } as const;
 }
 
-const snakeOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** `idUsuario` is `id_usuario`, as the database writes it. */
+export function snakeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
