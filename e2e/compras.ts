@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { borradores, type Endpoint, fillPath } from '@fedatario/contract';
+import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { enOtroDia } from '@fedatario/document-engine/testing/ejemplos';
 import type { Page } from '@playwright/test';
 import { createAccount, expect, signIn } from './product.ts';
@@ -48,7 +49,7 @@ export async function answerAll(page: Page, idBorrador: string, slug: string, ej
     .filter((seccion: { visiblePara?: string }) => !seccion.visiblePara)
     .flatMap(({ preguntas }: { preguntas: { clave: string }[] }) => preguntas.map(({ clave }) => clave));
   const answers = new URL(`../document-engine/examples/${slug}/respuestas/${ejemplo}.json`, import.meta.url);
-  const hoy = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Guatemala' }).format(new Date());
+  const hoy = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA_HORARIA }).format(new Date());
   const cambios = Object.entries<unknown>(enOtroDia(JSON.parse(readFileSync(answers, 'utf8')), hoy))
     .filter(([clave]) => suyas.includes(clave))
     .map(([clave, valor]) => ({ clave, valor }));

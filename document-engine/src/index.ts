@@ -59,7 +59,7 @@ export {
   parseIdTributaria,
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
-export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
+export { pais as jurisdiccion, ZONA_HORARIA } from './jurisdiccion/gt/pais.ts';
 export {
   type ParametroDeLey,
   PRUDENCIA,

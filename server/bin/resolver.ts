@@ -8,13 +8,13 @@ import {
   lintar,
   parseDia,
   resolverDocumento,
+  ZONA_HORARIA,
 } from '@fedatario/document-engine';
 import { AuthorError, type Order } from './orden.ts';
 
 type Contexto = { hoy: string } & Record<string, unknown>;
 type Resolved = { documento: Documento; hoy: string; notes: string[] };
 
-const PLACE = 'America/Guatemala';
 const SHOWN = 30;
 
 /** Reads the files of an order and makes the document, or throws with all that is wrong in them. */
@@ -65,7 +65,7 @@ function readModel({ plantilla: file, entrevista: given }: Order) {
 }
 
 function readContexto(file: string | undefined): Contexto {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: PLACE });
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: ZONA_HORARIA });
   if (file === undefined) return { hoy: today };
   const given = readJson(file, 'el contexto');
   if (!isObject(given)) throw new AuthorError(2, `${file}: el contexto va en un objeto { … }.`);

@@ -1,10 +1,8 @@
 import { describirProblemas } from '../entrevista/leer.ts';
+import { ORDINAL_MAXIMO } from '../espanol/ordinal.ts';
 import { excess } from '../json.ts';
 import { limpiarTramo } from '../texto/limpiar.ts';
 import { HIJOS_DE_MINUTA, type Minuta, minuta, type NodoDeMinuta, TEXTO_DE_MINUTA } from './modelo.ts';
-
-/** Maximum clauses of each series: ordinals of deeds have at most two words, so they end at 99. */
-const CLAUSULAS_MAXIMAS = 99;
 
 export type MinutaLeida = { ok: true; minuta: Minuta } | { ok: false; problemas: string[] };
 
@@ -52,8 +50,8 @@ function checkStructure({ encabezado, pie, contenido }: Minuta): string[] {
   };
   walk(contenido, 'contenido', ['doc']);
   for (const node of [...encabezado, ...pie]) walk(node, 'pagina', TEXTO_DE_MINUTA);
-  if (Math.max(count.clausula, count.punto) > CLAUSULAS_MAXIMAS)
-    problems.push(`El documento tiene más de ${CLAUSULAS_MAXIMAS} cláusulas.`);
+  if (Math.max(count.clausula, count.punto) > ORDINAL_MAXIMO)
+    problems.push(`El documento tiene más de ${ORDINAL_MAXIMO} cláusulas.`);
   return problems.slice(0, 30);
 }
 

@@ -1,4 +1,4 @@
-import { ordinal } from '../espanol/ordinal.ts';
+import { ORDINAL_MAXIMO, ordinal } from '../espanol/ordinal.ts';
 import { type Alcance, absolute, because } from './alcance.ts';
 import { decidir } from './decidir.ts';
 import type { Bloque, Celda, Tramo } from './documento.ts';
@@ -6,7 +6,6 @@ import type { Nodo, NodoDe } from './modelo.ts';
 import { fits, noteFaltante, type Resolucion } from './resolucion.ts';
 import { blankOf, chooseBranch, itemsOf, openPartial, resolverTramos, separatorAfter, textOf } from './tramos.ts';
 
-const CLAUSULAS_MAXIMAS = 99;
 const SIN_MARCAS = { marks: [] };
 
 /** Resolves the blocks of a template at a place. */
@@ -98,8 +97,8 @@ function resolverClausula(node: NodoDe<'clausula'>, alcance: Alcance, resolucion
   if (bloques.length === 0) return [];
   resolucion.series[serie] += 1;
   const number = resolucion.series[serie];
-  if (number > CLAUSULAS_MAXIMAS) {
-    resolucion.problemas.add(`El documento tiene más de ${CLAUSULAS_MAXIMAS} cláusulas.`);
+  if (number > ORDINAL_MAXIMO) {
+    resolucion.problemas.add(`El documento tiene más de ${ORDINAL_MAXIMO} cláusulas.`);
     return [];
   }
   const name = ordinal(number, serie === 'punto' ? 'masculino' : 'femenino');

@@ -1,3 +1,4 @@
+import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss, type Job as PgJob } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,7 +13,6 @@ const LONGEST_PAUSE = 3_600;
 const KEEP_DONE = 3_600;
 /** Seconds without a heartbeat after which a worker counts as dead and its job goes to another. */
 const HEARTBEAT = 15;
-const TIME_ZONE = 'America/Guatemala';
 
 export interface QueueOptions {
   readonly url: string;
@@ -108,7 +108,7 @@ type WorkerOptions = Required<Omit<QueueOptions, 'url' | 'onlyWork'>>;
 
 async function attend(boss: PgBoss, worker: Worker, options: WorkerOptions): Promise<void> {
   const { name } = worker.job;
-  if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: TIME_ZONE });
+  if (worker.cron) await boss.schedule(name, worker.cron, {}, { tz: ZONA_HORARIA });
   const pace = { pollingIntervalSeconds: options.polling, notifyPollingIntervalSeconds: options.polling, batchSize: 1 };
   const idWorker = await boss.work<object>(name, pace, async ([pending]) => {
     if (!pending) return;

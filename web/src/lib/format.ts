@@ -1,10 +1,17 @@
 import { direccionDe, type Idioma } from '@fedatario/contract';
-import { formatDia, formatFecha, formatHora, formatMontoPantalla, formatTelefono } from '@fedatario/document-engine';
+import {
+  formatDia,
+  formatFecha,
+  formatHora,
+  formatMontoPantalla,
+  formatTelefono,
+  ZONA_HORARIA,
+} from '@fedatario/document-engine';
 import { currentIdioma } from '../i18n/i18n.ts';
 
 /** Western digits in every language, so that a number on screen equals the one in the document. */
 const locales: Readonly<Record<Idioma, string>> = { es: 'es-GT', en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' };
-let zonaHoraria = 'America/Guatemala';
+let zonaHoraria: string = ZONA_HORARIA;
 
 /** Sets the time zone of the profile for all following instants. */
 export function readIn(zona: string): void {

@@ -10,6 +10,9 @@ import { formatNit, parseIdTributaria } from './nit.ts';
 import { retencion } from './retencion.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
 
+/** Time zone of the country, without summer time: of every date that the law or the office counts. */
+export const ZONA_HORARIA = 'America/Guatemala';
+
 /** Years from which a person may bind themselves (domain-gt 0). */
 export const MAYORIA_EDAD = 18;
 
@@ -17,7 +20,7 @@ export const MAYORIA_EDAD = 18;
 export const pais = {
   codigo: 'gt',
   locale: 'es-GT',
-  zonaHoraria: 'America/Guatemala',
+  zonaHoraria: ZONA_HORARIA,
   mayoriaEdad: MAYORIA_EDAD,
   moneda: monedaDe(QUETZAL),
   otrasMonedas: { [DOLAR.codigo]: monedaDe(DOLAR) },

@@ -1,9 +1,8 @@
 import { isImprimible } from '@fedatario/document-engine';
 import { PdfError } from './errors.ts';
+import { UNSEEN } from './unseen.ts';
 
 const AROUND = 20;
-/** Format and control characters are invisible, and some reverse the reading order. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
 
 /** Throws with the first character of any text of `value` that would be missing on paper. */
 export function checkGlyphs(value: unknown): void {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readCoverage } from './glyphs.ts';
+import { UNSEEN } from './unseen.ts';
 
 const FOLDER = new URL('../../../assets/fonts/', import.meta.url);
 const FACES = ['Regular', 'Bold', 'It', 'BoldIt'];
-/** Format and control characters print nothing, and some turn the order of what is read around. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
 
 /** The four faces of Source Serif 4. */
 export function readFaces(): Buffer[] {

@@ -1,3 +1,4 @@
+import { ZONA_HORARIA } from '@fedatario/document-engine';
 import { borrarTodo, dato, suyo } from './dato.ts';
 
 const secreto = 'Es lo que protege su cuenta; no dice nada de usted.';
@@ -165,7 +166,7 @@ export const deCuenta = {
           direccion: null,
           ajustes: null,
           idioma: 'es',
-          zonaHoraria: 'America/Guatemala',
+          zonaHoraria: ZONA_HORARIA,
         },
       },
     ],
