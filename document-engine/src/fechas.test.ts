@@ -61,7 +61,7 @@ const VENTANAS: Record<string, Record<string, Ventana>> = {
     tutelaFecha: (r) => [nacio(r, 'menor'), hoy],
   },
   'carta-poder': { vigenciaHasta: ({ fechaFirma }) => [dias(fechaFirma, 1), anios(fechaFirma, 1)] },
-  'carta-total-pago': { fechaPago: (r) => [ultimo(nacio(r, 'acreedor'), nacio(r, 'deudor')), r.fechaFirma] },
+  'carta-total-pago': { fechaPago: (r) => [ultimo(nacio(r, 'acreedores'), nacio(r, 'deudores')), r.fechaFirma] },
   comodato: { devolucion: vence },
   'compraventa-vehiculo': {
     saldoFecha: vence,
@@ -89,7 +89,7 @@ const VENTANAS: Record<string, Record<string, Ventana>> = {
   },
   pagare: { fechaVencimiento: vence, primeraCuota: vence },
   'reconocimiento-deuda': {
-    fechaOrigen: (r) => [ultimo(nacio(r, 'acreedor'), nacio(r, 'deudor')), r.fechaFirma],
+    fechaOrigen: (r) => [ultimo(nacio(r, 'acreedores'), nacio(r, 'deudores')), r.fechaFirma],
     fechaPago: vence,
     primeraCuota: vence,
   },

@@ -12,10 +12,10 @@ import { conEn } from './testing/respuestas.ts';
 /** A woman of no example. */
 const TERCERA = {
   ...ANA,
-  nombres: 'Ixchel',
-  apellidos: 'Otzoy Sotz',
-  fechaNacimiento: '1979-03-02',
-  cui: '1800000470901',
+  nombres: 'Marta Julia',
+  apellidos: 'Cumes Xol',
+  fechaNacimiento: '1983-01-09',
+  cui: '2300000960101',
 };
 
 /** The values that most often break a sentence, of a question of one value or a list. */

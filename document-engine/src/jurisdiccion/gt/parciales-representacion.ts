@@ -202,6 +202,15 @@ const calidad = choose([
   [es('mortual'), [deLaMortual]],
 ]);
 
+/** A party by its name alone, or by that of whom it acts for. */
+export const nombrado = [
+  either(
+    { var: 'p.actuaEnRepresentacion' },
+    [either(esEntidad, [text('la entidad ')]), nombreDelRepresentado],
+    [v('p', 'tratamiento'), text(' '), v('p', 'nombre', MAYUSCULAS)],
+  ),
+];
+
 /** The name of who signs, under that of whom they sign for, and their quality: «p. COMPAÑÍA / NOMBRE, calidad». */
 export const firmante = [
   either({ var: 'p.actuaEnRepresentacion' }, [text('p. '), nombreDelRepresentado, { type: 'hardBreak' }]),

@@ -1,5 +1,5 @@
 import { CON_PASAPORTE, either, MAYUSCULAS, text, v } from './nodos.ts';
-import { firmante, representado } from './parciales-representacion.ts';
+import { firmante, nombrado, representado } from './parciales-representacion.ts';
 
 /**
  * Texts every Guatemalan template may use, as template nodes; inside, `p` is the person they are about.
@@ -78,6 +78,15 @@ const comparecientes = [
     type: 'repetirTexto',
     attrs: { lista: 'p', como: 'una', separador: '; ', ultimo: '; y ' },
     content: [{ type: 'parcialTexto', attrs: { nombre: 'compareciente', sujeto: 'una' } }],
+  },
+];
+
+/** Everybody of one side, by name alone. Here `p` is the list. */
+const nombrados = [
+  {
+    type: 'repetirTexto',
+    attrs: { lista: 'p', como: 'una', separador: ', ', ultimo: ' y ' },
+    content: [{ type: 'parcialTexto', attrs: { nombre: 'nombrado', sujeto: 'una' } }],
   },
 ];
 
@@ -171,6 +180,8 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   compareciente,
   comparecientes,
   direcciones,
+  nombrado,
+  nombrados,
   firmante,
   autenticaInicio,
   autenticaFin,
