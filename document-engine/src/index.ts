@@ -95,12 +95,12 @@ export type {
   Celda,
   Documento,
   Faltante,
-  FormaFirma,
   LugarDelActo,
   Rastro,
   Tramo,
 } from './plantilla/documento.ts';
 export { type DocumentoFinal, documentoFinal } from './plantilla/final.ts';
+export { esDeNotario, type FormaFirma } from './plantilla/firma.ts';
 export { leerPlantilla, type PlantillaLeida, type PlantillaLista } from './plantilla/leer.ts';
 export type { Nodo, PlantillaJson } from './plantilla/modelo.ts';
 export { resolverDocumento } from './plantilla/resolver.ts';

@@ -35,7 +35,8 @@ function otrosDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
 }
 
 for (const slug of ejemplos) {
-  const { entrevista, casos, evaluar, escribir } = ejemplo(slug);
+  const { entrevista, casos, evaluar, ...ejemplar } = ejemplo(slug);
+  const escribir = (caso: Objeto) => ejemplar.escribir(caso) + ejemplar.escribirSinNotario(caso);
   const { reglas = [], derivados = [], distintas = [] } = entrevista.definicion;
   const leidas = new Set([
     ...[...grafoDe(entrevista).values()].flat(),

@@ -10,6 +10,7 @@ export const clasesDeActo = [
   'escrituraPublica',
   'actaNotarial',
   'legalizacionFirmas',
+  'legalizacionFotocopias',
   'protocolacion',
   'documentoPrivado',
 ] as const;
@@ -17,6 +18,9 @@ export type ClaseDeActo = (typeof clasesDeActo)[number];
 
 /** Those that stand in the protocol, and so have a number (domain-gt 1.2). */
 export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'protocolacion'];
+
+/** Those that a notary authorises without anybody who appears: «Por mí y ante mí» (art. 55 b). */
+export const sinComparecientes: readonly ClaseDeActo[] = ['legalizacionFotocopias'];
 
 /** How the notary identified a person: by a document, by knowing them, or by two known witnesses (art. 29.3 and 29.4). */
 export const identificaciones = ['dpi', 'pasaporte', 'conocido', 'testigos'] as const;
@@ -72,12 +76,15 @@ export const FirmaDeTramite = z
     folios: FOLIOS,
     /** It begins on the leaf where the instrument before it ended. */
     mismaHoja: z.optional(z.boolean()),
-    comparecientes: z
-      .array(Compareciente)
-      .check(z.minLength(1, m('requerido')), z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
+    /** At least one, but in {@link sinComparecientes}. */
+    comparecientes: z.array(Compareciente).check(z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
     archivos: z.array(uuid).check(z.minLength(1, m('requerido')), z.maxLength(HOJAS_MAXIMAS, m('invalido'))),
   })
   .check(
+    z.refine(({ clase, comparecientes }) => comparecientes.length > 0 || sinComparecientes.includes(clase), {
+      ...m('requerido'),
+      path: ['comparecientes'],
+    }),
     z.refine(({ clase, instrumento }) => !conInstrumento.includes(clase) || instrumento !== null, {
       ...m('requerido'),
       path: ['instrumento'],

@@ -22,6 +22,7 @@ export function revisarDistintas(entrevista: EntrevistaCompilada, datos: Objeto)
   const hallado: Hallado = { problemas: [], avisos: [] };
   for (const distintas of entrevista.definicion.distintas ?? []) {
     for (const [una, otra] of paresDe(distintas.personas, datos)) {
+      if (distintas.porElemento && elementoDe(una.ruta) !== elementoDe(otra.ruta)) continue;
       const dicho = comparar(una, otra, distintas, entrevista);
       if (dicho) tell(dicho, hallado);
     }
@@ -50,6 +51,11 @@ function tell({ ruta, mensaje, refused }: Dicho, { problemas, avisos }: Hallado)
   if (told.some((one) => one.ruta === ruta)) return;
   if (refused) problemas.push({ ruta, motivo: 'regla', mensaje });
   else avisos.push({ ruta, mensaje });
+}
+
+/** The item of a list that a path is in: `firmantes.0` of `firmantes.0.persona`. */
+function elementoDe(ruta: string): string | undefined {
+  return /^.*?\.\d+(?=\.|$)/.exec(ruta)?.[0];
 }
 
 /** Every two people of these paths, the later first. */

@@ -78,8 +78,9 @@ export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
 /**
  * A group the jurisdiction defines. `menorDeEdad` lets a persona be under age; `soloEnNombrePropio` is for one who cannot act for an entity
  * (a witness, a worker), and is not asked about it; `sinDireccion`, for one whose address for notices is not printed; `soloIdentidad`, for
- * one who is named and does not appear; `porOtros`, for a party that may act for others in any of the ways that the partials `compareciente`
- * and `firmante` write, and is asked nothing that a document does not print.
+ * one who is named and does not appear; `sinGenerales`, for one who appears and whose age, status and trade the law does not ask;
+ * `porOtros`, for a party that may act for others in any of the ways that the partials `compareciente` and `firmante` write, and is asked
+ * nothing that a document does not print.
  */
 type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';
@@ -88,6 +89,7 @@ type Compuesta = Base & {
   sinDireccion?: boolean | undefined;
   soloIdentidad?: boolean | undefined;
   porOtros?: boolean | undefined;
+  sinGenerales?: boolean | undefined;
 };
 export type OpcionesPersona = Omit<Compuesta, keyof Base | 'tipo'>;
 /**
@@ -112,6 +114,7 @@ const compuesta = z.strictObject({
   soloEnNombrePropio: z.boolean().optional(),
   sinDireccion: z.boolean().optional(),
   soloIdentidad: z.boolean().optional(),
+  sinGenerales: z.boolean().optional(),
   porOtros: z.boolean().optional(),
 });
 const lista = z.strictObject({
@@ -145,12 +148,14 @@ const regla = z.strictObject({
 /**
  * People of whom no two may be the same, by their paths (of a list, `socios.*`); a text among them is a name. `comoParte` is for who may
  * sign for another and answer for them, as their surety: only whom they act for is compared. `contratantes` are the sides of a contract,
- * where one may sign for both sides, with a warning, as long as those who are bound differ.
+ * where one may sign for both sides, with a warning, as long as those who are bound differ. `porElemento`
+ * compares those of one item of a list with each other alone, as one who signs for another may sign for several.
  */
 const distintas = z.strictObject({
-  personas: z.array(z.string().max(200)).min(2).max(20),
+  personas: z.array(z.string().max(200)).min(1).max(20),
   comoParte: z.boolean().optional(),
   contratantes: z.boolean().optional(),
+  porElemento: z.boolean().optional(),
 });
 
 export const entrevista = z.strictObject({

@@ -1,5 +1,6 @@
 import { isObjeto, own } from '../json.ts';
 import type { Documento, Rastro } from '../plantilla/documento.ts';
+import { esDeNotario } from '../plantilla/firma.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 import type { Estado } from './evaluar.ts';
 
@@ -53,7 +54,7 @@ export function firmantesDe(
 ): ReadonlyMap<string, 'firma' | 'huella' | 'aRuego'> {
   const firmas = bloques.flatMap((bloque) => (bloque.tipo === 'firmas' ? bloque.firmas : []));
   const suyas = firmas.flatMap(({ forma, tramos }) => {
-    if (forma === 'notario') return [];
+    if (esDeNotario(forma)) return [];
     const dichas = tramos.flatMap((tramo) => ('rastro' in tramo ? [tramo.rastro] : []));
     const quienes = personas.filter(({ ruta }) => dichas.some((rastro) => esDe(rastro, ruta)));
     return quienes.map(({ ruta }) => [ruta, forma] as const);

@@ -6,7 +6,7 @@ import { absolute, findDerivado } from '../plantilla/alcance.ts';
 import type { Nodo } from '../plantilla/modelo.ts';
 import { leyEn } from './candidatos.ts';
 import type { Hallazgo } from './hallazgo.ts';
-import { ruleAt, type Sitio } from './sitios.ts';
+import { ruleAt, type Sitio, scopeInside } from './sitios.ts';
 import { hayCaso, type Juez } from './verdad.ts';
 import { visibilidadDe } from './visibilidad.ts';
 
@@ -20,7 +20,12 @@ export function isConocida(ruta: string, entrevista: EntrevistaCompilada): boole
 
 /** The static paths a node of a template reads. */
 export function rutasDe({ node, alcance }: Sitio): string[] {
-  return namesOf(node).map((name) => staticPath(absolute(name, alcance)));
+  const rule = 'si' in node.attrs && node.attrs.si !== undefined ? variables(node.attrs.si) : [];
+  const inside = scopeInside(node, alcance);
+  return [
+    ...namesOf(node).map((name) => staticPath(absolute(name, alcance))),
+    ...rule.map((name) => staticPath(absolute(name, inside))),
+  ];
 }
 
 /** Reports the variables of a place that no question fills, or whose question may be hidden there. */
@@ -51,7 +56,7 @@ export function revisarCondicion(sitio: Sitio, juez: Juez): Hallazgo[] {
   const { node, lugar, todas, ninguna, alcance, indice } = sitio;
   const written = 'si' in node.attrs ? node.attrs.si : undefined;
   if (written === undefined) return [];
-  const rule = ruleAt(written, alcance);
+  const rule = ruleAt(written, scopeInside(node, alcance));
   if (variables(rule).some((ruta) => !isConocida(ruta, juez.entrevista))) return [];
   const never = hayCaso([...todas, rule], ninguna, juez) === false;
   const isLater = indice > 0 && (node.type === 'rama' || node.type === 'ramaTexto');
@@ -80,7 +85,6 @@ export function revisarReferencia(sitio: Sitio, clausulas: ReadonlyMap<string, S
 }
 
 function namesOf(node: Nodo): string[] {
-  const rule = 'si' in node.attrs && node.attrs.si !== undefined ? variables(node.attrs.si) : [];
   const list = 'repetir' in node.attrs && node.attrs.repetir !== undefined ? [node.attrs.repetir] : [];
   switch (node.type) {
     case 'variable':
@@ -92,6 +96,6 @@ function namesOf(node: Nodo): string[] {
     case 'parcialTexto':
       return node.attrs.sujeto === undefined ? [] : [node.attrs.sujeto];
     default:
-      return [...rule, ...list];
+      return list;
   }
 }

@@ -35,8 +35,9 @@ const NOMBRES: Readonly<Record<string, string>> = {
 export function sitiosDe(plantilla: PlantillaLista): Sitio[] {
   const found: Sitio[] = [];
   const place = { lugar: 'Plantilla', alcance: rootScope({}), todas: [], ninguna: [] };
-  const { pagina, contenido } = plantilla;
-  walk([contenido, ...pagina.encabezado, ...pagina.pie], place, plantilla, found);
+  const { pagina, contenido, sinNotario } = plantilla;
+  const otros = sinNotario ? [sinNotario] : [];
+  walk([contenido, ...otros, ...pagina.encabezado, ...pagina.pie], place, plantilla, found);
   return found;
 }
 
@@ -71,10 +72,11 @@ function inside(node: Nodo, place: Lugar): Lugar {
   const rule = 'si' in node.attrs ? node.attrs.si : undefined;
   return rule === undefined
     ? { ...place, alcance }
-    : { ...place, alcance, todas: [...place.todas, ruleAt(rule, place.alcance)] };
+    : { ...place, alcance, todas: [...place.todas, ruleAt(rule, alcance)] };
 }
 
-function scopeInside(node: Nodo, alcance: Alcance): Alcance {
+/** The names inside a node; a rule of the node itself is read there. */
+export function scopeInside(node: Nodo, alcance: Alcance): Alcance {
   switch (node.type) {
     case 'parcial':
     case 'parcialTexto':

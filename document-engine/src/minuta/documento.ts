@@ -1,5 +1,6 @@
 import { ordinal } from '../espanol/ordinal.ts';
-import type { Bloque, Celda, Documento, Faltante, FormaFirma, Texto, Tramo } from '../plantilla/documento.ts';
+import type { Bloque, Celda, Documento, Faltante, Texto, Tramo } from '../plantilla/documento.ts';
+import type { FormaFirma } from '../plantilla/firma.ts';
 import type { Minuta, NodoDeMinuta } from './modelo.ts';
 
 type NodoDeDato = Extract<NodoDeMinuta, { type: 'dato' }>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formasDeFirma } from '../plantilla/firma.ts';
 import { COMO } from '../plantilla/modelo.ts';
 
 /**
@@ -40,7 +41,7 @@ const ATRIBUTOS = {
   }),
   clausula: z.strictObject({ id, serie: z.enum(['clausula', 'punto']), titulo: z.string().max(200).nullish() }),
   firmas: nada,
-  firma: z.strictObject({ forma: z.enum(['firma', 'huella', 'aRuego', 'notario']) }),
+  firma: z.strictObject({ forma: z.enum(formasDeFirma) }),
 };
 
 type Tipo = keyof typeof ATRIBUTOS;

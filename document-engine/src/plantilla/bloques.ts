@@ -69,14 +69,16 @@ function placesOf(nodes: readonly Nodo[], alcance: Alcance, resolucion: Resoluci
   return nodes.flatMap((node): [Nodo, Alcance][] => {
     if (node.type !== 'listItem' && node.type !== 'tableRow' && node.type !== 'firma') return [];
     const { si, repetir, como = 'elemento' } = node.attrs;
-    const { cumple, leidas, falta } = decidir(si, alcance, resolucion);
-    if (falta !== undefined) noteFaltante(falta, resolucion);
-    if (!cumple) return [];
-    const inside = because(alcance, leidas);
-    if (repetir === undefined) return [[node, inside]];
-    const places = itemsOf(repetir, como, inside, resolucion);
-    if (places === undefined) noteFaltante(absolute(repetir, inside), resolucion);
-    return (places ?? []).map((place): [Nodo, Alcance] => [node, place]);
+    const places = repetir === undefined ? [alcance] : itemsOf(repetir, como, alcance, resolucion);
+    if (places === undefined && repetir !== undefined) {
+      if (decidir(si, alcance, resolucion).cumple) noteFaltante(absolute(repetir, alcance), resolucion);
+      return [];
+    }
+    return (places ?? []).flatMap((place): [Nodo, Alcance][] => {
+      const { cumple, leidas, falta } = decidir(si, place, resolucion);
+      if (falta !== undefined) noteFaltante(falta, resolucion);
+      return cumple ? [[node, because(place, leidas)]] : [];
+    });
   });
 }
 

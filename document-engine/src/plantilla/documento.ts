@@ -1,3 +1,4 @@
+import type { FormaFirma } from './firma.ts';
 import type { Como, Marca } from './modelo.ts';
 
 /** The resolved document is plain data, the same for the screen, the PDF and the Word file. */
@@ -31,8 +32,6 @@ type Salto = { tipo: 'salto' };
 export type Tramo = Texto | Blanco | Salto;
 
 type Alineacion = 'left' | 'center' | 'right' | 'justify';
-export type FormaFirma = 'firma' | 'huella' | 'aRuego' | 'notario';
-
 export type Bloque =
   | { tipo: 'parrafo'; alineacion?: Alineacion; tramos: Tramo[] }
   | { tipo: 'titulo'; nivel: number; alineacion?: Alineacion; tramos: Tramo[] }

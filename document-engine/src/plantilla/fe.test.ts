@@ -38,6 +38,23 @@ test('lo que sí autoriza un notario dice que da fe', () => {
   }
 });
 
+test('de una legalización no se imprime nada que parezca del notario mientras ninguno tenga el caso', () => {
+  const legalizaciones = slugs.filter((slug) => slug.startsWith('legalizacion-'));
+  assert.equal(legalizaciones.length, 2);
+  for (const slug of legalizaciones) {
+    for (const file of readdirSync(new URL(`${slug}/respuestas/`, RAIZ))) {
+      const respuestas = json(`${slug}/respuestas/${file}`);
+      assert.doesNotMatch(
+        textoDe(slug, respuestas),
+        /DOY FE|AUTÉNTICA|ANTE MÍ|que anteceden?|colegiad|timbre|f\)/,
+        file,
+      );
+      assert.match(textoDe(slug, respuestas), /Este resumen no es un acta/);
+      assert.match(textoDe(slug, respuestas, JULIA), /DOY FE de que .* AUTÉNTICAS?, porque/);
+    }
+  }
+});
+
 test('una versión que aún trae la auténtica no la imprime mientras ningún notario tenga el caso', () => {
   const vieja = json('carta-poder/plantilla.json');
   const parrafo = (nombre: string) => ({ type: 'paragraph', content: [{ type: 'parcialTexto', attrs: { nombre } }] });

@@ -3,10 +3,11 @@ import type { PlantillaLista } from './leer.ts';
 import type { Nodo } from './modelo.ts';
 
 /**
- * The blocks of a template that are written when nobody authorizes the document: without those in which a notary attests. In blank they
- * would be the notary's faith in the hands of anybody. Source: Código de Notariado, arts. 54 and 55.
+ * The blocks of a template that are written when nobody authorizes the document: those it has for it, or all but those in which a notary
+ * attests, which in blank would be the notary's faith in the hands of anybody. Source: Código de Notariado, arts. 54 and 55.
  */
-export function sinFe({ contenido, jurisdiccion, parciales }: PlantillaLista): readonly Nodo[] {
+export function sinFe({ contenido, sinNotario, jurisdiccion, parciales }: PlantillaLista): readonly Nodo[] {
+  if (sinNotario) return sinNotario.content;
   const attests = (node: Nodo): boolean => {
     const name = node.type === 'parcial' || node.type === 'parcialTexto' ? node.attrs.nombre : undefined;
     if (name !== undefined && jurisdiccion.parcialesDeFe.includes(name)) return true;

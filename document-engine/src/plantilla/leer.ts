@@ -45,7 +45,7 @@ function partialName(value: unknown): string | undefined {
   return isObjeto(value.attrs) && typeof value.attrs.nombre === 'string' ? value.attrs.nombre : undefined;
 }
 
-function checkStructure({ contenido, pagina, parciales }: Plantilla, jurisdiccion: Jurisdiccion): string[] {
+function checkStructure({ contenido, sinNotario, pagina, parciales }: Plantilla, jurisdiccion: Jurisdiccion): string[] {
   const formats = formatosDe(jurisdiccion);
   const problems: string[] = [];
   const clauses = new Set<string>();
@@ -58,6 +58,7 @@ function checkStructure({ contenido, pagina, parciales }: Plantilla, jurisdiccio
     });
   };
   walk(contenido, 'contenido', ['doc']);
+  if (sinNotario) walk(sinNotario, 'sinNotario', ['doc']);
   for (const node of [...pagina.encabezado, ...pagina.pie]) walk(node, 'pagina', TEXTO);
   for (const [name, nodes] of Object.entries(parciales)) {
     const allowed = BLOQUE.includes(nodes[0]?.type ?? '') ? BLOQUE : TEXTO;
@@ -82,10 +83,16 @@ function problemsOf(
 }
 
 /** Partial texts must exist and may not hold themselves. */
-function checkPartials({ contenido, pagina, parciales }: Plantilla): string[] {
+function checkPartials({ contenido, sinNotario, pagina, parciales }: Plantilla): string[] {
   const problems: string[] = [];
   const names = Object.keys(parciales);
-  const everything = [contenido, ...pagina.encabezado, ...pagina.pie, ...Object.values(parciales).flat()];
+  const everything = [
+    contenido,
+    ...(sinNotario ? [sinNotario] : []),
+    ...pagina.encabezado,
+    ...pagina.pie,
+    ...Object.values(parciales).flat(),
+  ];
   const used = partialsIn(everything);
   for (const name of used) if (!names.includes(name)) problems.push(`El texto parcial «${name}» no existe.`);
   for (const name of partialsIn(everything, 'parcialTexto')) {

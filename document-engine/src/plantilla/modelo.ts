@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logica } from '../logica/logica.ts';
+import { formasDeFirma } from './firma.ts';
 
 /**
  * A template as data: the JSON a ProseMirror (Tiptap) editor edits. Usual nodes and marks keep the English names they
@@ -13,7 +14,7 @@ const separador = z.string().max(20).optional();
 const nada = z.strictObject({}).prefault({});
 /** Editors write the alignment always, null when there is none. */
 const textAlign = z.enum(['left', 'center', 'right', 'justify']).nullish();
-/** A row, an item or a signature: once per item of `repetir`, which is `como` inside; only if `si` holds. */
+/** A row, an item or a signature: once per item of `repetir`, which is `como` inside; of these, where `si` holds of the item. */
 const repetible = { repetir: ruta.optional(), como: nombre.optional(), si: logica.optional() };
 const rama = z.strictObject({ si: logica.optional() }).prefault({});
 const parcial = z.strictObject({ nombre, sujeto: ruta.optional() });
@@ -68,7 +69,7 @@ const ATRIBUTOS = {
   parcial,
   parcialTexto: parcial,
   firmas: nada,
-  firma: z.strictObject({ forma: z.enum(['firma', 'huella', 'aRuego', 'notario']), ...repetible }),
+  firma: z.strictObject({ forma: z.enum(formasDeFirma), ...repetible }),
 };
 
 export type TipoNodo = keyof typeof ATRIBUTOS;
@@ -108,6 +109,11 @@ export const plantilla = z.strictObject({
   /** Texts used more than once. */
   parciales: z.record(nombre, z.array(nodo).max(500)).default({}),
   contenido: nodo,
+  /**
+   * The contents while no notary holds the case, of an act that is nothing but the notary's word: what is asked for, and no part of the act.
+   * Source: Código de Notariado, arts. 54 and 55.
+   */
+  sinNotario: nodo.optional(),
 });
 
 export type Plantilla = z.infer<typeof plantilla>;

@@ -1,4 +1,5 @@
-import type { Bloque, Documento, FormaFirma, Tramo } from './documento.ts';
+import type { Bloque, Documento, Tramo } from './documento.ts';
+import type { FormaFirma } from './firma.ts';
 
 const LINEA = '______________________________';
 
@@ -8,6 +9,7 @@ export const FIRMAS: Readonly<Record<FormaFirma, { antes: string; signo: string;
   huella: { antes: '', signo: '(huella)', linea: LINEA.slice(0, 20), nota: '' },
   aRuego: { antes: '', signo: 'f)', linea: LINEA, nota: '(a ruego)' },
   notario: { antes: 'ANTE MÍ:', signo: 'f)', linea: LINEA, nota: '(firma y sello)' },
+  notarioPorSi: { antes: 'POR MÍ Y ANTE MÍ:', signo: 'f)', linea: LINEA, nota: '(firma y sello)' },
 };
 
 const BLANCO = '__________';

@@ -36,5 +36,11 @@ export function ejemplo(slug: string) {
     rechaza: (respuestas: unknown) => evaluar(respuestas).problemas.map(({ ruta }) => ruta),
     avisa: (respuestas: unknown) => evaluar(respuestas).avisos.map(({ ruta }) => ruta),
     escribir: (respuestas: unknown) => renderTexto(resolverDocumento(plantilla, entrevista, evaluar(respuestas))),
+    /** The document as its customer reads it while no notary holds the case. */
+    escribirSinNotario: (respuestas: unknown) => {
+      const { notario: _, ...contexto } = CONTEXTO_DEL_EJEMPLO;
+      const estado = evaluarEntrevista(entrevista, respuestas, { contexto, rol: 'cliente' });
+      return renderTexto(resolverDocumento(plantilla, entrevista, estado));
+    },
   };
 }

@@ -132,6 +132,7 @@ function representacion(campos: Pregunta[]): Pregunta[] {
 /** The fields of a person who appears in a document; of age on the signing date unless `menorDeEdad`. */
 export function persona(opciones: OpcionesPersona): Pregunta[] {
   const { menorDeEdad = false, sinDireccion = false, soloIdentidad = false, porOtros = false } = opciones;
+  if (opciones.sinGenerales) return [...NOMBRE, ...SEXO, NACIONALIDAD, ...IDENTIFICACION];
   if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...actuaciones(opciones, ENTIDAD)];
   return [
     ...NOMBRE,

@@ -46,6 +46,7 @@ export const deberes = {
     escrituraPublica: { nacen: ['testimonioEspecial'], caben: AVISOS },
     protocolacion: { nacen: ['testimonioEspecial'], caben: AVISOS },
     legalizacionFirmas: { nacen: ['tomaDeRazon'], caben: [] },
+    legalizacionFotocopias: { nacen: [], caben: [] },
     actaNotarial: { nacen: [], caben: [] },
     documentoPrivado: { nacen: [], caben: [] },
   },

@@ -51,6 +51,8 @@ const definidos = {
   'timbre.notarial': timbre,
   'timbre.fiscalHoja': timbre,
   'timbre.fiscalNombramiento': timbre,
+  /** The fiscal stamp of an acta de legalización, of signatures or of photocopies. */
+  'timbre.fiscalLegalizacion': timbre,
   /** Days from today that a document may say it was signed, before and after; an act waits longer for its notary. */
   'firma.atras': dias,
   'firma.adelante': dias,
@@ -100,6 +102,7 @@ export const valoresDeLey: readonly ValorDeLey[] = [
   { clave: 'timbre.fiscalHoja', desde: SIEMPRE, valor: 50, fuente: 'Decreto 37-92' },
   { clave: 'timbre.fiscalNombramiento', desde: SIEMPRE, valor: 10_000, fuente: 'Decreto 37-92' },
   { clave: 'edadParaTrabajar', desde: CODIGO_DE_TRABAJO, valor: 14, fuente: 'Código de Trabajo, 148' },
+  { clave: 'timbre.fiscalLegalizacion', desde: SIEMPRE, valor: 500, fuente: 'Decreto 37-92' },
   prudente('interesUsual', 24),
   prudente('plazoMaximoMeses', 360),
   prudente('viajeMeses', 12),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formasDeFirma } from '../../plantilla/firma.ts';
 
 /** Texts of acts, as JSON, of every kind of block that a document has. */
 
@@ -31,7 +32,7 @@ const heading = fc.record({
 });
 const firma = fc.record({
   type: fc.constant('firma'),
-  attrs: fc.record({ forma: fc.constantFrom('firma', 'huella', 'aRuego', 'notario') }),
+  attrs: fc.record({ forma: fc.constantFrom(...formasDeFirma) }),
   content: inline,
 });
 const firmas = fc.record({ type: fc.constant('firmas'), content: fc.array(firma, { minLength: 1, maxLength: 3 }) });

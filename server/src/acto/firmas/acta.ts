@@ -6,6 +6,7 @@ const CLASES: Readonly<Record<ClaseDeActo, string>> = {
   escrituraPublica: 'Escritura pública',
   actaNotarial: 'Acta notarial',
   legalizacionFirmas: 'Legalización de firmas',
+  legalizacionFotocopias: 'Legalización de fotocopias',
   protocolacion: 'Protocolación',
   documentoPrivado: 'Documento privado',
 };

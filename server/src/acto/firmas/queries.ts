@@ -21,7 +21,7 @@ export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja:
     identificacion,
     numeroCifrado: numero === null ? null : seal(numero, `compareciente:${idSolicitud}:${i + 1}`),
   }));
-  await db.insertInto('firmaComparecientes').values(personas).execute();
+  if (personas.length > 0) await db.insertInto('firmaComparecientes').values(personas).execute();
   const hojas = archivos.map((idArchivo, i) => ({ idArchivo, idSolicitud, orden: i + 1 }));
   await db.insertInto('firmaHojas').values(hojas).execute();
 }

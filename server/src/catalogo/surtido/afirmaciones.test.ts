@@ -6,13 +6,14 @@ import { preguntas } from '../../demo/preguntas.ts';
 import { bienes } from '../../testing/afirmaciones/bienes.ts';
 import { comunes } from '../../testing/afirmaciones/comunes.ts';
 import { dinero } from '../../testing/afirmaciones/dinero.ts';
+import { legalizaciones } from '../../testing/afirmaciones/legalizaciones.ts';
 import { personas } from '../../testing/afirmaciones/personas.ts';
 import { preguntasGenerales } from '../../testing/afirmaciones/preguntas.ts';
 import { afirmacionesDe, leerProductos, oraciones, type Producto } from '../../testing/afirmaciones/producto.ts';
 import type { Afirmaciones, Prueba } from '../../testing/afirmaciones/prueba.ts';
 import { trabajo } from '../../testing/afirmaciones/trabajo.ts';
 
-const tabla: Afirmaciones = { ...comunes, ...bienes, ...dinero, ...personas, ...trabajo };
+const tabla: Afirmaciones = { ...comunes, ...bienes, ...dinero, ...legalizaciones, ...personas, ...trabajo };
 const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const fuentes = read('docs/domain-gt.md');

@@ -3,11 +3,12 @@ import { claseDeActo, type FichaDelMotor, fichaDelMotor, textoDeEjemplo } from '
 import { AVISO, DESPUES_DE_PAGAR, type Ficha, PLAZO_DESDE } from './ficha.ts';
 import { bienes } from './fichas/bienes.ts';
 import { dinero } from './fichas/dinero.ts';
+import { legalizaciones } from './fichas/legalizaciones.ts';
 import { personas } from './fichas/personas.ts';
 import { trabajo } from './fichas/trabajo.ts';
 
 /** Every document that can be put on sale. */
-export const fichas: readonly Ficha[] = [...bienes, ...dinero, ...personas, ...trabajo];
+export const fichas: readonly Ficha[] = [...bienes, ...dinero, ...legalizaciones, ...personas, ...trabajo];
 
 /** A document with all that is said and asked of it, but for its price. */
 export function contenidoDe(ficha: Ficha) {
@@ -37,7 +38,7 @@ function productoDe(ficha: Ficha, motor: FichaDelMotor) {
     aranceles: [...(ficha.aranceles ?? [])],
     plazoHoras: ficha.plazoHoras,
     plazoDesde: PLAZO_DESDE[modalidad],
-    despuesDePagar: [...DESPUES_DE_PAGAR[modalidad]],
+    despuesDePagar: [...(ficha.despuesDePagar ?? DESPUES_DE_PAGAR[modalidad])],
     preguntasFrecuentes: ficha.preguntas.map(([pregunta, respuesta]) => ({ pregunta, respuesta })),
     pasos: [],
     destacado: ficha.destacado ?? false,

@@ -7,6 +7,7 @@ const CLASES = {
   escritura_publica: 'escrituraPublica',
   acta_notarial: 'actaNotarial',
   legalizacion_firmas: 'legalizacionFirmas',
+  legalizacion_fotocopias: 'legalizacionFotocopias',
   protocolacion: 'protocolacion',
   documento_privado: 'documentoPrivado',
 } as const;

@@ -13,6 +13,8 @@ export interface Ficha {
   readonly aranceles?: ProductoDetalle['aranceles'];
   /** Keys of kinds of requisito; with `?` at the end, one that is not obligatory. */
   readonly requisitos?: readonly string[];
+  /** The steps after paying, where they are not those of its modalidad. */
+  readonly despuesDePagar?: readonly string[];
   readonly preguntas: readonly (readonly [pregunta: string, respuesta: string])[];
   readonly destacado?: boolean;
   /** Name of the example whose answers fill the sample. */

@@ -1,4 +1,4 @@
-import { type Bloque, FIRMAS } from '@fedatario/document-engine';
+import { type Bloque, esDeNotario, FIRMAS } from '@fedatario/document-engine';
 import {
   AlignmentType,
   BorderStyle,
@@ -152,7 +152,7 @@ function signatures(firmas: readonly Firma[], { borrador, width }: Place): Table
   const rows: Firma[][] = [];
   for (const firma of firmas) {
     const last = rows.at(-1);
-    if (firma.forma !== 'notario' && last?.length === 1 && last[0]?.forma !== 'notario') last.push(firma);
+    if (!esDeNotario(firma.forma) && last?.length === 1 && last[0] && !esDeNotario(last[0].forma)) last.push(firma);
     else rows.push([firma]);
   }
   const half = Math.floor(width / 2);

@@ -1,10 +1,10 @@
-import { type Bloque, FIRMAS, type Tramo } from '@fedatario/document-engine';
+import { type Bloque, esDeNotario, FIRMAS, type FormaFirma, type Tramo } from '@fedatario/document-engine';
 import { isMonto, isTotal } from '../tablas.ts';
 import { PdfError } from './errors.ts';
 import { lengthOf } from './limits.ts';
 import { type Run, runs } from './runs.ts';
 
-type Signature = { antes: string; signo: string; nota: string; forma: string; tramos: Run[] };
+type Signature = { antes: string; signo: string; nota: string; forma: FormaFirma; tramos: Run[] };
 /** A share of the width, or as wide as its words where it has few; figures stand at the right. */
 type Column = { peso: number; corta: boolean; derecha: boolean };
 
@@ -172,7 +172,7 @@ function signatureRows(firmas: Extract<Bloque, { tipo: 'firmas' }>['firmas'], bo
     const { antes, signo, nota } = FIRMAS[forma];
     const signature = { antes, signo, nota, forma, tramos: runs(tramos, borrador) };
     const last = rows.at(-1);
-    if (forma !== 'notario' && last?.length === 1 && last[0]?.forma !== 'notario') last.push(signature);
+    if (!esDeNotario(forma) && last?.length === 1 && last[0] && !esDeNotario(last[0].forma)) last.push(signature);
     else rows.push([signature]);
   }
   return rows;

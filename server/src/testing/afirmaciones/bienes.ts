@@ -1,4 +1,4 @@
-import { conCopiaSellada, conNotario, enPdfYWord } from './comunes.ts';
+import { conCopiaSellada, conNotario, enPdfYWord, legalizada } from './comunes.ts';
 import { cuotasSuman } from './producto.ts';
 import { type Afirmaciones, consejo, cumple, ley, pregunta, texto } from './prueba.ts';
 
@@ -23,7 +23,9 @@ export const bienes: Afirmaciones = {
   'Cláusula de depósito y de fiador': [texto(/DEL DEPÓSITO EN GARANTÍA\./), texto(/DE LA FIANZA\./)],
   'Inventario de entrega si lo pide': [pregunta('inventario'), texto(/DEL INVENTARIO\./)],
   'No es obligatorio: el contrato vale entre quienes lo firman.': [ley('Código Civil, artículos 1880 a 1941')],
-  'Si quieren que un notario legalice las firmas, llévenle el contrato impreso, sin firmar.': [consejo],
+  'Si quieren que un notario legalice las firmas, pidan también la «Auténtica de firmas» y firmen ante él.': [
+    legalizada,
+  ],
   'Solo con poder del dueño.': [consejo],
   'El contrato le pregunta en nombre de quién firma: una empresa, quien le dio poder, un hijo menor, una herencia.': [
     texto(/Representante Legal de la entidad/),

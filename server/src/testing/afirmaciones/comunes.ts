@@ -18,6 +18,12 @@ const verificable = prueba(
 const pdfYWord = [alMomento, llamada('documentos.download'), llamada('documentos.word'), entregado] as const;
 const notarial = [anteNotario, llamada('tramites.act'), llamada('minutas.send'), firmado] as const;
 
+/** A document of ours or anybody's may have its signatures legalised. */
+export const legalizada = prueba(
+  'server/src/acto/firmas/legalizaciones.test.ts',
+  'una auténtica se compra con su documento, se firma ante el notario, se sella y trae su toma de razón',
+);
+
 /** Statements that many documents make in the same words. */
 export const comunes: Afirmaciones = {
   'Al confirmarse el pago': [alMomento, entregado],
@@ -50,7 +56,7 @@ export const comunes: Afirmaciones = {
   ],
   'Revisión por un notario': notarial,
   'Acta notarial firmada ante un notario': [anteNotario, texto(/^ACTA NOTARIAL/), firmado],
-  'Copia sellada del acta, con código para verificarla': [anteNotario, texto(/^ACTA NOTARIAL/), firmado, verificable],
+  'Copia sellada del acta, con código para verificarla': [anteNotario, texto(/^ACTA /), firmado, verificable],
   'Contrato completo en PDF y Word': [texto(/^CONTRATO/), ...pdfYWord],
 };
 

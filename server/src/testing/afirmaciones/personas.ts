@@ -1,4 +1,4 @@
-import { conCopiaSellada, conNotario } from './comunes.ts';
+import { conCopiaSellada, conNotario, legalizada } from './comunes.ts';
 import { type Afirmaciones, consejo, ley, pregunta, texto } from './prueba.ts';
 
 export const personas: Afirmaciones = {
@@ -78,7 +78,8 @@ export const personas: Afirmaciones = {
   ],
   'Lista de trámites y facultades': [pregunta('tramites'), texto(/DE LAS FACULTADES\./)],
   'Fecha de vencimiento, si la quiere': [pregunta('vigenciaHasta'), texto(/Este poder vence el/)],
-  'Cada institución decide; muchas piden la firma legalizada por un notario, que este servicio no da.': [consejo],
+  'Cada institución decide; muchas piden la firma legalizada por un notario, que se pide aparte como «Auténtica de firmas».':
+    [legalizada],
   'Pregunte antes de ir.': [consejo],
   'Sí: puede revocarla en cualquier momento con aviso escrito a la institución, y ponerle fecha de vencimiento.': [
     texto(/puede revocarlo en cualquier momento con aviso escrito a la institución/),

@@ -15,7 +15,7 @@ import { Hojas } from './Hojas.tsx';
 import { TextoAprobado } from './TextoAprobado.tsx';
 import { UltimaMirada } from './UltimaMirada.tsx';
 import { useFirma } from './use-firma.ts';
-import { faultOf, vaEnProtocolo } from './valores.ts';
+import { faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
 
@@ -48,9 +48,11 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         <Section title={t('firma.acto')} text={t('firma.actoDetalle')}>
           <DelActo firma={firma} propuesta={propuesta} idNotario={idNotario} />
         </Section>
-        <Section title={t('firma.campo.comparecientes')} text={t('firma.comparecientesDetalle')}>
-          <Comparecientes form={form as never} />
-        </Section>
+        {hayComparecientes(form.watch('clase')) && (
+          <Section title={t('firma.campo.comparecientes')} text={t('firma.comparecientesDetalle')}>
+            <Comparecientes form={form as never} />
+          </Section>
+        )}
         <div className={css.enviar}>
           {error && error.codigo !== 'datos-invalidos' && (
             <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>

@@ -7,6 +7,7 @@ import {
   type FirmaDeTramite,
   type Identificacion,
   type PropuestaDeFirma,
+  sinComparecientes,
 } from '@fedatario/contract';
 import { readEntero } from '../../lib/escribir.ts';
 
@@ -50,6 +51,11 @@ export function vaEnProtocolo(clase: Valores['clase']): boolean {
   return clase !== '' && conInstrumento.includes(clase);
 }
 
+/** Whether somebody appears in this kind of act. */
+export function hayComparecientes(clase: Valores['clase']): boolean {
+  return clase === '' || !sinComparecientes.includes(clase);
+}
+
 /** Initial values: all that the product knows, for the notary to correct. */
 export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: PropuestaDeFirma): Valores {
   const personas = comparecientes.map(({ numero, ...persona }) => ({ ...persona, numero: numero ?? '' }));
@@ -74,7 +80,8 @@ export function foliosDe(folio: number, hojas: number, mismaHoja: boolean): stri
 
 /** Converts the values of the form into the body of the contract. */
 export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }: Valores, revision: number) {
-  const personas = comparecientes.map(({ nombre, calidad, identificacion, numero }) => ({
+  const presentes = hayComparecientes(firma.clase) ? comparecientes : [];
+  const personas = presentes.map(({ nombre, calidad, identificacion, numero }) => ({
     nombre,
     calidad,
     identificacion,

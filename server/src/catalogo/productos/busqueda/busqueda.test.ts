@@ -119,7 +119,7 @@ describe('buscar', () => {
 
   for (const orden of ['relevancia', 'destacados', 'precioAsc', 'precioDesc', 'nombre']) {
     test(`por páginas, en orden de ${orden}, nadie falta ni se repite y el orden es el mismo`, async () => {
-      const query = { orden, ...(orden === 'relevancia' && { texto: 'contrato documento firma' }) };
+      const query = { orden, ...(orden === 'relevancia' && { texto: 'documento notario' }) };
       const whole = (await list({ ...query, limite: 100 })).data;
       const seen: string[] = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {

@@ -13,7 +13,7 @@ export const bienes: readonly Ficha[] = [
       'Inventario de entrega si lo pide',
     ],
     noIncluye: [
-      'La legalización de las firmas por un notario',
+      'La legalización de las firmas por un notario: se pide aparte, como «Auténtica de firmas»',
       'La inscripción en el Registro General de la Propiedad',
       'El desalojo ni el cobro judicial',
     ],
@@ -23,7 +23,7 @@ export const bienes: readonly Ficha[] = [
     preguntas: [
       [
         '¿Necesito que un notario firme el contrato?',
-        'No es obligatorio: el contrato vale entre quienes lo firman. Si quieren que un notario legalice las firmas, llévenle el contrato impreso, sin firmar.',
+        'No es obligatorio: el contrato vale entre quienes lo firman. Si quieren que un notario legalice las firmas, pidan también la «Auténtica de firmas» y firmen ante él.',
       ],
       [
         '¿Puedo alquilar un bien que no está a mi nombre?',
@@ -40,7 +40,10 @@ export const bienes: readonly Ficha[] = [
     descripcion:
       'Contrato de comodato: una persona entrega a otra una cosa para que la use sin pagar renta y la devuelva en el plazo acordado. Sirve para prestar una casa a un familiar, un vehículo a un colaborador o un equipo a un proveedor, y dice quién paga los gastos y en qué estado se devuelve.',
     incluye: ['Contrato completo en PDF y Word', 'Descripción del bien prestado', 'Reglas de uso, gastos y devolución'],
-    noIncluye: ['La legalización de las firmas por un notario', 'El seguro del bien'],
+    noIncluye: [
+      'La legalización de las firmas por un notario: se pide aparte, como «Auténtica de firmas»',
+      'El seguro del bien',
+    ],
     baseLegal: ['Código Civil, artículos 1957 a 1973'],
     tags: ['préstamo de uso', 'prestar casa', 'prestar vehículo', 'equipo', 'gratis'],
     plazoHoras: 0,

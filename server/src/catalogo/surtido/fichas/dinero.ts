@@ -13,7 +13,7 @@ export const dinero: readonly Ficha[] = [
       'Cláusula de vencimiento anticipado',
     ],
     noIncluye: [
-      'La legalización de las firmas por un notario',
+      'La legalización de las firmas por un notario: se pide aparte, como «Auténtica de firmas»',
       'El cobro judicial',
       'Hipotecas o garantías que van en escritura pública',
     ],
@@ -67,7 +67,7 @@ export const dinero: readonly Ficha[] = [
       'Declaración de que la garantía queda libre, si la hubo',
     ],
     noIncluye: [
-      'La legalización de las firmas por un notario',
+      'La legalización de las firmas por un notario: se pide aparte, como «Auténtica de firmas»',
       'La cancelación de hipotecas en el Registro: esa va en escritura pública',
     ],
     baseLegal: ['Código Civil, artículos 1380 a 1407'],

@@ -90,14 +90,17 @@ export const personas: readonly Ficha[] = [
     descripcion:
       'Carta poder para presentar, recoger, firmar solicitudes y recibir notificaciones ante una institución. Dice quién autoriza, a quién, para qué trámites y hasta cuándo. Para vender, hipotecar o asuntos de más de Q1,000 la ley pide un mandato en escritura pública.',
     incluye: ['Carta en PDF y Word', 'Lista de trámites y facultades', 'Fecha de vencimiento, si la quiere'],
-    noIncluye: ['La legalización de la firma por un notario', 'Facultades para vender, hipotecar o litigar'],
+    noIncluye: [
+      'La legalización de la firma por un notario: se pide aparte, como «Auténtica de firmas»',
+      'Facultades para vender, hipotecar o litigar',
+    ],
     baseLegal: ['Código Civil, artículos 1686 y 1687'],
     tags: ['poder', 'autorización', 'representante', 'trámite', 'recoger documentos', 'mandato'],
     plazoHoras: 0,
     preguntas: [
       [
         '¿Me la van a aceptar?',
-        'Cada institución decide; muchas piden la firma legalizada por un notario, que este servicio no da. Pregunte antes de ir.',
+        'Cada institución decide; muchas piden la firma legalizada por un notario, que se pide aparte como «Auténtica de firmas». Pregunte antes de ir.',
       ],
       [
         '¿Puedo quitar el poder después?',

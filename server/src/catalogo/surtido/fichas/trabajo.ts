@@ -44,7 +44,7 @@ export const trabajo: readonly Ficha[] = [
     ],
     noIncluye: [
       'El cálculo de las prestaciones: usted escribe los montos',
-      'La legalización de las firmas por un notario',
+      'La legalización de las firmas por un notario: se pide aparte, como «Auténtica de firmas»',
     ],
     baseLegal: ['Código de Trabajo, artículos 12, 78 a 87 y 130 a 137', 'Decretos 76-78 y 42-92'],
     tags: ['liquidación', 'despido', 'renuncia', 'prestaciones', 'indemnización', 'aguinaldo', 'bono 14'],

@@ -44,6 +44,7 @@ export const firma: Catalogo['firma'] = {
     escrituraPublica: 'سند رسمي',
     actaNotarial: 'محضر كاتب عدل',
     legalizacionFirmas: 'تصديق توقيعات',
+    legalizacionFotocopias: 'تصديق نسخ مصورة',
     protocolacion: 'إيداع في السجل',
     documentoPrivado: 'وثيقة خاصة',
   },

@@ -46,6 +46,7 @@ export const firma: Catalogo['firma'] = {
     escrituraPublica: 'Public deed',
     actaNotarial: 'Notarial record',
     legalizacionFirmas: 'Legalisation of signatures',
+    legalizacionFotocopias: 'Legalisation of photocopies',
     protocolacion: 'Entry into the protocol',
     documentoPrivado: 'Private document',
   },

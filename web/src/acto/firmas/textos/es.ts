@@ -43,6 +43,7 @@ export const firma = {
     escrituraPublica: 'Escritura pública',
     actaNotarial: 'Acta notarial',
     legalizacionFirmas: 'Legalización de firmas',
+    legalizacionFotocopias: 'Legalización de fotocopias',
     protocolacion: 'Protocolación',
     documentoPrivado: 'Documento privado',
   },

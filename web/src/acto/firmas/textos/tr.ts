@@ -44,6 +44,7 @@ export const firma: Catalogo['firma'] = {
     escrituraPublica: 'Resmî senet',
     actaNotarial: 'Noter tutanağı',
     legalizacionFirmas: 'İmza tasdiki',
+    legalizacionFotocopias: 'Fotokopi tasdiki',
     protocolacion: 'Protokole kayıt',
     documentoPrivado: 'Özel belge',
   },

@@ -64,6 +64,7 @@ export const valoresDeLey: typeof es = {
       notarial: 'طابع التوثيق للمحضر',
       fiscalHoja: 'الطابع المالي لكل ورقة',
       fiscalNombramiento: 'الطابع المالي للتعيين',
+      fiscalLegalizacion: 'الطابع المالي لمحضر التصديق',
     },
     firma: {
       atras: 'التوقيع: أيام قبل الإجابة',

@@ -65,6 +65,7 @@ export const valoresDeLey: typeof es = {
       notarial: 'Notarial stamp of an act',
       fiscalHoja: 'Fiscal stamp of each sheet',
       fiscalNombramiento: 'Fiscal stamp of an appointment',
+      fiscalLegalizacion: 'Fiscal stamp of a legalisation',
     },
     firma: {
       atras: 'Signing: days before answering',

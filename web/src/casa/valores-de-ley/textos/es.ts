@@ -63,6 +63,7 @@ export const valoresDeLey = {
       notarial: 'Timbre notarial de un acta',
       fiscalHoja: 'Timbre fiscal de cada hoja',
       fiscalNombramiento: 'Timbre fiscal de un nombramiento',
+      fiscalLegalizacion: 'Timbre fiscal de una legalización',
     },
     firma: {
       atras: 'Firma: días antes de responder',

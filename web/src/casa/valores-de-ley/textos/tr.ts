@@ -65,6 +65,7 @@ export const valoresDeLey: typeof es = {
       notarial: 'Bir tutanağın noter pulu',
       fiscalHoja: 'Her yaprağın mali pulu',
       fiscalNombramiento: 'Bir atamanın mali pulu',
+      fiscalLegalizacion: 'Tasdikin mali pulu',
     },
     firma: {
       atras: 'İmza: yanıttan önceki günler',
