@@ -56,6 +56,13 @@ module.exports = {
       to: { path: '^(server|web|contract)/' },
     },
     {
+      name: 'test-bank-knows-no-product',
+      comment: 'It stands in for an outsider: it knows what Stripe knows, and how to escape HTML.',
+      severity: 'error',
+      from: { path: '^test-bank/' },
+      to: { path: '^(server|web|contract|document-engine)/', pathNot: '^document-engine/src/html/safe-html[.]ts$' },
+    },
+    {
       name: 'web-and-server-are-strangers',
       comment: 'They meet in the contract only.',
       severity: 'error',

@@ -67,7 +67,7 @@ function node(path, args) {
 
 /** A parser that reads nothing finds nothing wrong: the count of modules proves that it read. */
 function imports() {
-  const folders = ['document-engine', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'];
+  const folders = ['document-engine', 'contract', 'test-bank', 'server', 'web', 'e2e', 'bench', 'scripts'];
   const { ok, text } = bin('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', ...folders]);
   const count = Number(/\((\d+) modules/.exec(text)?.[1] ?? 0);
   return { ok: ok && count > MODULES_AT_LEAST, text: `${text}\n(${count} módulos leídos)` };
@@ -129,7 +129,7 @@ function comments() {
 }
 
 function sources(endings) {
-  return globSync([`{document-engine,contract,server,web,e2e,bench,scripts}/**/*.{${endings}}`], {
+  return globSync([`{document-engine,contract,test-bank,server,web,e2e,bench,scripts}/**/*.{${endings}}`], {
     cwd: root,
     exclude: (name) => /node_modules|dist/.test(String(name)),
   });

@@ -1,20 +1,9 @@
 import type { Bloque, Documento, Tramo } from '../plantilla/documento.ts';
 import type { Marca } from '../plantilla/modelo.ts';
 import { FIRMAS } from '../plantilla/texto.ts';
+import { escapeHtml } from './safe-html.ts';
 
 const ETIQUETAS: Readonly<Record<Marca, string>> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' };
-const SIGNOS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for the content and the attributes of HTML. */
-function escapeHtml(texto: string): string {
-  return texto.replace(/[&<>"']/g, (sign) => SIGNOS[sign] ?? sign);
-}
 
 /**
  * A document as the HTML of one `<article>`, every text escaped, without scripts or style attributes.

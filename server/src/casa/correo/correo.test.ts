@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
+import { html } from '@fedatario/document-engine/html';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openQueue } from '../../queue/queue.ts';
 import { useSecret } from '../../services/cipher.ts';
-import { html } from '../../services/html.ts';
 import { smtpMail } from '../../services/mail/smtp.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';

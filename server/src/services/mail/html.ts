@@ -1,4 +1,4 @@
-import { type Html, html, join } from '../html.ts';
+import { type Html, html, join } from '@fedatario/document-engine/html';
 
 export type Bloque = { readonly parrafo: string } | { readonly codigo: string };
 

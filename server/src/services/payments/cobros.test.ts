@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { TestCardKind } from '@fedatario/test-bank/cards';
 import { until } from '../../testing/until.ts';
 import { type CodigoDePago, type MotivoDeRechazo, PaymentError } from './payments.ts';
-import type { TestCardKind } from './sandbox/cards.ts';
 import { answerBank, openSandbox, type TestSandbox, typeCard } from './testing/sandbox.ts';
 
 const VUELTA = 'http://localhost:9/resultado?sesion={CHECKOUT_SESSION_ID}';

@@ -5,10 +5,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { startSandbox } from '@fedatario/test-bank';
 import { until } from '../../testing/until.ts';
 import { type CodigoDePago, PaymentError } from './payments.ts';
-import { startSandbox } from './start.ts';
 import { stripePayments } from './stripe.ts';
 import { openSandbox, type TestSandbox, typeCard } from './testing/sandbox.ts';
 
@@ -160,8 +159,8 @@ describe('si matan al proceso', () => {
 
   test('termina con quien lo inició, también si a este lo matan, y otro sigue con su puerto y sus datos', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-cobros-'));
-    const start = fileURLToPath(new URL('./start.ts', import.meta.url));
-    const options = JSON.stringify({ port: 0, host: '127.0.0.1', dataDir });
+    const start = import.meta.resolve('@fedatario/test-bank');
+    const options = JSON.stringify({ port: 0, host: '127.0.0.1', dataDir, events: [] });
     const code = `const { startSandbox } = await import(${JSON.stringify(start)});
       const { address, apiKey } = await startSandbox({ ...${options}, say: () => undefined });
       console.log(JSON.stringify({ address, apiKey }));`;
@@ -177,7 +176,8 @@ describe('si matan al proceso', () => {
     const cliente = await first.createCustomer(ana, 'ana');
     first.close();
     parent.kill('SIGKILL');
-    const next = await startSandbox({ port: address.port, host: '127.0.0.1', dataDir, say: () => undefined });
+    const settings = { port: address.port, host: '127.0.0.1', dataDir, events: [] };
+    const next = await startSandbox({ ...settings, say: () => undefined });
     const second = open(next.apiKey);
     assert.equal(await second.createCustomer(ana, 'ana'), cliente);
     second.close();

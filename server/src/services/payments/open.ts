@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { type RunningSandbox, startSandbox } from '@fedatario/test-bank';
+import { compiledCode } from '../compiled.ts';
+import { EVENTS } from './events.ts';
 import type { Payments } from './payments.ts';
-import { type RunningSandbox, startSandbox } from './start.ts';
 import { whenUsed } from './when-used.ts';
 
 export interface PaymentSettings {
@@ -36,7 +38,9 @@ function openSandbox(
   let started: Promise<RunningSandbox> | undefined;
   let webhookSecret: string | undefined;
   const start = () => {
-    started ??= startSandbox({ port, publicUrl, dataDir: join(dataDir, 'banco-de-prueba'), say }).catch((error) => {
+    const folder = join(dataDir, 'banco-de-prueba');
+    const options = { port, publicUrl, dataDir: folder, events: EVENTS, env: compiledCode(), say };
+    started ??= startSandbox(options).catch((error) => {
       started = undefined;
       throw error;
     });

@@ -1,5 +1,6 @@
 import type { Categoria, Idioma, InformacionGeneral, ProductoDetalle } from '@fedatario/contract';
 import { jurisdiccion } from '@fedatario/document-engine';
+import { escapeHtml } from '@fedatario/document-engine/html';
 import { currentIdioma, t } from '../../i18n/i18n.ts';
 import { inScript } from './template.ts';
 
@@ -28,9 +29,9 @@ export function headOf({ baseUrl, empresa }: Site, head: Head): string {
   const title = t('comun.titulo', { pantalla, marca: empresa.nombreEmpresa });
   const address = canonical === undefined ? undefined : baseUrl + canonical;
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', descripcion),
-    address ? `<link rel="canonical" href="${escaped(address)}" />` : meta('name', 'robots', 'noindex, follow'),
+    address ? `<link rel="canonical" href="${escapeHtml(address)}" />` : meta('name', 'robots', 'noindex, follow'),
     meta('property', 'og:type', tipo),
     meta('property', 'og:site_name', empresa.nombreEmpresa),
     meta('property', 'og:title', pantalla),
@@ -149,11 +150,5 @@ function breadcrumbs(baseUrl: string, places: readonly (readonly [string, string
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 }

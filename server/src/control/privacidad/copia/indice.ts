@@ -1,4 +1,4 @@
-import { type Html, html, join } from '../../../services/html.ts';
+import { type Html, html, join } from '@fedatario/document-engine/html';
 import { enPalabras, esDePersonas, etiquetaDe } from './filas.ts';
 
 export interface Seccion {

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RunningSandbox, type StartSandbox, startSandbox } from '@fedatario/test-bank';
+import { type TestCardKind, testCards } from '@fedatario/test-bank/cards';
+import type { ControlCommand } from '@fedatario/test-bank/control';
+import { EVENTS } from '../events.ts';
 import type { Payments } from '../payments.ts';
-import { type TestCardKind, testCards } from '../sandbox/cards.ts';
-import type { ControlCommand } from '../sandbox/control.ts';
-import { type RunningSandbox, type StartSandbox, startSandbox } from '../start.ts';
 import { stripePayments } from '../stripe.ts';
 
 export interface TestSandbox {
   readonly sandbox: RunningSandbox;
   readonly payments: Payments;
   readonly dataDir: string;
-  /** Counts of the sandbox's objects; with a command, a behaviour for coming calls (see `sandbox/control.ts`). */
+  /** Counts of the sandbox's objects; with a command, a behaviour for coming calls (see `test-bank/src/control.ts`). */
   readonly control: (command?: ControlCommand) => Promise<Counts>;
   /** Registers the address, whose signatures `payments.readEvent` then knows. */
   readonly registerWebhook: (url: string) => Promise<string>;
@@ -30,7 +31,14 @@ type Options = Partial<Omit<StartSandbox, 'dataDir'>> & { readonly timeout?: num
 /** A sandbox on a free port with a folder of its own, and the adapter that speaks to it. */
 export async function openSandbox({ timeout = 2_000, ...options }: Options = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fedatario-cobros-'));
-  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', dataDir, say: () => undefined, ...options });
+  const sandbox = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    events: EVENTS,
+    say: () => undefined,
+    ...options,
+  });
   let secret: string | undefined;
   const { apiKey: secretKey, address } = sandbox;
   const payments = stripePayments({ codigo: 'sandbox', secretKey, webhookSecret: () => secret, address, timeout });

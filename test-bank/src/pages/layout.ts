@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../html.ts';
+import { type Html, html } from '@fedatario/document-engine/html';
 import type { Texts } from './texts.ts';
 
 export interface PageOf {

@@ -1,4 +1,4 @@
-import { html } from '../../../html.ts';
+import { html } from '@fedatario/document-engine/html';
 import type { Asked } from '../counter.ts';
 import { page } from './layout.ts';
 import { money, texts } from './texts.ts';

@@ -3,14 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { compiledCode } from '../compiled.ts';
-import { EVENTS } from './events.ts';
-import type { SandboxSettings } from './sandbox/bank.ts';
+import type { SandboxSettings } from './bank.ts';
 
 export interface StartSandbox {
   /** 0 for any free one. */
   readonly port: number;
   readonly dataDir: string;
+  /** The kinds of event that `registerWebhook` asks for. */
+  readonly events: readonly string[];
+  /** The whole environment of the process; empty if left out, so that it reads no secret of the caller. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly say: (text: string) => void;
   /** Address of the pages for browsers; `http://localhost:<port>` if left out. */
   readonly publicUrl?: string | undefined;
@@ -30,18 +32,27 @@ export interface RunningSandbox {
   readonly stop: () => Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL('./sandbox/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Longer than the adapter's timeout, so that the slow card's answer never arrives in time. */
 const SLOW_MS = 12_000;
 const RESTART_PAUSE = 300;
 
 /** Starts the sandbox as a child process, and restarts it if it crashes. */
 export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
-  const { dataDir, say, publicUrl, host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
+  const {
+    dataDir,
+    say,
+    publicUrl,
+    events,
+    env = {},
+    host = '0.0.0.0',
+    comercio = 'Fedatario',
+    slowMs = SLOW_MS,
+  } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const settings = { port: options.port, host, dataDir, apiKey, publicUrl, comercio, slowMs };
-  const first = await spawnSandbox(settings);
+  const first = await spawnSandbox(settings, env);
   const { port } = first;
   let child = first.child;
   let stopped = false;
@@ -56,7 +67,7 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
   const again = async () => {
     if (stopped) return;
     try {
-      child = (await spawnSandbox({ ...settings, port })).child;
+      child = (await spawnSandbox({ ...settings, port }, env)).child;
       if (stopped) child.kill();
       else watch();
     } catch (error) {
@@ -69,7 +80,7 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
     address: { host: '127.0.0.1', port },
     apiKey,
     pid: () => child.pid,
-    registerWebhook: (url) => registerWebhook({ apiKey, port, url }),
+    registerWebhook: (url) => registerWebhook({ apiKey, port, url, events }),
     stop: async () => {
       stopped = true;
       await end(child);
@@ -77,10 +88,12 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
   };
 }
 
-async function spawnSandbox(settings: SandboxSettings): Promise<{ child: ChildProcess; port: number }> {
-  // An empty environment: the sandbox must not read our secrets.
+async function spawnSandbox(
+  settings: SandboxSettings,
+  env: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: compiledCode(),
+    env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.on('error', () => undefined);
@@ -109,8 +122,15 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
+interface Registration {
+  readonly apiKey: string;
+  readonly port: number;
+  readonly url: string;
+  readonly events: readonly string[];
+}
+
 /** Keeps a single registration: that of an earlier start is replaced. Without the SDK, which is large. */
-async function registerWebhook({ apiKey, port, url }: { apiKey: string; port: number; url: string }): Promise<string> {
+async function registerWebhook({ apiKey, port, url, events }: Registration): Promise<string> {
   const ask = async (method: string, path: string, body?: URLSearchParams) => {
     const headers = { authorization: `Bearer ${apiKey}` };
     const answer = await fetch(`http://127.0.0.1:${port}/v1/webhook_endpoints${path}`, {
@@ -123,8 +143,8 @@ async function registerWebhook({ apiKey, port, url }: { apiKey: string; port: nu
   };
   const { data = [] } = await ask('GET', '');
   for (const { id } of data) await ask('DELETE', `/${id}`);
-  const events = EVENTS.map((type, i): [string, string] => [`enabled_events[${i}]`, type]);
-  const { secret } = await ask('POST', '', new URLSearchParams([['url', url], ...events]));
+  const enabled = events.map((type, i): [string, string] => [`enabled_events[${i}]`, type]);
+  const { secret } = await ask('POST', '', new URLSearchParams([['url', url], ...enabled]));
   if (!secret) throw new Error('No se recibió el secreto de los avisos de cobro.');
   return secret;
 }

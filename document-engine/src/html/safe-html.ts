@@ -7,14 +7,15 @@ export interface Html {
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   const text = strings.reduce((made, piece, i) => {
     const value = values[i];
-    return made + piece + (value === undefined ? '' : typeof value === 'string' ? escapeText(value) : value.html);
+    return made + piece + (value === undefined ? '' : typeof value === 'string' ? escapeHtml(value) : value.html);
   }, '');
   return { html: text };
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escapeText(text: string): string {
+/** Text made safe for the content and the attributes of HTML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { type Html, html, join } from '../../../html.ts';
+import { type Html, html, join } from '@fedatario/document-engine/html';
 import { type TestCardKind, testCards, type WrongField } from '../cards.ts';
 import type { Session } from '../rows.ts';
 import { page } from './layout.ts';
