@@ -7,9 +7,24 @@ import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { deleteValor, insertValor, listEscritos, listValores, lockValor } from './queries.ts';
 
-/** The office's values as the engine reads them, oldest first. */
+/**
+ * Milliseconds that the values are remembered. Each begins on a day after the one it was written, so that only one written
+ * in the last seconds before midnight may be noticed so much later by another process.
+ */
+const REMEMBERED_MS = 10_000;
+let remembered: { readonly valores: Promise<ValorDeLey[]>; readonly until: number } | undefined;
+
+/** The office's values as the engine reads them, oldest first; the same array while they are remembered. */
 export function valoresEscritos(db: Db): Promise<ValorDeLey[]> {
-  return listEscritos(db);
+  if (remembered && performance.now() < remembered.until) return remembered.valores;
+  const valores = listEscritos(db);
+  remembered = { valores, until: performance.now() + REMEMBERED_MS };
+  valores.catch(forget);
+  return valores;
+}
+
+function forget(): void {
+  remembered = undefined;
 }
 
 export function listarValores({ db }: Pick<Context<'staff'>, 'db'>): Promise<ValorDeLaOficina[]> {
@@ -21,6 +36,7 @@ export async function escribirValor({ db, now }: Context<'staff'>, nuevo: NuevoV
   if (nuevo.desde <= diaLocal(now)) throw invalidField('desde', 'rigeDesdeManana');
   const escrito = await insertValor(db, { ...nuevo, idValor: uuidv7(), creadoEn: now });
   if (!escrito) throw invalidField('desde', 'valorDelMismoDia');
+  forget();
   return escrito;
 }
 
@@ -30,5 +46,6 @@ export async function quitarValor({ db, now }: Context<'staff'>, idValor: string
   if (!valor) throw new AppError('no-encontrado');
   if (valor.desde <= diaLocal(now)) throw new AppError('valor-en-vigor');
   await deleteValor(db, idValor);
+  forget();
   return valor;
 }

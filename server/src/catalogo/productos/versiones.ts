@@ -44,8 +44,18 @@ export async function versionDe(db: Db, idVersion: string): Promise<Version> {
   leidas.set(idVersion, leida);
   const oldest = leidas.keys().next().value;
   if (leidas.size > LEIDAS_MAXIMAS && oldest !== undefined) leidas.delete(oldest);
-  const valores = await valoresEscritos(db);
-  return { ...leida, valores, entrevista: conValoresDeLey(leida.entrevista, valores) };
+  return withValores(leida, await valoresEscritos(db));
+}
+
+/** What each version became with the values it was last asked with. */
+const conValores = new WeakMap<Leida, Version>();
+
+function withValores(leida: Leida, valores: readonly ValorDeLey[]): Version {
+  const known = conValores.get(leida);
+  if (known?.valores === valores) return known;
+  const version = { ...leida, valores, entrevista: conValoresDeLey(leida.entrevista, valores) };
+  conValores.set(leida, version);
+  return version;
 }
 
 /** The version that a product is sold by. One that is not on sale does not exist. */
