@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 import { names } from './wire/names.ts';
-import { prepareStatements, type StatementOptions } from './wire/prepared.ts';
+import { prepareStatements } from './wire/prepared.ts';
 
 /** A connection or a transaction: handlers receive the one that fits, and need not know which. */
 export type Db = Kysely<DB>;
@@ -67,17 +67,21 @@ export async function isReady(db: Db, migration: string): Promise<boolean> {
   }
 }
 
-interface OnePoolOptions extends StatementOptions {
+interface OnePoolOptions {
+  readonly named: boolean;
+  readonly patience: number;
   readonly max: number;
   readonly options: string;
 }
 
-function pool(connectionString: string, { max, options, ...statementOptions }: OnePoolOptions): pg.Pool {
+function pool(connectionString: string, { max, options, named, patience }: OnePoolOptions): pg.Pool {
   const created = new pg.Pool({
     connectionString,
     max,
     options,
     application_name: 'fedatario',
+    pipeline: true,
+    query_timeout: patience,
     connectionTimeoutMillis: 4_000,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
@@ -89,7 +93,7 @@ function pool(connectionString: string, { max, options, ...statementOptions }: O
     // A connection that breaks while in use must not end the process either: its queries fail, and their callers get the
     // error.
     client.on('error', () => undefined);
-    prepareStatements(client, statementOptions);
+    prepareStatements(client, named);
   });
   return created;
 }

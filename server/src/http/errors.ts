@@ -46,7 +46,12 @@ export function invalidIssues(issues: readonly Issue[]): AppError {
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 /** Shutdown, too many connections, out of disk or memory, statement timeout (PostgreSQL, appendix A). */
 const UNAVAILABLE_STATES = /^(?:57P0[123]|53[0-9A-Z]{3}|57014|08[0-9A-Z]{3}|25P03)$/;
-const CONNECTION_TEXTS = ['timeout exceeded when trying to connect', 'Connection terminated', 'connection timeout'];
+const CONNECTION_TEXTS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'connection timeout',
+  'Query read timeout',
+];
 
 /** Whatever was thrown, as an error of the catalogue. */
 export function toAppError(error: unknown): AppError {

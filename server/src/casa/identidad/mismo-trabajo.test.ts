@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire, registerHooks } from 'node:module';
 import { after, beforeEach, describe, test } from 'node:test';
 import { type Endpoint, type Input, identidad } from '@fedatario/contract';
-import { Message } from '../../db/wire/message.ts';
+import pg from 'pg';
 
 /** Work done for a call: the hashes verified or made, and the SQL sent. */
 const work: string[] = [];
@@ -29,11 +29,12 @@ registerHooks({
       : next(specifier, context),
 });
 // Each statement as it goes out, whether alone or with others.
-const { submit } = Message.prototype;
-Object.assign(Message.prototype, {
-  submit(this: Message, ...args: Parameters<typeof submit>) {
-    work.push(...this.statements.map(({ text }) => text));
-    return submit.apply(this, args);
+const query = pg.Client.prototype.query as (sent: pg.QueryConfig | string, ...rest: unknown[]) => unknown;
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...args: Parameters<typeof query>) {
+    const [sent] = args;
+    work.push(typeof sent === 'string' ? sent : sent.text);
+    return query.apply(this, args);
   },
 });
 

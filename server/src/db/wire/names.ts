@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from 'kysely';
 
 /**
- * Maps `snake_case` columns to `camelCase` properties in queries. Rows are left alone here: {@link Message} names their
- * columns once a statement, not once a row.
+ * Maps `snake_case` columns to `camelCase` properties in queries. Rows are left alone here: `prepared.ts` names their
+ * columns once an answer, not once a row.
  */
 class Names extends CamelCasePlugin {
   override camelCase(column: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { createTestDatabase } from '../../testing/database.ts';
 import { openPools } from '../db.ts';
 import { inTransaction } from '../transaction.ts';
@@ -100,11 +100,12 @@ test('lo que se pregunta junto se contesta por separado, en su orden, también l
   }
 });
 
-test('de lo que se pregunta junto, lo que falla falla para todo', async () => {
+test('de lo que se pregunta junto en una transacción, lo que falla falla para todo', async () => {
   const write = (id: number) => sql`insert into cosas (id) values (${id})`.compile(db);
+  const ask = (...queries: CompiledQuery[]) => inTransaction(db, (tx) => together(tx, ...queries));
   for (let connection = 0; connection < 6; connection += 1) {
-    await assert.rejects(together(db, write(500), write(200)), { code: '23505', constraint: 'cosas_pkey' });
-    await assert.rejects(together(db, write(500), sql`select nada from cosas`.compile(db)), { code: '42703' });
+    await assert.rejects(ask(write(500), write(200)), { code: '23505', constraint: 'cosas_pkey' });
+    await assert.rejects(ask(write(500), sql`select nada from cosas`.compile(db)), { code: '42703' });
     assert.equal((await find(500).execute(db)).rows.length, 0);
   }
 });
@@ -155,6 +156,25 @@ test('un valor que no se puede enviar falla sin dejar la conexión a medias', as
   for (let connection = 0; connection < 6; connection += 1) {
     await assert.rejects(sql`select ${circular}::jsonb as valor`.execute(db), /circular/i);
     assert.equal((await find(200).execute(db)).rows.length, 1);
+  }
+});
+
+test('si el begin falla, nada de lo que iba detrás llega a la base', async () => {
+  const pools = openPools({ url, max: 1 });
+  try {
+    await pools.db.connection().execute(async (one) => {
+      // Inside of a transaction that failed, PostgreSQL refuses every statement, a second begin too.
+      await sql`begin`.execute(one).catch(() => undefined);
+      await assert.rejects(sql`select nada from cosas`.execute(one), { code: '42703' });
+      await assert.rejects(
+        inTransaction(one, (tx) => later(tx, sql`insert into cosas (id) values (700)`.compile(tx))),
+        { code: '25P02' },
+      );
+      await sql`rollback`.execute(one);
+    });
+    assert.equal((await find(700).execute(db)).rows.length, 0);
+  } finally {
+    await pools.close();
   }
 });
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { type Answer, Message, type Statement } from './message.ts';
+import { names } from './names.ts';
 
 /** Prefix that marks a statement as deferred: it is sent with the next one. */
 export const LATER = '/*later*/';
@@ -18,110 +19,119 @@ const NAMED_MAXIMUM = 400;
 const known = new Map<string, string>();
 let serial = 0;
 
-type Query = (...args: unknown[]) => unknown;
-
-export interface StatementOptions {
-  /** False: statements are not prepared but parsed whenever they are sent (needed behind some poolers). */
-  readonly named: boolean;
-  /** Milliseconds to wait for an answer. */
-  readonly patience: number;
+interface Answer {
+  readonly command: string;
+  readonly rowCount: number | null;
+  readonly rows: readonly object[];
 }
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Sends one statement; resolves with its rows as arrays. */
+type Query = (...args: unknown[]) => Promise<pg.QueryArrayResult>;
 
 /**
  * Makes a connection prepare each statement once and then send only its values: parsing and planning cost more than most of
  * our statements do. A statement whose tables a migration has changed meanwhile is sent again under a new name: at once
  * outside of a transaction, inside one when the transaction is retried. The `begin` of a transaction and statements marked
- * {@link LATER} are queued and sent with the next statement.
+ * {@link LATER} are queued until the next statement. `named` false: nothing is prepared (needed behind some poolers).
  */
-export function prepareStatements(client: pg.PoolClient, options: StatementOptions): void {
-  const query = client.query.bind(client) as Query;
-  const queue = new StatementQueue(client, query, options);
+export function prepareStatements(client: pg.PoolClient, named: boolean): void {
+  const ask = client.query.bind(client) as Query;
+  const query: Query = (...args) => ask(...args).catch((error: Error) => afterEnd(client, error));
+  const send = queueOf(query, (statements) => {
+    const alone = client.getTransactionStatus() === 'I';
+    return Promise.all(statements.map((statement) => run(query, statement, { named, alone })));
+  });
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && Array.isArray(values) && rest.length === 0
-      ? queue.send(text, values)
-      : query(text, values, ...rest)) as never;
+      ? send({ text, values })
+      : ask(text, values, ...rest)) as never;
 }
-
-/** Queue of one connection: sends its statements with those that were deferred before them. */
-class StatementQueue {
-  readonly #client: pg.PoolClient;
-  readonly #query: Query;
-  readonly #options: StatementOptions;
-  readonly #waiting: Statement[] = [];
-
-  constructor(client: pg.PoolClient, query: Query, options: StatementOptions) {
-    this.#client = client;
-    this.#query = query;
-    this.#options = options;
-  }
-
-  async send(text: string, values: unknown[]): Promise<Answer> {
-    if (text === TOGETHER) return this.#sendTogether(values as CompiledQuery[]);
-    const later = text.startsWith(LATER);
-    const statement = this.#statement(later ? text.slice(LATER.length) : text, values);
-    if (later || text === BEGIN) this.#waiting.push(statement);
-    else await this.#flush([statement]);
-    return statement.answer;
-  }
-
-  async #sendTogether(queries: readonly CompiledQuery[]): Promise<Answer> {
-    const statements = queries.map(({ sql, parameters }) => this.#statement(sql, [...parameters]));
-    await this.#flush(statements);
-    return { ...empty(), rows: statements.map(({ answer }) => answer.rows) };
-  }
-
-  async #flush(asked: readonly Statement[]): Promise<void> {
-    const waiting = this.#waiting.splice(0);
-    const [{ text }] = asked as [Statement];
-    if (isUnsaid(waiting, text)) return;
-    const statements = text === ROLLBACK ? asked : [...waiting, ...asked];
-    const alone = this.#client.getTransactionStatus() === 'I' && waiting[0]?.text !== BEGIN;
-    try {
-      await this.#sendOnce(statements);
-    } catch (error) {
-      if (!alone || !isStale(error)) throw error;
-      await this.#sendOnce(statements.map(again));
-    }
-  }
-
-  async #sendOnce(statements: readonly Statement[]): Promise<void> {
-    try {
-      await new Promise<void>((done, fail) => {
-        const settle = (error: unknown) => (error ? fail(error) : done());
-        this.#query(new Message(statements, this.#options.patience, settle));
-      });
-    } catch (error) {
-      if (isStale(error)) for (const { text } of statements) known.delete(text);
-      throw error;
-    }
-  }
-
-  #statement(text: string, values: unknown[]): Statement {
-    return { text, values, name: this.#options.named ? nameOf(text) : undefined, answer: empty() };
-  }
-}
-
-const BEGIN = 'begin';
-const ROLLBACK = 'rollback';
-const empty = (): Answer => ({ command: '', rowCount: null, rows: [] });
 
 /**
- * Whether this `commit` or `rollback` ends a transaction whose `begin` was never sent. A rollback also drops the deferred
- * statements.
+ * After `query_timeout` pg destroys the connection, but says so before it is gone: a pool would lend it once more. Rejects when
+ * it is.
  */
-function isUnsaid(waiting: readonly Statement[], text: string): boolean {
-  return waiting[0]?.text === BEGIN && (text === ROLLBACK || (text === 'commit' && waiting.length === 1));
+async function afterEnd(client: pg.PoolClient, error: Error): Promise<never> {
+  if (error.message === QUERY_TIMEOUT) await once(client, 'end');
+  throw error;
+}
+
+/** Queue of one connection: sends a statement with those that were deferred before it, in one go. */
+function queueOf(query: Query, runAll: (statements: readonly Statement[]) => Promise<Answer[]>) {
+  let begin = false;
+  let deferred: Statement[] = [];
+
+  async function flush(asked: readonly Statement[]): Promise<Answer[]> {
+    const before = { begin, deferred };
+    begin = false;
+    deferred = [];
+    const text = asked[0]?.text;
+    if (text === ROLLBACK) return before.begin ? [EMPTY] : runAll(asked);
+    if (text === COMMIT && before.begin && before.deferred.length === 0) return [EMPTY];
+    // Nothing is sent behind a `begin` that was not answered: it would stand outside of any transaction.
+    if (before.begin) await query(BEGIN);
+    return (await runAll([...before.deferred, ...asked])).slice(before.deferred.length);
+  }
+
+  return async ({ text, values }: Statement): Promise<Answer> => {
+    if (text === TOGETHER) {
+      const answers = await flush(
+        (values as CompiledQuery[]).map(({ sql, parameters }) => ({ text: sql, values: parameters })),
+      );
+      return { ...EMPTY, rows: answers.map(({ rows }) => rows) };
+    }
+    if (text === BEGIN) begin = true;
+    else if (text.startsWith(LATER)) deferred.push({ text: text.slice(LATER.length), values });
+    else return (await flush([{ text, values }]))[0] ?? EMPTY;
+    return EMPTY;
+  };
+}
+
+const QUERY_TIMEOUT = 'Query read timeout';
+const BEGIN = 'begin';
+const COMMIT = 'commit';
+const ROLLBACK = 'rollback';
+const EMPTY: Answer = { command: '', rowCount: null, rows: [] };
+
+async function run(
+  query: Query,
+  statement: Statement,
+  { named, alone }: { named: boolean; alone: boolean },
+): Promise<Answer> {
+  const { text, values } = statement;
+  const once = async () =>
+    toAnswer(await query({ text, values, rowMode: 'array', name: named ? nameOf(text) : undefined }));
+  try {
+    return await once();
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    known.delete(text);
+    if (!alone) throw error;
+    return once();
+  }
+}
+
+/** Rows as objects whose keys are the columns in `camelCase`. */
+function toAnswer({ command, rowCount, fields, rows }: pg.QueryArrayResult): Answer {
+  const columns = fields.map(({ name }) => names.camelCase(name));
+  return { command, rowCount, rows: rows.map((row) => toRow(columns, row)) };
+}
+
+function toRow(columns: readonly string[], values: readonly unknown[]): object {
+  const row: Record<string, unknown> = {};
+  for (let n = 0; n < columns.length; n += 1) row[columns[n] as string] = values[n];
+  return row;
 }
 
 /** PostgreSQL, "cached plan must not change result type": the same transaction succeeds when tried again. */
 export function isStale(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === '0A000' && message?.includes('cached plan') === true;
-}
-
-function again({ text, values, answer }: Statement): Statement {
-  answer.rows.length = 0;
-  return { text, values, name: nameOf(text), answer };
 }
 
 function nameOf(text: string): string | undefined {

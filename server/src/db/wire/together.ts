@@ -7,7 +7,10 @@ export type Answers<Queries extends readonly CompiledQuery<never>[]> = {
   [N in keyof Queries]: Queries[N] extends CompiledQuery<infer Row> ? Row[] : never;
 };
 
-/** Runs several queries in one message, in order; answers the rows of each. */
+/**
+ * Sends several queries without waiting between them; answers the rows of each, in order. Inside of a transaction one that
+ * fails fails all; outside of one each stands alone, so that writes belong in a transaction.
+ */
 export async function together<const Queries extends readonly CompiledQuery<never>[]>(
   db: Db,
   ...queries: Queries
