@@ -1,15 +1,14 @@
 import type { Documento } from '@fedatario/document-engine';
+import { answerQuestions } from '../../process-child.ts';
 
 /** A process that answers «ok», crashes or hangs, as the title of the document says. */
-process.on('message', ({ documento: { titulo } }: { documento: Documento }) => {
+answerQuestions<{ documento: Documento }>(async ({ documento: { titulo } }, say) => {
   if (titulo === 'cae') process.exit(9);
   if (titulo === 'muere') process.kill(process.pid, 'SIGSEGV');
   while (titulo === 'cuelga');
-  const answer = { ok: true, pdf: new TextEncoder().encode(saidOf(titulo)), memory: titulo === 'crece' ? 500 : 50 };
-  setTimeout(() => process.send?.(answer), titulo === 'lento' ? 300 : 5);
+  await new Promise((wait) => setTimeout(wait, titulo === 'lento' ? 300 : 5));
+  await say({ ok: true, pdf: new TextEncoder().encode(saidOf(titulo)), memory: titulo === 'crece' ? 500 : 50 });
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
 
 function saidOf(titulo: string): string {
   if (titulo === 'quién') return `${process.pid}`;
