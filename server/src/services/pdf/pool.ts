@@ -60,8 +60,10 @@ export function startPdfPool({
   const env = { ...ENVIRONMENT, ...compiledCode() };
   const processes = startProcesses({ entry, env, execArgv: HEAP, most: workers, idleMs });
   const done = { made: 0, failed: 0 };
+  let closed = false;
 
   async function renderPdf(documento: Imprimible, options: PdfOptions): Promise<Uint8Array> {
+    if (closed) throw new PdfError('cerrado');
     if (processes.usage().waiting >= queue) throw new PdfError('cola-llena');
     const {
       parts: [answer],
@@ -84,6 +86,9 @@ export function startPdfPool({
       const { busy: composing, waiting, alive } = processes.usage();
       return { ...done, composing, waiting, processes: alive };
     },
-    stop: () => processes.stop(),
+    stop: () => {
+      closed = true;
+      return processes.stop();
+    },
   };
 }
