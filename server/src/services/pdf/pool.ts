@@ -1,5 +1,5 @@
 import { compiledCode } from '../compiled.ts';
-import { startProcesses } from '../processes.ts';
+import { type Answered, startProcesses } from '../processes.ts';
 import { timeOfSheets } from './acta-sheet.ts';
 import { PdfError, type PdfFailure } from './errors.ts';
 import type { Imprimible } from './render.ts';
@@ -65,19 +65,13 @@ export function startPdfPool({
   async function renderPdf(documento: Imprimible, options: PdfOptions): Promise<Uint8Array> {
     if (closed) throw new PdfError('cerrado');
     if (processes.usage().waiting >= queue) throw new PdfError('cola-llena');
-    const {
-      parts: [answer],
-      lost,
-    } = await processes.ask<WorkerAnswer>({
+    const answered = await processes.ask<WorkerAnswer>({
       message: { documento, options } satisfies Task,
       timeoutMs: timeoutMs + timeOfSheets(documento),
-      last: ([{ memory } = { memory: 0 }]) => memory > retireAboveMb,
+      last: ([answer]) => answer !== undefined && answer.memory > retireAboveMb,
     });
-    if (lost === 'closed') throw new PdfError('cerrado');
-    done[answer?.ok ? 'made' : 'failed'] += 1;
-    if (!answer) throw new PdfError(FAILURES[lost ?? 'crash']);
-    if (!answer.ok) throw new PdfError(answer.codigo, answer.mensaje, answer.caracter);
-    return answer.pdf;
+    if (answered.lost !== 'closed') done[answered.parts[0]?.ok ? 'made' : 'failed'] += 1;
+    return pdfOf(answered);
   }
 
   return {
@@ -91,4 +85,10 @@ export function startPdfPool({
       return processes.stop();
     },
   };
+}
+
+function pdfOf({ parts: [answer], lost = 'crash' }: Answered<WorkerAnswer>): Uint8Array {
+  if (!answer) throw new PdfError(FAILURES[lost]);
+  if (!answer.ok) throw new PdfError(answer.codigo, answer.mensaje, answer.caracter);
+  return answer.pdf;
 }
