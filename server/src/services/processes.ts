@@ -13,7 +13,7 @@ export interface ProcessesSettings {
   readonly idleMs: number;
 }
 
-export interface Question<Part> {
+interface Question<Part> {
   readonly message: object;
   /** Time limit of the answer, without waiting. A process that exceeds it is killed. */
   readonly timeoutMs: number;

@@ -47,7 +47,7 @@ export async function versionDe(db: Db, idVersion: string): Promise<Version> {
   return withValores(leida, await valoresEscritos(db));
 }
 
-/** What each version became with the values it was last asked with. */
+/** Each version with the values it was last asked with. */
 const conValores = new WeakMap<Leida, Version>();
 
 function withValores(leida: Leida, valores: readonly ValorDeLey[]): Version {
