@@ -5,6 +5,7 @@ import { deberes } from './acto/deberes.ts';
 import { documentos } from './acto/documentos.ts';
 import { firmas } from './acto/firmas.ts';
 import { marcas } from './acto/marcas.ts';
+import { papeles } from './acto/papeles.ts';
 import { protocolo } from './acto/protocolo.ts';
 import { registro } from './acto/registro.ts';
 import { borradores } from './borrador/borradores.ts';
@@ -58,6 +59,7 @@ export * from './acto/deberes.ts';
 export * from './acto/documentos.ts';
 export * from './acto/firmas.ts';
 export * from './acto/marcas.ts';
+export * from './acto/papeles.ts';
 export * from './acto/protocolo.ts';
 export * from './acto/registro.ts';
 export * from './base/actos.ts';
@@ -168,6 +170,7 @@ export const api = {
   textosLegales,
   correo,
   productos,
+  papeles,
   protocolo,
   borradores,
   libreta,

@@ -61,6 +61,25 @@ export {
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion, ZONA_HORARIA } from './jurisdiccion/gt/pais.ts';
 export {
+  esNotaria,
+  type InstrumentoDePapel,
+  lugarDicho,
+  type NotarioDePapel,
+  nombresDichos,
+  type ParrafoDePapel,
+} from './jurisdiccion/gt/papeles/papel.ts';
+export { papelDeDeber, papelesDeActo, type TipoDePapel, tiposDePapel } from './jurisdiccion/gt/papeles/papeles.ts';
+export { razonDeLegalizacion } from './jurisdiccion/gt/papeles/razones.ts';
+export {
+  type CopiaDeTestimonio,
+  hojasDeTestimonio,
+  type ImpuestoDeTestimonio,
+  razonDeCopia,
+  razonDeTestimonio,
+  razonDeTestimonioEspecial,
+} from './jurisdiccion/gt/papeles/testimonios.ts';
+export { timbreDeTestimonio, timbres as timbresDePapel } from './jurisdiccion/gt/papeles/timbres.ts';
+export {
   type ParametroDeLey,
   PRUDENCIA,
   parametrosDeLey,

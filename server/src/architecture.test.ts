@@ -69,6 +69,7 @@ const owners: Record<string, string> = {
   firmaHojas: 'firmas',
   minutaPorSalir: 'minutas',
   minutaActos: 'minutas',
+  papelesDeActo: 'papeles',
   protocolos: 'protocolo',
   protocoloInstrumentos: 'protocolo',
   certificadosNotario: 'certificados',

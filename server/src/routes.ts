@@ -2,6 +2,7 @@ import { routes as deberes } from './acto/deberes/routes.ts';
 import { routes as documentos } from './acto/documentos/routes.ts';
 import { routes as firmas } from './acto/firmas/routes.ts';
 import { routes as marcas } from './acto/marcas/routes.ts';
+import { routes as papeles } from './acto/papeles/routes.ts';
 import { routes as protocolo } from './acto/protocolo/routes.ts';
 import { routes as registro } from './acto/registro/routes.ts';
 import { routes as borradores } from './borrador/borradores/routes.ts';
@@ -71,6 +72,7 @@ export function allRoutes(
     ...pagos(services),
     ...registro(renderPdf),
     ...protocolo(renderPdf),
+    ...papeles(files, renderPdf),
     ...firmas(files),
     ...ventas(services, renderPdf),
     ...archivos(files),

@@ -21,6 +21,7 @@ export const objetosDeActo = [
   'deber',
   'marca',
   'protocolo',
+  'papel',
   'identidad',
   'expediente',
   'respuestas',

@@ -36,6 +36,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   entrada: 'catalogo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
+  papel: 'trabajo',
   tramite: 'trabajo',
   requisito: 'trabajo',
   deber: 'trabajo',

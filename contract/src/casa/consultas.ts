@@ -23,6 +23,7 @@ export const vistosDeConsulta = [
   'hojas',
   'tramite',
   'deber',
+  'papel',
 ] as const;
 
 /** Somebody of the office looked at what is the caller's. One row for each session, thing and quarter of an hour. */

@@ -710,6 +710,17 @@ export interface PalabrasProducto {
   sonido: string;
 }
 
+export interface PapelesDeActo {
+  datosCifrados: Buffer;
+  hechoEn: Timestamp;
+  hechoPor: string;
+  idNotario: string;
+  idPapel: string;
+  idSolicitud: string;
+  orden: number;
+  tipo: string;
+}
+
 export interface PerfilesNotario {
   activo: Generated<boolean>;
   actualizadoEn: Timestamp;
@@ -1196,6 +1207,7 @@ export interface DB {
   numeraciones: Numeraciones;
   pagos: Pagos;
   palabrasProducto: PalabrasProducto;
+  papelesDeActo: PapelesDeActo;
   perfilesNotario: PerfilesNotario;
   peticionesIdempotentes: PeticionesIdempotentes;
   preferenciasNotificacion: PreferenciasNotificacion;

@@ -24,6 +24,7 @@ import { createEntrada, PERSONA } from './libreta.ts';
 import { casosDeMarcas } from './marcas.ts';
 import { casosDeMinutas } from './minutas.ts';
 import { casosDeNotificaciones } from './notificaciones.ts';
+import { casosDePapeles } from './papeles.ts';
 import { casosDePrivacidad } from './privacidad.ts';
 import { createProducto } from './productos.ts';
 import { casosDeRegistro } from './registro.ts';
@@ -178,6 +179,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeDeberes,
   ...casosDeCalificaciones,
   ...casosDeMarcas,
+  ...casosDePapeles,
   [nameOf(api.suscripciones.ofUsuario)]: id,
   ...casosDeNotificaciones,
   ...casosDePrivacidad,

@@ -83,6 +83,5 @@ export const casosDeFirmas: Record<string, AccessCase> = {
   [nameOf(api.firmas.propose)]: { ...firmado, status: 409 },
   [nameOf(api.firmas.check)]: { ...firmado, body: () => ({ ...FIRMA, archivos: [uuidv7()] }), status: 409 },
   [nameOf(api.firmas.drawSheets)]: { ...firmado, body: () => ({ idArchivo: uuidv7(), desde: 1 }), status: 409 },
-  [nameOf(api.protocolo.print)]: { ...firmado, query: { lado: 'anverso', renglon: '1', ajuste: '0' }, status: 409 },
   [nameOf(api.firmas.sheets)]: { ...firmado, query: { archivos: uuidv7() } },
 };

@@ -1,8 +1,8 @@
-import { api, nameOf } from '@fedatario/contract';
+import { api, type ClaseDeActo, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { findVersion, iniciarMinuta, insertEnvio } from '../tramite/minutas/minutas.ts';
+import { findVersion, iniciarMinuta, insertEnvio, updateAprobacion } from '../tramite/minutas/minutas.ts';
 import type { AccessCase } from './access-case.ts';
 import { type CreatedUsuario, createUsuario } from './factories.ts';
 import { createTramite, type TramiteOptions } from './tramites.ts';
@@ -17,6 +17,17 @@ export async function createConMinuta(db: Db, who: CreatedUsuario, options: Tram
   await inTransaction(db, (tx) => iniciarMinuta(tx, idSolicitud, NOW));
   if (options.estado === 'porAprobar')
     await insertEnvio(db, { idSolicitud, version: 1, enviadaPor: notario.idUsuario, enviadaEn: NOW });
+  return tramite;
+}
+
+/** A trámite that waits for its signature, with its text approved, whose product is of this class of act. */
+export async function createAprobada(db: Db, who: CreatedUsuario, clase: ClaseDeActo | null = 'escrituraPublica') {
+  const tramite = await createConMinuta(db, who, { estado: 'porFirmar' });
+  const { idSolicitud, cliente } = tramite;
+  await insertEnvio(db, { idSolicitud, version: 1, enviadaPor: cliente.idUsuario, enviadaEn: NOW });
+  await updateAprobacion(db, idSolicitud, { orden: 1, aprobadaPor: cliente.idUsuario, aprobadaEn: NOW });
+  const deProducto = db.selectFrom('solicitudes').select('idProducto').where('idSolicitud', '=', idSolicitud);
+  await db.updateTable('productos').set({ claseActo: clase }).where('idProducto', 'in', deProducto).execute();
   return tramite;
 }
 
@@ -54,6 +65,11 @@ export const casosDeMinutas: Record<string, AccessCase> = {
   [nameOf(api.minutas.read)]: conMinuta('enRevision'),
   [nameOf(api.minutas.version)]: version,
   [nameOf(api.minutas.pdf)]: version,
+  [nameOf(api.protocolo.print)]: {
+    own: async (db, owner) => ({ idSolicitud: (await createAprobada(db, owner)).idSolicitud }),
+    absent: { idSolicitud: uuidv7() },
+    query: { lado: 'anverso', renglon: '1', ajuste: '0' },
+  },
   [nameOf(api.minutas.save)]: { ...firmado, body: () => ({ revision: 1, contenido: minutaCon('x') }) },
   [nameOf(api.minutas.saveActo)]: { ...firmado, body: () => ({ revision: 0, respuestas: {} }) },
   [nameOf(api.minutas.saveVersion)]: { ...conMinuta('enRevision'), body: () => ({ revision: 1 }) },

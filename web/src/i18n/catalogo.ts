@@ -3,6 +3,7 @@
 import type { deberes } from '../acto/deberes/textos/es.ts';
 import type { verificar } from '../acto/documentos/textos/es.ts';
 import type { firma } from '../acto/firmas/textos/es.ts';
+import type { papeles } from '../acto/papeles/textos/es.ts';
 import type { protocolo } from '../acto/protocolo/textos/es.ts';
 import type { registro } from '../acto/registro/textos/es.ts';
 import type { ajustes } from '../app/ajustes/textos/es.ts';
@@ -94,6 +95,7 @@ export interface Catalogo {
   notarios: typeof notarios;
   oficina: typeof oficina;
   pago: typeof pago;
+  papeles: typeof papeles;
   pendiente: typeof pendiente;
   privacidad: typeof privacidad;
   productos: typeof productos;

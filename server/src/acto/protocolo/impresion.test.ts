@@ -4,8 +4,7 @@ import { api, type ClaseDeActo } from '@fedatario/contract';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
-import { createConMinuta } from '../../testing/minutas.ts';
-import { insertEnvio, updateAprobacion } from '../../tramite/minutas/minutas.ts';
+import { createAprobada, createConMinuta } from '../../testing/minutas.ts';
 
 const { as, clock, database, close } = await startTestApp();
 const { db } = database.pools;
@@ -13,21 +12,7 @@ after(close);
 clock.now = new Date('2026-01-15T15:00:00Z');
 const julia = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
 
-/** A case that waits for its signature, with its text approved. */
-async function aprobado(clase: ClaseDeActo | null = 'escrituraPublica') {
-  const { idSolicitud, cliente } = await createConMinuta(db, julia, { estado: 'porFirmar', notario: julia });
-  await insertEnvio(db, { idSolicitud, version: 1, enviadaPor: julia.idUsuario, enviadaEn: clock.now });
-  const firma = { orden: 1, aprobadaPor: cliente.idUsuario, aprobadaEn: clock.now };
-  await updateAprobacion(db, idSolicitud, firma);
-  const { idProducto } = await db
-    .selectFrom('solicitudes')
-    .select('idProducto')
-    .where('idSolicitud', '=', idSolicitud)
-    .executeTakeFirstOrThrow();
-  await db.updateTable('productos').set({ claseActo: clase }).where('idProducto', '=', idProducto).execute();
-  return { idSolicitud, cliente };
-}
-
+const aprobado = (clase?: ClaseDeActo | null) => createAprobada(db, julia, clase);
 const print = (who: CreatedUsuario, idSolicitud: string, query: object = {}) =>
   as(who).call(api.protocolo.print, {
     params: { idSolicitud },

@@ -167,6 +167,13 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     campos: ['anio', 'numero', 'origen', 'fecha', 'folioDesde', 'folioHasta', 'nota'],
     sinTomar: true,
   }),
+  papel: objeto('papelesDeActo', {
+    id: 'idPapel',
+    titular: deSolicitud,
+    nombre: padre('solicitudes', 'idSolicitud', 'nombre'),
+    campos: ['tipo', 'orden'],
+    sinTomar: true,
+  }),
   deber: objeto('deberes', {
     id: 'idDeber',
     titular: deSolicitud,

@@ -9,9 +9,10 @@ import { checkGlyphs, replaceUndrawable } from './fonts.ts';
 import { readFaces } from './printable.ts';
 import { type ProtocoloImpreso, protocoloSheetOf } from './protocolo-sheet.ts';
 import { type PdfOptions, sheetOf } from './sheet.ts';
+import { type TestimonioImpreso, testimonioSheetOf } from './testimonio-sheet.ts';
 
-/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, or a delivered act. */
-export type Imprimible = Documento | ProtocoloImpreso | FacturaImpresa | ActaImpresa;
+/** Anything printable: a document, on plain or on protocol paper, the page of an invoice, a delivered act or its copy. */
+export type Imprimible = Documento | ProtocoloImpreso | FacturaImpresa | ActaImpresa | TestimonioImpreso;
 
 export type RenderPdf = (documento: Imprimible, options: PdfOptions) => Uint8Array;
 
@@ -29,6 +30,7 @@ export function createRenderer(): RenderPdf {
     factura: readTemplate('factura'),
     acta: readTemplate('acta'),
     protocolo: readTemplate('protocolo'),
+    testimonio: readTemplate('testimonio'),
   };
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFaces() }] });
   return (documento, options) => {
@@ -56,13 +58,14 @@ export function createRenderer(): RenderPdf {
 function sheetFor(documento: Imprimible, options: PdfOptions) {
   if (!('plantilla' in documento)) return sheetOf(documento, options);
   if (documento.plantilla === 'protocolo') return protocoloSheetOf(documento, options);
+  if (documento.plantilla === 'testimonio') return testimonioSheetOf(documento, options);
   const sheet = documento.plantilla === 'acta' ? actaSheetOf(documento, options) : facturaSheetOf(documento, options);
   return replaceUndrawable(sheet);
 }
 
 /** The files that the compiler is given beside its workspace, for one document. */
 function picturesOf(documento: Imprimible, workspace: string) {
-  if (!('plantilla' in documento) || documento.plantilla !== 'acta') return [];
+  if (!('plantilla' in documento) || !('hojas' in documento)) return [];
   const names = namesOf(documento.hojas);
   return documento.hojas.map(({ bytes }, i) => ({ path: `${workspace}/${names[i]}`, bytes: Buffer.from(bytes) }));
 }

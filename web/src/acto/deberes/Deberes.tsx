@@ -1,4 +1,4 @@
-import { type Deber, deberes } from '@fedatario/contract';
+import { type Deber, deberes, papelPor } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../common/Failure.tsx';
@@ -9,6 +9,7 @@ import { useLive } from '../../lib/use-live.ts';
 import customer from '../../ui/parts.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileView } from '../../ui/upload/FileView.tsx';
+import { PapelDeDeber } from '../papeles/PapelDeDeber.tsx';
 import { Agregar } from './Agregar.tsx';
 import { Cumplir } from './Cumplir.tsx';
 import css from './deberes.module.css';
@@ -41,6 +42,7 @@ function Uno({ deber }: { deber: Deber }) {
   const { tipo, articulo, situacion, conArchivo, cumplidoEl } = deber;
   const [open, setOpen] = useState(false);
   const name = t(`deberes.tipo.${tipo}`);
+  const papel = papelPor(tipo);
   return (
     <li>
       <div className={customer.title}>
@@ -62,6 +64,7 @@ function Uno({ deber }: { deber: Deber }) {
           >
             {t('deberes.caso.anotar')}
           </Button>
+          {papel !== undefined && <PapelDeDeber idSolicitud={deber.idSolicitud} tipo={papel} />}
         </div>
       ) : (
         <Prueba deber={deber} name={name} conArchivo={conArchivo} />

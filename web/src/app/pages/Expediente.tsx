@@ -4,6 +4,7 @@ import { useSession } from '../session/use-session.ts';
 
 const Sellado = lazy(async () => ({ default: (await import('../../acto/marcas/Sellado.tsx')).Sellado }));
 const Deberes = lazy(async () => ({ default: (await import('../../acto/deberes/Deberes.tsx')).Deberes }));
+const Papeles = lazy(async () => ({ default: (await import('../../acto/papeles/Papeles.tsx')).Papeles }));
 
 /** A trámite with everything that the office does with it. */
 export function Expediente() {
@@ -14,6 +15,7 @@ export function Expediente() {
         <>
           <Sellado idSolicitud={idSolicitud} />
           {!automatica && <Deberes idSolicitud={idSolicitud} />}
+          {!automatica && <Papeles idSolicitud={idSolicitud} />}
         </>
       )}
     />

@@ -57,6 +57,8 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
     'entrega',
     'expediente',
     'expedienteDetalle',
+    'papeles',
+    'protocolo',
     'reingreso',
     'tramites',
   ],

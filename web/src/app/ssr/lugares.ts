@@ -41,6 +41,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   notarios: 'casa/notarios/textos',
   oficina: 'app/shell/textos',
   pago: 'compra/pagos/tarjetas/textos',
+  papeles: 'acto/papeles/textos',
   pendiente: 'app/pages/textos',
   privacidad: 'control/privacidad/textos',
   productos: 'catalogo/productos/textos',

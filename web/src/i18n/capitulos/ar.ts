@@ -43,6 +43,7 @@ export const capitulos: Capitulos = {
   notarios: async () => (await import('../../casa/notarios/textos/ar.ts')).notarios,
   oficina: async () => (await import('../../app/shell/textos/ar.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/ar.ts')).pago,
+  papeles: async () => (await import('../../acto/papeles/textos/ar.ts')).papeles,
   pendiente: async () => (await import('../../app/pages/textos/ar.ts')).pendiente,
   privacidad: async () => (await import('../../control/privacidad/textos/ar.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/ar.ts')).productos,

@@ -43,6 +43,7 @@ export const capitulos: Capitulos = {
   notarios: async () => (await import('../../casa/notarios/textos/en.ts')).notarios,
   oficina: async () => (await import('../../app/shell/textos/en.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/en.ts')).pago,
+  papeles: async () => (await import('../../acto/papeles/textos/en.ts')).papeles,
   pendiente: async () => (await import('../../app/pages/textos/en.ts')).pendiente,
   privacidad: async () => (await import('../../control/privacidad/textos/en.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/en.ts')).productos,

@@ -43,6 +43,7 @@ export const capitulos: Capitulos = {
   notarios: async () => (await import('../../casa/notarios/textos/es.ts')).notarios,
   oficina: async () => (await import('../../app/shell/textos/es.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/es.ts')).pago,
+  papeles: async () => (await import('../../acto/papeles/textos/es.ts')).papeles,
   pendiente: async () => (await import('../../app/pages/textos/es.ts')).pendiente,
   privacidad: async () => (await import('../../control/privacidad/textos/es.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/es.ts')).productos,

@@ -43,6 +43,7 @@ export const capitulos: Capitulos = {
   notarios: async () => (await import('../../casa/notarios/textos/tr.ts')).notarios,
   oficina: async () => (await import('../../app/shell/textos/tr.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/tr.ts')).pago,
+  papeles: async () => (await import('../../acto/papeles/textos/tr.ts')).papeles,
   pendiente: async () => (await import('../../app/pages/textos/tr.ts')).pendiente,
   privacidad: async () => (await import('../../control/privacidad/textos/tr.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/tr.ts')).productos,

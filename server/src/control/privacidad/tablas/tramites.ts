@@ -122,6 +122,12 @@ export const delActo = {
     borrado: [],
     queda: delNotario,
   }),
+  papelesDeActo: dato('papelesDeActo', {
+    de: [deSolicitud],
+    copia: { titulo: 'Testimonios y copias de sus actos', abre: { datosCifrados: 'papel:{idPapel}' } },
+    borrado: [],
+    queda: delNotario,
+  }),
   deberes: dato('deberes', {
     de: [deSolicitud],
     copia: { titulo: 'Deberes posteriores del notario' },

@@ -65,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoNotificacion: 'نوع الإشعار',
     marca: 'علامة مستند',
     protocolo: 'السجل',
+    papel: 'ورقة من عقد',
     deber: 'واجب لاحق',
     identidad: 'رقم الهوية',
     expediente: 'ملف المعاملة',

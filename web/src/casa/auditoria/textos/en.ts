@@ -65,6 +65,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoNotificacion: 'Notification type',
     marca: 'Mark of a document',
     protocolo: 'Protocol',
+    papel: 'Paper of an act',
     deber: 'Later duty',
     identidad: 'Identity number',
     expediente: 'Case file',

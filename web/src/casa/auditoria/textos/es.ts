@@ -64,6 +64,7 @@ export const auditoria = {
     tipoNotificacion: 'Tipo de notificación',
     marca: 'Marca de un documento',
     protocolo: 'Protocolo',
+    papel: 'Papel de un acto',
     deber: 'Deber posterior',
     identidad: 'Número de identidad',
     expediente: 'Expediente',

@@ -59,6 +59,7 @@ export const auditoria: Catalogo['auditoria'] = {
     tipoNotificacion: 'Bildirim türü',
     marca: 'Belge işareti',
     protocolo: 'Protokol',
+    papel: 'İşlem belgesi',
     deber: 'Sonraki yükümlülük',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',

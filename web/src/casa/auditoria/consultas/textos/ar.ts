@@ -22,6 +22,7 @@ export const consultas: Catalogo['consultas'] = {
     hojas: 'اطّلع على الصفحات الممسوحة',
     tramite: 'فتح وثيقتك',
     deber: 'اطّلع على إثبات واجب لاحق',
+    papel: 'اطّلع على نسخة من عقدك',
   },
   revelar: {
     boton: 'عرض أرقام الهوية',

@@ -22,6 +22,7 @@ export const consultas: Catalogo['consultas'] = {
     hojas: 'Saw the scanned sheets',
     tramite: 'Opened your document',
     deber: 'Saw the proof of a later duty',
+    papel: 'Saw a testimonio or a copy of your act',
   },
   revelar: {
     boton: 'Show identity numbers',

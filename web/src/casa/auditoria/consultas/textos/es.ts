@@ -21,6 +21,7 @@ export const consultas = {
     hojas: 'Vio las hojas escaneadas',
     tramite: 'Abrió su documento',
     deber: 'Vio la constancia de un deber posterior',
+    papel: 'Vio un testimonio o una copia de su acto',
   },
   revelar: {
     boton: 'Ver números de identidad',

@@ -22,6 +22,7 @@ export const consultas: Catalogo['consultas'] = {
     hojas: 'Taranan sayfaları gördü',
     tramite: 'Belgenizi açtı',
     deber: 'Sonraki bir görevin kanıtını gördü',
+    papel: 'İşleminizin bir suretini gördü',
   },
   revelar: {
     boton: 'Kimlik numaralarını göster',

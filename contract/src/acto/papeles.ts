@@ -1,0 +1,149 @@
+import { papelDeDeber, type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
+import * as z from 'zod/mini';
+import { Archivo } from '../base/archivo.ts';
+import { dia, impresoOpcional, instante, m, renglon, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { ImpresionEnProtocolo, NUMERO_DE_INSTRUMENTO } from './protocolo.ts';
+
+export { type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
+
+/** The paper by which a duty is done; undefined of a duty that needs none. */
+export function papelPor(deber: string): TipoDePapel | undefined {
+  return deber in papelDeDeber ? papelDeDeber[deber as keyof typeof papelDeDeber] : undefined;
+}
+
+/** The tax of the act that a testimonio covers. */
+export const impuestosDePapel = ['iva', 'timbres', 'ninguno'] as const;
+
+/** Centavos, at most so many. */
+const hasta = (maximo: number) =>
+  z.nullable(z.int(m('monto')).check(z.minimum(1, m('monto')), z.maximum(maximo, m('monto'))));
+const IMPUESTO_MAXIMO = 2 ** 31 - 1;
+const VALOR_MAXIMO = 1e14;
+/** Papers given to somebody, and those that the Archivo General de Protocolos receives. */
+const CON_DESTINATARIO = ['testimonio', 'copiaSimple'];
+const CON_CLAVE = ['testimonioEspecial', 'testimonioDeRazon'];
+
+const { lado, renglon: renglonDeHoja, ajuste } = ImpresionEnProtocolo.shape;
+
+const campos = z.strictObject({
+  tipo: z.enum(tiposDePapel, m('opcion')),
+  lugar: renglon(3, 120),
+  fecha: dia,
+  /** The person who receives it; null for a paper that is for an office. */
+  destinatario: impresoOpcional(120),
+  /** Each leaf copies two sides of the signed sheets. */
+  ambosLados: z.boolean(m('opcion')),
+  impuesto: z.nullable(z.enum(impuestosDePapel, m('opcion'))),
+  /** Centavos of that tax. */
+  montoDeImpuesto: hasta(IMPUESTO_MAXIMO),
+  /** Value of the act in centavos, by which the timbre notarial is counted; null when it is indeterminate. */
+  valor: hasta(VALOR_MAXIMO),
+  /** Number of the notary in the Archivo General de Protocolos. */
+  clave: impresoOpcional(20),
+  /** Number that the razón has in the protocol. */
+  instrumento: NUMERO_DE_INSTRUMENTO,
+  /** The content of the legalised document, in few words. */
+  descripcion: impresoOpcional(300),
+  /** The place where the razón begins on the paper of the protocol. */
+  lado,
+  renglon: renglonDeHoja,
+  ajuste,
+});
+type Campos = z.output<typeof campos>;
+
+const exige = (campo: keyof Campos, cuando: (papel: Campos) => boolean) =>
+  z.refine<Campos>((papel) => !cuando(papel) || papel[campo] !== null, { ...m('requerido'), path: [campo] });
+
+/** A paper to make of a signed act; each kind asks for its own data. */
+export const PapelNuevo = campos.check(
+  exige('destinatario', ({ tipo }) => CON_DESTINATARIO.includes(tipo)),
+  exige('impuesto', ({ tipo }) => tipo === 'testimonio'),
+  exige('montoDeImpuesto', ({ tipo, impuesto }) => tipo === 'testimonio' && impuesto !== 'ninguno'),
+  exige('clave', ({ tipo }) => CON_CLAVE.includes(tipo)),
+  exige('instrumento', ({ tipo }) => tipo === 'razonDeLegalizacion'),
+  exige('descripcion', ({ tipo }) => tipo === 'razonDeLegalizacion'),
+);
+export type PapelNuevo = z.output<typeof PapelNuevo>;
+
+export const Papel = z.object({
+  idPapel: uuid,
+  tipo: z.enum(tiposDePapel),
+  /** Which one of its kind it is, from 1: the second testimonio of an act. */
+  orden: z.int(),
+  destinatario: z.nullable(z.string()),
+  lugar: z.string(),
+  fecha: z.string(),
+  /** Leaves; null of what stands in the protocol. */
+  hojas: z.nullable(z.int()),
+  hechoPor: z.string(),
+  hechoEn: instante,
+});
+export type Papel = z.output<typeof Papel>;
+
+export const PapelesDeTramite = z.object({
+  /** The newest first. */
+  papeles: z.array(Papel),
+  /** Kinds that may be made of this act now. */
+  caben: z.array(z.enum(tiposDePapel)),
+  /** Initial values of the form. */
+  propuesta: z.object({
+    lugar: z.string(),
+    fecha: z.string(),
+    /** Persons who appeared, as whoever may receive a copy. */
+    personas: z.array(z.string()),
+    clave: z.nullable(z.string()),
+    /** Number and folio that follow in the protocol. */
+    instrumento: z.int(),
+    paginas: z.int(),
+  }),
+});
+export type PapelesDeTramite = z.output<typeof PapelesDeTramite>;
+
+const deTramite = {
+  path: '/private/tramites/:idSolicitud/papeles',
+  access: 'staff',
+  alcance: 'participante',
+  params: z.strictObject({ idSolicitud: uuid }),
+} as const;
+const uno = {
+  access: 'staff',
+  alcance: 'participante',
+  params: z.strictObject({ idPapel: uuid }),
+} as const;
+
+export const papeles = {
+  ofTramite: endpoint({
+    ...deTramite,
+    method: 'GET',
+    summary: 'Los papeles que su notario hizo de un acto, los que puede hacer y con qué empieza su formulario',
+    response: PapelesDeTramite,
+  }),
+  make: endpoint({
+    ...deTramite,
+    method: 'POST',
+    acto: 'papel.crear',
+    summary:
+      'Hace un testimonio, una copia o una razón de un acto firmado: queda anotado cuál es, para quién y de cuántas hojas',
+    body: PapelNuevo,
+    response: Papel,
+  }),
+  remove: endpoint({
+    ...uno,
+    method: 'DELETE',
+    path: '/private/papeles/:idPapel',
+    acto: 'papel.borrar',
+    summary: 'Quita el último papel de su clase, que se hizo mal y no se entregó',
+    response: Papel,
+  }),
+  pdf: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/papeles/:idPapel/pdf',
+    acto: 'papel.ver',
+    costly: true,
+    summary: 'Un papel de un acto, en PDF, para imprimirlo, sellarlo y firmarlo',
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+};

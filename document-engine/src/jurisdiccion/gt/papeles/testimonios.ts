@@ -1,0 +1,104 @@
+import type { Dia } from '../../../calendario/dia.ts';
+import { enLetrasCon } from '../../../espanol/numero.ts';
+import { ordinal } from '../../../espanol/ordinal.ts';
+import { montoEnLetras, montoLegal } from '../letras.ts';
+import { hojasDichas, type InstrumentoDePapel, instrumentoDicho, lugarYFecha, type ParrafoDePapel } from './papel.ts';
+import { timbreDeTestimonio, timbres } from './timbres.ts';
+
+/** The tax of the act that a testimonio covers, as its notary says it; `monto` in centavos. Source: Código de Notariado, art. 66. */
+export type ImpuestoDeTestimonio = { clase: 'timbres' | 'iva'; monto: number } | { clase: 'ninguno' };
+
+/** How the copy was made: as many sides as were signed, printed on one or both sides of each leaf; or a transcription. */
+export type CopiaDeTestimonio = { caras: number; ambosLados: boolean } | 'transcripcion';
+
+type DatosDeCopia = {
+  instrumento: InstrumentoDePapel;
+  copia: CopiaDeTestimonio;
+  lugar: string;
+  fecha: Dia;
+};
+
+/** Leaves of a testimonio: those that copy the act, and the one of its razón. */
+export function hojasDeTestimonio(copia: CopiaDeTestimonio): number {
+  return copia === 'transcripcion' ? 1 : hojasCopiadas(copia) + 1;
+}
+
+/**
+ * The razón that ends a testimonio given to somebody: which one it is (`numero` from 1), for whom, its leaves, its stamps and the tax that it
+ * covers. Source: Código de Notariado, arts. 66 to 70 [CG].
+ */
+export function razonDeTestimonio(
+  datos: DatosDeCopia & { numero: number; destinatario: string; impuesto: ImpuestoDeTestimonio },
+): ParrafoDePapel {
+  const { numero, destinatario, impuesto } = datos;
+  const para = `para entregar a ${destinatario.toLocaleUpperCase('es')}`;
+  return cerrar(`ES ${ordinalDicho(numero)} TESTIMONIO`, datos, para, [
+    timbreFiscal(datos.copia),
+    impuestoDicho(impuesto),
+  ]);
+}
+
+/** The razón of a copia simple legalizada, which covers no tax but the stamp of its leaves. Source: Código de Notariado, art. 69 [CG]. */
+export function razonDeCopia(datos: DatosDeCopia & { destinatario: string }): ParrafoDePapel {
+  const para = `para entregar a ${datos.destinatario.toLocaleUpperCase('es')}`;
+  return cerrar('ES COPIA SIMPLE LEGALIZADA', datos, para, [timbreFiscal(datos.copia)]);
+}
+
+/**
+ * The razón of the testimonio especial, with the timbre notarial of the value of the act in centavos, null for an indeterminate one.
+ * Source: Código de Notariado, art. 37 a; domain-gt 1.5 and 1.8.
+ */
+export function razonDeTestimonioEspecial(datos: DatosDeCopia & { valor: number | null }): ParrafoDePapel {
+  const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbreDeTestimonio(datos.valor))}.`;
+  const para = 'PARA REMITIR AL ARCHIVO GENERAL DE PROTOCOLOS';
+  return cerrar('ES TESTIMONIO ESPECIAL', datos, para, [notarial, timbreFiscal(datos.copia)]);
+}
+
+function cerrar(
+  fuerte: string,
+  { instrumento, copia, lugar, fecha }: DatosDeCopia,
+  para: string,
+  dichos: readonly string[],
+): ParrafoDePapel {
+  const hecho = `que, ${para}, extiendo, numero, sello y firmo en ${hojasDichas(hojasDeTestimonio(copia))}`;
+  const partes = [`${hecho}${copiaDicha(copia)}.`, ...dichos, lugarYFecha(lugar, fecha)];
+  return { fuerte, texto: ` de ${instrumentoDicho(instrumento)}, y ${partes.join(' ')}` };
+}
+
+function hojasCopiadas({ caras, ambosLados }: Exclude<CopiaDeTestimonio, string>): number {
+  return ambosLados ? Math.ceil(caras / 2) : caras;
+}
+
+function copiaDicha(copia: CopiaDeTestimonio): string {
+  if (copia === 'transcripcion') return ', que es la presente y la transcribe íntegramente';
+  const hojas = hojasCopiadas(copia);
+  const lados = ladosDichos(copia, hojas);
+  const copiadas =
+    hojas === 1
+      ? `la primera, impresa ${lados}, es reproducción fiel`
+      : `las ${enLetrasCon(hojas, '', '', 'femenino').trim()} primeras, impresas ${lados}, son reproducción fiel`;
+  return `: ${copiadas} de su original, hecha en esta fecha en mi presencia, y la última es la presente`;
+}
+
+function ladosDichos({ caras, ambosLados }: Exclude<CopiaDeTestimonio, string>, hojas: number): string {
+  if (!ambosLados || caras === 1) return 'solo en su anverso';
+  return caras % 2 === 1 && hojas > 1
+    ? 'por ambos lados salvo la última de ellas, solo en su anverso'
+    : 'por ambos lados';
+}
+
+function timbreFiscal(copia: CopiaDeTestimonio): string {
+  const en = copia === 'transcripcion' ? 'A esta hoja' : 'A cada hoja';
+  return `${en} adhiero un timbre fiscal de ${montoEnLetras(timbres.fiscalPorHoja)} de quetzal.`;
+}
+
+function impuestoDicho(impuesto: ImpuestoDeTestimonio): string {
+  if (impuesto.clase === 'ninguno') return 'El acto que contiene no causa impuesto que se cubra en este testimonio.';
+  const nombre = impuesto.clase === 'iva' ? 'El Impuesto al Valor Agregado' : 'El impuesto de timbres fiscales';
+  return `${nombre} que causa el acto, de ${montoLegal(impuesto.monto)}, se cubre en este testimonio.`;
+}
+
+/** PRIMER, SEGUNDO, TERCER… before its noun. */
+function ordinalDicho(numero: number): string {
+  return ordinal(numero, 'masculino').replace(/(PRIMER|TERCER)O$/, '$1');
+}

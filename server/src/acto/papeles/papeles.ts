@@ -1,0 +1,188 @@
+import type { Archivo, Papel, PapelesDeTramite, PapelNuevo, TipoDePapel } from '@fedatario/contract';
+import { papelesDeActo } from '@fedatario/document-engine';
+import { v7 as uuidv7 } from 'uuid';
+import { leerArchivo } from '../../casa/archivos/archivos.ts';
+import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
+import type { Db } from '../../db/db.ts';
+import { formatNumber } from '../../db/numbers.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context, OutsideContext } from '../../http/route.ts';
+import type { Files } from '../../services/files/files.ts';
+import { diaLocal } from '../../services/hora-local.ts';
+import type { Imprimible, RenderPdf } from '../../services/pdf/pdf.ts';
+import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
+import { exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
+import { leerProtocolo } from '../protocolo/protocolo.ts';
+import {
+  type ActoRow,
+  deletePapel,
+  findActo,
+  findPapel,
+  findUltimoDe,
+  insertPapel,
+  listEscaneos,
+  listPapeles,
+  listPartes,
+  type PapelRow,
+} from './queries.ts';
+import {
+  copiaHojas,
+  type DatosDePapel,
+  documentoDeRazon,
+  firmaDe,
+  hojasDe,
+  parrafosDe,
+  razonDe,
+  tituloDe,
+} from './texto.ts';
+
+type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
+
+/** Kinds of which an act has one alone. */
+const UNICOS: readonly TipoDePapel[] = ['testimonioEspecial', 'razonDeLegalizacion', 'testimonioDeRazon'];
+
+export async function papelesDe({ db, actor, now }: Request, idSolicitud: string): Promise<PapelesDeTramite> {
+  await exigirEnOficina(db, actor, idSolicitud);
+  const acto = await findActo(db, idSolicitud);
+  const papeles = await listPapeles(db, idSolicitud);
+  const caben = acto ? tiposQueCaben(acto, papeles) : [];
+  const especial = acto && (await findUltimoDe(db, acto.idNotario, ['testimonioEspecial', 'testimonioDeRazon']));
+  const protocolo = acto && (await leerProtocolo(db, acto.idNotario, now));
+  return {
+    caben,
+    papeles: papeles.map(toPapel),
+    propuesta: {
+      lugar: acto?.lugar ?? '',
+      fecha: diaLocal(now),
+      personas: await listPartes(db, idSolicitud),
+      clave: especial ? datosDe(especial).clave : null,
+      instrumento: protocolo?.numero ?? 1,
+      paginas: (await listEscaneos(db, idSolicitud)).length,
+    },
+  };
+}
+
+/** Kinds that may be made of an act now: each single one once, and the testimonio of a razón after the razón. */
+function tiposQueCaben({ clase }: ActoRow, papeles: readonly PapelRow[]): TipoDePapel[] {
+  const suyos: readonly TipoDePapel[] = papelesDeActo[clase];
+  const hay = (tipo: TipoDePapel) => papeles.some((papel) => papel.tipo === tipo);
+  return suyos.filter(
+    (tipo) => !(UNICOS.includes(tipo) && hay(tipo)) && (tipo !== 'testimonioDeRazon' || hay('razonDeLegalizacion')),
+  );
+}
+
+/** Puts on record a paper of a signed act, with all that it prints. The caller's transaction holds the trámite. */
+export async function hacerPapel(request: Request, idSolicitud: string, nuevo: PapelNuevo): Promise<Papel> {
+  const { db, actor, now } = request;
+  const { row } = await tomarEnOficina(db, actor, idSolicitud);
+  const acto = await findActo(db, idSolicitud);
+  const papeles = await listPapeles(db, idSolicitud);
+  if (!acto || !tiposQueCaben(acto, papeles).includes(nuevo.tipo)) throw new AppError('estado-no-permite');
+  if (nuevo.fecha < acto.fecha || nuevo.fecha > diaLocal(now)) throw invalidField('fecha', 'fechaDeCumplimiento');
+  const orden = 1 + Math.max(0, ...papeles.filter(({ tipo }) => tipo === nuevo.tipo).map((papel) => papel.orden));
+  const datos = await datosNuevos(db, { idSolicitud, acto, papeles, nuevo, orden });
+  const idPapel = uuidv7();
+  const { idNotario } = acto;
+  const fila = { idPapel, idSolicitud, idNotario, tipo: nuevo.tipo, orden, datos: JSON.stringify(datos) };
+  await insertPapel(db, { ...fila, hechoPor: actor.idUsuario, hechoEn: now });
+  await decirCambio(db, row);
+  return leer(db, idPapel);
+}
+
+interface PorHacer {
+  readonly idSolicitud: string;
+  readonly acto: ActoRow;
+  readonly papeles: readonly PapelRow[];
+  readonly nuevo: PapelNuevo;
+  readonly orden: number;
+}
+
+async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }: PorHacer): Promise<DatosDePapel> {
+  const { notario: nombre, titulo, colegiado, clase, instrumento, lugar, fecha, hojas } = acto;
+  const razon = papeles.find(({ tipo }) => tipo === 'razonDeLegalizacion');
+  const numero = instrumento === null ? null : Number(instrumento);
+  const caras = (await listEscaneos(db, idSolicitud)).length;
+  return {
+    ...nuevo,
+    orden,
+    instrumento: nuevo.instrumento === null ? null : Number(nuevo.instrumento),
+    notario: { nombre, titulo: titulo ?? 'Notario', colegiado },
+    acto: { clase, numero, lugar, fecha, hojas, nombre: acto.nombre, partes: await listPartes(db, idSolicitud), caras },
+    razon: nuevo.tipo === 'testimonioDeRazon' && razon ? razonTomada(datosDe(razon)) : null,
+  };
+}
+
+function razonTomada(datos: DatosDePapel): DatosDePapel['razon'] {
+  const { instrumento, lugar, fecha } = datos;
+  return { instrumento: { clase: 'razon', numero: instrumento ?? 0, lugar, fecha }, texto: razonDe(datos) };
+}
+
+/** Removes a paper that was made wrong: only the last of its kind, so that the others keep their numbers. */
+export async function quitarPapel({ db, actor }: Request, idPapel: string): Promise<Papel> {
+  const papel = await exigirPapel(db, idPapel);
+  const { row } = await tomarEnOficina(db, actor, papel.idSolicitud);
+  const otros = await listPapeles(db, papel.idSolicitud);
+  const ultimo = otros.every(({ tipo, orden }) => tipo !== papel.tipo || orden <= papel.orden);
+  const transcrita = papel.tipo === 'razonDeLegalizacion' && otros.some(({ tipo }) => tipo === 'testimonioDeRazon');
+  if (!ultimo || transcrita) throw new AppError('estado-no-permite');
+  await deletePapel(db, idPapel);
+  await decirCambio(db, row);
+  return toPapel(papel);
+}
+
+/** A paper as it is printed, to be sealed and signed by hand. */
+export async function papelEnPdf(
+  { files, renderPdf }: { readonly files: Files; readonly renderPdf: RenderPdf },
+  { transact, actor, now }: Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>,
+  idPapel: string,
+): Promise<Archivo> {
+  const { datos, escaneos, autor, numero } = await transact(async (db) => {
+    const papel = await exigirPapel(db, idPapel);
+    const row = await exigirEnOficina(db, actor, papel.idSolicitud);
+    const suyos = datosDe(papel);
+    const { nombreEmpresa } = await informacionActual(db);
+    const hojas = copiaHojas(suyos) ? await listEscaneos(db, papel.idSolicitud) : [];
+    return { datos: suyos, escaneos: hojas, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
+  });
+  // Read one after another: a scan may hold many megabytes.
+  const hojas: { tipo: string; bytes: Uint8Array }[] = [];
+  for (const idArchivo of escaneos) {
+    const { tipo, contenido: bytes } = await leerArchivo(files, transact, idArchivo);
+    hojas.push({ tipo, bytes });
+  }
+  const contenido = await renderPdf(hojaDe(datos, hojas), { autor, fecha: now.toISOString(), borrador: false });
+  return { tipo: 'application/pdf', nombre: `${tituloDe(datos)} ${numero}.pdf`, contenido };
+}
+
+function hojaDe(datos: DatosDePapel, hojas: readonly { tipo: string; bytes: Uint8Array }[]): Imprimible {
+  const titulo = tituloDe(datos);
+  const { notario, ambosLados, clave, lado, renglon, ajuste } = datos;
+  if (datos.tipo !== 'razonDeLegalizacion') {
+    const parrafos = parrafosDe(datos);
+    return { plantilla: 'testimonio', titulo, hojas, ambosLados, clave, parrafos, notario: firmaDe(notario) };
+  }
+  const documento = documentoDeRazon(titulo, razonDe(datos), notario);
+  return { plantilla: 'protocolo', documento, inicio: { lado, renglon }, salvado: '', ajuste };
+}
+
+async function leer(db: Db, idPapel: string): Promise<Papel> {
+  return toPapel(await exigirPapel(db, idPapel));
+}
+
+async function exigirPapel(db: Db, idPapel: string): Promise<PapelRow> {
+  const row = await findPapel(db, idPapel);
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+function datosDe({ datos }: PapelRow): DatosDePapel {
+  return JSON.parse(datos) as DatosDePapel;
+}
+
+function toPapel(row: PapelRow): Papel {
+  const { idPapel, tipo, orden, hechoPor, hechoEn } = row;
+  const datos = datosDe(row);
+  const { destinatario, lugar, fecha } = datos;
+  const hojas = hojasDe(datos);
+  return { idPapel, tipo, orden, destinatario, lugar, fecha, hojas, hechoPor, hechoEn: hechoEn.toISOString() };
+}

@@ -1,0 +1,90 @@
+import { type PapelesDeTramite, PapelNuevo, papeles, type TipoDePapel } from '@fedatario/contract';
+import { t as tell } from '../../i18n/i18n.ts';
+import { useSend } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { readEntero, readMonto } from '../../lib/escribir.ts';
+import { callFile, saveFile } from '../../lib/file.ts';
+import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { show } from '../../ui/snackbar/store.ts';
+import { renews } from './renews.ts';
+
+interface Options {
+  idSolicitud: string;
+  tipo: TipoDePapel;
+  propuesta: PapelesDeTramite['propuesta'];
+  onDone: () => void;
+}
+
+type Valores = ReturnType<typeof inicialDe>;
+
+/** The form of a new paper, which is downloaded once it is made. */
+export function usePapel({ idSolicitud, tipo, propuesta, onDone }: Options) {
+  const form = useSchemaForm(PapelNuevo, inicialDe(propuesta), (values: Valores) => prepare(tipo, values));
+  const { mutate, isPending, error } = useSend(papeles.make, { renews });
+  const send = form.handleSubmit((body) =>
+    mutate(
+      { params: { idSolicitud }, body },
+      {
+        onSuccess: ({ idPapel }) => {
+          show('success', tell('papeles.hecho'));
+          bajar(idPapel);
+          onDone();
+        },
+        onError: (failure) => void placeErrors(form, failure),
+      },
+    ),
+  );
+  return { form, send, isPending, error };
+}
+
+function bajar(idPapel: string): void {
+  callFile(papeles.pdf, { params: { idPapel } }, new AbortController().signal)
+    .then(saveFile)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) show('error', tell(`error.${error.codigo}`, error.params));
+    });
+}
+
+function inicialDe({ lugar, fecha, personas, clave, instrumento }: PapelesDeTramite['propuesta']) {
+  return {
+    lugar,
+    fecha,
+    destinatario: personas[0] ?? '',
+    ambosLados: true,
+    impuesto: 'iva' as 'iva' | 'timbres' | 'ninguno',
+    montoDeImpuesto: '',
+    valor: '',
+    clave: clave ?? '',
+    instrumento: String(instrumento),
+    descripcion: '',
+    lado: 'anverso' as 'anverso' | 'reverso',
+    renglon: '1',
+    ajuste: '0',
+  };
+}
+
+/** Fields that a kind does not ask for are sent empty, whatever was typed in them. */
+function prepare(tipo: TipoDePapel, values: Valores) {
+  const { impuesto, montoDeImpuesto, valor, destinatario, clave, instrumento, descripcion, renglon, ajuste } = values;
+  const dado = tipo === 'testimonio' || tipo === 'copiaSimple';
+  const especial = tipo === 'testimonioEspecial' || tipo === 'testimonioDeRazon';
+  const razon = tipo === 'razonDeLegalizacion';
+  return {
+    ...values,
+    tipo,
+    destinatario: dado ? destinatario : '',
+    impuesto: tipo === 'testimonio' ? impuesto : null,
+    montoDeImpuesto: montoSi(tipo === 'testimonio' && impuesto !== 'ninguno', montoDeImpuesto),
+    valor: montoSi(tipo === 'testimonioEspecial', valor),
+    clave: especial ? clave : '',
+    instrumento: razon ? instrumento : '',
+    descripcion: razon ? descripcion : '',
+    renglon: razon ? readEntero(renglon) : 1,
+    ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
+  };
+}
+
+/** Centavos of an amount that is asked for; null when it is not, or was left empty. */
+function montoSi(pedido: boolean, escrito: string): number | null {
+  return pedido && escrito !== '' ? readMonto(escrito) : null;
+}
