@@ -143,17 +143,11 @@ const problemasDe = (respuestas: object) => {
 };
 
 test('quien firma por una sociedad puede avalarla en su propio nombre', () => {
-  const { suscriptor } = conAval;
-  const avalista = { ...suscriptor, ...enNombrePropio, representacion: null };
-  assert.deepEqual(problemasDe({ ...conAval, suscriptor: { ...suscriptor, ...por({}) }, avalista }), []);
-  assert.equal(problemasDe({ ...conAval, suscriptor: { ...suscriptor, ...enNombrePropio }, avalista }).length, 1);
-});
-
-test('quien firma por una sociedad no contrata con ella en su propio nombre', () => {
-  const { beneficiario } = conAval;
-  const suscriptor = { ...beneficiario, ...por({}) };
-  const [problema] = problemasDe({ ...conAval, suscriptor, beneficiario: { ...beneficiario, ...enNombrePropio } });
-  assert.match(problema?.mensaje ?? '', /^¿A quién se pagará\? › Número de .*«¿Quién pagará\?».*otra persona/);
+  const [suscriptor] = conAval.suscriptores;
+  const avalistas = [{ ...suscriptor, ...enNombrePropio, representacion: null }];
+  const con = (actua: object) => ({ ...conAval, suscriptores: [{ ...suscriptor, ...actua }], avalistas });
+  assert.deepEqual(problemasDe(con(por({}))), []);
+  assert.equal(problemasDe(con(enNombrePropio)).length, 1);
 });
 
 test('de quien solo se sabe el nombre, no puede ser el de quien declara', () => {
@@ -224,8 +218,9 @@ test('dos personas distintas no se confunden por ningún documento', () => {
           pasaporteNumero,
           pasaportePais,
         });
-        const { suscriptor, beneficiario } = conAval;
-        const dos = { suscriptor: con(suscriptor, n, de), beneficiario: con(beneficiario, m, otro) };
+        const [suscriptor] = conAval.suscriptores;
+        const [beneficiario] = conAval.beneficiarios;
+        const dos = { suscriptores: [con(suscriptor, n, de)], beneficiarios: [con(beneficiario, m, otro)] };
         assert.deepEqual(problemasDe({ ...conAval, ...dos }), []);
       },
     ),

@@ -42,7 +42,7 @@ for (const slug of readdirSync(RAIZ)) {
     });
   }
 
-  for (const lado of whoMayActForAnother(entrevista, /^(\w+)\.\*\.actuaEnRepresentacion$/)) {
+  for (const lado of whoMayActForAnother(entrevista, /^(\w+)\.\*\.representacion\.clase$/)) {
     test(`${slug}: en nombre de quien actúe cada quien de «${lado}», el documento lo nombra al principio y al pie`, () => {
       const suyos = casos.filter((caso) => lado in caso);
       assert.ok(suyos.length > 0, 'ningún caso tiene este lado');

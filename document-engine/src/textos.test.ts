@@ -49,7 +49,12 @@ function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
 
 /** The parties of one side. */
 function isLado(pregunta: HojaVisible['pregunta']): boolean {
-  return pregunta.tipo === 'lista' && pregunta.elemento.tipo === 'persona' && pregunta.elemento.porOtros === true;
+  return (
+    pregunta.tipo === 'lista' &&
+    pregunta.elemento.tipo === 'persona' &&
+    pregunta.elemento.porOtros === true &&
+    !pregunta.elemento.soloIdentidad
+  );
 }
 
 /** One side of a document: one person, two, and each way to act for another, alone and beside somebody. */
@@ -78,7 +83,7 @@ for (const slug of ejemplos) {
       for (const hoja of lados)
         for (const lado of valoresDe(hoja, valueAt(caso, hoja.ruta)))
           assert.deepEqual(
-            evaluar(conEn(caso, hoja.ruta, lado)).problemas,
+            evaluar(completar(conEn(caso, hoja.ruta, lado) as Objeto)).problemas,
             [],
             `${hoja.ruta} = ${JSON.stringify(lado)}`,
           );

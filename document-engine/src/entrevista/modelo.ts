@@ -80,7 +80,7 @@ export type Grupo = Base & { tipo: 'grupo'; campos: Pregunta[] };
  * (a witness, a worker), and is not asked about it; `sinDireccion`, for one whose address for notices is not printed; `soloIdentidad`, for
  * one who is named and does not appear; `sinGenerales`, for one who appears and whose age, status and trade the law does not ask;
  * `porOtros`, for a party that may act for others in any of the ways that the partials `compareciente` and `firmante` write, and is asked
- * nothing that a document does not print.
+ * nothing that a document does not print; with `soloIdentidad`, an entity or a person who does not sign.
  */
 type Compuesta = Base & {
   tipo: 'persona' | 'representacion' | 'direccion' | 'vehiculo' | 'inmueble';

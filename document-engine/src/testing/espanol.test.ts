@@ -19,6 +19,7 @@ test('el español roto se reconoce', () => {
     'agua y internet',
     'uno o otro',
     'dos renta de penalización',
+    'para que y en su nombre realice',
   ]) {
     assert.notDeepEqual(malesDe(roto), [], roto);
   }

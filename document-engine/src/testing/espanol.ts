@@ -31,6 +31,7 @@ const MALES: readonly (readonly [string, RegExp])[] = [
   ['espacios', / {2}/],
   ['sin texto', /undefined|null|NaN|\[object/],
   ['frase cortada', /(?<!\p{L})(?:(?:de|del|la|el|los|las|en|con|por|o|su|para)[.,;:]|(?:y|que|un|una)[.;:])/u],
+  ['que sin lo que sigue', palabras('(?:para )?que (?:y|o)')],
   ['y ante i', /(?<!\p{L})y h?[ií](?![aeou])\p{L}/iu],
   ['o ante o', /(?<!\p{L})o h?[oó]\p{L}/iu],
 ];

@@ -10,7 +10,7 @@ import {
   SEXO,
 } from './campos-persona.ts';
 import { MAYORIA_EDAD } from './pais.ts';
-import { actuacion } from './representaciones.ts';
+import { actuacion, personaOEntidad } from './representaciones.ts';
 
 /**
  * The groups every Guatemalan interview shares, with the identification deeds want (domain-gt 1.4 and 4.0).
@@ -133,6 +133,7 @@ function representacion(campos: Pregunta[]): Pregunta[] {
 export function persona(opciones: OpcionesPersona): Pregunta[] {
   const { menorDeEdad = false, sinDireccion = false, soloIdentidad = false, porOtros = false } = opciones;
   if (opciones.sinGenerales) return [...NOMBRE, ...SEXO, NACIONALIDAD, ...IDENTIFICACION];
+  if (soloIdentidad && porOtros) return personaOEntidad;
   if (soloIdentidad) return [...NOMBRE, NACIONALIDAD, ...IDENTIFICACION, ...actuaciones(opciones, ENTIDAD)];
   return [
     ...NOMBRE,

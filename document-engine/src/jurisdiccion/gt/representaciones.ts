@@ -126,6 +126,30 @@ export const actuacion: Pregunta[] = [
   },
 ];
 
+const NO_ES_ENTIDAD = { '!': [{ var: 'actuaEnRepresentacion' }] };
+
+/** The questions of a party that is named and does not sign: an entity by its name, or a person by their identity document. */
+export const personaOEntidad: Pregunta[] = [
+  {
+    clave: 'actuaEnRepresentacion',
+    etiqueta: '¿Es una empresa u otra entidad?',
+    etiquetaCorta: 'Es una entidad',
+    tipo: 'siNo',
+    defecto: false,
+  },
+  {
+    clave: 'representacion',
+    etiqueta: 'La entidad',
+    tipo: 'grupo',
+    visibleSi: { var: 'actuaEnRepresentacion' },
+    campos: ENTIDAD.filter(({ clave }) => clave !== 'calidad').map(({ visibleSi: _, ...pregunta }) => pregunta),
+  },
+  ...[...NOMBRE, NACIONALIDAD, ...IDENTIFICACION].map((pregunta) => ({
+    ...pregunta,
+    visibleSi: pregunta.visibleSi === undefined ? NO_ES_ENTIDAD : { and: [NO_ES_ENTIDAD, pregunta.visibleSi] },
+  })),
+];
+
 /** Only who writes has a profile. */
 function sinPerfil(pregunta: Pregunta): Pregunta {
   const { perfil: _, ...rest } = pregunta;

@@ -54,7 +54,7 @@ export const dinero: Afirmaciones = {
     ),
   ],
   'Cuotas que suman exactamente el monto, si las hay': [cumple(cuotasSuman)],
-  'Quien se obliga a pagar y, si lo hay, el avalista.': [texto(/f\) _+\n.*\n\nPOR AVAL/)],
+  'Quien se obliga a pagar y, si lo hay, el avalista.': [texto(/f\) _+\n(?:.+\n)+\nPOR AVAL/)],
   'El beneficiario no firma.': [ley('Código de Comercio, artículos 386 y 490 a 493')],
   'Que para cobrarlo no hace falta que un notario haga constar antes que no se pagó.': [
     ley('Código de Comercio, artículos 386 y 490 a 493'),
