@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { openAnswerCache } from './answer-cache.ts';
 import { type CachedText, cachedText } from './cached-answers.ts';
 
 const edicion = async () => '1';
-const answer = (text: string, ediciones = '1') => cachedText([edicion], ediciones, 'text/plain', text);
+const cosas = { de: 'cosas', nombre: sql<string>`'1'` };
+const answer = (text: string, ediciones = '1') => cachedText([cosas], ediciones, 'text/plain', text);
 
 test('se encuentra mientras lo que nombra no cambie', async () => {
   const cache = openAnswerCache<CachedText>(1000);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Edicion } from '../db/ediciones.ts';
+import type { Edicion, ReadEdicion } from '../db/ediciones.ts';
 
 /** A stored answer, the same for everybody while the data it was made from are unchanged. */
 export interface CachedAnswer {
@@ -16,8 +16,6 @@ export interface AnswerCache<T extends CachedAnswer> {
   readonly find: (key: string, readEdicion: ReadEdicion) => Promise<T | undefined>;
   readonly put: (key: string, answer: T) => void;
 }
-
-type ReadEdicion = (edicion: Edicion) => Promise<string>;
 
 export function openAnswerCache<T extends CachedAnswer>(limit: number): AnswerCache<T> {
   const answers = new Map<string, T>();

@@ -1,6 +1,6 @@
 import type { Calendario } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { edicionDe } from '../../db/ediciones.ts';
+import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { edicion, selectCalendario, toCalendario, updateCalendario } from './queries.ts';
@@ -9,7 +9,7 @@ export { type Horario, horasHabilesEntre, sumarDiasHabiles, sumarHorasHabiles } 
 export { selectCalendario as calendarioVigente, toCalendario } from './queries.ts';
 
 /** Names the state of the calendar. */
-export const edicionDeCalendario = edicionDe(edicion);
+export const edicionDeCalendario: Edicion = { de: 'calendario', nombre: edicion };
 
 /** The calendar in force. */
 export async function calendarioActual(db: Db): Promise<Calendario> {

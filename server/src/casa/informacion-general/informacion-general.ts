@@ -1,13 +1,13 @@
 import type { CambioDeInformacionGeneral, InformacionGeneral } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
-import { edicionDe } from '../../db/ediciones.ts';
+import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { edicion, readInformacion, updateInformacion } from './queries.ts';
 
 /** Names the state of the company's data. */
-export const edicionDeInformacion = edicionDe(edicion);
+export const edicionDeInformacion: Edicion = { de: 'informacionGeneral', nombre: edicion };
 
 /** The company's data as mails, documents and public pages show them. */
 export function informacionActual(db: Db): Promise<InformacionGeneral> {

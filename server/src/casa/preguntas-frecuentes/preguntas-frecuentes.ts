@@ -1,10 +1,10 @@
 import type { PreguntaGeneral } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
-import { edicionDe } from '../../db/ediciones.ts';
+import type { Edicion } from '../../db/ediciones.ts';
 import { edicion, listPreguntas } from './queries.ts';
 
 /** Names the state of the questions. */
-export const edicionDePreguntas = edicionDe(edicion);
+export const edicionDePreguntas: Edicion = { de: 'preguntasFrecuentes', nombre: edicion };
 
 export function listarPreguntas(db: Db): Promise<PreguntaGeneral[]> {
   return listPreguntas(db);

@@ -7,7 +7,7 @@ import {
 } from '@fedatario/contract';
 import type { z } from 'zod/mini';
 import type { Db } from '../../db/db.ts';
-import { edicionDe } from '../../db/ediciones.ts';
+import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 
 /** Names the state of the texts in force. */
-export const edicionDeTextos = edicionDe(edicion);
+export const edicionDeTextos: Edicion = { de: 'textosLegales', nombre: edicion };
 
 export function textosVigentes(db: Db): Promise<TextoLegal[]> {
   return listTextos(db);

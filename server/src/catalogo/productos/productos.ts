@@ -1,7 +1,7 @@
 import type { ProductoDetalle } from '@fedatario/contract';
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db/db.ts';
-import { edicionDe } from '../../db/ediciones.ts';
+import type { Edicion } from '../../db/ediciones.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
@@ -17,7 +17,7 @@ export { contextoDe, documentoDe, textoDe, type Version, versionDe, versionVigen
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Names the state of the catalogue: data read from it hold while the name is the same. */
-export const edicionDelCatalogo = edicionDe(edicion);
+export const edicionDelCatalogo: Edicion = { de: 'productos', nombre: edicion };
 
 /** A product on sale, by its id or by its slug. One that was on sale before is told apart from one that never was. */
 export async function leerProducto(db: Db, idOrSlug: string): Promise<ProductoDetalle> {
