@@ -10,9 +10,7 @@ const FORMAS: Partial<Record<TipoDeEntrada, object[]>> = { persona: [{}, { porOt
 
 /** The data for which the kind of entry has a question. */
 export function soloDelTipo(tipo: TipoDeEntrada, datos: Respuestas): Respuestas {
-  const conocidos = entrevistasDe(tipo).map(
-    (forma) => soloConocidas(forma, { dato: datos as never }).dato as Respuestas,
-  );
+  const conocidos = entrevistasDe(tipo).map((forma) => soloConocidas(forma, { dato: datos }).dato as Respuestas);
   return conocidos.reduce(sobre, {});
 }
 

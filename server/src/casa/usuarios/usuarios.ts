@@ -172,6 +172,8 @@ function documentOf(
   return { tipoDocumento: tipo, numeroDocumentoCifrado: sealDocumento(numero || null, before.idUsuario) };
 }
 
-function definedOnly<T extends object>(values: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+type Defined<T> = Partial<{ [K in keyof T]: Exclude<T[K], undefined> }>;
+
+function definedOnly<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

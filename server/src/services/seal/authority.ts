@@ -30,7 +30,7 @@ const VOUCHES = 0b00000110;
 
 /** A new key with its X.509 certificate (RFC 5280); without an issuer, a self-signed authority. */
 export async function issue({ nombre, desde, dias, por }: Wanted): Promise<KeyPair> {
-  pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as never }));
+  pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
   const keys = await webcrypto.subtle.generateKey(RSA, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate({ version: 2, serialNumber: randomSerial() });
   const issuer = por && pkijs.Certificate.fromBER(Buffer.from(por.certificado, 'base64'));

@@ -50,7 +50,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         </Section>
         {hayComparecientes(form.watch('clase')) && (
           <Section title={t('firma.campo.comparecientes')} text={t('firma.comparecientesDetalle')}>
-            <Comparecientes form={form as never} />
+            <Comparecientes form={form} />
           </Section>
         )}
         <div className={css.enviar}>

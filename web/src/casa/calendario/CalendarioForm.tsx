@@ -65,7 +65,7 @@ const same = (values: Calendario): Calendario => values;
 function changerOf(form: UseFormReturn<Calendario, unknown, Calendario>): Cambiar {
   return (values) => {
     for (const [campo, valor] of Object.entries(values))
-      form.setValue(campo as keyof Calendario, valor as never, { shouldDirty: true });
+      form.setValue(campo as keyof Calendario, valor, { shouldDirty: true });
     form.clearErrors();
   };
 }

@@ -25,7 +25,7 @@ export function useOrden({ llamadas, titulo }: Catalogo, rows: readonly Entrada[
   const seen = ordenados(rows, left);
   /** Requests run one after another, because each is relative to the order left by the one before. */
   const send = (id: string, body: LugarDeEntrada) => {
-    const sent = last.current.then(() => mutateAsync({ params: { id }, body } as never));
+    const sent = last.current.then(() => mutateAsync({ params: { id }, body }));
     const settled = sent.catch((error: unknown) => {
       if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
     });

@@ -47,7 +47,7 @@ export function useEscritura(
   const { editor, lugar } = useEditor(inicio, guardado, marco, editable);
   const poner = ({ contenido }: TrabajoDeMinuta) => {
     marco.current = contenido as Texto;
-    editor?.commands.setContent(marco.current.contenido as object, { emitUpdate: false });
+    editor?.commands.setContent(marco.current.contenido, { emitUpdate: false });
   };
   return {
     editor,

@@ -18,8 +18,11 @@ export interface Exporting {
   readonly run: (formato: FormatoDeExportacion) => void;
 }
 
-/** Exports the whole list; `query` is its filters and order. */
-export function useExport<E extends Endpoint>(endpoint: Callable<E>, query: object): Exporting {
+/** Filters and order of the list, as the call that exports it takes them. */
+type Filters<E extends Endpoint> = Input<E> extends { readonly query: infer Q } ? Omit<Q, 'formato'> : never;
+
+/** Exports the whole list. */
+export function useExport<E extends Endpoint>(endpoint: Callable<E>, query: Filters<E>): Exporting {
   const [making, setMaking] = useState<FormatoDeExportacion>();
   const stop = useRef<AbortController>(undefined);
   const run = (formato: FormatoDeExportacion) => {
