@@ -42,6 +42,28 @@ test('quien paga una parte hoy paga un quetzal o más, y deja un saldo que tambi
   }
 });
 
+test('cada abono de la venta tiene su día y su monto, con sus intereses si los hay', () => {
+  const { casos, escribir } = venta;
+  assert.match(
+    escribir(casos['cuotas-con-residuo']),
+    /tres \| veintiocho de febrero [^|]*\| .*33,333\.68.*\| .*333\.34.*\| .*33,667\.02/,
+  );
+  const { cuotas } = casos['cuotas-iguales'] as { cuotas: number };
+  assert.equal(escribir(casos['cuotas-iguales']).match(/ \| .* de dos mil veinti\p{L}+ \| /gu)?.length, cuotas);
+});
+
+test('quien vende a plazos dice dónde se le paga, y con qué interés', () => {
+  const caso = { ...venta.casos['cuotas-con-residuo'] };
+  assert.deepEqual(venta.rechaza({ ...caso, lugarPago: '' }), ['lugarPago']);
+  assert.deepEqual(venta.rechaza({ ...caso, tasa: null }), ['tasa']);
+  assert.deepEqual(venta.avisa({ ...caso, tasa: 19 }), ['tasa']);
+  assert.deepEqual(venta.avisa({ ...caso, tasa: 18 }), []);
+  const garantia = /reserva de dominio|garantía mobiliaria sobre/g;
+  const dichas = (garantiaSaldo: string) => venta.escribir({ ...caso, garantiaSaldo }).match(garantia)?.length ?? 0;
+  assert.deepEqual(['ninguna', 'reserva', 'mobiliaria'].map(dichas), [0, 1, 1]);
+  assert.deepEqual(venta.avisa({ ...caso, garantiaSaldo: 'ninguna' }), ['garantiaSaldo']);
+});
+
 const trabajo = ejemplo('contrato-trabajo');
 const deOficina = trabajo.casos.indefinido;
 

@@ -87,6 +87,7 @@ function derivar(derivado: Derivado, datos: Objeto): unknown {
   const missing = variablesLeidas(derivado.valor, datos).some((name) => valueAt(datos, name) === undefined);
   if (missing) return undefined;
   const value = evaluar(derivado.valor, datos);
+  if (derivado.tipo === 'abonos') return Array.isArray(value) ? value : undefined;
   const right = typeof value === (derivado.tipo === 'fecha' || derivado.tipo === 'texto' ? 'string' : 'number');
   return right ? value : undefined;
 }

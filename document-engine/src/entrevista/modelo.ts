@@ -135,7 +135,12 @@ const seccion = z.strictObject({
   preguntas: z.array(pregunta).min(1).max(100),
 });
 
-const derivado = z.strictObject({ clave, tipo: z.enum(['fecha', 'moneda', 'numero', 'texto']), valor: logica });
+/** `abonos` is the list of the quotas of a debt, each with its parts. */
+const derivado = z.strictObject({
+  clave,
+  tipo: z.enum(['fecha', 'moneda', 'numero', 'texto', 'abonos']),
+  valor: logica,
+});
 
 const regla = z.strictObject({
   si: logica,

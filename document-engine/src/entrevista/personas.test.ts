@@ -27,14 +27,18 @@ function leidas(slug: string, caso: string) {
 test('las personas de una compraventa son quien vende y quien compra, con su DPI, y firman los dos', () => {
   const { personas, firmantes } = leidas('compraventa-vehiculo', 'contado');
   assert.deepEqual(personas, [
-    { ruta: 'vendedor', nombre: 'Luis Fernando Morales Ágreda', documento: { tipo: 'DPI', numero: '3000000140901' } },
-    { ruta: 'comprador', nombre: 'Ana Lucía Ixcot Pérez', documento: { tipo: 'DPI', numero: '2500004231601' } },
+    {
+      ruta: 'vendedores.0',
+      nombre: 'Luis Fernando Morales Ágreda',
+      documento: { tipo: 'DPI', numero: '3000000140901' },
+    },
+    { ruta: 'compradores.0', nombre: 'Ana Lucía Ixcot Pérez', documento: { tipo: 'DPI', numero: '2500004231601' } },
   ]);
   assert.deepEqual(
     [...firmantes],
     [
-      ['vendedor', 'firma'],
-      ['comprador', 'firma'],
+      ['vendedores.0', 'firma'],
+      ['compradores.0', 'firma'],
     ],
   );
 });

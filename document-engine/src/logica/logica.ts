@@ -4,7 +4,7 @@ import { engine, OPERADORES } from './operadores.ts';
 
 /**
  * A rule in JSON Logic: a literal, a list, or an object of one operator. Beyond the usual operators it knows
- * `sumarDias`, `sumarMeses`, `finDePlazo`, `primerDia` and `ultimoDia` (of those that are known), `diasEntre`, `edad`, `anio`, `piso`,
+ * `sumarDias`, `sumarMeses`, `finDePlazo`, `primerDia` and `ultimoDia` (of those that are known), `diasEntre`, `edad`, `anio`, `piso`, `abonos` (the quotas of a debt),
  * and, of a timetable, `horasAlDia`, `horasALaSemana`, `horasDeNoche`, `diasALaSemana` and `seCruzan`. Comparisons are strict and speak only of what has been answered:
  * with a missing answer every one of them, `!=` too, is false.
  */

@@ -9,6 +9,7 @@ import {
   sumarDias,
   sumarMeses,
 } from '../calendario/dia.ts';
+import { abonosDe } from './abonos.ts';
 import { diasALaSemana, horasALaSemana, horasAlDia, horasDeNoche, seCruzan } from './horario.ts';
 
 const DEL_FORMATO = 'var and or ! !! if in + - * / % min max some all none map filter reduce length'.split(' ');
@@ -36,6 +37,10 @@ const PROPIOS: Record<string, (args: unknown[]) => unknown> = {
   horasDeNoche: ([horario]) => horasDeNoche(horario),
   diasALaSemana: ([horario]) => diasALaSemana(horario),
   seCruzan: ([horario]) => seCruzan(horario),
+  abonos: ([deuda, tasa, cuotas, primera]) =>
+    typeof deuda === 'number' && typeof tasa === 'number' && typeof cuotas === 'number' && isDia(primera)
+      ? abonosDe(deuda, tasa, cuotas, primera)
+      : null,
   piso: ([numero]) => (typeof numero === 'number' ? Math.floor(numero) : null),
 };
 

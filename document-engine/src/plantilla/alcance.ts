@@ -51,6 +51,9 @@ export function answersBehind(ruta: string, entrevista: EntrevistaCompilada): st
   return [...new Set(variables(derivado.valor).flatMap((name) => answersBehind(name, entrevista)))];
 }
 
+/** The derived value at a path, or the one that the path is a part of. */
 export function findDerivado(ruta: string, { definicion }: EntrevistaCompilada): Derivado | undefined {
-  return definicion.derivados?.find(({ clave }) => clave === ruta);
+  return definicion.derivados?.find(
+    ({ clave, tipo }) => clave === ruta || (tipo === 'abonos' && ruta.startsWith(`${clave}.`)),
+  );
 }

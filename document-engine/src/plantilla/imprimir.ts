@@ -17,7 +17,7 @@ export function imprimir(
   if (valor === undefined || valor === null) return { falta: ruta };
   const pregunta = entrevista.indice.get(staticPath(ruta))?.pregunta;
   const tipo = pregunta?.tipo ?? findDerivado(ruta, entrevista)?.tipo;
-  const usual = tipo === undefined ? undefined : plantilla.jurisdiccion.formatoPorTipo[tipo];
+  const usual = tipo === undefined || tipo === 'abonos' ? undefined : plantilla.jurisdiccion.formatoPorTipo[tipo];
   const formato = formatos[como.formato ?? usual ?? 'texto'];
   if (formato === undefined) return { falta: ruta };
   const { moneda } = jurisdiccionDe(entrevista, datos);

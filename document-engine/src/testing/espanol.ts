@@ -23,7 +23,10 @@ const MALES: readonly (readonly [string, RegExp])[] = [
     palabras('(?:dos|doce|quince|veintiún|veintiuna) (?:día|mes|año|hoja|renta|cuota|quetzal|centavo|asiento)'),
   ],
   ['ninguna cantidad', /\(Q0\.00\)/],
-  ['palabra repetida', /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu],
+  [
+    'palabra repetida',
+    /(?<!\p{L})(?!(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve) )(\p{L}{2,}) \1(?!\p{L})/iu,
+  ],
   ['dos artículos', palabras('(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)')],
   ['sin contraer', /(?<!\p{L})(?:de|a) el(?!\p{L})/u],
   ['paréntesis vacíos', /\(\s*\)|«\s*»/],

@@ -66,11 +66,11 @@ export const formatoPorTipo = {
   persona: 'nombre',
 } as const;
 
-/** In the body of an instrument of the protocol numbers go in words, with their figures behind. Source: Código de Notariado, art. 13. */
+/** In the body of an instrument of the protocol numbers go in words, with their figures behind; a code has large letters. Source: Código de Notariado, art. 13. */
 function imprimirCodigo({ valor, ruta, enProtocolo }: Entrada): Impreso {
   const isNumber = isCantidad(valor);
   if (!isNumber && (!isTexto(valor) || valor === '')) return { falta: ruta };
-  const codigo = String(valor);
+  const codigo = String(valor).replace(/\S*\d\S*/gu, (mixed) => mixed.toLocaleUpperCase('es'));
   const words = isNumber ? enLetras(valor) : codigoEnLetras(codigo);
   return { texto: enProtocolo && words !== codigo ? `${words} (${codigo})` : codigo };
 }

@@ -75,9 +75,19 @@ export const bienes: Afirmaciones = {
       texto(/DE LOS GRAVÁMENES/),
       texto(/DE LOS GASTOS\./),
     ],
-  'Si hay abonos, dice cuántos son y de cuánto es cada uno.': [texto(/cuotas mensuales y consecutivas/)],
+  'Si hay abonos, lleva su tabla con el día y el monto de cada uno, con intereses si los pactan.': [
+    texto(/Cuota \| Día de pago \| Monto/),
+    texto(/Cuota \| Día de pago \| Capital \| Intereses \| Total/),
+  ],
+  'También admite varios dueños y varios compradores, la reserva de dominio, la garantía mobiliaria y el precio en dólares.':
+    [
+      texto(/a quienes en adelante se llamará «LA PARTE VENDEDORA»/),
+      texto(/pacto de reserva de dominio/),
+      texto(/constituye garantía mobiliaria/),
+      texto(/DÓLARES DE LOS ESTADOS UNIDOS/),
+    ],
   'Escritura en el protocolo del notario': [texto(/^NÚMERO/), ...conNotario],
-  'Cuotas que suman exactamente el saldo, si se paga por abonos': [cumple(cuotasSuman)],
+  'Tabla de abonos que suman exactamente el saldo, si se paga por cuotas': [cumple(cuotasSuman)],
   'Copia sellada de la escritura, con código para verificarla': [texto(/^NÚMERO/), ...conCopiaSellada],
   'Entre ustedes sí.': [ley('Código Civil, artículos 1790 a 1851')],
   'Ante la SAT falta el traspaso, que se presenta con el testimonio.': [ley('transfer is completed at SAT')],

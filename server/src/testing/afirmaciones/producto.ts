@@ -71,10 +71,20 @@ export function cuotasSuman({ casos }: Producto): boolean {
 
 function sumaDe(respuestas: Readonly<Record<string, unknown>>, texto: string): boolean {
   const { monto, precio, pagoInicial = 0, cuotas } = respuestas as Record<string, number | undefined>;
-  const sentence = /cuotas mensuales y consecutivas(.*?)a partir del/s.exec(texto)?.[1] ?? '';
-  const amounts = [...sentence.matchAll(/\(Q([\d,]+)\.(\d\d)\)/g)].map(
-    ([, whole = '', cents = '']) => Number(whole.replaceAll(',', '')) * 100 + Number(cents),
+  const debe = Number(monto ?? precio) - Number(monto === undefined ? pagoInicial : 0);
+  const table = /^Cuota \| .*\n((?:.* \| .*\n)+)/m.exec(texto)?.[1];
+  if (table !== undefined) return sum(table.split('\n').flatMap((row) => centavosEn(row).slice(0, 1))) === debe;
+  const [each = Number.NaN, last = each] = centavosEn(
+    /cuotas mensuales y consecutivas(.*?)a partir del/s.exec(texto)?.[1] ?? '',
   );
-  const [each = Number.NaN, last = each] = amounts;
-  return each * (Number(cuotas) - 1) + last === Number(monto ?? precio) - Number(monto === undefined ? pagoInicial : 0);
+  return each * (Number(cuotas) - 1) + last === debe;
+}
+
+function centavosEn(texto: string): number[] {
+  const amounts = texto.matchAll(/\(Q([\d,]+)\.(\d\d)\)/g);
+  return [...amounts].map(([, whole = '', cents = '']) => Number(whole.replaceAll(',', '')) * 100 + Number(cents));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -63,11 +63,11 @@ export const bienes: readonly Ficha[] = [
     slug: 'compraventa-vehiculo',
     resumen: 'Venda o compre un carro o una moto con escritura pública, de contado o por abonos.',
     descripcion:
-      'Escritura pública de compraventa de vehículo. Identifica a las partes y al vehículo por su placa, chasis y motor, dice el precio y cómo se paga, declara si tiene gravámenes y quién paga los gastos del traspaso. Si hay abonos, dice cuántos son y de cuánto es cada uno.',
+      'Escritura pública de compraventa de vehículo. Identifica a las partes y al vehículo por su placa, chasis y motor, dice el precio y cómo se paga, declara si tiene gravámenes y quién paga los gastos del traspaso. Si hay abonos, lleva su tabla con el día y el monto de cada uno, con intereses si los pactan. También admite varios dueños y varios compradores, la reserva de dominio, la garantía mobiliaria y el precio en dólares.',
     incluye: [
       'Revisión por un notario',
       'Escritura en el protocolo del notario',
-      'Cuotas que suman exactamente el saldo, si se paga por abonos',
+      'Tabla de abonos que suman exactamente el saldo, si se paga por cuotas',
       'Copia sellada de la escritura, con código para verificarla',
     ],
     noIncluye: [
