@@ -39,19 +39,10 @@ const RESTART_PAUSE = 300;
 
 /** Starts the sandbox as a child process, and restarts it if it crashes. */
 export async function startSandbox(options: StartSandbox): Promise<RunningSandbox> {
-  const {
-    dataDir,
-    say,
-    publicUrl,
-    events,
-    env = {},
-    host = '0.0.0.0',
-    comercio = 'Fedatario',
-    slowMs = SLOW_MS,
-  } = options;
+  const { dataDir, say, events, env = {} } = options;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
-  const settings = { port: options.port, host, dataDir, apiKey, publicUrl, comercio, slowMs };
+  const settings = settingsOf(options);
+  const { apiKey } = settings;
   const first = await spawnSandbox(settings, env);
   const { port } = first;
   let child = first.child;
@@ -86,6 +77,13 @@ export async function startSandbox(options: StartSandbox): Promise<RunningSandbo
       await end(child);
     },
   };
+}
+
+/** With a new key each time. */
+function settingsOf({ port, dataDir, publicUrl, ...options }: StartSandbox): SandboxSettings {
+  const { host = '0.0.0.0', comercio = 'Fedatario', slowMs = SLOW_MS } = options;
+  const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  return { port, host, dataDir, apiKey, publicUrl, comercio, slowMs };
 }
 
 async function spawnSandbox(

@@ -85,17 +85,12 @@ export function startProcesses(settings: ProcessesSettings): Processes {
 const CLOSED = { parts: [], lost: 'closed' } as const;
 
 /** The processes of one pool: those at rest end after a while, and keep nobody awake. */
-function openChildren({ entry, env, execArgv, idleMs }: ProcessesSettings) {
+function openChildren({ idleMs, ...settings }: ProcessesSettings) {
   const alive = new Set<ChildProcess>();
   const resting = new Map<ChildProcess, NodeJS.Timeout>();
 
   function open(): ChildProcess {
-    const child = fork(entry, {
-      env,
-      execArgv: [...execArgv],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = forkChild(settings);
     alive.add(child);
     // Handled, since an unhandled 'error' would end the server.
     return child.on('error', () => kill(child)).once('exit', () => kill(child));
@@ -137,6 +132,15 @@ function openChildren({ entry, env, execArgv, idleMs }: ProcessesSettings) {
   }
 
   return { take, rest, kill, end, count: () => alive.size };
+}
+
+function forkChild({ entry, env, execArgv }: Pick<ProcessesSettings, 'entry' | 'env' | 'execArgv'>): ChildProcess {
+  return fork(entry, {
+    env,
+    execArgv: [...execArgv],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 /** Sends the question and gathers the parts, up to the null that ends them. */
