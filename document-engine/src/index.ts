@@ -69,7 +69,7 @@ export {
   type ParrafoDePapel,
 } from './jurisdiccion/gt/papeles/papel.ts';
 export { papelDeDeber, papelesDeActo, type TipoDePapel, tiposDePapel } from './jurisdiccion/gt/papeles/papeles.ts';
-export { razonDeLegalizacion } from './jurisdiccion/gt/papeles/razones.ts';
+export { type CuentaDeProtocolo, razonDeCierre, razonDeLegalizacion } from './jurisdiccion/gt/papeles/razones.ts';
 export {
   type CopiaDeTestimonio,
   hojasDeTestimonio,

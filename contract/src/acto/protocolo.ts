@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { imprimible, lineas, m, renglon, uuid } from '../base/campos.ts';
+import { impresoOpcional, imprimible, lineas, m, renglon, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 
 /** Text of digits, or empty, which is null; without zeros before it. */
@@ -77,6 +77,9 @@ export const AnotacionNueva = z.strictObject({
   mismaHoja: z.optional(z.boolean()),
   /** Why it was cancelled, or what it is. */
   nota: renglon(3, 300),
+  /** Place where it was granted and persons who granted it, which the index names; null when they are not told. */
+  lugar: z.optional(impresoOpcional(120)),
+  otorgantes: z.optional(impresoOpcional(300)),
 });
 export type AnotacionNueva = z.output<typeof AnotacionNueva>;
 

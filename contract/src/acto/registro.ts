@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { dia, instante, m, uuid } from '../base/campos.ts';
+import { dia, impresoOpcional, instante, m, renglon, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { ImpresionEnProtocolo } from './protocolo.ts';
 
 export const actuaciones = ['entrega', 'sustitucion', 'anulacion'] as const;
 export type Actuacion = (typeof actuaciones)[number];
@@ -78,6 +79,27 @@ const filtros = {
 const FiltrosDeRegistro = z.strictObject(filtros);
 export type FiltrosDeRegistro = z.output<typeof FiltrosDeRegistro>;
 
+const delAnio = {
+  notario: z.optional(uuid),
+  anio: z.coerce
+    .number(m('invalido'))
+    .check(z.int(m('invalido')), z.minimum(2000, m('invalido')), z.maximum(2200, m('invalido'))),
+};
+
+const { lado, renglon: renglonDeHoja, ajuste } = ImpresionEnProtocolo.shape;
+
+/** The razón of 31 December, or of the day on which the notary stops practising (art. 12), and where it begins on its paper. */
+export const CierreDeProtocolo = z.strictObject({
+  ...delAnio,
+  lugar: renglon(3, 120),
+  fecha: dia,
+  observaciones: z.optional(impresoOpcional(300)),
+  lado,
+  renglon: renglonDeHoja,
+  ajuste,
+});
+export type CierreDeProtocolo = z.output<typeof CierreDeProtocolo>;
+
 export const registro = {
   list: endpoint({
     method: 'GET',
@@ -100,13 +122,18 @@ export const registro = {
     path: '/private/registro/indice',
     access: 'staff',
     costly: true,
-    summary: 'El índice de un notario en un año, en PDF',
-    query: z.strictObject({
-      notario: z.optional(uuid),
-      anio: z.coerce
-        .number(m('invalido'))
-        .check(z.int(m('invalido')), z.minimum(2000, m('invalido')), z.maximum(2200, m('invalido'))),
-    }),
+    summary: 'El índice del protocolo de un notario en un año, en PDF',
+    query: z.strictObject(delAnio),
+    produces: ['application/pdf'],
+    response: Archivo,
+  }),
+  cierre: endpoint({
+    method: 'GET',
+    path: '/private/registro/cierre',
+    access: 'staff',
+    costly: true,
+    summary: 'La razón de cierre del protocolo de un notario en un año, en PDF para su papel sellado',
+    query: CierreDeProtocolo,
     produces: ['application/pdf'],
     response: Archivo,
   }),

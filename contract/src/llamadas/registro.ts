@@ -22,6 +22,12 @@ export const indice: Light<Calls['indice']> = {
   access: 'staff',
 };
 
+export const cierre: Light<Calls['cierre']> = {
+  method: 'GET',
+  path: '/private/registro/cierre',
+  access: 'staff',
+};
+
 export const cadenas: Light<Calls['cadenas']> = {
   method: 'GET',
   path: '/private/registro/cadenas',

@@ -818,10 +818,12 @@ export interface ProtocoloInstrumentos {
   idInstrumento: string;
   idNotario: string;
   idSolicitud: string | null;
+  lugar: string | null;
   mismaHoja: Generated<boolean>;
   nota: string | null;
   numero: number;
   origen: string;
+  otorgantes: string | null;
 }
 
 export interface Protocolos {

@@ -39,6 +39,10 @@ export const casosDeRegistro: Record<string, AccessCase> = {
   [nameOf(api.registro.export)]: { query: { formato: 'csv' } },
   // The register of a new user is empty.
   [nameOf(api.registro.indice)]: { query: { anio: '2026' }, status: 404 },
+  [nameOf(api.registro.cierre)]: {
+    query: { anio: '2026', lugar: 'Guatemala', fecha: '2026-12-31', lado: 'anverso', renglon: '1', ajuste: '0' },
+    status: 404,
+  },
   [nameOf(api.registro.cadenas)]: {},
   [nameOf(api.registro.verificar)]: {},
 };

@@ -20,6 +20,7 @@ import {
   findPapel,
   findUltimoDe,
   insertPapel,
+  listDeNotario,
   listEscaneos,
   listPapeles,
   listPartes,
@@ -35,6 +36,8 @@ import {
   razonDe,
   tituloDe,
 } from './texto.ts';
+
+export { documentoDeRazon, firmaDe } from './texto.ts';
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 
@@ -115,6 +118,15 @@ async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }:
 function razonTomada(datos: DatosDePapel): DatosDePapel['razon'] {
   const { instrumento, lugar, fecha } = datos;
   return { instrumento: { clase: 'razon', numero: instrumento ?? 0, lugar, fecha }, texto: razonDe(datos) };
+}
+
+/** The razones de legalización that a notary made in a year, by their number in the protocol. */
+export async function razonesTomadas(db: Db, idNotario: string, anio: number) {
+  const papeles = (await listDeNotario(db, idNotario, 'razonDeLegalizacion')).map(datosDe);
+  const delAnio = papeles.filter(({ fecha }) => fecha.startsWith(`${anio}-`));
+  return new Map(
+    delAnio.map(({ instrumento, lugar, acto: { partes: signatarios } }) => [instrumento ?? 0, { lugar, signatarios }]),
+  );
 }
 
 /** Removes a paper that was made wrong: only the last of its kind, so that the others keep their numbers. */

@@ -105,3 +105,9 @@ export async function listEscaneos(db: Db, idSolicitud: string): Promise<string[
     .execute();
   return rows.map(({ idArchivo }) => idArchivo);
 }
+
+/** The papers of one kind of a notary. */
+export async function listDeNotario(db: Db, idNotario: string, tipo: TipoDePapel): Promise<PapelRow[]> {
+  const rows = await filas(db).where('p.idNotario', '=', idNotario).where('p.tipo', '=', tipo).execute();
+  return rows.map(toRow);
+}

@@ -76,7 +76,7 @@ export async function verProtocolo({ db, actor, now }: Request, id: string): Pro
 export async function anotar({ db, actor, now }: Request, id: string, nueva: AnotacionNueva) {
   const idNotario = await deQuien(db, actor, id);
   await exigirReingreso(db, actor, now);
-  const { anotacion: origen, numero, fecha, nota, mismaHoja = false } = nueva;
+  const { anotacion: origen, numero, fecha, nota, mismaHoja = false, lugar = null, otorgantes = null } = nueva;
   const hoy = diaLocal(now);
   if (fecha > hoy) throw invalidField('fecha', 'actoFuturo', { dia: diaEscrito(hoy) });
   const folios = leerFolios(nueva.folios ?? '');
@@ -93,6 +93,8 @@ export async function anotar({ db, actor, now }: Request, id: string, nueva: Ano
     origen,
     fecha,
     nota,
+    lugar,
+    otorgantes,
     mismaHoja,
     folioDesde: folios.desde,
     folioHasta: folios.hasta,

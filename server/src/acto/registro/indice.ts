@@ -1,67 +1,86 @@
-import type { Archivo, AsientoDeRegistro } from '@fedatario/contract';
-import type { Bloque, Celda, Documento } from '@fedatario/document-engine';
+import type { Archivo, CierreDeProtocolo } from '@fedatario/contract';
+import { type Bloque, type Celda, type Documento, razonDeCierre } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
-import { diaEscrito, inicioDelDia } from '../../services/hora-local.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
-import { deQuien, leerTodos } from './lista.ts';
-import { listCadenas } from './queries.ts';
+import { documentoDeRazon, firmaDe } from '../papeles/papeles.ts';
+import { protocoloDe, type RenglonDeIndice } from './instrumentos.ts';
+import { deQuien } from './lista.ts';
+
+type Request = Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>;
 
 interface Pedido {
   readonly notario?: string | undefined;
   readonly anio: number;
 }
 
-/** The index of a notary in a year (domain-gt 1.6): number, place and date, who appeared, object, folios. */
-export async function indiceEnPdf(
-  renderPdf: RenderPdf,
-  { transact, actor, now }: Pick<OutsideContext<'staff'>, 'transact' | 'actor' | 'now'>,
-  { notario, anio }: Pedido,
-): Promise<Archivo> {
-  const idNotario = deQuien(actor, notario) ?? '';
-  const { cadena, asientos, autor } = await transact(async (db) => {
-    const [found] = idNotario === '' ? [] : await listCadenas(db, idNotario);
-    if (!found) throw new AppError('no-encontrado');
-    const [desde, hasta] = [inicioDelDia(`${anio}-01-01`), inicioDelDia(`${anio + 1}-01-01`)];
-    const filas = await leerTodos(db, { notario: idNotario, desde, hasta }, 'fecha');
-    return { cadena: found, asientos: filas, autor: (await informacionActual(db)).nombreEmpresa };
-  });
-  const documento = indiceDe(cadena.nombre, anio, asientos);
-  const contenido = await renderPdf(documento, { autor, fecha: now.toISOString(), borrador: false });
-  return { tipo: 'application/pdf', nombre: `Índice ${anio} ${cadena.nombre}.pdf`, contenido };
+/** The index of the protocol of a year, in the order of its numbers: its columns are those of art. 15 of the Código de Notariado. */
+export async function indiceEnPdf(renderPdf: RenderPdf, request: Request, pedido: Pedido): Promise<Archivo> {
+  const { notario, renglones, autor } = await leer(request, pedido);
+  const documento = indiceDe(firmaDe(notario), pedido.anio, renglones);
+  const fecha = request.now.toISOString();
+  const contenido = await renderPdf(documento, { autor, fecha, borrador: false, rayado: true });
+  return { tipo: 'application/pdf', nombre: `Índice ${pedido.anio} ${notario.nombre}.pdf`, contenido };
 }
 
-function indiceDe(notario: string, anio: number, asientos: readonly AsientoDeRegistro[]): Documento {
-  const titulo = `Índice de ${notario}, ${anio}`;
-  const cabeza = ['Asiento', 'Instrumento', 'Lugar y fecha', 'Comparecientes', 'Objeto', 'Folios'];
-  const filas = [cabeza.map((dicho) => celda(dicho, true)), ...asientos.map(filaDe)];
-  const ultimo = asientos.at(-1);
-  const fin = ultimo
-    ? `${asientos.length} asientos. El último es el ${ultimo.numero}, con huella ${ultimo.huella}.`
-    : 'No hay asientos en este año.';
+/** The razón that closes the protocol of a year, on its own paper (art. 12). */
+export async function cierreEnPdf(
+  renderPdf: RenderPdf,
+  request: Request,
+  { lado, renglon, ajuste, lugar, fecha, observaciones = null, ...pedido }: CierreDeProtocolo,
+): Promise<Archivo> {
+  const { anio } = pedido;
+  const { notario, renglones, autor } = await leer(request, pedido);
+  const cuenta = {
+    escrituras: cuantos(renglones, 'escrituraPublica'),
+    protocolaciones: cuantos(renglones, 'protocolacion'),
+    razones: cuantos(renglones, 'razon'),
+    cancelados: cuantos(renglones, 'cancelado'),
+    folios: Math.max(0, ...renglones.map(({ folioHasta }) => folioHasta)),
+  };
+  const razon = razonDeCierre({ anio, lugar, fecha, notario, cuenta, observaciones });
+  const documento = documentoDeRazon(`Razón de cierre ${anio}`, razon, notario);
+  const hoja = { plantilla: 'protocolo', documento, inicio: { lado, renglon }, salvado: '', ajuste } as const;
+  const contenido = await renderPdf(hoja, { autor, fecha: request.now.toISOString(), borrador: false });
+  return { tipo: 'application/pdf', nombre: `Razón de cierre ${anio} ${notario.nombre}.pdf`, contenido };
+}
+
+async function leer({ transact, actor }: Request, { notario, anio }: Pedido) {
+  const idNotario = deQuien(actor, notario);
+  if (idNotario === undefined) throw new AppError('no-encontrado');
+  return transact(async (db) => {
+    const leido = await protocoloDe(db, idNotario, anio);
+    return { ...leido, autor: (await informacionActual(db)).nombreEmpresa };
+  });
+}
+
+function cuantos(renglones: readonly RenglonDeIndice[], buscada: RenglonDeIndice['clase']): number {
+  return renglones.filter(({ clase }) => clase === buscada).length;
+}
+
+const CABEZA = ['Número', 'Lugar y fecha', 'Otorgantes', 'Objeto', 'Folios'];
+
+function indiceDe(firma: readonly string[], anio: number, renglones: readonly RenglonDeIndice[]): Documento {
+  const filas = [CABEZA.map((dicho) => celda(dicho, true)), ...renglones.map(filaDe)];
+  const vacio = `El protocolo del año ${anio} no tiene instrumentos.`;
   return {
-    titulo,
-    encabezado: [],
+    titulo: `Índice del protocolo, ${anio}`,
+    encabezado: [tramo(firma[0] ?? '')],
     pie: [],
     faltantes: [],
     problemas: [],
     bloques: [
-      { tipo: 'titulo', nivel: 1, alineacion: 'left', tramos: [tramo(titulo)] },
-      ...(ultimo ? [{ tipo: 'tabla', filas } as const] : []),
-      parrafo(fin),
+      { tipo: 'titulo', nivel: 1, alineacion: 'left', tramos: [tramo(`Índice del protocolo del año ${anio}`)] },
+      parrafo(firma.join(', ')),
+      ...(renglones.length > 0 ? [{ tipo: 'tabla', filas } as const] : [parrafo(vacio)]),
+      { tipo: 'firmas', firmas: [{ forma: 'firma', tramos: [tramo(firma[0] ?? '')] }] },
     ],
   };
 }
 
-const DICHAS = { entrega: '', anulacion: 'Anulación. ', sustitucion: 'Sustitución. ' } as const;
-
-function filaDe({ numero, actuacion, datos }: AsientoDeRegistro): Celda[] {
-  const { instrumento, lugar, fecha, comparecientes, folios } = datos;
-  const objeto = `${DICHAS[actuacion]}${datos.objeto}`;
-  const lugarYFecha = `${lugar}, ${diaEscrito(fecha)}`;
-  const columnas = [String(numero), instrumento ?? '—', lugarYFecha, comparecientes.join('; '), objeto, folios ?? '—'];
-  return columnas.map((dicho) => celda(dicho, false));
+function filaDe({ numero, lugarYFecha, otorgantes, objeto, folios }: RenglonDeIndice): Celda[] {
+  return [String(numero), lugarYFecha, otorgantes, objeto, folios].map((dicho) => celda(dicho, false));
 }
 
 function celda(dicho: string, encabezado: boolean): Celda {

@@ -79,7 +79,7 @@ export async function exportarRegistro(
 }
 
 /** Refuses more than one file holds. */
-export async function leerTodos(db: Db, filtros: Filtros, orden: 'fecha' | '-fecha'): Promise<AsientoDeRegistro[]> {
+async function leerTodos(db: Db, filtros: Filtros, orden: 'fecha' | '-fecha'): Promise<AsientoDeRegistro[]> {
   const filas = await listRegistro(db, { filtros, orden, limite: FILAS_POR_ARCHIVO + 1 });
   if (filas.length > FILAS_POR_ARCHIVO)
     throw new AppError('exportacion-demasiado-grande', { params: { maximo: FILAS_POR_ARCHIVO } });

@@ -157,3 +157,45 @@ export function countRegistro(db: Db, filtros: Filtros, hasta: number): Promise<
       .limit(hasta + 1),
   );
 }
+
+/** A notary of whom there is a protocol, as a paper names them. */
+export async function findNotario(db: Db, idNotario: string) {
+  return db
+    .selectFrom('protocolos as x')
+    .innerJoin('usuarios as u', 'u.idUsuario', 'x.idNotario')
+    .leftJoin('perfilesNotario as p', 'p.idUsuario', 'x.idNotario')
+    .select(['u.nombreCompleto as nombre', 'p.titulo', 'p.colegiado'])
+    .where('x.idNotario', '=', idNotario)
+    .executeTakeFirst();
+}
+
+/** The instruments of a protocol in a year, in order of their numbers; those of a case with the data of its signing. */
+export async function listInstrumentos(db: Db, idNotario: string, anio: number) {
+  return db
+    .selectFrom('protocoloInstrumentos as i')
+    .leftJoin('firmas as f', 'f.idSolicitud', 'i.idSolicitud')
+    .leftJoin('solicitudes as s', 's.idSolicitud', 'i.idSolicitud')
+    .select(['i.numero', 'i.origen', 'i.folioDesde', 'i.folioHasta', 'i.nota', 'i.otorgantes', 'i.idSolicitud'])
+    .select(['f.clase', 's.nombre as objeto'])
+    .select(sql<string | null>`coalesce(f.lugar, i.lugar)`.as('lugar'))
+    .select(sql<string>`to_char(i.fecha, 'YYYY-MM-DD')`.as('fecha'))
+    .where('i.idNotario', '=', idNotario)
+    .where('i.anio', '=', anio)
+    .orderBy('i.numero')
+    .execute();
+}
+
+/** Names of the parties of these acts, in order. */
+export async function listPartesDe(db: Db, solicitudes: readonly string[]): Promise<Map<string, string[]>> {
+  if (solicitudes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('firmaComparecientes')
+    .select(['idSolicitud', 'nombre'])
+    .where('idSolicitud', 'in', solicitudes)
+    .where('calidad', '=', 'parte')
+    .orderBy('orden')
+    .execute();
+  const partes = new Map<string, string[]>();
+  for (const { idSolicitud, nombre } of rows) partes.set(idSolicitud, [...(partes.get(idSolicitud) ?? []), nombre]);
+  return partes;
+}

@@ -3,7 +3,6 @@ import { after, test } from 'node:test';
 import { api } from '@fedatario/contract';
 import { sql } from 'kysely';
 import { verificar } from '../../control/integridad/verificacion.ts';
-import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { createUsuario } from '../../testing/factories.ts';
 import { ACTO, createAsiento, createConRegistro } from '../../testing/registro.ts';
@@ -121,13 +120,4 @@ test('un notario lee y exporta lo suyo, y nada de otro; el administrador todo', 
   const lines = Buffer.from(data.contenido).toString().trim().split('\r\n');
   assert.equal(lines.length, 4);
   assert.match(String(lines[1]), /Guatemala.*Ana Ruiz; Íñigo Peña.*20-22/);
-});
-
-test('el índice del año sale en PDF con sus columnas', { skip: absent('pdftotext') }, async () => {
-  const { notario } = await createConRegistro(db, 2);
-  const { status, data } = await as(notario).call(api.registro.indice, { query: { anio: 2026 } });
-  assert.equal(status, 200);
-  const { text } = ask('pdftotext', data.contenido, (file) => ['-layout', file, '-']);
-  for (const dicho of ['Índice de', 'Comparecientes', 'Íñigo', '20-22', '2 asientos'])
-    assert.ok(text.includes(dicho), dicho);
 });

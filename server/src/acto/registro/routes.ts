@@ -1,7 +1,7 @@
 import { registro } from '@fedatario/contract';
 import { type Route, route, routeOutside } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
-import { indiceEnPdf } from './indice.ts';
+import { cierreEnPdf, indiceEnPdf } from './indice.ts';
 import { deQuien, exportarRegistro, listarCadenas, listarRegistro } from './lista.ts';
 import { verificarCadenas } from './verificacion.ts';
 
@@ -9,6 +9,7 @@ export const routes = (renderPdf: RenderPdf): Route[] => [
   route(registro.list, (request) => listarRegistro(request, request.query)),
   route(registro.export, (request) => exportarRegistro(request, request.query)),
   routeOutside(registro.indice, (request) => indiceEnPdf(renderPdf, request, request.query)),
+  routeOutside(registro.cierre, (request) => cierreEnPdf(renderPdf, request, request.query)),
   route(registro.cadenas, listarCadenas),
   route(registro.verificar, ({ db, actor }) => verificarCadenas(db, deQuien(actor))),
 ];

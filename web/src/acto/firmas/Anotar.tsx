@@ -50,7 +50,7 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
     };
     mutate({ params: { id: idNotario }, body }, { onSuccess, onError: (failure) => void placeErrors(form, failure) });
   });
-  const field = (name: 'numero' | 'fecha' | 'folios' | 'nota') => ({
+  const field = (name: 'numero' | 'fecha' | 'folios' | 'nota' | 'lugar' | 'otorgantes') => ({
     label: t(`firma.anotar.campo.${name}`),
     error: errors[name],
     field: form.register(name),
@@ -77,6 +77,8 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
         <TextField {...field('fecha')} type="date" />
         <TextField {...field('folios')} autoComplete="off" />
         <TextField {...field('nota')} />
+        <TextField {...field('lugar')} help={t('firma.anotar.paraElIndice')} />
+        <TextField {...field('otorgantes')} />
       </form>
     </ConfirmDialog>
   );
@@ -84,5 +86,13 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
 
 /** Initial values: the next number and folio of the protocol. */
 function enBlanco({ numero, folio }: Protocolo) {
-  return { anotacion: 'cancelado', numero: String(numero), fecha: '', folios: String(folio), nota: '' } as const;
+  return {
+    anotacion: 'cancelado',
+    numero: String(numero),
+    fecha: '',
+    folios: String(folio),
+    nota: '',
+    lugar: '',
+    otorgantes: '',
+  } as const;
 }

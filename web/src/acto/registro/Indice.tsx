@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { CierreDelProtocolo } from './CierreDelProtocolo.tsx';
 import css from './registro.module.css';
 
 const ANIOS = 10;
@@ -38,6 +39,7 @@ export function Indice({ notarios }: Props) {
           onChange={({ currentTarget }) => setAnio(Number(currentTarget.value))}
         />
         <Descargar endpoint={registro.indice} input={{ query: { notario, anio } }} label={t('registro.indice.bajar')} />
+        <CierreDelProtocolo key={`${notario} ${anio}`} notario={notario} anio={anio} />
       </div>
     </section>
   );

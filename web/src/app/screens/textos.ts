@@ -108,6 +108,6 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
   '/admin/deberes': ['deberes', 'lista'],
-  '/admin/registro': ['lista', 'registro'],
+  '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],
   '/buzon': ['correo'],
 };

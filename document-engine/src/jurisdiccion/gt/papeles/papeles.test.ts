@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { esNotaria, lugarDicho, nombresDichos } from './papel.ts';
-import { razonDeLegalizacion } from './razones.ts';
+import { razonDeCierre, razonDeLegalizacion } from './razones.ts';
 import { hojasDeTestimonio, razonDeCopia, razonDeTestimonio, razonDeTestimonioEspecial } from './testimonios.ts';
 
 const ESCRITURA = { clase: 'escrituraPublica', numero: 12, lugar: 'Ciudad de Guatemala', fecha: '2026-01-15' } as const;
@@ -91,6 +91,22 @@ test('la razón de una legalización concuerda con quién la toma y con cuántos
     }),
   );
   assert.match(varias, /LUIS PAZ, Notario, .*las firmas de ANA RUIZ e ÍÑIGO PEÑA, .* puestas .* en las que/);
+});
+
+test('la razón de cierre cuenta lo que contiene el protocolo, en letras', () => {
+  const notario = { nombre: 'Julia Arana', titulo: 'Abogada y Notaria', colegiado: '1234' };
+  const de = (cuenta: Parameters<typeof razonDeCierre>[0]['cuenta'], observaciones: string | null) =>
+    dicho(
+      razonDeCierre({ anio: 2026, lugar: 'Ciudad de Guatemala', fecha: '2026-12-31', notario, cuenta, observaciones }),
+    );
+  assert.equal(
+    de({ escrituras: 21, protocolaciones: 0, razones: 1, cancelados: 0, folios: 101 }, null),
+    'RAZÓN DE CIERRE. En la ciudad de Guatemala, el treinta y uno de diciembre de dos mil veintiséis, yo, JULIA ARANA, Notaria, cierro el protocolo a mi cargo del año dos mil veintiséis, que contiene veintiuna escrituras públicas, ninguna acta de protocolación y una razón de legalización de firmas; no tiene instrumentos cancelados, y se compone de ciento un folios. Observaciones: ninguna.',
+  );
+  assert.match(
+    de({ escrituras: 1, protocolaciones: 2, razones: 0, cancelados: 1, folios: 1 }, 'el folio tres está manchado.'),
+    /una escritura pública, dos actas de protocolación y ninguna razón .*; tiene un instrumento cancelado, y se compone de un folio\. Observaciones: el folio tres está manchado\.$/,
+  );
 });
 
 test('los lugares y los nombres se dicen dentro de la frase', () => {

@@ -31,7 +31,7 @@ const expediente = palabras(`
 const siempre = palabras(`
   deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
   firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firmas.folios firmas.instrumento firmas.lugar
-  papeles_de_acto.datos_cifrados pagos.devolucion protocolo_instrumentos.nota pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
+  papeles_de_acto.datos_cifrados pagos.devolucion protocolo_instrumentos.nota protocolo_instrumentos.lugar protocolo_instrumentos.otorgantes pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
 `);
 
 test('al cerrar la cuenta, de sus textos solo queda lo que la ley conserva; después, tampoco eso', async () => {

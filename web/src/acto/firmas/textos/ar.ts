@@ -116,12 +116,15 @@ export const firma: Catalogo['firma'] = {
     texto: 'الرقم الملغى أو قيد التصديق أو العقد المحرَّر خارجًا يأخذ مكانه إلى الأبد ويتبعه التالي.',
     anotar: 'تدوين',
     hecho: 'دُوّن الرقم {numero} في سجلك.',
+    paraElIndice: 'لفهرس سجلك. اتركه فارغًا للرقم الملغى.',
     campo: {
       anotacion: 'ما هو',
       numero: 'الرقم',
       fecha: 'التاريخ',
       folios: 'الأوراق',
       nota: 'السبب أو الوصف',
+      lugar: 'المكان',
+      otorgantes: 'الأطراف أو الموقّعون',
     },
     clase: {
       cancelado: 'رقم ملغى',

@@ -119,12 +119,15 @@ export const firma: Catalogo['firma'] = {
       'A cancelled number, the note of a legalisation or an instrument authorised elsewhere takes its place for ever, and the next one follows it.',
     anotar: 'Note',
     hecho: 'Number {numero} is noted in your protocol.',
+    paraElIndice: 'For the index of your protocol. Empty for a cancelled number.',
     campo: {
       anotacion: 'What it is',
       numero: 'Number',
       fecha: 'Date',
       folios: 'Folios',
       nota: 'Reason or description',
+      lugar: 'Place',
+      otorgantes: 'Parties or signatories',
     },
     clase: {
       cancelado: 'Cancelled number',

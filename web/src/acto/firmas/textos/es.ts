@@ -115,12 +115,15 @@ export const firma = {
       'Un número cancelado, la razón de una legalización o un instrumento que autorizó fuera de aquí ocupa su lugar para siempre, y el siguiente continúa después.',
     anotar: 'Anotar',
     hecho: 'El número {numero} quedó anotado en su protocolo.',
+    paraElIndice: 'Para el índice de su protocolo. Vacío de un número cancelado.',
     campo: {
       anotacion: 'Qué es',
       numero: 'Número',
       fecha: 'Fecha',
       folios: 'Folios',
       nota: 'Motivo o descripción',
+      lugar: 'Lugar',
+      otorgantes: 'Otorgantes o signatarios',
     },
     clase: {
       cancelado: 'Número cancelado',

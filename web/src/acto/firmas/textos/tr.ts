@@ -115,12 +115,15 @@ export const firma: Catalogo['firma'] = {
       'İptal edilen bir numara, bir onayın kaydı ya da başka yerde düzenlenen bir senet yerini sonsuza dek alır ve sıradaki onu izler.',
     anotar: 'Kaydet',
     hecho: '{numero} numarası protokolünüze kaydedildi.',
+    paraElIndice: 'Protokol dizininiz için. İptal edilen numarada boş bırakın.',
     campo: {
       anotacion: 'Ne olduğu',
       numero: 'Numara',
       fecha: 'Tarih',
       folios: 'Yapraklar',
       nota: 'Neden veya açıklama',
+      lugar: 'Yer',
+      otorgantes: 'Taraflar veya imzalayanlar',
     },
     clase: {
       cancelado: 'İptal edilen numara',

@@ -37,9 +37,21 @@ export const registro: Catalogo['registro'] = {
     sobra: 'This system did not write it.',
     cabeza: 'It does not match the signed end of that day.',
   },
+  cierre: {
+    abrir: 'Closing entry…',
+    titulo: 'Closing entry of the protocol of {anio}',
+    explica:
+      'It counts the instruments and folios of the year, in words, for the sealed paper (art. 12). The protocol opens with its first instrument: the law asks for no opening entry.',
+    lugar: 'Place',
+    fecha: 'Closing date',
+    fechaAyuda: '31 December, or earlier if you stop practising.',
+    observaciones: 'Remarks',
+    observacionesAyuda: 'Empty if there are none.',
+  },
   indice: {
-    titulo: 'Index of the notary',
-    detalle: 'The instruments of a year, with place, date, who appeared, object and folios, to be printed.',
+    titulo: 'Index of the protocol',
+    detalle:
+      'The instruments of a year in order of their numbers, with place and date, parties, object and folios (art. 15), and the closing entry.',
     anio: 'Year',
     bajar: 'Download PDF',
   },

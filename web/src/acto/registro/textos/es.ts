@@ -35,9 +35,21 @@ export const registro = {
     sobra: 'No lo escribió este sistema.',
     cabeza: 'No coincide con el cierre firmado de ese día.',
   },
+  cierre: {
+    abrir: 'Razón de cierre…',
+    titulo: 'Razón de cierre del protocolo de {anio}',
+    explica:
+      'Cuenta los instrumentos y los folios del año, en letras, para el papel sellado (art. 12). El protocolo se abre con su primer instrumento: la ley no pide razón de apertura.',
+    lugar: 'Lugar',
+    fecha: 'Fecha de cierre',
+    fechaAyuda: 'El 31 de diciembre, o antes si deja de cartular.',
+    observaciones: 'Observaciones',
+    observacionesAyuda: 'Vacío si no hay ninguna.',
+  },
   indice: {
-    titulo: 'Índice del notario',
-    detalle: 'Los instrumentos de un año, con lugar, fecha, comparecientes, objeto y folios, para imprimir.',
+    titulo: 'Índice del protocolo',
+    detalle:
+      'Los instrumentos de un año en el orden de sus números, con lugar y fecha, otorgantes, objeto y folios (art. 15), y su razón de cierre.',
     anio: 'Año',
     bajar: 'Descargar PDF',
   },

@@ -41,9 +41,21 @@ export const registro: Catalogo['registro'] = {
     sobra: 'Bu sistem yazmadı.',
     cabeza: 'O günün imzalı kapanışıyla uyuşmuyor.',
   },
+  cierre: {
+    abrir: 'Kapanış kaydı…',
+    titulo: '{anio} protokolünün kapanış kaydı',
+    explica:
+      'Yılın belgelerini ve yapraklarını mühürlü kâğıt için yazıyla sayar (m. 12). Protokol ilk belgesiyle açılır: yasa açılış kaydı istemez.',
+    lugar: 'Yer',
+    fecha: 'Kapanış tarihi',
+    fechaAyuda: '31 Aralık, ya da görevi bırakırsanız daha önce.',
+    observaciones: 'Gözlemler',
+    observacionesAyuda: 'Yoksa boş bırakın.',
+  },
   indice: {
-    titulo: 'Noter dizini',
-    detalle: 'Bir yılın senetleri: yer, tarih, hazır bulunanlar, konu ve folyolar; yazdırmak için.',
+    titulo: 'Protokol dizini',
+    detalle:
+      'Bir yılın belgeleri numara sırasıyla: yer ve tarih, taraflar, konu ve yapraklar (m. 15), ve kapanış kaydı.',
     anio: 'Yıl',
     bajar: 'PDF indir',
   },
