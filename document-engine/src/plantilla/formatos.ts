@@ -29,9 +29,7 @@ const COMUNES: Readonly<Record<string, Formato>> = {
     enLetrasCon(numero, singular, plural, genero),
   ),
   /** Words that agree with a number printed elsewhere, or with how many a list has: contado, contados; a quien, a quienes. */
-  concuerda: formatOf(isCuenta, (cuenta, { attrs: { singular = '', plural = singular } }) =>
-    (Array.isArray(cuenta) ? cuenta.length : cuenta) === 1 ? singular : plural,
-  ),
+  concuerda: imprimirConcordancia,
   porcentaje: formatOf(isPorcentaje, porcentajeEnLetras),
   /** 1 is a, 2 is b… */
   letra: formatOf(isCantidad, (numero) => LETRAS[numero - 1] ?? String(numero)),
@@ -48,6 +46,12 @@ const COMUNES: Readonly<Record<string, Formato>> = {
 /** Every format a template may name under a jurisdiction. */
 export function formatosDe({ formatos }: Jurisdiccion): Readonly<Record<string, Formato>> {
   return { ...COMUNES, ...formatos };
+}
+
+/** Agreement with a list depends on how many it has, not on the answers of any of them. */
+function imprimirConcordancia({ valor, ruta, attrs: { singular = '', plural = singular } }: Entrada): Impreso {
+  if (Array.isArray(valor) && valor.length > 0) return { texto: valor.length === 1 ? singular : plural, leidas: [] };
+  return isCantidad(valor) ? { texto: valor === 1 ? singular : plural } : { falta: ruta };
 }
 
 function imprimirLista({ valor, ruta, pregunta }: Entrada): Impreso {
@@ -81,10 +85,6 @@ function optionsOf(pregunta: Entrada['pregunta']): readonly Opcion[] {
 function textOf(options: readonly Opcion[], valor: string): string {
   const option = options.find((candidate) => candidate.valor === valor);
   return option ? (option.texto ?? option.etiqueta) : valor;
-}
-
-function isCuenta(valor: unknown): valor is number | unknown[] {
-  return isCantidad(valor) || (Array.isArray(valor) && valor.length > 0);
 }
 
 function isDia(valor: unknown): valor is string {

@@ -102,7 +102,7 @@ const nodo = z.discriminatedUnion('type', schemas as never) as unknown as z.ZodT
 
 export const plantilla = z.strictObject({
   titulo: z.string().min(1).max(200),
-  /** An instrument of the protocol, whose numbers go in words (`codigo`). Source: Código de Notariado, arts. 8 and 13. */
+  /** An escritura or an acta, whose numbers go in words (`codigo`). Source: Código de Notariado, arts. 8, 13 and 60. */
   protocolo: z.boolean().optional(),
   /** The header of every page; the foot, of drafts and samples alone (`definitivo`). */
   pagina: z.strictObject({ encabezado: content, pie: content }).prefault({}),

@@ -33,6 +33,7 @@ export const IDENTIFICACION: Pregunta[] = [
   {
     clave: 'pasaporteNumero',
     etiqueta: 'Número de pasaporte',
+    ejemplo: 'C01234567',
     tipo: 'texto',
     min: 5,
     max: 20,

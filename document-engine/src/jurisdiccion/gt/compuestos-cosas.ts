@@ -64,24 +64,36 @@ export const inmueble: Pregunta[] = [
       { valor: 'terreno', etiqueta: 'Terreno', texto: 'un terreno' },
     ],
   },
-  { clave: 'direccion', etiqueta: 'Dirección exacta', tipo: 'texto', min: 5, max: 200 },
+  {
+    clave: 'direccion',
+    etiqueta: 'Dirección exacta',
+    ayuda: 'Con su artículo, porque se lee en medio de una frase.',
+    ejemplo: 'la quinta avenida doce guion treinta y cuatro de la zona catorce',
+    tipo: 'texto',
+    min: 5,
+    max: 200,
+  },
   { clave: 'municipio', etiqueta: 'Municipio', tipo: 'municipio' },
   {
     clave: 'descripcion',
     etiqueta: '¿De qué ambientes consta?',
     etiquetaCorta: 'Ambientes',
+    ayuda: 'Con minúscula y sin punto final.',
+    ejemplo: 'sala, comedor, cocina, dos dormitorios y un parqueo',
     tipo: 'parrafo',
     max: 1500,
   },
   {
     clave: 'tieneDatosRegistrales',
     etiqueta: '¿Conoce los datos del Registro de la Propiedad?',
+    ayuda:
+      'Finca, folio y libro: los números con que está inscrito. Están en la escritura del dueño o en una certificación del Registro.',
     tipo: 'siNo',
     defecto: false,
   },
-  { clave: 'finca', etiqueta: 'Finca', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
-  { clave: 'folio', etiqueta: 'Folio', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
-  { clave: 'libro', etiqueta: 'Libro', tipo: 'texto', max: 60, visibleSi: CON_DATOS },
+  { clave: 'finca', etiqueta: 'Finca', ejemplo: '1234', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
+  { clave: 'folio', etiqueta: 'Folio', ejemplo: '56', tipo: 'texto', max: 20, visibleSi: CON_DATOS },
+  { clave: 'libro', etiqueta: 'Libro', ejemplo: '789 de Guatemala', tipo: 'texto', max: 60, visibleSi: CON_DATOS },
 ];
 
 function options(names: string): Opcion[] {

@@ -69,6 +69,7 @@ const GENERALES: Pregunta[] = [
   {
     clave: 'estadoCivil',
     etiqueta: 'Estado civil',
+    ayuda: 'Quien enviudó o se divorció es soltero o soltera.',
     tipo: 'opcion',
     opciones: [
       { valor: 'soltero', etiqueta: 'Soltero o soltera' },
@@ -106,7 +107,16 @@ const DOMICILIO: Pregunta[] = [
 ];
 
 const DIRECCION: Pregunta[] = [
-  { clave: 'direccion', etiqueta: 'Dirección para avisos', tipo: 'texto', min: 5, max: 200, perfil: 'direccion' },
+  {
+    clave: 'direccion',
+    etiqueta: 'Dirección para avisos',
+    ayuda: 'Donde recibirá avisos sobre este documento. Con su artículo, porque se lee en medio de una frase.',
+    ejemplo: 'la segunda avenida tres guion cuarenta y cinco de la zona diez, ciudad de Guatemala',
+    tipo: 'texto',
+    min: 5,
+    max: 200,
+    perfil: 'direccion',
+  },
 ];
 
 const CONTACTO: Pregunta[] = [

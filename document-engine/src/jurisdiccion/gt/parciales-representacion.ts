@@ -36,7 +36,8 @@ const deLaEntidad = choose([
 
 const mandatario = [
   v('p', 'genero', { masculino: 'Mandatario', femenino: 'Mandataria' }),
-  either({ '==': [{ var: `${R}.claseMandato` }, 'general'] }, [text(' General')], [text(' Especial')]),
+  text(' '),
+  either({ '==': [{ var: `${R}.claseMandato` }, 'general'] }, [text('General')], [text('Especial')]),
   text(' con Representación'),
 ];
 
