@@ -24,6 +24,13 @@ test('una visitante busca, abre su cuenta, escribe su contrato, lo cierra y lo r
   await arrendante.getByLabel('Apellidos').fill('Ixcot Pérez');
   await expect(documento(page)).toContainText('ANA LUCÍA IXCOT PÉREZ');
 
+  // Two lessors: the person is one until another is added.
+  await arrendante.getByRole('button', { name: 'Agregar otra persona' }).click();
+  await arrendante.getByRole('group', { name: 'Persona 2' }).getByLabel('Nombres').fill('Óscar');
+  await expect(documento(page)).toContainText('a quienes en este documento se llamará «LA PARTE ARRENDANTE»');
+  await arrendante.getByRole('button', { name: 'Quitar Persona 2' }).click();
+  await expect(documento(page)).toContainText('a quien en este documento se llamará «LA PARTE ARRENDANTE»');
+
   // A condition: with a guarantor, the document and the interview ask for another person.
   await page.getByRole('group', { name: '¿Habrá fiador?' }).getByText('Sí', { exact: true }).click();
   const fiador = page.getByRole('group', { name: 'Datos del fiador' });

@@ -64,13 +64,26 @@ function ofQuestion(pregunta: Pregunta, literals: readonly Literal[]): unknown[]
 
 /** Lists of one item, of two without answers, and, of groups, of one and of two alike with each combination of answers, while they are few. */
 function listsOf({ campos }: Campo, literals: readonly Literal[]): unknown[] {
+  const items = groupsOf(campos, literals);
+  return [[{}], [{}, {}], ...(campos.length > 0 ? items.flatMap((item) => [[item], [item, item]]) : [])];
+}
+
+/** Groups of answers, those that a literal may be compared with before the rest, while their combinations are few. */
+function groupsOf(campos: readonly Campo[], literals: readonly Literal[]): Objeto[] {
   let items: Objeto[] = [{}];
-  for (const { clave, pregunta } of campos) {
-    const values = ofQuestion(pregunta, literals);
+  for (const { clave, pregunta, campos: dentro } of campos.toSorted((a, b) => rank(a, literals) - rank(b, literals))) {
+    const values = dentro.length > 0 ? groupsOf(dentro, literals) : ofQuestion(pregunta, literals);
     if (items.length * values.length <= COMBINACIONES_MAXIMAS)
       items = items.flatMap((item) => values.map((valor) => ({ ...item, [clave]: valor })));
   }
-  return [[{}], [{}, {}], ...(campos.length > 0 ? items.flatMap((item) => [[item], [item, item]]) : [])];
+  return items;
+}
+
+/** Lower for what decides a condition: an option that is named, a group that has one, a yes or no. */
+function rank({ pregunta, campos }: Campo, literals: readonly Literal[]): number {
+  if ('opciones' in pregunta) return pregunta.opciones.some(({ valor }) => literals.includes(valor)) ? 0 : 3;
+  if (campos.length > 0) return campos.some((part) => rank(part, literals) === 0) ? 1 : 3;
+  return pregunta.tipo === 'siNo' ? 2 : 3;
 }
 
 function ofDerived({ tipo }: Derivado, literals: readonly Literal[]): unknown[] {
