@@ -32,15 +32,7 @@ export function Anotar(props: Props) {
 
 function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => void }) {
   const t = useT();
-  const inicio = enBlanco(protocolo);
-  const form = useSchemaForm(
-    AnotacionNueva,
-    inicio,
-    ({ numero: escrito, ...resto }: Record<keyof typeof inicio, string>) => ({
-      ...resto,
-      numero: readEntero(escrito),
-    }),
-  );
+  const form = useSchemaForm(AnotacionNueva, enBlanco(protocolo), conNumero);
   const { mutate, isPending, error, dialog } = useSendFresh(llamadas.note, { renews: [firmas.propose] });
   const { errors } = form.formState;
   const send = form.handleSubmit((body) => {
@@ -82,6 +74,11 @@ function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => v
       </form>
     </ConfirmDialog>
   );
+}
+
+/** The annotation as the contract reads it. */
+function conNumero({ numero: escrito, ...resto }: Record<keyof ReturnType<typeof enBlanco>, string>) {
+  return { ...resto, numero: readEntero(escrito) };
 }
 
 /** Initial values: the next number and folio of the protocol. */
