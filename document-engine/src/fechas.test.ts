@@ -83,6 +83,7 @@ const VENTANAS: Record<string, Record<string, Ventana>> = {
     inicio: (r) => [anios(nacio(r, 'trabajador'), 14), dias(r.fechaFirma, -1)],
     fin: (r) => [dias(dia(r, 'inicio'), 1), r.fechaFirma],
   },
+  'legalizacion-firmas': { fechaDocumento: () => [anios(hoy, -10), dias(hoy, 60)] },
   'nombramiento-representante': {
     escrituraFecha: ({ fechaFirma }) => [anios(fechaFirma, -100), hoy],
     fechaResolucion: (r) => [ultimo(anios(nacio(r, 'nombrado'), 18), dia(r, 'escrituraFecha')), r.fechaFirma],
