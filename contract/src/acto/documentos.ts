@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
 import { linea, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { deBorrador } from '../borrador/borrador.ts';
 import { DocumentoNombrado } from '../tramite/marca.ts';
 
 export const estadosDeDocumento = ['autentico', 'sustituido', 'anulado'] as const;
@@ -48,6 +49,16 @@ export const documentos = {
     params: z.strictObject({ idSolicitud: uuid }),
     produces: [WORD],
     response: Archivo,
+  }),
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/private/solicitudes/:idSolicitud/autentica',
+    access: 'adminCliente',
+    alcance: 'propio',
+    summary:
+      'Abre el borrador de la auténtica de un documento propio que no firmó notario, con quienes lo firman; comprado, lleva el documento',
+    params: z.strictObject({ idSolicitud: uuid }),
+    response: z.object(deBorrador),
   }),
   ofTramite: endpoint({
     method: 'GET',

@@ -16,6 +16,12 @@ export const word: Light<Calls['word']> = {
   access: 'adminCliente',
 };
 
+export const authenticate: Light<Calls['authenticate']> = {
+  method: 'POST',
+  path: '/private/solicitudes/:idSolicitud/autentica',
+  access: 'adminCliente',
+};
+
 export const ofTramite: Light<Calls['ofTramite']> = {
   method: 'GET',
   path: '/private/tramites/:idSolicitud/documento',

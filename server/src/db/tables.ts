@@ -82,6 +82,7 @@ export interface Borradores {
   estado: string;
   idBorrador: string;
   idProducto: string;
+  idSolicitudOrigen: string | null;
   idUsuario: string;
   idVersion: string;
   indice: Generated<number>;

@@ -1,6 +1,7 @@
 import { api, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { firmarEnlace } from '../casa/archivos/enlace.ts';
+import { surtir } from '../catalogo/surtido/surtido.ts';
 import type { AccessCase } from './access-case.ts';
 import { codigoDe, createArchivo, createComprobante, createDocumento, createEntregada, PUNTO } from './archivos.ts';
 import { createPedido } from './compras.ts';
@@ -56,6 +57,13 @@ export const casosDeArchivos: Record<string, AccessCase> = {
   },
   [nameOf(api.documentos.word)]: {
     own: async (db, owner) => ({ idSolicitud: await createEntregada(db, owner) }),
+    absent: { idSolicitud: uuidv7() },
+  },
+  [nameOf(api.documentos.authenticate)]: {
+    own: async (db, owner) => {
+      await db.transaction().execute((tx) => surtir({ db: tx, now }, new Map([['legalizacion-firmas', 15_000]])));
+      return { idSolicitud: await createEntregada(db, owner) };
+    },
     absent: { idSolicitud: uuidv7() },
   },
   [nameOf(api.certificados.read)]: personal,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api, type FirmaDeTramite } from '@fedatario/contract';
+import type { Entrevista } from '@fedatario/document-engine';
 import { enOtroDia } from '@fedatario/document-engine/testing/ejemplos';
 import { v7 as uuidv7 } from 'uuid';
 import { surtir } from '../catalogo/surtido/surtido.ts';
@@ -18,12 +19,15 @@ interface Contexto extends Pick<App, 'as' | 'clock'> {
 type Respuestas = Readonly<Record<string, string | number | boolean | null | unknown[] | Record<string, unknown>>>;
 
 const EJEMPLOS = new URL('../../../document-engine/examples/', import.meta.url);
-const DEL_NOTARIO = ['lugar', 'fechaFirma', 'hojaDelActa'];
 
 /** The answers that a customer gives in a case of an example, on that day. */
 export function respuestasDe(slug: string, caso: string, hoy: string): Respuestas {
-  const leidas: Respuestas = JSON.parse(readFileSync(new URL(`${slug}/respuestas/${caso}.json`, EJEMPLOS), 'utf8'));
-  const suyas = Object.entries(leidas).filter(([clave]) => !DEL_NOTARIO.includes(clave));
+  const leer = (file: string) => JSON.parse(readFileSync(new URL(`${slug}/${file}.json`, EJEMPLOS), 'utf8'));
+  const { secciones }: Pick<Entrevista, 'secciones'> = leer('entrevista');
+  const deNotario = secciones.flatMap(({ visiblePara, preguntas }) => (visiblePara ? preguntas : []));
+  const suyas = Object.entries(leer(`respuestas/${caso}`)).filter(
+    ([clave]) => !deNotario.some((pregunta) => pregunta.clave === clave),
+  );
   return enOtroDia(Object.fromEntries(suyas) as Respuestas, hoy);
 }
 
@@ -39,7 +43,7 @@ export async function ponerALaVenta({ db, clock }: Contexto, slug: string, preci
 }
 
 /** Buys a draft whose answers are complete; the id of its trámite. */
-async function comprarBorrador({ db, as, clock }: Contexto, who: CreatedUsuario, idBorrador: string) {
+export async function comprarBorrador({ db, as, clock }: Contexto, who: CreatedUsuario, idBorrador: string) {
   const carrito = await as(who).call(api.carrito.add, { body: { idBorrador } });
   const body = compraDe(carrito.data.totales.total);
   const { data } = await as(who).call(api.facturas.buy, { body }, { headers: { 'idempotency-key': uuidv7() } });

@@ -73,6 +73,19 @@ export async function findPropio(db: Db, { idUsuario }: Pick<Actor, 'idUsuario'>
     .executeTakeFirst();
 }
 
+/** The newest document of one solicitud of the customer whose the other one is. */
+export async function findDeOrigen(db: Db, idSolicitud: string, idOrigen: string) {
+  return db
+    .selectFrom('documentos as d')
+    .innerJoin('solicitudes as o', 'o.idSolicitud', 'd.idSolicitud')
+    .innerJoin('solicitudes as s', 's.idUsuario', 'o.idUsuario')
+    .select(['d.idArchivo', 's.idUsuario'])
+    .where('d.idSolicitud', '=', idOrigen)
+    .where('s.idSolicitud', '=', idSolicitud)
+    .orderBy('d.version', 'desc')
+    .executeTakeFirst();
+}
+
 /** The newest document of a solicitud, of any customer. */
 export async function findUltimo(db: Db, idSolicitud: string) {
   return db

@@ -1,4 +1,10 @@
-import { BORRADORES_MAXIMOS, type Borrador, type BorradorAbierto, type ListaDeBorradores } from '@fedatario/contract';
+import {
+  BORRADORES_MAXIMOS,
+  type Borrador,
+  type BorradorAbierto,
+  type ListaDeBorradores,
+  type Respuestas,
+} from '@fedatario/contract';
 import { respuestasDelPerfil } from '@fedatario/document-engine';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { versionDe, versionVigente } from '../../catalogo/productos/productos.ts';
@@ -48,6 +54,34 @@ export async function abrirBorrador(
     ...avanceDe(evaluar(version, respuestas, now)),
   });
   return { ...(await tarjeta(db, actor, idBorrador)), nuevo: true };
+}
+
+interface DeOrigen {
+  readonly idProducto: string;
+  /** The trámite whose delivered document it is about. */
+  readonly idOrigen: string;
+  readonly nombre: string;
+  readonly respuestas: Respuestas;
+}
+
+/** Opens the draft about a delivered document: the one that is open, or else a new one with these answers. */
+export async function abrirDeOrigen({ db, actor, now }: Request, de: DeOrigen): Promise<Borrador> {
+  const { idProducto, idOrigen, nombre, respuestas } = de;
+  const cuenta = await lockBorradoresDe(db, actor.idUsuario);
+  const known = await findDeProducto(db, actor, idProducto, idOrigen);
+  if (known) return tarjeta(db, actor, known);
+  exigirCupo(cuenta);
+  const version = await versionVigente(db, idProducto);
+  const idBorrador = await insertar(db, actor, now, {
+    idProducto,
+    idVersion: version.idVersion,
+    idSolicitudOrigen: idOrigen,
+    nombre: nombre.slice(0, LARGO_NOMBRE),
+    indice: 0,
+    respuestas,
+    ...avanceDe(evaluar(version, respuestas, now)),
+  });
+  return tarjeta(db, actor, idBorrador);
 }
 
 interface Lista {
@@ -130,7 +164,7 @@ async function tarjeta(db: Db, actor: Actor, id: string): Promise<Borrador> {
 
 type Nuevo = Pick<
   Parameters<typeof insertBorrador>[1],
-  'idProducto' | 'idVersion' | 'nombre' | 'respuestas' | 'indice'
+  'idProducto' | 'idVersion' | 'nombre' | 'respuestas' | 'indice' | 'idSolicitudOrigen'
 > &
   ReturnType<typeof avanceDe>;
 

@@ -52,19 +52,18 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
   tipo('acta_asamblea', 'Acta de la asamblea o escritura constitutiva', 'Donde consta lo que se resolvió.'),
   tipo('documento_a_legalizar', 'Documento que se firma', 'Completo, con todas sus hojas y sin espacios en blanco.', {
     originalEnFirma: true,
-    tamanoMaximo: 25 * MEGA,
   }),
   tipo(
     'identificacion_firmantes',
     'DPI o pasaporte de cada persona que firma',
     'Los dos lados del DPI, o la página de datos del pasaporte, de todas las personas; también de quien firme a ruego.',
-    { originalEnFirma: true, tamanoMaximo: 25 * MEGA },
+    { originalEnFirma: true },
   ),
   tipo(
     'original_a_fotocopiar',
     'Foto de lo que se va a fotocopiar',
     'Sirve para preparar el acta; la copia se hace del original en papel, que usted lleva.',
-    { originalEnFirma: true, tamanoMaximo: 25 * MEGA },
+    { originalEnFirma: true },
   ),
   tipo('comprobante_pension', 'Comprobante de la pensión', 'El último, si lo tiene.'),
 ];

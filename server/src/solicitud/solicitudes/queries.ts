@@ -21,7 +21,7 @@ export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =
       'l.modalidad',
       'l.nombre',
     ])
-    .select(['l.retiene', 'b.respuestasCifradas', 'b.estado as estadoBorrador'])
+    .select(['l.retiene', 'b.respuestasCifradas', 'b.estado as estadoBorrador', 'b.idSolicitudOrigen'])
     .select(
       sql<boolean>`exists (select 1 from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
         'pide',

@@ -6,7 +6,7 @@ import type { Answers } from '../../db/wire/together.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { copiarRequisitos } from '../requisitos/requisitos.ts';
 import { decirCambio } from './cambios.ts';
-import { entregarSolicitud } from './entregas/entregas.ts';
+import { adjuntarPropio, entregarSolicitud } from './entregas/entregas.ts';
 import { moverSolicitud } from './paso.ts';
 import {
   insertSolicitudesLater,
@@ -22,6 +22,7 @@ import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.t
 
 export { decirCambio, decirDeTramite } from './cambios.ts';
 export {
+  adjuntarPropio,
   encolarEntrega,
   entregarSolicitud,
   findPorEntregar,
@@ -55,7 +56,7 @@ type Leido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
 export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Leido) {
   const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
   return lineas.map((linea) => {
-    const { idProducto, idVersion, idBorrador, posicion, nombre, plazoHoras } = linea;
+    const { idProducto, idVersion, idBorrador, idSolicitudOrigen, posicion, nombre, plazoHoras } = linea;
     const respuestas = respuestasDe(linea);
     const gestion = linea.tipo === 'gestion';
     const estado = primerEstado(linea);
@@ -77,7 +78,7 @@ export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, 
       creadaEn: now,
       actualizadaEn: now,
     };
-    return { idBorrador, solicitud };
+    return { idBorrador, idSolicitudOrigen, solicitud };
   });
 }
 
@@ -118,6 +119,8 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
   await insertSolicitudesLater(db, rows);
   const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
   if (piden.length > 0) await copiarRequisitos(db, piden);
+  for (const { idSolicitudOrigen: idOrigen, solicitud } of listas)
+    if (idOrigen) await enqueue(db, adjuntarPropio, { idSolicitud: solicitud.idSolicitud, idOrigen });
   for (const { estado, ...row } of rows) {
     const { idSolicitud } = row;
     if (estado === 'firmado') await enqueue(db, entregarSolicitud, { idSolicitud });

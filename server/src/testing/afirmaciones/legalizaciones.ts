@@ -10,6 +10,11 @@ const seis = prueba(
   'una firma se legaliza en singular, seis en plural, y la séptima no cabe',
 );
 
+const propio = prueba(
+  'server/src/acto/documentos/autentica.test.ts',
+  'de un documento nuestro se pide su auténtica con quienes lo firman, y el documento va con ella sin subirlo',
+);
+
 export const legalizaciones: Afirmaciones = {
   'Un notario da fe de que las firmas de su documento son auténticas.': [
     texto(/DOY FE de que las firmas que anteceden son AUTÉNTICAS/),
@@ -43,6 +48,7 @@ export const legalizaciones: Afirmaciones = {
   'El notario le contesta en los mensajes del trámite si puede, y si la visita tiene costo.': [
     llamada('conversacion.send'),
   ],
+  'Pídala desde la página de ese documento: lo llevamos con los datos de quienes lo firman, sin que lo suba.': [propio],
   'No lo califica: da fe de quién firmó y de la fecha.': [texto(/no prejuzga sobre la validez del documento/)],
   'La ley deja fuera la validez del documento y la capacidad de quien lo firma.': [
     ley('does **not** prejudge validity, capacity or representation'),

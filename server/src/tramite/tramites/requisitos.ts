@@ -19,6 +19,7 @@ import {
   insertPaginas,
   listPaginas,
   type RequisitoRow,
+  requisitosDe,
 } from '../../solicitud/requisitos/requisitos.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { avisarRequisito } from './avisos.ts';
@@ -46,6 +47,25 @@ export async function entregarRequisito(
   await moverRequisito(db, row, requisito, 'entregar', { ...limpio, entregas: entrega, entregadoEn: now });
   await seguir(db, row, now);
   return leerTramite(request, row.idSolicitud);
+}
+
+interface Propio {
+  readonly idSolicitud: string;
+  /** The kind of requisito. */
+  readonly clave: string;
+  readonly idArchivo: string;
+  readonly now: Date;
+}
+
+/** Hands in, for its customer, a file that the platform has. Does nothing once something was handed in. */
+export async function entregarPropio(db: Db, { idSolicitud, clave, idArchivo, now }: Propio): Promise<void> {
+  const row = await lockSolicitud(db, idSolicitud);
+  const requisito = (await requisitosDe(db, idSolicitud)).find((uno) => uno.clave === clave);
+  if (!row || !requisito || requisito.estado !== 'pendiente') return;
+  await adjuntarArchivo(db, idArchivo, row.idUsuario);
+  await insertPaginas(db, { idRequisito: requisito.idRequisito, entrega: 1, archivos: [idArchivo] });
+  await moverRequisito(db, row, requisito, 'entregar', { entregas: 1, entregadoEn: now });
+  await seguir(db, row, now);
 }
 
 export async function verRequisito(request: Request, idRequisito: string): Promise<Entregas> {

@@ -29,6 +29,7 @@ export { darPaso, exigirPaso, type Request, situacionDe, tomar, tomarEnOficina }
 export {
   aceptarRequisito,
   dispensarRequisito,
+  entregarPropio,
   entregarRequisito,
   rechazarRequisito,
   verRequisito,

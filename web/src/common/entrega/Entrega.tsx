@@ -2,6 +2,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { Descargar } from '../Descargar.tsx';
 import { descargarDocumento, descargarWord } from './calls.ts';
 import css from './entrega.module.css';
+import { PedirAutentica } from './PedirAutentica.tsx';
 
 interface Props {
   idSolicitud: string;
@@ -35,6 +36,7 @@ export function Entrega({ idSolicitud, nombre, automatica }: Props) {
         )}
       </div>
       {automatica && <p>{t('entrega.wordQue')}</p>}
+      {automatica && <PedirAutentica idSolicitud={idSolicitud} />}
     </div>
   );
 }

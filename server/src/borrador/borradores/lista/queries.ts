@@ -50,12 +50,18 @@ export async function lockBorradoresDe(db: Db, idUsuario: string): Promise<{ viv
 }
 
 /** The draft of a product that a customer would go on with. */
-export async function findDeProducto(db: Db, { idUsuario }: Actor, idProducto: string): Promise<string | undefined> {
+export async function findDeProducto(
+  db: Db,
+  { idUsuario }: Actor,
+  idProducto: string,
+  idOrigen?: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('borradores')
     .select('idBorrador')
     .where('idUsuario', '=', idUsuario)
     .where('idProducto', '=', idProducto)
+    .$if(idOrigen !== undefined, (query) => query.where('idSolicitudOrigen', '=', idOrigen ?? null))
     .where('estado', 'in', OPEN)
     .orderBy('actualizadoEn', 'desc')
     .orderBy('idBorrador', 'desc')

@@ -31,6 +31,10 @@ export const legalizaciones: readonly Ficha[] = [
         'Dígalo al responder, con la dirección y los días que le convienen. El notario le contesta en los mensajes del trámite si puede, y si la visita tiene costo.',
       ],
       [
+        '¿Sirve para un documento que compré aquí?',
+        'Pídala desde la página de ese documento: lo llevamos con los datos de quienes lo firman, sin que lo suba.',
+      ],
+      [
         '¿La auténtica hace válido lo que dice el documento?',
         'No lo califica: da fe de quién firmó y de la fecha. La ley deja fuera la validez del documento y la capacidad de quien lo firma.',
       ],

@@ -14,6 +14,12 @@ export const entregarSolicitud = defineJob({ name: 'entregar-solicitud', data })
 /** Makes, seals, enters and delivers a signed act. */
 export const sellarTramite = defineJob({ name: 'sellar-tramite', data });
 
+/** Hands in a delivered document of the customer's as a requisito of what was bought about it. */
+export const adjuntarPropio = defineJob({
+  name: 'adjuntar-documento-propio',
+  data: z.object({ idSolicitud: z.uuid(), idOrigen: z.uuid() }),
+});
+
 /** Enqueues the delivery of a trámite, with or without a notary. */
 export async function encolarEntrega(
   db: Db,

@@ -50,6 +50,9 @@ export const entrega = {
   pdfDe: 'Download PDF of {nombre}',
   wordDe: 'Download Word of {nombre}',
   wordQue: 'The PDF bears the seal. The Word file has the same text, to go on working on it.',
+  autentica: 'Have the signatures legalised',
+  autenticaQue:
+    'Are legalised signatures asked of you? A notary attests them when you sign in their presence, for {precio}. We take along the document and the data of those who sign; you need not upload it.',
   escriba: 'Write to us: the answer arrives here and in your mail.',
   lee: 'The administration reads it, with your name.',
   devolver: 'Cancel and ask for all my money back',

@@ -50,6 +50,9 @@ export const entrega = {
   pdfDe: 'Descargar PDF de {nombre}',
   wordDe: 'Descargar Word de {nombre}',
   wordQue: 'El PDF lleva el sello. El Word trae el mismo texto para seguir trabajándolo.',
+  autentica: 'Pedir la auténtica de las firmas',
+  autenticaQue:
+    '¿Le piden las firmas legalizadas? Un notario da fe de ellas cuando lo firmen ante él, por {precio}. Llevamos el documento y los datos de quienes firman; no tiene que subirlo.',
   escriba: 'Escríbanos: la respuesta llega aquí y a su correo.',
   lee: 'Lo lee la administración, con su nombre.',
   devolver: 'Cancelar y pedir todo mi dinero',

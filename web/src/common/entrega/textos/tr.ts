@@ -50,6 +50,9 @@ export const entrega = {
   pdfDe: '{nombre} PDF’sini indir',
   wordDe: '{nombre} Word dosyasını indir',
   wordQue: 'PDF mührü taşır. Word dosyası, üzerinde çalışmaya devam etmeniz için aynı metni içerir.',
+  autentica: 'İmzaların tasdikini iste',
+  autenticaQue:
+    'Tasdikli imza mı isteniyor? Noter, önünde imzaladığınızda imzaları {precio} karşılığında tasdik eder. Belgeyi ve imzalayanların bilgilerini biz ekleriz; yüklemeniz gerekmez.',
   escriba: 'Bize yazın: yanıt buraya ve e-postanıza gelir.',
   lee: 'Yönetim, adınızla birlikte okur.',
   devolver: 'İptal et ve paramın tamamını iste',
