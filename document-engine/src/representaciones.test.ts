@@ -113,3 +113,31 @@ test('el documento de quien da el poder no depende del de quien lo recibe', () =
   };
   assert.deepEqual(evaluar([{ ...ANA, ...extranjera, ...POR(datos) }]).problemas, []);
 });
+
+test('una versión publicada antes se pregunta y se escribe como entonces', () => {
+  const antes = entrevistaDe([{ clave: 'una', etiqueta: 'Persona', tipo: 'persona' }]);
+  const representacion = {
+    entidad: 'Compañía Ánfora, Sociedad Anónima',
+    calidad: 'gerenteGeneral',
+    documento: 'nombramiento',
+    fechaDocumento: '2025-03-14',
+    notarioDocumento: 'Carlos Batres',
+    registro: '654321',
+    folio: '210',
+    libro: '798 de Auxiliares de Comercio',
+  };
+  const estado = evaluarEntrevista(
+    antes,
+    { una: { ...ANA, ...POR(representacion) } },
+    { contexto: { hoy: '2026-11-21' } },
+  );
+  const sujeto = { nombre: 'representacion', sujeto: 'una' };
+  const texto = renderTexto(
+    resolverDocumento(plantillaDe([p(t('Ana'), { type: 'parcialTexto', attrs: sujeto })]), antes, estado),
+  );
+  assert.deepEqual(estado.problemas, []);
+  assert.match(
+    texto,
+    /y actúa en nombre y representación de la entidad COMPAÑÍA ÁNFORA.*número 654321, folio 210, libro 798 de Auxiliares/,
+  );
+});

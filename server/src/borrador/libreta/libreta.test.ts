@@ -79,6 +79,12 @@ describe('guardar en la libreta', () => {
     assert.equal((await keep(ana, { nombre: ' ' })).status, 422);
   });
 
+  test('por quién firma se guarda como se pregunta hoy y como se preguntaba antes', async () => {
+    const representacion = { clase: 'mandato', numeroPoder: '512345-E', entidad: 'Ánfora, S.A.', registro: '654321' };
+    const { data } = await keep(ana, { datos: { ...PERSONA, actuaEnRepresentacion: true, representacion } });
+    assert.deepEqual((await read(ana, data.idEntrada)).data.datos.representacion, representacion);
+  });
+
   test('un vehículo y un inmueble también se guardan', async () => {
     const eva = await createUsuario(db);
     const vehiculo = await keep(eva, { tipo: 'vehiculo', nombre: 'El rojo', datos: { placa: 'P-123BCD' } });
