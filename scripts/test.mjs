@@ -31,6 +31,8 @@ try {
   const files = (asked.length === 0 ? groups : asked.filter((name) => name !== 'e2e' && !specs.includes(name))).flatMap(
     testsOf,
   );
+  // The tests of a start time it, and one starts as a user who may not write the build.
+  if (wantJourneys || files.some((file) => file.startsWith('scripts/'))) await buildWeb();
   if (files.length > 0) await units(files);
   if (wantJourneys) await journeys(asked.includes('e2e') ? [] : specs);
 } catch (error) {
@@ -76,10 +78,13 @@ async function units(files) {
   }
 }
 
-/** The journeys of these files; all of them when none is named. */
-async function journeys(specs) {
+async function buildWeb() {
   const { ensureWebBuild } = await import('./web-build.mjs');
   await ensureWebBuild();
+}
+
+/** The journeys of these files; all of them when none is named. */
+async function journeys(specs) {
   // The weight of the first page is a promise like any other: over its bar is one failed test.
   const weight = await run(process.execPath, ['web/scripts/bundle-size.mjs']);
   count({ passed: weight === 0 ? 1 : 0, failed: 0 }, weight);
