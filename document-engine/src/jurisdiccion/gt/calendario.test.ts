@@ -48,6 +48,16 @@ test('la oficina puede agregar y quitar feriados', () => {
   assert.equal(esHabil('2026-11-21'), false);
 });
 
+test('el 24 y el 31 de diciembre, libres desde mediodía, acortan un deber y alargan una entrega', () => {
+  assert.equal(sumarHabiles('2026-11-22', 25), '2026-12-29');
+  assert.equal(sumarHabiles('2026-11-22', 25, { mediosHabiles: true }), '2026-12-28');
+  const dias = (mediosHabiles: boolean) => feriados(2026, { mediosHabiles }).map(({ dia }) => dia);
+  assert.deepEqual(
+    dias(false).filter((dia) => !dias(true).includes(dia)),
+    ['2026-12-24', '2026-12-31'],
+  );
+});
+
 test('entre dos fechas hay exactamente los días hábiles que se sumaron', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 40 }), (start, dias) => {

@@ -4,13 +4,16 @@ export type Feriado = { dia: Dia; nombre: string };
 
 /**
  * Options an office may change: holidays of its town as `MM-DD` (by default 15 August, of Guatemala City), whether
- * Decreto 19-2018 moves 30 June to Monday, and days added or taken away by a published calendar.
+ * Decreto 19-2018 moves 30 June to Monday, and days added or taken away by a published calendar. `mediosHabiles`: 24 and 31 December, free
+ * from noon, are worked; by default they are holidays. Each use takes the reading that is safe for it: a duty of a notary may not fall later
+ * than the law allows, a delivery may not be promised sooner than it can be made.
  */
 export type OpcionesCalendario = {
   locales?: readonly string[];
   traslado?: boolean;
   agregados?: readonly Dia[];
   quitados?: readonly Dia[];
+  mediosHabiles?: boolean;
 };
 
 const FIJOS: readonly [string, string][] = [
@@ -19,8 +22,11 @@ const FIJOS: readonly [string, string][] = [
   ['09-15', 'Día de la Independencia'],
   ['10-20', 'Día de la Revolución'],
   ['11-01', 'Día de Todos los Santos'],
-  ['12-24', 'Nochebuena'],
   ['12-25', 'Navidad'],
+];
+/** Free from noon (Código de Trabajo, art. 127). */
+const MEDIOS: readonly [string, string][] = [
+  ['12-24', 'Nochebuena'],
   ['12-31', 'Fin de Año'],
 ];
 /**
@@ -42,14 +48,15 @@ export function pascua(anio: number): Dia {
 }
 
 /**
- * Holidays of a year, by date. 24 and 31 December, free from noon, count as whole.
+ * Holidays of a year, by date; 24 and 31 December among them unless the options say that they are worked.
  * Source: Código de Trabajo art. 127, Decreto 19-2018; domain-gt 2.10.
  */
 export function feriados(anio: number, opciones: OpcionesCalendario = {}): Feriado[] {
   const { locales = ['08-15'], traslado = true, agregados = [], quitados = [] } = opciones;
+  const fijos = opciones.mediosHabiles ? FIJOS : [...FIJOS, ...MEDIOS];
   const domingo = pascua(anio);
   const list = [
-    ...FIJOS.map(([mesDia, nombre]) => ({ dia: `${anio}-${mesDia}`, nombre })),
+    ...fijos.map(([mesDia, nombre]) => ({ dia: `${anio}-${mesDia}`, nombre })),
     ...TRASLADABLES.map(([mesDia, nombre]) => ({
       dia: traslado ? mover(`${anio}-${mesDia}`) : `${anio}-${mesDia}`,
       nombre,

@@ -52,8 +52,9 @@ export const deberes = {
   },
   /**
    * The last day of a duty that counts from `desde`. Days on which nobody works are skipped (Ley del Organismo Judicial,
-   * art. 45): weekends and the holidays of the country, whatever the hours of the office.
+   * art. 45): weekends and the holidays of the country, whatever the hours of the office. 24 and 31 December, free from noon, count as
+   * worked: the shorter term is the safe one.
    */
   vence: (tipo: keyof typeof tipos, desde: Dia, opciones?: OpcionesCalendario): Dia =>
-    sumarHabiles(desde, tipos[tipo].dias, opciones),
+    sumarHabiles(desde, tipos[tipo].dias, { ...opciones, mediosHabiles: true }),
 } as const;
