@@ -19,6 +19,7 @@ import {
   respuestasDe,
 } from '../../testing/legalizaciones.ts';
 import { createNotario } from '../../testing/notarios.ts';
+import { PAPEL } from '../../testing/papeles.ts';
 import { jobs } from './jobs.ts';
 
 const store = memoryFiles();
@@ -45,6 +46,16 @@ const estado = async (who: CreatedUsuario, idSolicitud: string) =>
 
 const DOCUMENTO = 'Documento que se firma';
 const IDENTIFICACION = 'DPI o pasaporte de cada persona que firma';
+
+const RAZON = {
+  ...PAPEL,
+  tipo: 'razonDeLegalizacion',
+  fecha: HOY,
+  destinatario: null,
+  impuesto: null,
+  instrumento: '13',
+  descripcion: 'autoriza a recoger un documento',
+} as const;
 
 test('una auténtica se compra con su documento, se firma ante el notario, se sella y trae su toma de razón', {
   skip: absent('pdftotext'),
@@ -85,6 +96,10 @@ test('una auténtica se compra con su documento, se firma ante el notario, se se
     deberes.map(({ tipo, articulo, desde }) => [tipo, articulo, desde]),
     [['tomaDeRazon', '59', HOY]],
   );
+  const razon = await as(julia).call(api.papeles.make, { params: { idSolicitud }, body: RAZON });
+  const { contenido } = (await as(julia).call(api.papeles.pdf, { params: { idPapel: razon.data.idPapel } })).data;
+  const escrita = ask('pdftotext', contenido, (name) => ['-raw', name, '-']).text.replace(/\s+/g, ' ');
+  assert.match(escrita, /puestas en el documento denominado CARTA PODER/);
 });
 
 test('el borrador de una auténtica que su cliente imprime no dice que nadie dé fe', {

@@ -11,6 +11,7 @@ import type { Files } from '../../services/files/files.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { Imprimible, RenderPdf } from '../../services/pdf/pdf.ts';
 import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
+import { documentoLegalizado } from '../../tramite/minutas/minutas.ts';
 import { exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
 import { leerProtocolo } from '../protocolo/protocolo.ts';
 import {
@@ -105,12 +106,14 @@ async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }:
   const razon = papeles.find(({ tipo }) => tipo === 'razonDeLegalizacion');
   const numero = instrumento === null ? null : Number(instrumento);
   const caras = (await listEscaneos(db, idSolicitud)).length;
+  const legalizado = clase === 'legalizacionFirmas' ? await documentoLegalizado(db, idSolicitud) : undefined;
+  const partes = await listPartes(db, idSolicitud);
   return {
     ...nuevo,
     orden,
     instrumento: nuevo.instrumento === null ? null : Number(nuevo.instrumento),
     notario: { nombre, titulo: titulo ?? 'Notario', colegiado },
-    acto: { clase, numero, lugar, fecha, hojas, nombre: acto.nombre, partes: await listPartes(db, idSolicitud), caras },
+    acto: { clase, numero, lugar, fecha, hojas, nombre: legalizado ?? acto.nombre, partes, caras },
     razon: nuevo.tipo === 'testimonioDeRazon' && razon ? razonTomada(datosDe(razon)) : null,
   };
 }

@@ -95,6 +95,12 @@ export interface PersonaDelActo extends PersonaDeRespuestas {
   readonly firma: 'firma' | 'huella' | 'aRuego' | null;
 }
 
+/** The name of the document whose signatures a case legalises, by its answers; undefined of a case that is about no other document. */
+export async function documentoLegalizado(db: Db, idSolicitud: string): Promise<string | undefined> {
+  const titulo = (await leerCaso(db, idSolicitud))?.cliente.titulo;
+  return typeof titulo === 'string' && titulo !== '' ? titulo : undefined;
+}
+
 /** The persons of a case, by its answers as they stand and the places of their signatures; none of what has no interview. */
 export async function personasDelActo(db: Db, idSolicitud: string): Promise<PersonaDelActo[]> {
   const caso = await leerCaso(db, idSolicitud);
