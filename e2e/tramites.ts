@@ -95,6 +95,11 @@ export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: s
   for (const { idRequisito, revision, obligatorio } of requisitos)
     if (obligatorio)
       await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos antes' });
+  await asignarYAceptar(admin, notario, idSolicitud);
+}
+
+/** The office gives the trámite to the demo's notary, who accepts it. */
+export async function asignarYAceptar(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
   const { revision } = await send(admin, api.tramites.read, { idSolicitud });
   const { email } = demoAccount('notario');
   const { idUsuario } = await send(notario, api.usuarios.byEmail, { email });
