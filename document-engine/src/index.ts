@@ -60,6 +60,7 @@ export {
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion, ZONA_HORARIA } from './jurisdiccion/gt/pais.ts';
+export { type TipoDeAviso, textoDeAviso } from './jurisdiccion/gt/papeles/avisos.ts';
 export {
   esNotaria,
   type InstrumentoDePapel,

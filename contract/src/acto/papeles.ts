@@ -7,6 +7,11 @@ import { ImpresionEnProtocolo, NUMERO_DE_INSTRUMENTO } from './protocolo.ts';
 
 export { type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
 
+/** Whether a paper is an aviso to an office, by which the law asks it to be told of the act. */
+export function esAviso(tipo: TipoDePapel): tipo is TipoDePapel & `aviso${string}` {
+  return tipo.startsWith('aviso');
+}
+
 /** The paper by which a duty is done; undefined of a duty that needs none. */
 export function papelPor(deber: string): TipoDePapel | undefined {
   return deber in papelDeDeber ? papelDeDeber[deber as keyof typeof papelDeDeber] : undefined;
@@ -43,7 +48,7 @@ const campos = z.strictObject({
   clave: impresoOpcional(20),
   /** Number that the razón has in the protocol. */
   instrumento: NUMERO_DE_INSTRUMENTO,
-  /** The content of the legalised document, in few words. */
+  /** The content of the legalised document in few words, or the data that an aviso gives to its office. */
   descripcion: impresoOpcional(300),
   /** The place where the razón begins on the paper of the protocol. */
   lado,
@@ -62,7 +67,7 @@ export const PapelNuevo = campos.check(
   exige('montoDeImpuesto', ({ tipo, impuesto }) => tipo === 'testimonio' && impuesto !== 'ninguno'),
   exige('clave', ({ tipo }) => CON_CLAVE.includes(tipo)),
   exige('instrumento', ({ tipo }) => tipo === 'razonDeLegalizacion'),
-  exige('descripcion', ({ tipo }) => tipo === 'razonDeLegalizacion'),
+  exige('descripcion', ({ tipo }) => tipo === 'razonDeLegalizacion' || esAviso(tipo)),
 );
 export type PapelNuevo = z.output<typeof PapelNuevo>;
 

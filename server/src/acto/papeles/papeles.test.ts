@@ -89,6 +89,21 @@ test('de una legalización se toma razón para el protocolo, y después su testi
   assert.deepEqual((await read(julia, idSolicitud)).papeles, []);
 });
 
+test('un aviso se ofrece donde la ley lo pide, y dice a qué oficina, de qué instrumento y de quiénes', {
+  skip,
+}, async () => {
+  const julia = await notaria();
+  const { idSolicitud } = await createConHojas(db, julia);
+  const aviso = { tipo: 'avisoTraslativo', destinatario: null, descripcion: 'Finca 1, folio 2, libro 3' } as const;
+  assert.equal((await make(julia, idSolicitud, aviso)).codigo, 'estado-no-permite');
+  await as(julia).call(api.deberes.add, { params: { idSolicitud }, body: { tipo: 'avisoTraslativo' } });
+  assert.ok((await read(julia, idSolicitud)).caben.includes('avisoTraslativo'));
+  const { data } = await make(julia, idSolicitud, aviso);
+  const text = wordsOf(await pdf(julia, data.idPapel));
+  assert.match(text, /SEÑORES DE: DIRECCIÓN DE CATASTRO/);
+  assert.match(text, /artículo treinta y ocho .*escritura pública número doce \(12\).*ANA RUIZ e ÍÑIGO PEÑA\. Finca 1/);
+});
+
 test('lo que va fuera del protocolo no tiene testimonio, ni lo que todavía no se entrega', async () => {
   const julia = await notaria();
   const { idSolicitud } = await createConHojas(db, julia, { clase: 'actaNotarial' });

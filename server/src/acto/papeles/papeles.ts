@@ -1,4 +1,12 @@
-import type { Archivo, Papel, PapelesDeTramite, PapelNuevo, TipoDePapel } from '@fedatario/contract';
+import {
+  type Archivo,
+  esAviso,
+  type Papel,
+  type PapelesDeTramite,
+  type PapelNuevo,
+  type TipoDePapel,
+  tiposDePapel,
+} from '@fedatario/contract';
 import { papelesDeActo } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { leerArchivo } from '../../casa/archivos/archivos.ts';
@@ -25,6 +33,7 @@ import {
   listEscaneos,
   listPapeles,
   listPartes,
+  listTiposDeDeber,
   type PapelRow,
 } from './queries.ts';
 import {
@@ -42,14 +51,14 @@ export { documentoDeRazon, firmaDe } from './texto.ts';
 
 type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 
-/** Kinds of which an act has one alone. */
-const UNICOS: readonly TipoDePapel[] = ['testimonioEspecial', 'razonDeLegalizacion', 'testimonioDeRazon'];
+/** Kinds of which an act may have several. */
+const REPETIDOS: readonly TipoDePapel[] = ['testimonio', 'copiaSimple'];
 
 export async function papelesDe({ db, actor, now }: Request, idSolicitud: string): Promise<PapelesDeTramite> {
   await exigirEnOficina(db, actor, idSolicitud);
   const acto = await findActo(db, idSolicitud);
   const papeles = await listPapeles(db, idSolicitud);
-  const caben = acto ? tiposQueCaben(acto, papeles) : [];
+  const caben = acto ? tiposQueCaben(acto, papeles, await listTiposDeDeber(db, idSolicitud)) : [];
   const especial = acto && (await findUltimoDe(db, acto.idNotario, ['testimonioEspecial', 'testimonioDeRazon']));
   const protocolo = acto && (await leerProtocolo(db, acto.idNotario, now));
   return {
@@ -67,11 +76,14 @@ export async function papelesDe({ db, actor, now }: Request, idSolicitud: string
 }
 
 /** Kinds that may be made of an act now: each single one once, and the testimonio of a razón after the razón. */
-function tiposQueCaben({ clase }: ActoRow, papeles: readonly PapelRow[]): TipoDePapel[] {
-  const suyos: readonly TipoDePapel[] = papelesDeActo[clase];
+function tiposQueCaben({ clase }: ActoRow, papeles: readonly PapelRow[], deberes: readonly string[]): TipoDePapel[] {
+  const suyos: readonly TipoDePapel[] = [
+    ...papelesDeActo[clase],
+    ...tiposDePapel.filter((tipo) => esAviso(tipo) && deberes.includes(tipo)),
+  ];
   const hay = (tipo: TipoDePapel) => papeles.some((papel) => papel.tipo === tipo);
   return suyos.filter(
-    (tipo) => !(UNICOS.includes(tipo) && hay(tipo)) && (tipo !== 'testimonioDeRazon' || hay('razonDeLegalizacion')),
+    (tipo) => (REPETIDOS.includes(tipo) || !hay(tipo)) && (tipo !== 'testimonioDeRazon' || hay('razonDeLegalizacion')),
   );
 }
 
@@ -81,7 +93,8 @@ export async function hacerPapel(request: Request, idSolicitud: string, nuevo: P
   const { row } = await tomarEnOficina(db, actor, idSolicitud);
   const acto = await findActo(db, idSolicitud);
   const papeles = await listPapeles(db, idSolicitud);
-  if (!acto || !tiposQueCaben(acto, papeles).includes(nuevo.tipo)) throw new AppError('estado-no-permite');
+  const deberes = await listTiposDeDeber(db, idSolicitud);
+  if (!acto || !tiposQueCaben(acto, papeles, deberes).includes(nuevo.tipo)) throw new AppError('estado-no-permite');
   if (nuevo.fecha < acto.fecha || nuevo.fecha > diaLocal(now)) throw invalidField('fecha', 'fechaDeCumplimiento');
   const orden = 1 + Math.max(0, ...papeles.filter(({ tipo }) => tipo === nuevo.tipo).map((papel) => papel.orden));
   const datos = await datosNuevos(db, { idSolicitud, acto, papeles, nuevo, orden });

@@ -83,6 +83,12 @@ export async function findActo(db: Db, idSolicitud: string) {
 
 export type ActoRow = NonNullable<Awaited<ReturnType<typeof findActo>>>;
 
+/** Kinds of the duties of an act. */
+export async function listTiposDeDeber(db: Db, idSolicitud: string): Promise<string[]> {
+  const rows = await db.selectFrom('deberes').select('tipo').where('idSolicitud', '=', idSolicitud).execute();
+  return rows.map(({ tipo }) => tipo);
+}
+
 /** Names of the parties who appeared, in order. */
 export async function listPartes(db: Db, idSolicitud: string): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, PapelNuevo, TipoDePapel } from '@fedatario/contract';
+import { type ClaseDeActo, esAviso, type PapelNuevo, type TipoDePapel } from '@fedatario/contract';
 import {
   type CopiaDeTestimonio,
   type Documento,
@@ -12,6 +12,7 @@ import {
   razonDeLegalizacion,
   razonDeTestimonio,
   razonDeTestimonioEspecial,
+  textoDeAviso,
 } from '@fedatario/document-engine';
 
 /** Everything that a paper prints, as it was when it was made: it never changes, whatever its act's notary is called later. */
@@ -40,6 +41,9 @@ const NOMBRES: Readonly<Record<TipoDePapel, string>> = {
   testimonioEspecial: 'Testimonio especial',
   razonDeLegalizacion: 'Razón de legalización',
   testimonioDeRazon: 'Testimonio especial de la razón',
+  avisoTraslativo: 'Aviso de traslado de dominio',
+  avisoTestamento: 'Aviso de testamento',
+  avisoMatrimonio: 'Aviso de matrimonio',
 };
 
 /** The name of a paper, with which one of its kind it is where it may have several. */
@@ -53,12 +57,12 @@ export function hojasDe(datos: DatosDePapel): number | null {
 }
 
 function copiaDe({ tipo, acto, ambosLados }: DatosDePapel): CopiaDeTestimonio {
-  return tipo === 'testimonioDeRazon' ? 'transcripcion' : { caras: acto.caras, ambosLados };
+  return tipo === 'testimonioDeRazon' || esAviso(tipo) ? 'transcripcion' : { caras: acto.caras, ambosLados };
 }
 
 /** Whether a paper reproduces the scanned sheets of its act. */
 export function copiaHojas({ tipo }: Pick<DatosDePapel, 'tipo'>): boolean {
-  return tipo !== 'razonDeLegalizacion' && tipo !== 'testimonioDeRazon';
+  return tipo !== 'razonDeLegalizacion' && tipo !== 'testimonioDeRazon' && !esAviso(tipo);
 }
 
 /** The paragraphs of a paper. */
@@ -67,6 +71,7 @@ export function parrafosDe(datos: DatosDePapel): ParrafoDePapel[] {
   const destinatario = datos.destinatario ?? '';
   const copia = copiaDe(datos);
   if (tipo === 'razonDeLegalizacion') return [razonDe(datos)];
+  if (esAviso(tipo)) return avisoDe(tipo, datos);
   if (tipo === 'testimonioDeRazon') {
     if (!datos.razon) return [];
     const { instrumento, texto } = datos.razon;
@@ -80,6 +85,12 @@ export function parrafosDe(datos: DatosDePapel): ParrafoDePapel[] {
 
 function instrumentoDe({ acto: { clase, numero, lugar, fecha } }: DatosDePapel): InstrumentoDePapel {
   return { clase: clase === 'protocolacion' ? clase : 'escrituraPublica', numero: numero ?? 0, lugar, fecha };
+}
+
+function avisoDe(tipo: Parameters<typeof textoDeAviso>[0]['tipo'], datos: DatosDePapel): ParrafoDePapel[] {
+  const { notario, acto, descripcion, lugar, fecha } = datos;
+  const dado = { notario, instrumento: instrumentoDe(datos), otorgantes: acto.partes, lugar, fecha };
+  return textoDeAviso({ ...dado, tipo, detalle: descripcion ?? '' });
 }
 
 function impuestoDe({ impuesto, montoDeImpuesto }: DatosDePapel): ImpuestoDeTestimonio {

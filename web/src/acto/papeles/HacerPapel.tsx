@@ -1,4 +1,4 @@
-import { impuestosDePapel, ladosDeHoja, type PapelesDeTramite, type TipoDePapel } from '@fedatario/contract';
+import { esAviso, impuestosDePapel, ladosDeHoja, type PapelesDeTramite, type TipoDePapel } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
@@ -79,6 +79,8 @@ interface Pide {
 
 function DeCopia({ tipo, propuesta, impuesto, field }: Pide) {
   const t = useT();
+  if (esAviso(tipo))
+    return <TextField {...field('descripcion')} label={t('papeles.campo.detalle')} help={t('papeles.ayuda.detalle')} />;
   const personas = propuesta.personas.join(', ');
   return (
     <>

@@ -1,4 +1,4 @@
-import { type PapelesDeTramite, PapelNuevo, papeles, type TipoDePapel } from '@fedatario/contract';
+import { esAviso, type PapelesDeTramite, PapelNuevo, papeles, type TipoDePapel } from '@fedatario/contract';
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -78,7 +78,7 @@ function prepare(tipo: TipoDePapel, values: Valores) {
     valor: montoSi(tipo === 'testimonioEspecial', valor),
     clave: especial ? clave : '',
     instrumento: razon ? instrumento : '',
-    descripcion: razon ? descripcion : '',
+    descripcion: razon || esAviso(tipo) ? descripcion : '',
     renglon: razon ? readEntero(renglon) : 1,
     ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
   };

@@ -5,12 +5,15 @@ export const tiposDePapel = [
   'testimonioEspecial',
   'razonDeLegalizacion',
   'testimonioDeRazon',
+  'avisoTraslativo',
+  'avisoTestamento',
+  'avisoMatrimonio',
 ] as const;
 export type TipoDePapel = (typeof tiposDePapel)[number];
 
 const DE_PROTOCOLO = ['testimonio', 'copiaSimple', 'testimonioEspecial'] as const;
 
-/** The papers of each kind of act. What stands outside of the protocol has no testimonio: its original is given. */
+/** The papers of each kind of act; an aviso only where its duty stands. What stands outside of the protocol has no testimonio: its original is given. */
 export const papelesDeActo = {
   escrituraPublica: DE_PROTOCOLO,
   protocolacion: DE_PROTOCOLO,
@@ -25,4 +28,7 @@ export const papelDeDeber = {
   testimonioEspecial: 'testimonioEspecial',
   tomaDeRazon: 'razonDeLegalizacion',
   testimonioDeRazon: 'testimonioDeRazon',
+  avisoTraslativo: 'avisoTraslativo',
+  avisoTestamento: 'avisoTestamento',
+  avisoMatrimonio: 'avisoMatrimonio',
 } as const satisfies Record<string, TipoDePapel>;

@@ -7,6 +7,9 @@ export const papeles = {
     testimonioEspecial: 'نسخة رسمية خاصة',
     razonDeLegalizacion: 'قيد التصديق',
     testimonioDeRazon: 'نسخة خاصة من القيد',
+    avisoTraslativo: 'إشعار بنقل الملكية',
+    avisoTestamento: 'إشعار بوصية',
+    avisoMatrimonio: 'إشعار بزواج',
   },
   numerado: '{tipo} رقم {orden}',
   para: 'إلى {persona}',
@@ -23,6 +26,7 @@ export const papeles = {
   hecho: 'أُعدّت. اطبعها بحجمها الحقيقي.',
   boton: 'إعداد وتنزيل',
   campo: {
+    detalle: 'البيانات التي تطلبها الجهة',
     lugar: 'مكان إصدارها',
     fecha: 'التاريخ',
     destinatario: 'لتسليمها إلى',
@@ -38,6 +42,7 @@ export const papeles = {
     ajuste: 'إنزال المطبوع (مليمتر)',
   },
   ayuda: {
+    detalle: 'مثلًا: العقار والصفحة والدفتر والثمن والمشتري، أو الأسماء والتاريخ.',
     destinatario: 'الاسم الكامل. الحاضرون: {personas}.',
     valor: 'يُحسب منها الطابع التوثيقي. اتركه فارغًا إن كانت القيمة غير محددة.',
     instrumento: 'التالي {numero}. ثم قيّده في سجلك مع أوراقه.',

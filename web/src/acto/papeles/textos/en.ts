@@ -7,6 +7,9 @@ export const papeles = {
     testimonioEspecial: 'Special testimonio',
     razonDeLegalizacion: 'Entry of the authentication',
     testimonioDeRazon: 'Special testimonio of the entry',
+    avisoTraslativo: 'Notice of transfer of ownership',
+    avisoTestamento: 'Notice of will',
+    avisoMatrimonio: 'Notice of marriage',
   },
   numerado: '{tipo} number {orden}',
   para: 'For {persona}',
@@ -23,6 +26,7 @@ export const papeles = {
   hecho: 'Made. Print it at actual size.',
   boton: 'Make and download',
   campo: {
+    detalle: 'Data the office asks for',
     lugar: 'Place where you issue it',
     fecha: 'Date',
     destinatario: 'To be given to',
@@ -38,6 +42,7 @@ export const papeles = {
     ajuste: 'Move the print down (millimetres)',
   },
   ayuda: {
+    detalle: 'For example: property, folio and book, price and buyer; or the names and the date.',
     destinatario: 'Their full name. Those who appeared: {personas}.',
     valor: 'The notarial stamp is counted from it. Empty if the value is indeterminate.',
     instrumento: 'The next is {numero}. Afterwards note it in your protocol with its folios.',

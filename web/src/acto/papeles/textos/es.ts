@@ -8,6 +8,9 @@ export const papeles = {
     testimonioEspecial: 'Testimonio especial',
     razonDeLegalizacion: 'Razón de legalización',
     testimonioDeRazon: 'Testimonio especial de la razón',
+    avisoTraslativo: 'Aviso de traslado de dominio',
+    avisoTestamento: 'Aviso de testamento',
+    avisoMatrimonio: 'Aviso de matrimonio',
   },
   numerado: '{tipo} número {orden}',
   para: 'Para {persona}',
@@ -24,6 +27,7 @@ export const papeles = {
   hecho: 'Hecho. Imprímalo a tamaño real.',
   boton: 'Hacer y descargar',
   campo: {
+    detalle: 'Datos que pide la oficina',
     lugar: 'Lugar en que lo extiende',
     fecha: 'Fecha',
     destinatario: 'Para entregar a',
@@ -39,6 +43,7 @@ export const papeles = {
     ajuste: 'Bajar lo impreso (milímetros)',
   },
   ayuda: {
+    detalle: 'Por ejemplo: finca, folio y libro, precio y quién compra; o los nombres y la fecha.',
     destinatario: 'Su nombre completo. Lo proponen los comparecientes: {personas}.',
     valor: 'Del que se cuenta el timbre notarial. Vacío si es de valor indeterminado.',
     instrumento: 'Sigue el {numero}. Después anótelo en su protocolo con sus folios.',

@@ -7,6 +7,9 @@ export const papeles = {
     testimonioEspecial: 'Özel testimonio',
     razonDeLegalizacion: 'İmza onayı kaydı',
     testimonioDeRazon: 'Kaydın özel testimoniosu',
+    avisoTraslativo: 'Mülkiyet devri bildirimi',
+    avisoTestamento: 'Vasiyet bildirimi',
+    avisoMatrimonio: 'Evlilik bildirimi',
   },
   numerado: '{tipo}, numara {orden}',
   para: '{persona} için',
@@ -23,6 +26,7 @@ export const papeles = {
   hecho: 'Yapıldı. Gerçek boyutunda yazdırın.',
   boton: 'Yap ve indir',
   campo: {
+    detalle: 'Dairenin istediği veriler',
     lugar: 'Düzenlendiği yer',
     fecha: 'Tarih',
     destinatario: 'Verileceği kişi',
@@ -38,6 +42,7 @@ export const papeles = {
     ajuste: 'Yazıyı aşağı kaydır (milimetre)',
   },
   ayuda: {
+    detalle: 'Örneğin: taşınmaz, sayfa ve defter, fiyat ve alıcı; ya da adlar ve tarih.',
     destinatario: 'Tam adı. Hazır bulunanlar: {personas}.',
     valor: 'Noter pulu bundan hesaplanır. Değer belirsizse boş bırakın.',
     instrumento: 'Sıradaki {numero}. Sonra yapraklarıyla protokolünüze kaydedin.',
