@@ -24,7 +24,7 @@ const catalogos: Readonly<Record<string, Catalogo>> = {
     path: '/admin/catalogos/tipos-requisitos',
     nombre: 'Nombre',
     ordenado: false,
-    enUso: ['DPI, lado del frente', /producto/],
+    enUso: ['DPI o pasaporte de cada persona que firma', /producto/],
   },
   'preguntas frecuentes': {
     path: '/admin/generales/preguntas-frecuentes',

@@ -71,7 +71,7 @@ async function assign(oficina: Page, numero: string): Promise<void> {
   await expect(oficina.getByText(`${numero} es ahora de Julio Arriaga.`)).toBeVisible();
 }
 
-/** The notary rejects one requisito with a reason, the customer replaces it, and the notary accepts both. */
+/** The notary rejects the requisito with a reason, the customer replaces it, and the notary accepts it. */
 async function review(notario: Page, page: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('button', { name: 'Aceptar el trámite' }).click();

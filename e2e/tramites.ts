@@ -16,27 +16,20 @@ async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entregar esta página' }).click();
 }
 
-/** The customer uploads the two requisitos of a sworn statement. */
+/** The customer uploads the only requisito of a sworn statement. */
 export async function handInAll(page: Page): Promise<void> {
-  await handIn(page);
-  await expect(page.getByText('Por revisar')).toHaveCount(1);
   await handIn(page);
   await expect(page.getByRole('heading', { name: 'Le estamos asignando un notario' })).toBeVisible();
 }
 
-/** The customer reads why one was rejected and uploads it again; the notary accepts both. */
+/** The customer reads why one was rejected and uploads it again; the notary accepts it. */
 export async function reponer(page: Page, notario: Page): Promise<void> {
   await expect(page.getByText('Motivo: No se lee el número').first()).toBeVisible();
   await handIn(page);
   await expect(page.getByRole('heading', { name: 'Su notario lo está revisando' })).toBeVisible();
   await notario.reload();
-  for (const quedan of [1, 0]) {
-    await notario
-      .getByRole('button', { name: /^Aceptar / })
-      .first()
-      .click();
-    await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(quedan);
-  }
+  await notario.getByRole('button', { name: /^Aceptar / }).click();
+  await expect(notario.getByRole('button', { name: /^Aceptar / })).toHaveCount(0);
 }
 
 /** The number of the trámite, from its detail. */

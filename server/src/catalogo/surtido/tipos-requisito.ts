@@ -56,7 +56,7 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
   tipo(
     'identificacion_firmantes',
     'DPI o pasaporte de cada persona que firma',
-    'Los dos lados del DPI, o la página de datos del pasaporte, de todas las personas; también de quien firme a ruego.',
+    'Los dos lados del DPI, o la página de datos del pasaporte, de todas las personas; también de quien firme a ruego. Si pasan de diez fotos, júntelas en un PDF.',
     { originalEnFirma: true },
   ),
   tipo(

@@ -95,7 +95,8 @@ export const bienes: Afirmaciones = {
     pregunta('tieneGravamen'),
     texto(/gravámenes/),
   ],
-  'Sí: vendedor y comprador firman ante el notario con su DPI.': [
+  'Sí: vendedor y comprador firman ante el notario con su DPI o, si son extranjeros, su pasaporte.': [
     texto(/tuve a la vista los documentos de identificación/),
+    texto(/pasaporte/),
   ],
 };

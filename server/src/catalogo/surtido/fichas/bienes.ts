@@ -95,8 +95,7 @@ export const bienes: readonly Ficha[] = [
       },
     ],
     requisitos: [
-      'dpi_frente',
-      'dpi_reverso',
+      'identificacion_firmantes',
       'certificado_propiedad_vehiculo',
       'tarjeta_circulacion',
       'solvencia_vehiculo?',
@@ -110,7 +109,10 @@ export const bienes: readonly Ficha[] = [
         '¿Puedo vender si todavía debo el vehículo?',
         'Si tiene gravamen, la escritura debe decirlo y quien lo tiene debe autorizarlo o cancelarlo.',
       ],
-      ['¿Tenemos que ir los dos?', 'Sí: vendedor y comprador firman ante el notario con su DPI.'],
+      [
+        '¿Tenemos que ir los dos?',
+        'Sí: vendedor y comprador firman ante el notario con su DPI o, si son extranjeros, su pasaporte.',
+      ],
     ],
     destacado: true,
     muestra: 'contado',

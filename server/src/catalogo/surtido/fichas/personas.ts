@@ -16,7 +16,7 @@ export const personas: readonly Ficha[] = [
     baseLegal: ['Código de Notariado, artículos 60 a 62'],
     tags: ['pensión', 'jubilado', 'jubilada', 'sobrevivencia', 'fe de vida', 'IGSS', 'adulto mayor'],
     plazoHoras: 8,
-    requisitos: ['dpi_frente', 'dpi_reverso', 'comprobante_pension?', 'certificacion_nacimiento?'],
+    requisitos: ['identificacion_firmantes', 'comprobante_pension?', 'certificacion_nacimiento?'],
     preguntas: [
       ['¿Puede hacerse por teléfono o videollamada?', 'No. La ley pide que la persona esté presente ante el notario.'],
       ['¿Cuánto tiempo vale?', 'Cada institución lo decide; muchas la piden de no más de un mes.'],
@@ -37,7 +37,7 @@ export const personas: readonly Ficha[] = [
     baseLegal: ['Código de Notariado, artículos 60 a 62', 'Código Penal, artículo 459'],
     tags: ['juramento', 'ingresos', 'residencia', 'soltería', 'extravío', 'dependencia económica', 'visa'],
     plazoHoras: 8,
-    requisitos: ['dpi_frente', 'dpi_reverso'],
+    requisitos: ['identificacion_firmantes'],
     preguntas: [
       [
         '¿Qué pasa si declaro algo falso?',
@@ -65,13 +65,7 @@ export const personas: readonly Ficha[] = [
     baseLegal: ['Código de Migración, Decreto 44-2016, artículo 61', 'Código de Notariado, artículos 60 a 62'],
     tags: ['viaje', 'menor', 'hijo', 'hija', 'permiso de salida', 'migración', 'pasaporte', 'extranjero'],
     plazoHoras: 8,
-    requisitos: [
-      'dpi_frente',
-      'dpi_reverso',
-      'certificacion_nacimiento',
-      'pasaporte_menor',
-      'certificacion_defuncion?',
-    ],
+    requisitos: ['identificacion_firmantes', 'certificacion_nacimiento', 'pasaporte_menor', 'certificacion_defuncion?'],
     preguntas: [
       [
         '¿Deben firmar los dos padres?',

@@ -108,7 +108,7 @@ export const trabajo: readonly Ficha[] = [
     tags: ['representante legal', 'gerente', 'administrador', 'sociedad', 'Registro Mercantil', 'empresa'],
     plazoHoras: 16,
     aranceles: [{ concepto: 'Inscripción en el Registro Mercantil', monto: null, nota: 'Según el arancel vigente' }],
-    requisitos: ['dpi_frente', 'dpi_reverso', 'acta_asamblea', 'patente_sociedad'],
+    requisitos: ['identificacion_firmantes', 'acta_asamblea', 'patente_sociedad'],
     preguntas: [
       ['¿Desde cuándo puede firmar el representante?', 'Ante terceros, desde que el nombramiento queda inscrito.'],
       [
