@@ -39,3 +39,30 @@ test('después de siete días no espera más, ni lo que nadie sabe de cuándo es
   tirarLoViejo(armario, 7 * DAY + 1);
   assert.deepEqual([quedaAlgoDe('ana', armario), armario.getItem('idioma')], [false, 'en']);
 });
+
+test('lo de una pestaña no pisa lo de otra ni lo borra, y lo de una que se cerró lo toma la siguiente', () => {
+  const armario = armarioDe();
+  const una = cajonDe('ana', 'b1', armario, () => 1);
+  const otra = cajonDe('ana', 'b1', armario, () => 2);
+  una.poner(pendientes);
+  otra.poner({ ...pendientes, cambios: { alfa: 'dos' } });
+  otra.vaciar();
+  const siguiente = cajonDe('ana', 'b1', armario);
+  assert.deepEqual(siguiente.leer(), pendientes);
+  assert.equal(cajonDe('ana', 'b', armario).leer(), undefined);
+  siguiente.poner(pendientes);
+  assert.equal(armario.length, 1);
+  siguiente.vaciar();
+  assert.equal(armario.length, 0);
+});
+
+test('lo que otra pestaña sigue escribiendo después de que ésta lo tomó no se borra', () => {
+  const armario = armarioDe();
+  const viva = cajonDe('ana', 'b1', armario);
+  viva.poner(pendientes);
+  const otra = cajonDe('ana', 'b1', armario);
+  otra.leer();
+  viva.poner({ ...pendientes, cambios: { alfa: 'y más' } });
+  otra.vaciar();
+  assert.deepEqual(cajonDe('ana', 'b1', armario).leer()?.cambios, { alfa: 'y más' });
+});

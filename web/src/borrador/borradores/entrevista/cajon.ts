@@ -1,4 +1,5 @@
 import { DAY } from '@fedatario/contract';
+import { uuid } from '../../../lib/uuid.ts';
 import type { Cambios } from './respuestas.ts';
 
 /** Answers not yet on the server, and the revision they were based on. */
@@ -23,8 +24,10 @@ const PREFIJO = 'borrador:';
 const DIAS = 7;
 
 /**
- * The storage for one draft of one user. When the browser cannot store (full, private mode), only unsent answers are
- * lost.
+ * The storage for one draft of one user in one page. Each page writes under a key of its own, so that two tabs of one
+ * draft do not overwrite or delete the answers of each other. A page that opens reads the newest entry of the draft,
+ * which another page left, and deletes that entry once it stored or sent those answers itself. When the browser cannot
+ * store (full, private mode), only unsent answers are lost.
  */
 export function cajonDe(
   quien: string,
@@ -32,12 +35,52 @@ export function cajonDe(
   armario: Armario = localStorage,
   ahora: () => number = Date.now,
 ): Cajon {
-  const key = `${PREFIJO}${quien}:${idBorrador}`;
-  return {
-    leer: () => attempt(() => read(armario.getItem(key))),
-    poner: (pendientes) => attempt(() => armario.setItem(key, JSON.stringify({ ...pendientes, en: ahora() }))),
-    vaciar: () => attempt(() => armario.removeItem(key)),
+  const prefix = `${PREFIJO}${quien}:${idBorrador}:`;
+  const key = `${prefix}${uuid()}`;
+  let left: Entrada | undefined;
+  const takeOver = () => {
+    if (left !== undefined && armario.getItem(left.key) === left.kept) armario.removeItem(left.key);
+    left = undefined;
   };
+  return {
+    leer: () => {
+      left = newestOf(prefix, armario);
+      return left?.pendientes;
+    },
+    poner: (pendientes) =>
+      attempt(() => {
+        armario.setItem(key, JSON.stringify({ ...pendientes, en: ahora() }));
+        takeOver();
+      }),
+    vaciar: () =>
+      attempt(() => {
+        armario.removeItem(key);
+        takeOver();
+      }),
+  };
+}
+
+interface Entrada {
+  readonly key: string;
+  /** The stored text, by which a later change of the entry is noticed. */
+  readonly kept: string;
+  readonly en: number;
+  readonly pendientes: Pendientes;
+}
+
+function newestOf(prefix: string, armario: Armario): Entrada | undefined {
+  const found = keysOf(armario).flatMap((key) => (key.startsWith(prefix) ? (entryAt(key, armario) ?? []) : []));
+  return found.sort((a, b) => b.en - a.en)[0];
+}
+
+function entryAt(key: string, armario: Armario): Entrada | undefined {
+  return attempt(() => {
+    const kept = armario.getItem(key) ?? '{}';
+    const { revision, cambios, antes = {}, en = 0 } = JSON.parse(kept) as Partial<Pendientes & { en: number }>;
+    const isWhole = typeof revision === 'number' && typeof cambios === 'object' && cambios !== null;
+    if (!isWhole || Object.keys(cambios).length === 0) return undefined;
+    return { key, kept, en, pendientes: { revision, cambios, antes } };
+  });
 }
 
 /** Whether this browser holds unsent answers of a user. */
@@ -63,12 +106,6 @@ function keysOf(armario: Armario): string[] {
   return (
     attempt(() => Array.from({ length: armario.length }, (_, i) => armario.key(i)).filter((key) => key !== null)) ?? []
   );
-}
-
-function read(kept: string | null): Pendientes | undefined {
-  const { revision, cambios, antes = {} } = JSON.parse(kept ?? '{}') as Partial<Pendientes>;
-  const isWhole = typeof revision === 'number' && typeof cambios === 'object' && cambios !== null;
-  return isWhole && Object.keys(cambios).length > 0 ? { revision, cambios, antes } : undefined;
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -173,7 +173,9 @@ test('lo que no puede guardarse se conserva y se dice', async () => {
 
 test('un cajón con cualquier otra cosa cuenta como vacío', () => {
   for (const text of ['', 'no', '{}', '{"revision":1}', '{"revision":1,"cambios":{}}', 'null']) {
-    assert.equal(cajonDe('ana', '1', { ...armarioDe(), getItem: () => text }).leer(), undefined, text);
+    const armario = armarioDe();
+    armario.setItem('borrador:ana:1:x', text);
+    assert.equal(cajonDe('ana', '1', armario).leer(), undefined, text);
   }
 });
 
@@ -192,4 +194,18 @@ test('a dos que cambian partes distintas de la misma persona no se les pregunta 
   await guardar(cola);
   assert.deepEqual(sent[2]?.cambios, [{ clave: 'p', valor: { nombres: 'Luz', cui: '2' } }]);
   assert.equal(cola.actual.fase, 'guardado');
+});
+
+test('lo que espera una decisión se guarda con lo que se sabía al escribirlo, para preguntarlo también al volver', async () => {
+  const conflictos = [{ clave: 'a', enviado: 2, guardado: 3 }];
+  const actual = saved(7, { conflictos, cambios: [{ clave: 'd', valor: 'suyo' }] });
+  const { cola, cajon } = montar([() => Promise.reject(new ApiError('conflicto-revision', { actual }))]);
+  escribir(cola, { a: 2 });
+  await guardar(cola);
+  assert.deepEqual(cajon.leer(), { revision: 1, cambios: { a: 2 }, antes: { a: 1 } });
+  escribir(cola, { a: 2, d: 'suyo', e: 'sigo' });
+  assert.deepEqual(cajon.leer(), { revision: 1, cambios: { a: 2, e: 'sigo' }, antes: { a: 1, e: null } });
+  const elegido = resolver(cola, { a: 2 });
+  assert.deepEqual(cajon.leer(), { revision: 7, cambios: { a: 2, e: 'sigo' }, antes: { a: 3, e: null } });
+  await elegido;
 });

@@ -22,6 +22,8 @@ export interface Guardado {
   readonly puedeDeshacer: boolean;
   readonly puedeRehacer: boolean;
   readonly conflictos: readonly ConflictoDeRespuesta[];
+  /** The answers and revision that conflicting answers were typed on; set while the customer has not chosen. */
+  readonly origen?: Pick<Guardado, 'base' | 'revision'> | undefined;
   readonly error?: CodigoFallo | undefined;
 }
 
@@ -96,7 +98,7 @@ export async function mover(cola: Cola, hacia: Sentido): Promise<boolean> {
 export async function resolver(cola: Cola, elegidas: Respuestas): Promise<void> {
   const { respuestas, conflictos } = cola.actual;
   const next = conflictos.reduce((all, { clave }) => conValor(all, clave, elegidas[clave] ?? undefined), respuestas);
-  cambiar(cola, { respuestas: next, conflictos: [], fase: 'pendiente' });
+  cambiar(cola, { respuestas: next, conflictos: [], origen: undefined, fase: 'pendiente' });
   keep(cola);
   if (hayQueGuardar(cola.actual)) await guardar(cola);
   else cambiar(cola, { fase: 'guardado', guardadoEn: cola.effects.ahora() });
@@ -157,7 +159,7 @@ function fallar(cola: Cola, error: unknown): void {
  * choice.
  */
 function enfrentar(cola: Cola, actual: BorradorGuardado): void {
-  const { base, respuestas } = cola.actual;
+  const { base, respuestas, revision } = cola.actual;
   const theirs = changesOf(actual);
   const twice = actual.conflictos.map(({ clave, guardado }) => {
     return [clave, guardado ?? null, mezclar(clave, base[clave], respuestas[clave], guardado ?? undefined)] as const;
@@ -170,6 +172,7 @@ function enfrentar(cola: Cola, actual: BorradorGuardado): void {
     respuestas: conCambios(respuestas, { ...theirs, ...mixed }),
     revision: actual.revision,
     conflictos,
+    origen: conflictos.length > 0 ? { base, revision } : undefined,
     fase: conflictos.length > 0 ? 'conflicto' : 'pendiente',
   });
   keep(cola);
@@ -180,9 +183,13 @@ function changesOf({ cambios }: BorradorGuardado): Record<string, unknown> {
   return Object.fromEntries(cambios.map(({ clave, valor }) => [clave, valor ?? null]));
 }
 
+/**
+ * Stores unsent answers with what they were typed on. Until the customer has chosen, that is what was known before the
+ * conflict: a page that restores them is told of the conflict again instead of saving them over the other answer.
+ */
 function keep({ actual, effects }: Cola): void {
-  const { base, respuestas, revision } = actual;
-  const cambios = cambiosEntre(base, respuestas);
+  const cambios = cambiosEntre(actual.base, actual.respuestas);
+  const { base, revision } = actual.origen ?? actual;
   const antes = Object.fromEntries(Object.keys(cambios).map((clave) => [clave, base[clave] ?? null]));
   if (Object.keys(cambios).length > 0) effects.cajon.poner({ revision, cambios, antes });
   else effects.cajon.vaciar();
