@@ -59,7 +59,7 @@ export {
   parseIdTributaria,
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
-export { pais as jurisdiccion, ZONA_HORARIA } from './jurisdiccion/gt/pais.ts';
+export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
 export { type TipoDeAviso, textoDeAviso } from './jurisdiccion/gt/papeles/avisos.ts';
 export {
   esNotaria,
@@ -98,6 +98,7 @@ export {
   findMunicipio,
   type Municipio,
 } from './jurisdiccion/gt/territorio.ts';
+export { ZONA_HORARIA } from './jurisdiccion/gt/zona.ts';
 export type { Jurisdiccion, ValorDeLey } from './jurisdiccion/jurisdiccion.ts';
 export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';

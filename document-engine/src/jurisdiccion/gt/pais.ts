@@ -9,9 +9,7 @@ import { cuiEnLetras, montoEnLetras, montoLegal } from './letras.ts';
 import { formatNit, parseIdTributaria } from './nit.ts';
 import { retencion } from './retencion.ts';
 import { formatTelefono, parseTelefono } from './telefono.ts';
-
-/** Time zone of the country, without summer time: of every date that the law or the office counts. */
-export const ZONA_HORARIA = 'America/Guatemala';
+import { ZONA_HORARIA } from './zona.ts';
 
 /** Years from which a person may bind themselves (domain-gt 0). */
 export const MAYORIA_EDAD = 18;
