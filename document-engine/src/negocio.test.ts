@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { valueAt } from './entrevista/efectivas.ts';
-import { POR, REPRESENTACIONES } from './testing/comparecientes.ts';
 import { ejemplo } from './testing/lectura.ts';
-import { conEn } from './testing/respuestas.ts';
 
 const CON_CUOTAS = [
   ['compraventa-vehiculo', 'cuotas-iguales', { pagoInicial: 0 }, 'precio', 'ultimaCuotaMonto', 60],
@@ -207,22 +204,4 @@ test('del vehículo se avisan el chasis que no es un VIN y la cilindrada que no 
   assert.deepEqual(avisa({ chasis: 'AAAAA' }), ['vehiculo.chasis']);
   assert.deepEqual(avisa({ combustible: 'gasolina', centimetrosCubicos: 0 }), ['vehiculo.centimetrosCubicos']);
   assert.deepEqual(avisa({ combustible: 'eléctrico', centimetrosCubicos: 2_501 }), ['vehiculo.centimetrosCubicos']);
-});
-
-test('endeudar a un menor o a un pupilo sin que un juez lo autorice se avisa', () => {
-  for (const [slug, lado] of [
-    ['reconocimiento-deuda', 'deudores'],
-    ['pagare', 'suscriptores'],
-  ] as const) {
-    const { casos, avisa } = ejemplo(slug);
-    const [caso = {}] = Object.values(casos);
-    const con = (clase: string, more: object = {}) => {
-      const datos = { ...REPRESENTACIONES[clase]?.datos, ...more };
-      return avisa(conEn(caso, `${lado}.0`, { ...(valueAt(caso, `${lado}.0`) as object), ...POR(datos) })).includes(
-        lado,
-      );
-    };
-    assert.deepEqual([con('su hija'), con('su pupila'), con('una sociedad')], [true, false, false], slug);
-    assert.equal(con('su pupila', { conAutorizacion: false }), true, slug);
-  }
 });

@@ -47,6 +47,9 @@ function valoresDe({ pregunta }: HojaVisible, actual: unknown): unknown[] {
   }
 }
 
+/** A child or a ward guarantees no debt of another. */
+const GARANTE = /no puede obligarla como (?:fiadora|avalista)/;
+
 /** The parties of one side. */
 function isLado(pregunta: HojaVisible['pregunta']): boolean {
   return (
@@ -83,7 +86,9 @@ for (const slug of ejemplos) {
       for (const hoja of lados)
         for (const lado of valoresDe(hoja, valueAt(caso, hoja.ruta)))
           assert.deepEqual(
-            evaluar(completar(conEn(caso, hoja.ruta, lado) as Objeto)).problemas,
+            evaluar(completar(conEn(caso, hoja.ruta, lado) as Objeto)).problemas.filter(
+              ({ mensaje }) => !GARANTE.test(mensaje),
+            ),
             [],
             `${hoja.ruta} = ${JSON.stringify(lado)}`,
           );

@@ -27,7 +27,35 @@ export function revisarDistintas(entrevista: EntrevistaCompilada, datos: Objeto)
       if (dicho) tell(dicho, hallado);
     }
   }
+  for (const dicho of representadosPorSiMismos(entrevista, datos)) tell(dicho, hallado);
   return hallado;
+}
+
+/** Nobody acts for themselves. An estate is told by its name alone, which a son may share: it is told and not refused. */
+function representadosPorSiMismos(entrevista: EntrevistaCompilada, datos: Objeto): Dicho[] {
+  const partes = [...entrevista.indice.values()].filter(({ pregunta }) => 'porOtros' in pregunta && pregunta.porOtros);
+  return partes
+    .flatMap(({ ruta }) => peopleAt(ruta.split('.'), '', datos))
+    .flatMap(({ ruta, valor }) => {
+      const representacion = own(valor, 'representacion');
+      return REPRESENTADOS.flatMap((quien) => {
+        const representado = own(representacion, quien);
+        const isDeudo = quien === 'causante' && nombreDe(representado) === nombreDe(valor) && nombreDe(valor) !== '';
+        const comun = isDeudo
+          ? { campo: `representacion.${quien}.nombres`, que: 'el mismo nombre' }
+          : primera(marcasDeNatural(representado, `representacion.${quien}.`), marcasDeNatural(valor));
+        return comun === undefined ? [] : [decirDeSiMismo(`${ruta}.${comun.campo}`, comun.que, !isDeudo, entrevista)];
+      });
+    });
+}
+
+function decirDeSiMismo(ruta: string, que: string, refused: boolean, entrevista: EntrevistaCompilada): Dicho {
+  const consejo = refused ? 'escriba los datos de la otra persona.' : 'compruebe que es el de quien murió.';
+  return {
+    refused,
+    ruta,
+    mensaje: `${etiquetaDe(entrevista, ruta) ?? ruta}: es ${que} que el de quien firma; ${consejo}`,
+  };
 }
 
 type Dicho = { ruta: string; mensaje: string; refused: boolean };
