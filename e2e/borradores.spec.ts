@@ -106,6 +106,7 @@ test('lo escrito se deshace y se rehace, y dos pestañas no se pisan', async ({ 
   await expect(page.getByRole('dialog')).toContainText('Eva');
   await other.reload();
   await expect(other.getByRole('dialog')).toContainText('Eva');
+  await expect(page.getByRole('radiogroup', { name: /Nombres$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Lo guardado ahora' }).check();
   await page.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(de(page)).toHaveValue('Eva');

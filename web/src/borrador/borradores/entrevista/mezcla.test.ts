@@ -27,3 +27,35 @@ test('una lista es una sola respuesta', () => {
   assert.deepEqual(conflictos, [{ clave: 'l', enviado: ['a', 'b'], guardado: ['a', 'c'] }]);
   assert.deepEqual(mezclar('l', ['a'], undefined, ['a', 'c']).conflictos[0]?.enviado, null);
 });
+
+const persona = (nombres: string, profesion: string) => ({ nombres, profesion });
+const antes = [persona('Ana', 'maestra'), persona('Luis', 'abogado')];
+
+test('de una lista de personas se compara cada dato de cada una, y elegir uno no pierde lo demás', () => {
+  const mia = [persona('Ana', 'médica'), persona('Luis', 'notario')];
+  const suya = [persona('Ana', 'pintora'), persona('José Luis', 'abogado'), persona('Eva', 'poeta')];
+  const { valor, conflictos } = mezclar('l', antes, mia, suya);
+  assert.deepEqual(valor, [persona('Ana', 'médica'), persona('José Luis', 'notario'), persona('Eva', 'poeta')]);
+  assert.deepEqual(conflictos, [{ clave: 'l.0.profesion', enviado: 'médica', guardado: 'pintora' }]);
+});
+
+test('la primera persona que dos escriben a la vez es la misma', () => {
+  const { conflictos } = mezclar('l', undefined, [persona('Ana', 'poeta')], [persona('Eva', 'poeta')]);
+  assert.deepEqual(conflictos, [{ clave: 'l.0.nombres', enviado: 'Ana', guardado: 'Eva' }]);
+});
+
+test('dos que agregan cada uno a otra persona eligen, y los cambios en las que ya estaban quedan en ambos lados', () => {
+  const [ana, luis] = antes;
+  const mia = [persona('Ana', 'médica'), luis, persona('Eva', 'poeta')];
+  const suya = [ana, persona('Luis', 'notario'), persona('Rosa', 'pintora')];
+  const juntas = [persona('Ana', 'médica'), persona('Luis', 'notario')];
+  const { conflictos } = mezclar('l', antes, mia, suya);
+  assert.deepEqual(conflictos, [{ clave: 'l', enviado: [...juntas, mia[2]], guardado: [...juntas, suya[2]] }]);
+});
+
+test('si un lado quitó o movió personas, la lista se elige entera', () => {
+  const [ana, luis] = antes;
+  const suya = [ana, persona('Luis', 'notario')];
+  for (const mia of [[luis], [luis, persona('Eva', 'poeta')]])
+    assert.deepEqual(mezclar('l', antes, mia, suya).conflictos, [{ clave: 'l', enviado: mia, guardado: suya }]);
+});

@@ -136,6 +136,7 @@ function mirar(sesion: Sesion, change: Partial<Vista>): void {
   for (const oyente of sesion.oyentes) oyente();
 }
 
-function evaluar({ entrevista, hoy }: Pick<Sesion, 'entrevista' | 'hoy'>, respuestas: Respuestas): Estado {
+/** The interview with these answers, as the customer sees it. */
+export function evaluar({ entrevista, hoy }: Pick<Sesion, 'entrevista' | 'hoy'>, respuestas: Respuestas): Estado {
   return evaluarEntrevista(entrevista, respuestas, { contexto: { hoy }, rol: 'cliente' });
 }
