@@ -15,7 +15,7 @@ export { isNacimiento } from './entrevista/limites.ts';
 export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
-export { firmantesDe, type PersonaDeRespuestas, personasDe } from './entrevista/personas.ts';
+export { firmantesDe, hayRepresentacion, type PersonaDeRespuestas, personasDe } from './entrevista/personas.ts';
 export { type Respondida, respondidasDe } from './entrevista/respondidas.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';

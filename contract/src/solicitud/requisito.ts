@@ -22,6 +22,12 @@ export const pasosRequisito: Readonly<
 export const estaEntregado = (estado: EstadoRequisito): boolean =>
   ['subido', 'aceptado', 'dispensado'].includes(estado);
 
+/**
+ * Key of the kind of requisito that proves a representation: a product that lists it asks it only of those in whose answers somebody acts
+ * for another. Source: Código de Notariado, art. 29.5.
+ */
+export const CLAVE_DE_REPRESENTACION = 'documentos_representacion';
+
 export const PAGINAS_POR_REQUISITO = 10;
 
 /** In these what was asked is still handed in and looked at. */

@@ -35,6 +35,29 @@ function personasEn(campo: Campo, ruta: string, visibles: ReadonlySet<string>, v
   return campo.campos.flatMap((part) => personasEn(part, `${ruta}.${part.clave}`, visibles, own(valor, part.clave)));
 }
 
+/** Whether a person of the answers that are seen acts for another; who is only named, and signs nothing, does not. */
+export function hayRepresentacion(
+  { secciones }: EntrevistaCompilada,
+  { datos, visibles }: Pick<Estado, 'datos' | 'visibles'>,
+): boolean {
+  return secciones.some(({ campos }) =>
+    campos.some((campo) => actuaPorOtro(campo, campo.clave, visibles, own(datos, campo.clave))),
+  );
+}
+
+function actuaPorOtro(campo: Campo, ruta: string, visibles: ReadonlySet<string>, valor: unknown): boolean {
+  if (!visibles.has(ruta)) return false;
+  const { elemento, pregunta } = campo;
+  if (elemento) {
+    const items: unknown[] = Array.isArray(valor) ? valor : [];
+    return items.some((item, i) => actuaPorOtro(elemento, `${ruta}.${i}`, visibles, item));
+  }
+  if (pregunta.tipo !== 'persona')
+    return campo.campos.some((part) => actuaPorOtro(part, `${ruta}.${part.clave}`, visibles, own(valor, part.clave)));
+  const dicho = visibles.has(`${ruta}.actuaEnRepresentacion`) && own(valor, 'actuaEnRepresentacion');
+  return dicho === true && pregunta.soloIdentidad !== true;
+}
+
 function personaDe(ruta: string, valor: unknown): PersonaDeRespuestas[] {
   const texto = (clave: string) => {
     const dicho = isObjeto(valor) ? own(valor, clave) : undefined;

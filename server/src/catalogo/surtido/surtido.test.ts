@@ -35,7 +35,7 @@ test('en una oficina vacía pone a la venta lo que se pide, al precio que se pid
   assert.ok(muestra !== null && secciones.length > 0);
   assert.deepEqual(
     (await read('declaracion-jurada')).requisitos.map(({ clave }) => clave),
-    ['identificacion_firmantes'],
+    ['identificacion_firmantes', 'documentos_representacion'],
   );
   const { data } = await as(undefined).call(productos.list, { query: { texto: 'pagaré' } as never });
   assert.equal(data[0]?.slug, 'pagare');

@@ -1,4 +1,4 @@
-import { type catalogos, MEGA } from '@fedatario/contract';
+import { CLAVE_DE_REPRESENTACION, type catalogos, MEGA } from '@fedatario/contract';
 import type { output } from 'zod/mini';
 
 type TipoDeRequisito = output<typeof catalogos.tiposRequisito.Nueva>;
@@ -57,6 +57,12 @@ export const tiposDeRequisito: readonly TipoDeLaDemo[] = [
     'identificacion_firmantes',
     'DPI o pasaporte de cada persona que firma',
     'Los dos lados del DPI, o la página de datos del pasaporte, de todas las personas; también de quien firme a ruego. Si pasan de diez fotos, júntelas en un PDF.',
+    { originalEnFirma: true },
+  ),
+  tipo(
+    CLAVE_DE_REPRESENTACION,
+    'Documentos de quien firma por otro',
+    'Si alguien firma por otro, lo que lo prueba. Por una sociedad o asociación, el nombramiento inscrito y vigente. Por quien dio poder, el testimonio del mandato con su inscripción. Por un hijo menor, la certificación de nacimiento. Por quien está bajo tutela, la certificación del discernimiento. Por una herencia, la resolución que nombra a quien la representa. Si un juez autorizó el acto, también su resolución.',
     { originalEnFirma: true },
   ),
   tipo(

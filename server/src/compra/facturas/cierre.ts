@@ -71,7 +71,7 @@ export async function pagarFactura(db: Db, factura: PorPagar, examen: Examen, no
   const anio = anioDe(now);
   const serie = `F-${anio}`;
   if (!esEntregable(examen)) throw new AppError('pedido-no-entregable', { errores: examen.faltas.flat() });
-  const listas = alistarSolicitudes({ idFactura, idUsuario, anio, now }, examen.leido);
+  const listas = await alistarSolicitudes(db, { idFactura, idUsuario, anio, now }, examen.leido);
   const idBorradores = listas.flatMap(({ idBorrador }) => idBorrador ?? []);
   if (codigo) await usarUso(db, idFactura, now);
   await moverBorradores(db, idBorradores, { accion: 'comprar', a: 'comprado', now });

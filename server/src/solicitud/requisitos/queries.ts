@@ -1,11 +1,24 @@
-import type { EstadoRequisito, FormatoDeRequisito, TipoDeArchivo } from '@fedatario/contract';
+import {
+  CLAVE_DE_REPRESENTACION,
+  type EstadoRequisito,
+  type FormatoDeRequisito,
+  type TipoDeArchivo,
+} from '@fedatario/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
 import { later } from '../../db/wire/later.ts';
 
-/** Copies the requisitos of its product, as they are today, to each solicitud. */
-export async function insertDeProductoLater(db: Db, idSolicitudes: readonly string[]): Promise<void> {
+/** A solicitud, and whether somebody acts for another in its answers. */
+interface PorPedir {
+  readonly idSolicitud: string;
+  readonly representa: boolean;
+}
+
+/** Copies the requisitos of its product, as they are today, to each solicitud; what proves a representation, where there is one. */
+export async function insertDeProductoLater(db: Db, piden: readonly PorPedir[]): Promise<void> {
+  const ids = (some: readonly PorPedir[]) => some.map(({ idSolicitud }) => idSolicitud);
+  const representan = ids(piden.filter(({ representa }) => representa));
   // By a subquery: with a list of ids the plan would be made anew each time, which costs more than the rest.
   const query = sql`
     insert into requisitos (id_solicitud, orden, clave, nombre, instrucciones, obligatorio, vigencia_dias, original_en_firma,
@@ -14,7 +27,8 @@ export async function insertDeProductoLater(db: Db, idSolicitudes: readonly stri
       r.obligatorio, t.vigencia_dias, t.original_en_firma, t.formatos, t.tamano_maximo
     from solicitudes s join productos_requisitos r on r.id_producto = s.id_producto
       join tipos_requisito t on t.clave = r.clave
-    where s.id_solicitud in (select unnest(${[...idSolicitudes]}::uuid[]))`;
+    where s.id_solicitud in (select unnest(${ids(piden)}::uuid[]))
+      and (r.clave <> ${CLAVE_DE_REPRESENTACION} or s.id_solicitud in (select unnest(${representan}::uuid[])))`;
   await later(db, query.compile(db));
 }
 

@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables.ts';
 import { fixed } from '../../db/wire/fixed.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
-/** Each line of an invoice, with the answers of its draft and whether its product asks for something before work can begin. */
+/** Each line of an invoice, with the answers of its draft and the requisitos that its product asks for before work can begin. */
 export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =>
   db
     .selectFrom('facturaLineas as l')
@@ -23,7 +23,9 @@ export const selectPorCrear = fixed((db, { idFactura }: { idFactura: string }) =
     ])
     .select(['l.retiene', 'b.respuestasCifradas', 'b.estado as estadoBorrador', 'b.idSolicitudOrigen'])
     .select(
-      sql<boolean>`exists (select 1 from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
+      sql<
+        string[]
+      >`array(select r.clave from productos_requisitos r where r.id_producto = l.id_producto and r.obligatorio)`.as(
         'pide',
       ),
     )

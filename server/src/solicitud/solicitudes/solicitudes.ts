@@ -1,4 +1,4 @@
-import { type Calendario, esCancelable } from '@fedatario/contract';
+import { type Calendario, CLAVE_DE_REPRESENTACION, esCancelable } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { calendarioVigente, toCalendario } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
@@ -19,6 +19,7 @@ import {
   updateAviso,
 } from './queries.ts';
 import { avisoTras, correEn, moverReloj, plazosDe, relojParado } from './reloj.ts';
+import { firmanPorOtro } from './representacion.ts';
 
 export { decirCambio, decirDeTramite } from './cambios.ts';
 export {
@@ -53,33 +54,46 @@ export const paraAlistar = (db: Db, idFactura: string) =>
 type Leido = Readonly<Answers<ReturnType<typeof paraAlistar>>>;
 
 /** Prepares the solicitudes of an invoice's lines, without their numbers. */
-export function alistarSolicitudes({ idFactura, idUsuario, anio, now }: Compra, [lineas, calendario]: Leido) {
-  const plazosEn = plazosDeEntrada(toCalendario(calendario), now);
-  return lineas.map((linea) => {
-    const { idProducto, idVersion, idBorrador, idSolicitudOrigen, posicion, nombre, plazoHoras } = linea;
-    const respuestas = respuestasDe(linea);
-    const gestion = linea.tipo === 'gestion';
-    const estado = primerEstado(linea);
-    const solicitud = {
-      idSolicitud: idDe(now),
-      idUsuario,
-      idProducto,
-      idVersion,
-      idFactura,
-      posicion,
-      nombre,
-      respuestas,
-      serie: `${gestion ? 'G' : 'T'}-${anio}`,
-      tipo: gestion ? 'gestion' : 'tramite',
-      automatica: esAutomatica(linea),
-      estado,
-      plazoHoras,
-      ...plazosEn(estado, plazoHoras),
-      creadaEn: now,
-      actualizadaEn: now,
-    };
-    return { idBorrador, idSolicitudOrigen, solicitud };
-  });
+export async function alistarSolicitudes(db: Db, compra: Compra, [lineas, calendario]: Leido) {
+  const plazosEn = plazosDeEntrada(toCalendario(calendario), compra.now);
+  const representan = await Promise.all(lineas.map((linea) => pideRepresentacion(db, linea, compra.now)));
+  return lineas.map((linea, i) => alistar(compra, linea, { representa: representan[i] === true, plazosEn }));
+}
+
+/** Whether the product of a line asks for what proves a representation, and its answers have one. */
+async function pideRepresentacion(db: Db, linea: PorCrearRow, now: Date): Promise<boolean> {
+  if (esAutomatica(linea)) return false;
+  return firmanPorOtro(db, { idVersion: linea.idVersion, respuestas: respuestasDe(linea), creadaEn: now });
+}
+
+interface Entrada {
+  readonly representa: boolean;
+  readonly plazosEn: ReturnType<typeof plazosDeEntrada>;
+}
+
+function alistar({ idFactura, idUsuario, anio, now }: Compra, linea: PorCrearRow, { representa, plazosEn }: Entrada) {
+  const { idProducto, idVersion, idBorrador, idSolicitudOrigen, posicion, nombre, plazoHoras } = linea;
+  const gestion = linea.tipo === 'gestion';
+  const estado = primerEstado(linea, representa);
+  const solicitud = {
+    idSolicitud: idDe(now),
+    idUsuario,
+    idProducto,
+    idVersion,
+    idFactura,
+    posicion,
+    nombre,
+    respuestas: respuestasDe(linea),
+    serie: `${gestion ? 'G' : 'T'}-${anio}`,
+    tipo: gestion ? 'gestion' : 'tramite',
+    automatica: esAutomatica(linea),
+    estado,
+    plazoHoras,
+    ...plazosEn(estado, plazoHoras),
+    creadaEn: now,
+    actualizadaEn: now,
+  };
+  return { idBorrador, idSolicitudOrigen, representa, solicitud };
 }
 
 let seguidas = 0;
@@ -99,7 +113,7 @@ function plazosDeEntrada(calendario: Calendario, now: Date) {
   };
 }
 
-type Lista = ReturnType<typeof alistarSolicitudes>[number];
+type Lista = Awaited<ReturnType<typeof alistarSolicitudes>>[number];
 
 /** Counts of the numbers that these solicitudes need, by series. */
 export function seriesDe(listas: readonly Lista[]): Record<string, number> {
@@ -117,7 +131,9 @@ export async function crearSolicitudes(db: Db, listas: readonly Lista[]): Promis
     return { ...solicitud, siguen };
   });
   await insertSolicitudesLater(db, rows);
-  const piden = rows.filter(({ estado }) => estado !== 'firmado').map(({ idSolicitud }) => idSolicitud);
+  const piden = listas.flatMap(({ representa, solicitud: { idSolicitud, estado } }) =>
+    estado === 'firmado' ? [] : [{ idSolicitud, representa }],
+  );
   if (piden.length > 0) await copiarRequisitos(db, piden);
   for (const { idSolicitudOrigen: idOrigen, solicitud } of listas)
     if (idOrigen) await enqueue(db, adjuntarPropio, { idSolicitud: solicitud.idSolicitud, idOrigen });
@@ -166,9 +182,10 @@ export async function cancelarSolicitudes(db: Db, cancelacion: Cancelacion): Pro
 }
 
 /** An autoservicio waits for no person: the system makes, seals and delivers it. Source: docs/states.md. */
-function primerEstado(linea: PorCrearRow): string {
+function primerEstado(linea: PorCrearRow, representa: boolean): string {
   if (esAutomatica(linea)) return 'firmado';
-  return linea.pide ? 'requisitosPendientes' : 'sinAsignar';
+  const pide = linea.pide.some((clave) => representa || clave !== CLAVE_DE_REPRESENTACION);
+  return pide ? 'requisitosPendientes' : 'sinAsignar';
 }
 
 function esAutomatica({ modalidad }: PorCrearRow): boolean {

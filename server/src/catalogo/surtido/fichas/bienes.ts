@@ -1,3 +1,4 @@
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
 import type { Ficha } from '../ficha.ts';
 
 /** Documents about a thing: a house, a vehicle, what is lent. */
@@ -96,6 +97,7 @@ export const bienes: readonly Ficha[] = [
     ],
     requisitos: [
       'identificacion_firmantes',
+      CLAVE_DE_REPRESENTACION,
       'certificado_propiedad_vehiculo',
       'tarjeta_circulacion',
       'solvencia_vehiculo?',

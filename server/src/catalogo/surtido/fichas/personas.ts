@@ -1,3 +1,4 @@
+import { CLAVE_DE_REPRESENTACION } from '@fedatario/contract';
 import type { Ficha } from '../ficha.ts';
 
 /** Documents in which a notary states facts of a person, or a person authorises another. */
@@ -37,7 +38,7 @@ export const personas: readonly Ficha[] = [
     baseLegal: ['Código de Notariado, artículos 60 a 62', 'Código Penal, artículo 459'],
     tags: ['juramento', 'ingresos', 'residencia', 'soltería', 'extravío', 'dependencia económica', 'visa'],
     plazoHoras: 8,
-    requisitos: ['identificacion_firmantes'],
+    requisitos: ['identificacion_firmantes', CLAVE_DE_REPRESENTACION],
     preguntas: [
       [
         '¿Qué pasa si declaro algo falso?',
