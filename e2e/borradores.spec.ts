@@ -107,6 +107,9 @@ test('lo escrito se deshace y se rehace, y dos pestañas no se pisan', async ({ 
   await other.reload();
   await expect(other.getByRole('dialog')).toContainText('Eva');
   await expect(page.getByRole('radiogroup', { name: /Nombres$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Elija qué respuesta conservar' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Luz');
   await page.getByRole('radio', { name: 'Lo guardado ahora' }).check();
   await page.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(de(page)).toHaveValue('Eva');

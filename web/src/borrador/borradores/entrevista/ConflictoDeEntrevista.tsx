@@ -4,22 +4,29 @@ import { ConflictDialog } from '../../../common/ConflictDialog.tsx';
 import { compararConflictos } from './conflictos.ts';
 import { resolver } from './guardado.ts';
 import { usePalabras } from './palabras.ts';
+import { valorEn } from './respuestas.ts';
+import { aplazar } from './sesion.ts';
 import { useSesion, useVista } from './use-sesion.ts';
 
 /**
  * Dialog for questions answered here and elsewhere: shows both answers, and the customer chooses one of each. Where
- * neither side sees the question, the saved answer stays.
+ * neither side sees the question, the saved answer stays. Closed without a choice, it opens again from the state of the
+ * save.
  */
 export function ConflictoDeEntrevista() {
   const sesion = useSesion();
   const palabras = usePalabras();
-  const conflictos = useVista(({ guardado }) => guardado.conflictos);
-  const comparadas = compararConflictos(sesion, sesion.vista.guardado.respuestas, conflictos, palabras);
+  const found = useVista(({ guardado }) => guardado.conflictos);
+  const aplazado = useVista((vista) => vista.aplazado);
+  const { respuestas } = sesion.vista.guardado;
+  // The customer may go on writing after closing the dialog, so their side is the answer of now.
+  const conflictos = found.map((one) => ({ ...one, enviado: valorEn(respuestas, one.clave) ?? null }));
+  const comparadas = compararConflictos(sesion, respuestas, conflictos, palabras);
   const isUnseen = conflictos.length > 0 && comparadas.length === 0;
   useEffect(() => {
-    if (isUnseen) void resolver(sesion.cola, valuesOf(conflictos, 'guardado'));
-  }, [isUnseen, sesion, conflictos]);
-  if (comparadas.length === 0) return null;
+    if (isUnseen) void resolver(sesion.cola, valuesOf(found, 'guardado'));
+  }, [isUnseen, sesion, found]);
+  if (comparadas.length === 0 || aplazado) return null;
   const mine = textsOf(comparadas, 'enviado');
   const saved = textsOf(comparadas, 'guardado');
   const words = new Map(comparadas.map((one) => [one.clave, one]));
@@ -34,7 +41,7 @@ export function ConflictoDeEntrevista() {
       current={saved}
       labels={Object.fromEntries(comparadas.map(({ clave, etiqueta }) => [clave, etiqueta]))}
       show={(clave, text) => (text === mine[clave] ? words.get(clave)?.mia : words.get(clave)?.suya) || '—'}
-      onCancel={() => choose(mine)}
+      onCancel={() => aplazar(sesion, true)}
       onChoose={choose}
     />
   );

@@ -14,7 +14,7 @@ import { HojaViva } from './HojaViva.tsx';
 import { RevisionDeEntrevista } from './RevisionDeEntrevista.tsx';
 import { Seccion } from './Seccion.tsx';
 import { Secciones } from './Secciones.tsx';
-import { activar, estarEn } from './sesion.ts';
+import { activar, aplazar, estarEn } from './sesion.ts';
 import { Paso, Pestanas, type Vision } from './Telefono.tsx';
 import { useSesion, useVista } from './use-sesion.ts';
 
@@ -122,13 +122,14 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice, compra }: Camino & 
 /** Adds a complete draft to the cart, after saving every answer. */
 function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const t = useT();
-  const { cola } = useSesion();
+  const sesion = useSesion();
   const completa = useVista(({ estado }) => estado.completa);
   const [agregando, setAgregando] = useState(false);
   const add = async () => {
     setAgregando(true);
-    await guardar(cola);
-    await onAgregar();
+    await guardar(sesion.cola);
+    if (sesion.cola.actual.fase === 'conflicto') aplazar(sesion, false);
+    else await onAgregar();
     setAgregando(false);
   };
   return (

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import css from './barra.module.css';
 import type { Fase, Guardado } from './guardado.ts';
-import { useVista } from './use-sesion.ts';
+import { aplazar } from './sesion.ts';
+import { useSesion, useVista } from './use-sesion.ts';
 
 const icons = {
   guardado: IconCloudCheck,
@@ -17,7 +18,9 @@ const icons = {
 /** State of the save in words: "Guardado hace 5 s". */
 export function EstadoGuardado() {
   const t = useT();
+  const sesion = useSesion();
   const guardado = useVista((vista) => vista.guardado);
+  const aplazado = useVista((vista) => vista.aplazado);
   const now = useNow();
   const Icon = icons[guardado.fase];
   // Screen readers announce each change of state, but not every second.
@@ -25,7 +28,13 @@ export function EstadoGuardado() {
   return (
     <p className={css.saved} data-fase={guardado.fase}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span aria-hidden="true">{wordsOf(guardado, now, t)}</span>
+      {guardado.fase === 'conflicto' && aplazado ? (
+        <button type="button" className={css.choose} onClick={() => aplazar(sesion, false)}>
+          {wordsOf(guardado, now, t)}
+        </button>
+      ) : (
+        <span aria-hidden="true">{wordsOf(guardado, now, t)}</span>
+      )}
       <span role="status" className="visualmente-oculto">
         {spoken}
       </span>

@@ -42,7 +42,7 @@ const sesion = { entrevista: leida.entrevista, hoy: '2026-11-23' };
 const palabras = { si: 'Sí', no: 'No', aceptada: 'Aceptada' };
 const ana = { nombre: 'Ana', estado: 'casado', porOtro: false, otro: 'Rosa' };
 
-test('cada dato se compara con su pregunta y en palabras, y lo que nadie ve no se pregunta', () => {
+test('cada dato se compara con su pregunta, en palabras y en el orden del formulario, y lo que nadie ve no se pregunta', () => {
   const conflictos = [
     { clave: 'partes.0.estado', enviado: 'casado', guardado: 'soltero' },
     { clave: 'partes.0.otro', enviado: 'Rosa', guardado: 'Eva' },
@@ -52,8 +52,8 @@ test('cada dato se compara con su pregunta y en palabras, y lo que nadie ve no s
   assert.deepEqual(
     dichas.map(({ etiqueta, mia, suya }) => [etiqueta, mia, suya]),
     [
-      ['Partes › Persona 1 › Estado civil', 'Casada', 'Soltera'],
       ['Partes › Persona 1 › Nombre', 'Ana', ''],
+      ['Partes › Persona 1 › Estado civil', 'Casada', 'Soltera'],
     ],
   );
 });

@@ -37,7 +37,9 @@ export function compararConflictos(
     return { respuestas: all, estado: evaluar(sesion, all) };
   };
   const [mio, suyo] = [ladoDe('enviado'), ladoDe('guardado')];
-  return conflictos.flatMap((conflicto) => {
+  const order = [...mio.estado.visibles, ...suyo.estado.visibles];
+  const placed = conflictos.toSorted((a, b) => order.indexOf(a.clave) - order.indexOf(b.clave));
+  return placed.flatMap((conflicto) => {
     const { clave } = conflicto;
     const etiqueta = etiquetaDe(sesion.entrevista, clave);
     const isSeen = [mio, suyo].some(({ estado }) => estado.visibles.has(clave));

@@ -24,6 +24,8 @@ export interface Vista {
   readonly intentadas: ReadonlySet<string>;
   /** The question with the focus, which the preview follows. */
   readonly activa: string | undefined;
+  /** Whether the customer closed the dialog of a conflict without choosing; nothing is saved until they choose. */
+  readonly aplazado: boolean;
 }
 
 /** An open interview: its definition and its state. */
@@ -61,6 +63,7 @@ export function abrirSesion(borrador: BorradorAbierto, effects: Effects, hoy: st
     tocadas: new Set(),
     intentadas: new Set(),
     activa: undefined,
+    aplazado: false,
   };
   const sesion: Sesion = { ...base, vista };
   return sesion;
@@ -100,6 +103,11 @@ export function intentar(sesion: Sesion, secciones: readonly string[]): void {
 
 export function activar(sesion: Sesion, ruta: string | undefined): void {
   if (ruta !== sesion.vista.activa) mirar(sesion, { activa: ruta });
+}
+
+/** Closes the dialog of a conflict without choosing, or opens it again. */
+export function aplazar(sesion: Sesion, aplazado: boolean): void {
+  mirar(sesion, { aplazado });
 }
 
 export function estarEn(sesion: Sesion, indice: number): void {
