@@ -47,7 +47,7 @@ test('una persona se guarda con su consentimiento y se usa en la siguiente; el h
   await expect(arrendante.getByLabel('Nombres')).toHaveAccessibleDescription(/De su perfil/);
   await arrendante.getByText('Femenino').click();
   await arrendante.getByLabel('Fecha de nacimiento').fill('22/07/1985');
-  await arrendante.getByText('Soltero o soltera').click();
+  await arrendante.getByText('Soltero o soltera', { exact: true }).click();
   await arrendante.getByLabel('Profesión u oficio').fill('comerciante');
   await arrendante.getByLabel('Departamento de domicilio').selectOption('Guatemala');
   await arrendante.getByLabel('Dirección para avisos').fill('4a calle 1-20 zona 1');
