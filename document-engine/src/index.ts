@@ -75,6 +75,7 @@ export {
   type CopiaDeTestimonio,
   hojasDeTestimonio,
   type ImpuestoDeTestimonio,
+  type PrecioEnDolares,
   razonDeCopia,
   razonDeTestimonio,
   razonDeTestimonioEspecial,

@@ -1,7 +1,7 @@
 import { papelDeDeber, type TipoDePapel, tiposDePapel } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { dia, impresoOpcional, instante, m, renglon, uuid } from '../base/campos.ts';
+import { dia, impresoOpcional, instante, m, renglon, renglonOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ImpresionEnProtocolo, NUMERO_DE_INSTRUMENTO } from './protocolo.ts';
 
@@ -20,11 +20,12 @@ export function papelPor(deber: string): TipoDePapel | undefined {
 /** The tax of the act that a testimonio covers. */
 export const impuestosDePapel = ['iva', 'timbres', 'ninguno'] as const;
 
-/** Centavos, at most so many. */
+/** Centavos, from one quetzal to so many. */
 const hasta = (maximo: number) =>
-  z.nullable(z.int(m('monto')).check(z.minimum(1, m('monto')), z.maximum(maximo, m('monto'))));
+  z.nullable(z.int(m('monto')).check(z.minimum(100, m('montoMinimo')), z.maximum(maximo, m('monto'))));
 const IMPUESTO_MAXIMO = 2 ** 31 - 1;
-const VALOR_MAXIMO = 1e14;
+const VALOR_MAXIMO = 1e13;
+const CAMBIO_MAXIMO = 1_000;
 /** Papers given to somebody, and those that the Archivo General de Protocolos receives. */
 const CON_DESTINATARIO = ['testimonio', 'copiaSimple'];
 const CON_CLAVE = ['testimonioEspecial', 'testimonioDeRazon'];
@@ -36,14 +37,22 @@ const campos = z.strictObject({
   lugar: renglon(3, 120),
   fecha: dia,
   /** The person who receives it; null for a paper that is for an office. */
-  destinatario: impresoOpcional(120),
+  destinatario: renglonOpcional(3, 120),
   /** Each leaf copies two sides of the signed sheets. */
   ambosLados: z.boolean(m('opcion')),
   impuesto: z.nullable(z.enum(impuestosDePapel, m('opcion'))),
   /** Centavos of that tax. */
   montoDeImpuesto: hasta(IMPUESTO_MAXIMO),
-  /** Value of the act in centavos, by which the timbre notarial is counted; null when it is indeterminate. */
+  /** Value of the act in centavos, by which the timbre notarial is counted; null when it is indeterminate, or counted by `tipoDeCambio`. */
   valor: hasta(VALOR_MAXIMO),
+  /** The notary says that the value is indeterminate. */
+  valorIndeterminado: z.optional(z.boolean(m('opcion'))),
+  /** Quetzales of one dollar, by which the price in dollars of the act is its value. */
+  tipoDeCambio: z.optional(
+    z.nullable(
+      z.number(m('tipoDeCambio')).check(z.minimum(1, m('tipoDeCambio')), z.maximum(CAMBIO_MAXIMO, m('tipoDeCambio'))),
+    ),
+  ),
   /** Number of the notary in the Archivo General de Protocolos. */
   clave: impresoOpcional(20),
   /** Number that the razón has in the protocol. */
@@ -60,11 +69,26 @@ type Campos = z.output<typeof campos>;
 const exige = (campo: keyof Campos, cuando: (papel: Campos) => boolean) =>
   z.refine<Campos>((papel) => !cuando(papel) || papel[campo] !== null, { ...m('requerido'), path: [campo] });
 
+const niega = (campo: keyof Campos, clave: Parameters<typeof m>[0], cuando: (papel: Campos) => boolean) =>
+  z.refine<Campos>((papel) => !cuando(papel), { ...m(clave), path: [campo] });
+
 /** A paper to make of a signed act; each kind asks for its own data. */
 export const PapelNuevo = campos.check(
   exige('destinatario', ({ tipo }) => CON_DESTINATARIO.includes(tipo)),
   exige('impuesto', ({ tipo }) => tipo === 'testimonio'),
   exige('montoDeImpuesto', ({ tipo, impuesto }) => tipo === 'testimonio' && impuesto !== 'ninguno'),
+  niega(
+    'montoDeImpuesto',
+    'sinImpuesto',
+    ({ impuesto, montoDeImpuesto }) => impuesto !== 'iva' && impuesto !== 'timbres' && montoDeImpuesto !== null,
+  ),
+  niega(
+    'valor',
+    'valorDelActo',
+    ({ tipo, valor, valorIndeterminado = false, tipoDeCambio = null }) =>
+      tipo === 'testimonioEspecial' &&
+      [valor !== null, valorIndeterminado, tipoDeCambio !== null].filter(Boolean).length !== 1,
+  ),
   exige('clave', ({ tipo }) => CON_CLAVE.includes(tipo)),
   exige('instrumento', ({ tipo }) => tipo === 'razonDeLegalizacion'),
   exige('descripcion', ({ tipo }) => tipo === 'razonDeLegalizacion' || esAviso(tipo)),
@@ -77,6 +101,8 @@ export const Papel = z.object({
   /** Which one of its kind it is, from 1: the second testimonio of an act. */
   orden: z.int(),
   destinatario: z.nullable(z.string()),
+  /** It is given to somebody who is no party of the act. */
+  aExtrano: z.boolean(),
   lugar: z.string(),
   fecha: z.string(),
   /** Leaves; null of what stands in the protocol. */
@@ -98,6 +124,8 @@ export const PapelesDeTramite = z.object({
     /** Persons who appeared, as whoever may receive a copy. */
     personas: z.array(z.string()),
     clave: z.nullable(z.string()),
+    /** The price that the answers of the case say, in centavos of its currency; null of an act without a price. */
+    precio: z.nullable(z.object({ monto: z.int(), moneda: z.enum(['GTQ', 'USD']) })),
     /** Number and folio that follow in the protocol. */
     instrumento: z.int(),
     paginas: z.int(),

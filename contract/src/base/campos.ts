@@ -104,6 +104,21 @@ export const textoOpcional = (max: number) => oNada(linea(max));
 /** {@link textoOpcional}, that a document prints. */
 export const impresoOpcional = (max: number) => oNada(linea(max).check(imprimible));
 
+/** {@link renglon}, that may be left empty. */
+export const renglonOpcional = (min: number, max: number) => {
+  const escrito = renglon(min, max);
+  return z.nullable(
+    z.pipe(
+      linea(max).check(({ value, issues }) => {
+        const { error } = value === '' ? { error: undefined } : escrito.safeParse(value);
+        const [issue] = error?.issues ?? [];
+        if (issue) issues.push({ code: 'custom', input: value, message: issue.message, continue: false });
+      }),
+      z.transform((texto: string) => texto.replace(/ +/g, ' ') || null),
+    ),
+  );
+};
+
 /** Several lines, of `max` characters at most, which may be empty. */
 export const lineas = (max: number) => z.string(m('requerido')).check(...deVariasLineas, z.maxLength(max, m('largo')));
 

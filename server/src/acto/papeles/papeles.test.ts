@@ -4,6 +4,7 @@ import { api, type PapelNuevo } from '@fedatario/contract';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { conRespuestas } from '../../testing/firmas.ts';
 import { createConHojas, PAPEL } from '../../testing/papeles.ts';
 
 const { as, clock, database, close } = await startTestApp();
@@ -54,6 +55,42 @@ test('el testimonio especial es uno, lleva la clave del notario, que se recuerda
   assert.equal((await make(julia, idSolicitud, especial)).codigo, 'estado-no-permite');
   const { idSolicitud: otro } = await createConHojas(db, julia);
   assert.equal((await read(julia, otro)).propuesta.clave, 'J-123');
+});
+
+test('el testimonio especial de lo que tiene precio cuenta su timbre de ese precio, y no es indeterminado', {
+  skip,
+}, async () => {
+  const julia = await notaria();
+  const especial = { tipo: 'testimonioEspecial', clave: 'J-123', destinatario: null } as const;
+  const contado = await createConHojas(db, julia);
+  await conRespuestas(db, contado.idSolicitud, 'compraventa-vehiculo', 'contado');
+  assert.deepEqual((await read(julia, contado.idSolicitud)).propuesta.precio, { monto: 8_500_000, moneda: 'GTQ' });
+  const negado = await make(julia, contado.idSolicitud, { ...especial, valorIndeterminado: true });
+  assert.deepEqual([negado.status, negado.problem?.errores?.[0]?.clave], [422, 'actoConPrecio']);
+
+  const { idSolicitud } = await createConHojas(db, julia);
+  await conRespuestas(db, idSolicitud, 'compraventa-vehiculo', 'varias-personas-en-dolares');
+  assert.deepEqual((await read(julia, idSolicitud)).propuesta.precio, { monto: 1_250_000, moneda: 'USD' });
+  const sinCambio = await make(julia, idSolicitud, { ...especial, valor: 9_000_000 });
+  assert.deepEqual([sinCambio.status, sinCambio.problem?.errores?.[0]?.campo], [422, 'tipoDeCambio']);
+  const { data } = await make(julia, idSolicitud, { ...especial, tipoDeCambio: 7.65 });
+  const text = wordsOf(await pdf(julia, data.idPapel));
+  assert.match(text, /\(Q192\.00\), a razón de dos por millar sobre el valor del acto, que es de NOVENTA Y CINCO MIL/);
+  assert.match(text, /\(Q95,625\.00\), equivalente a US\$12,500\.00 al tipo de cambio de 7\.65 quetzales por dólar/);
+});
+
+test('un testimonio para quien no compareció lo dice en la lista, se escriba como se escriba a quien sí', async () => {
+  const julia = await notaria();
+  const { idSolicitud } = await createConHojas(db, julia);
+  for (const destinatario of ['iñigo PEÑA', 'Zoila Qué']) await make(julia, idSolicitud, { destinatario });
+  const { papeles } = await read(julia, idSolicitud);
+  assert.deepEqual(
+    papeles.map(({ destinatario, aExtrano }) => [destinatario, aExtrano]),
+    [
+      ['Zoila Qué', true],
+      ['iñigo PEÑA', false],
+    ],
+  );
 });
 
 test('de una legalización se toma razón para el protocolo, y después su testimonio, que la transcribe', {
@@ -120,10 +157,17 @@ test('cada papel pide lo suyo por el nombre de su campo', async () => {
   for (const [change, campo, clave] of [
     [{ destinatario: null }, 'destinatario', 'requerido'],
     [{ impuesto: 'iva' }, 'montoDeImpuesto', 'requerido'],
-    [{ tipo: 'testimonioEspecial' }, 'clave', 'requerido'],
+    [{ tipo: 'testimonioEspecial', valorIndeterminado: true }, 'clave', 'requerido'],
+    [{ tipo: 'testimonioEspecial', clave: 'J-1' }, 'valor', 'valorDelActo'],
+    [{ tipo: 'testimonioEspecial', clave: 'J-1', valor: 500, valorIndeterminado: true }, 'valor', 'valorDelActo'],
+    [{ tipo: 'testimonioEspecial', clave: 'J-1', valor: 1 }, 'valor', 'montoMinimo'],
+    [{ tipo: 'testimonioEspecial', clave: 'J-1', tipoDeCambio: 7.65 }, 'valor', 'valorDelActo'],
+    [{ montoDeImpuesto: 50_000 }, 'montoDeImpuesto', 'sinImpuesto'],
+    [{ impuesto: 'iva', montoDeImpuesto: 1 }, 'montoDeImpuesto', 'montoMinimo'],
+    [{ destinatario: '===' }, 'destinatario', 'renglon'],
     [{ fecha: '2026-01-13' }, 'fecha', 'fechaDeCumplimiento'],
     [{ fecha: '2026-01-17' }, 'fecha', 'fechaDeCumplimiento'],
-    [{ destinatario: '漢' }, 'destinatario', 'caracter'],
+    [{ destinatario: 'Ana 漢' }, 'destinatario', 'caracter'],
   ] as const) {
     const { status, problem } = await make(julia, idSolicitud, change as Partial<PapelNuevo>);
     const [error] = problem?.errores ?? [];

@@ -19,7 +19,7 @@ import type { Files } from '../../services/files/files.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import type { Imprimible, RenderPdf } from '../../services/pdf/pdf.ts';
 import { decirCambio } from '../../solicitud/solicitudes/solicitudes.ts';
-import { documentoLegalizado } from '../../tramite/minutas/minutas.ts';
+import { documentoLegalizado, precioDelActo } from '../../tramite/minutas/minutas.ts';
 import { exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
 import { leerProtocolo } from '../protocolo/protocolo.ts';
 import {
@@ -46,6 +46,7 @@ import {
   razonDe,
   tituloDe,
 } from './texto.ts';
+import { valorDelActo } from './valor.ts';
 
 export { documentoDeRazon, firmaDe } from './texto.ts';
 
@@ -68,6 +69,7 @@ export async function papelesDe({ db, actor, now }: Request, idSolicitud: string
       lugar: acto?.lugar ?? '',
       fecha: diaLocal(now),
       personas: await listPartes(db, idSolicitud),
+      precio: await precioDelActo(db, idSolicitud),
       clave: especial ? datosDe(especial).clave : null,
       instrumento: protocolo?.numero ?? 1,
       paginas: (await listEscaneos(db, idSolicitud)).length,
@@ -123,6 +125,7 @@ async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }:
   const partes = await listPartes(db, idSolicitud);
   return {
     ...nuevo,
+    ...(await valorDelActo(db, idSolicitud, nuevo)),
     orden,
     instrumento: nuevo.instrumento === null ? null : Number(nuevo.instrumento),
     notario: { nombre, titulo: titulo ?? 'Notario', colegiado },
@@ -210,7 +213,24 @@ function datosDe({ datos }: PapelRow): DatosDePapel {
 function toPapel(row: PapelRow): Papel {
   const { idPapel, tipo, orden, hechoPor, hechoEn } = row;
   const datos = datosDe(row);
-  const { destinatario, lugar, fecha } = datos;
+  const { destinatario, lugar, fecha, acto } = datos;
   const hojas = hojasDe(datos);
-  return { idPapel, tipo, orden, destinatario, lugar, fecha, hojas, hechoPor, hechoEn: hechoEn.toISOString() };
+  const aExtrano = destinatario !== null && !acto.partes.some((parte) => mismos(parte, destinatario));
+  return {
+    idPapel,
+    tipo,
+    orden,
+    destinatario,
+    aExtrano,
+    lugar,
+    fecha,
+    hojas,
+    hechoPor,
+    hechoEn: hechoEn.toISOString(),
+  };
+}
+
+/** People write names with or without their accents and capitals. */
+function mismos(uno: string, otro: string): boolean {
+  return uno.localeCompare(otro, 'es', { sensitivity: 'base' }) === 0;
 }

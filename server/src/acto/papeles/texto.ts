@@ -8,6 +8,7 @@ import {
   type InstrumentoDePapel,
   type NotarioDePapel,
   type ParrafoDePapel,
+  type PrecioEnDolares,
   razonDeCopia,
   razonDeLegalizacion,
   razonDeTestimonio,
@@ -19,6 +20,8 @@ import {
 export interface DatosDePapel extends Omit<PapelNuevo, 'instrumento'> {
   readonly instrumento: number | null;
   readonly orden: number;
+  /** The price from which `valor` was counted; null of one in quetzales. */
+  readonly enDolares?: PrecioEnDolares | null;
   readonly notario: NotarioDePapel;
   readonly acto: {
     readonly clase: ClaseDeActo;
@@ -67,7 +70,7 @@ export function copiaHojas({ tipo }: Pick<DatosDePapel, 'tipo'>): boolean {
 
 /** The paragraphs of a paper. */
 export function parrafosDe(datos: DatosDePapel): ParrafoDePapel[] {
-  const { tipo, lugar, fecha, orden, valor } = datos;
+  const { tipo, lugar, fecha, orden } = datos;
   const destinatario = datos.destinatario ?? '';
   const copia = copiaDe(datos);
   if (tipo === 'razonDeLegalizacion') return [razonDe(datos)];
@@ -78,9 +81,17 @@ export function parrafosDe(datos: DatosDePapel): ParrafoDePapel[] {
     return [texto, razonDeTestimonioEspecial({ instrumento, copia, lugar, fecha, valor: null })];
   }
   const dado = { instrumento: instrumentoDe(datos), copia, lugar, fecha };
-  if (tipo === 'testimonioEspecial') return [razonDeTestimonioEspecial({ ...dado, valor })];
+  if (tipo === 'testimonioEspecial') return [especialDe(dado, datos)];
   if (tipo === 'copiaSimple') return [razonDeCopia({ ...dado, destinatario })];
   return [razonDeTestimonio({ ...dado, numero: orden, destinatario, impuesto: impuestoDe(datos) })];
+}
+
+function especialDe(
+  dado: Omit<Parameters<typeof razonDeTestimonioEspecial>[0], 'valor'>,
+  { valor, valorIndeterminado, enDolares }: DatosDePapel,
+): ParrafoDePapel {
+  const dicho = valorIndeterminado ? ('indeterminado' as const) : valor;
+  return razonDeTestimonioEspecial({ ...dado, valor: dicho, ...(enDolares && { enDolares }) });
 }
 
 function instrumentoDe({ acto: { clase, numero, lugar, fecha } }: DatosDePapel): InstrumentoDePapel {

@@ -1,5 +1,6 @@
 import { errorDeCampo } from '@fedatario/contract';
 import {
+  campoEn,
   canonicaDe,
   caracterNoImprimible,
   type Documento,
@@ -109,6 +110,16 @@ export async function personasDelActo(db: Db, idSolicitud: string): Promise<Pers
   const personas = personasDe(caso.version.entrevista, estado);
   const firmantes = firmantesDe(documentoDe(caso.version, estado), personas);
   return personas.map((persona) => ({ ...persona, firma: firmantes.get(persona.ruta) ?? null }));
+}
+
+/** The price of an act by its answers, in centavos of its currency; null of what has no interview, or asks no price. */
+export async function precioDelActo(db: Db, idSolicitud: string) {
+  const caso = await leerCaso(db, idSolicitud);
+  if (!caso) return null;
+  const { entrevista } = caso.version;
+  const { precio, divisa } = evaluarCaso(caso).datos;
+  if (campoEn(entrevista, 'precio')?.pregunta.tipo !== 'moneda' || typeof precio !== 'number') return null;
+  return { monto: precio, moneda: divisa === 'USD' ? ('USD' as const) : ('GTQ' as const) };
 }
 
 interface Cambio {

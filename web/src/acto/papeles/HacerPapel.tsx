@@ -5,7 +5,9 @@ import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields.tsx';
 import { MoneyField, NumberField } from '../../ui/form/quantities.tsx';
-import { usePapel } from './use-papel.ts';
+import { Destinatario } from './Destinatario.tsx';
+import { OTRA_PERSONA, usePapel } from './use-papel.ts';
+import { Valor } from './Valor.tsx';
 
 interface Props {
   idSolicitud: string;
@@ -35,10 +37,11 @@ function Formulario({ onClose, ...props }: Props & { onClose: () => void }) {
   const { errors } = form.formState;
   const field = (name: Campo) => ({
     label: t(`papeles.campo.${name}`),
-    error: errors[name],
+    error: name === 'elegido' ? errors.destinatario : errors[name],
     field: form.register(name),
   });
-  const pide = { tipo, propuesta, field, impuesto: form.watch('impuesto') };
+  const [impuesto, elegido, indeterminado] = form.watch(['impuesto', 'elegido', 'valorIndeterminado']);
+  const pide = { tipo, propuesta, field, impuesto, otra: elegido === OTRA_PERSONA, indeterminado };
   return (
     <ConfirmDialog
       title={t(`papeles.tipo.${tipo}`)}
@@ -58,11 +61,14 @@ function Formulario({ onClose, ...props }: Props & { onClose: () => void }) {
 type Campo =
   | 'lugar'
   | 'fecha'
+  | 'elegido'
   | 'destinatario'
   | 'ambosLados'
   | 'impuesto'
   | 'montoDeImpuesto'
   | 'valor'
+  | 'valorIndeterminado'
+  | 'tipoDeCambio'
   | 'clave'
   | 'instrumento'
   | 'descripcion'
@@ -74,18 +80,20 @@ interface Pide {
   tipo: TipoDePapel;
   propuesta: PapelesDeTramite['propuesta'];
   impuesto: string;
+  /** The receiver is none of the parties. */
+  otra: boolean;
+  indeterminado: boolean;
   field: (name: Campo) => Parameters<typeof TextField>[0];
 }
 
-function DeCopia({ tipo, propuesta, impuesto, field }: Pide) {
+function DeCopia({ tipo, propuesta, impuesto, otra, indeterminado, field }: Pide) {
   const t = useT();
   if (esAviso(tipo))
     return <TextField {...field('descripcion')} label={t('papeles.campo.detalle')} help={t('papeles.ayuda.detalle')} />;
-  const personas = propuesta.personas.join(', ');
   return (
     <>
       {(tipo === 'testimonio' || tipo === 'copiaSimple') && (
-        <TextField {...field('destinatario')} help={t('papeles.ayuda.destinatario', { personas })} />
+        <Destinatario personas={propuesta.personas} otra={otra} field={field} />
       )}
       {tipo === 'testimonio' && (
         <SelectField
@@ -94,7 +102,7 @@ function DeCopia({ tipo, propuesta, impuesto, field }: Pide) {
         />
       )}
       {tipo === 'testimonio' && impuesto !== 'ninguno' && <MoneyField {...field('montoDeImpuesto')} />}
-      {tipo === 'testimonioEspecial' && <MoneyField {...field('valor')} help={t('papeles.ayuda.valor')} />}
+      {tipo === 'testimonioEspecial' && <Valor precio={propuesta.precio} indeterminado={indeterminado} field={field} />}
       {(tipo === 'testimonioEspecial' || tipo === 'testimonioDeRazon') && <TextField {...field('clave')} />}
       {tipo !== 'testimonioDeRazon' && <CheckField {...field('ambosLados')} />}
     </>

@@ -56,7 +56,7 @@ function nombreDe(t: T, { tipo, orden }: Papel): string {
 function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const { idPapel, destinatario, hojas, hechoPor, hechoEn, lugar, fecha } = papel;
+  const { idPapel, destinatario, aExtrano, hojas, hechoPor, hechoEn, lugar, fecha } = papel;
   const name = nombreDe(t, papel);
   return (
     <li>
@@ -65,6 +65,7 @@ function Uno({ papel, ultimo }: { papel: Papel; ultimo: boolean }) {
       </div>
       <p className={css.facts}>
         {destinatario !== null && <strong>{t('papeles.para', { persona: destinatario })}</strong>}
+        {aExtrano && <span>{t('papeles.noComparecio')}</span>}
         <span>{`${lugar}, ${dia(fecha)}`}</span>
         {hojas !== null && <span>{t('papeles.hojas', { n: hojas })}</span>}
         <span>{t('papeles.hizo', { quien: hechoPor, fecha: fechaHora(hechoEn) })}</span>

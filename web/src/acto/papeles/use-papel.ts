@@ -2,7 +2,7 @@ import { esAviso, type PapelesDeTramite, PapelNuevo, papeles, type TipoDePapel }
 import { t as tell } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { readEntero, readMonto } from '../../lib/escribir.ts';
+import { montoOf, readEntero, readMonto } from '../../lib/escribir.ts';
 import { callFile, saveFile } from '../../lib/file.ts';
 import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { show } from '../../ui/snackbar/store.ts';
@@ -14,6 +14,9 @@ interface Options {
   propuesta: PapelesDeTramite['propuesta'];
   onDone: () => void;
 }
+
+/** The choice of a receiver that is none of the parties. */
+export const OTRA_PERSONA = '*';
 
 type Valores = ReturnType<typeof inicialDe>;
 
@@ -45,15 +48,18 @@ function bajar(idPapel: string): void {
     });
 }
 
-function inicialDe({ lugar, fecha, personas, clave, instrumento }: PapelesDeTramite['propuesta']) {
+function inicialDe({ lugar, fecha, personas, clave, instrumento, precio }: PapelesDeTramite['propuesta']) {
   return {
     lugar,
     fecha,
-    destinatario: personas[0] ?? '',
+    elegido: personas.length > 0 ? '' : OTRA_PERSONA,
+    destinatario: '',
     ambosLados: true,
     impuesto: 'iva' as 'iva' | 'timbres' | 'ninguno',
     montoDeImpuesto: '',
-    valor: '',
+    valor: precio?.moneda === 'GTQ' ? montoOf(precio.monto) : '',
+    valorIndeterminado: false,
+    tipoDeCambio: '',
     clave: clave ?? '',
     instrumento: String(instrumento),
     descripcion: '',
@@ -64,24 +70,39 @@ function inicialDe({ lugar, fecha, personas, clave, instrumento }: PapelesDeTram
 }
 
 /** Fields that a kind does not ask for are sent empty, whatever was typed in them. */
-function prepare(tipo: TipoDePapel, values: Valores) {
-  const { impuesto, montoDeImpuesto, valor, destinatario, clave, instrumento, descripcion, renglon, ajuste } = values;
+function prepare(tipo: TipoDePapel, { elegido, ...escritos }: Valores) {
+  const { impuesto, montoDeImpuesto, clave, instrumento, descripcion, renglon, ajuste } = escritos;
   const dado = tipo === 'testimonio' || tipo === 'copiaSimple';
   const especial = tipo === 'testimonioEspecial' || tipo === 'testimonioDeRazon';
   const razon = tipo === 'razonDeLegalizacion';
+  const destinatario = elegido === OTRA_PERSONA ? escritos.destinatario : elegido;
   return {
-    ...values,
+    ...escritos,
+    ...valorDe(tipo === 'testimonioEspecial', escritos),
     tipo,
     destinatario: dado ? destinatario : '',
     impuesto: tipo === 'testimonio' ? impuesto : null,
     montoDeImpuesto: montoSi(tipo === 'testimonio' && impuesto !== 'ninguno', montoDeImpuesto),
-    valor: montoSi(tipo === 'testimonioEspecial', valor),
     clave: especial ? clave : '',
     instrumento: razon ? instrumento : '',
     descripcion: razon || esAviso(tipo) ? descripcion : '',
     renglon: razon ? readEntero(renglon) : 1,
-    ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
+    ajuste: decimal(ajuste),
   };
+}
+
+/** Beside an indeterminate value the other fields are hidden, and nothing of them is sent. */
+function valorDe(pedido: boolean, { valor, valorIndeterminado, tipoDeCambio }: Omit<Valores, 'elegido'>) {
+  const determinado = pedido && !valorIndeterminado;
+  return {
+    valor: montoSi(determinado, valor),
+    valorIndeterminado: pedido && valorIndeterminado,
+    tipoDeCambio: determinado && tipoDeCambio !== '' ? Number(decimal(tipoDeCambio)) : null,
+  };
+}
+
+function decimal(escrito: string): string {
+  return escrito.trim().replace(',', '.').replace('−', '-');
 }
 
 /** Centavos of an amount that is asked for; null when it is not, or was left empty. */

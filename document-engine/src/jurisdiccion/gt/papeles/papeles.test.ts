@@ -38,12 +38,34 @@ test('los testimonios siguientes llevan su ordinal', () => {
 });
 
 test('el testimonio especial lleva el timbre notarial de su valor, y diez quetzales si no lo tiene', () => {
-  const de = (valor: number | null) =>
+  const de = (valor: number | 'indeterminado' | null) =>
     razonDeTestimonioEspecial({ ...DADO, copia: { caras: 4, ambosLados: true }, valor }).texto;
   assert.match(de(8_500_000), /PARA REMITIR AL ARCHIVO GENERAL DE PROTOCOLOS/);
   assert.match(de(8_500_000), /por valor de CIENTO SETENTA QUETZALES \(Q170\.00\)/);
-  assert.match(de(null), /por valor de DIEZ QUETZALES \(Q10\.00\)/);
+  assert.match(
+    de(8_500_000),
+    /\(Q170\.00\), a razón de dos por millar sobre el valor del acto, que es de OCHENTA Y CINCO MIL/,
+  );
+  assert.match(
+    de(20_000_000),
+    /\(Q300\.00\), el máximo que fija la ley, por el valor del acto, que es de DOSCIENTOS MIL/,
+  );
+  assert.match(
+    de('indeterminado'),
+    /por valor de DIEZ QUETZALES \(Q10\.00\), por ser el acto de valor indeterminado\./,
+  );
+  assert.match(de(null), /por valor de DIEZ QUETZALES \(Q10\.00\)\. /);
   assert.match(de(null), /las dos primeras, impresas por ambos lados, son/);
+});
+
+test('de un precio en dólares el testimonio especial dice el precio y el tipo de cambio', () => {
+  const { texto } = razonDeTestimonioEspecial({
+    ...DADO,
+    copia: { caras: 4, ambosLados: true },
+    valor: 9_562_500,
+    enDolares: { monto: 1_250_000, tipoDeCambio: 7.65 },
+  });
+  assert.match(texto, /\(Q95,625\.00\), equivalente a US\$12,500\.00 al tipo de cambio de 7\.65 quetzales por dólar\./);
 });
 
 test('se cuentan las hojas que copian y la de la razón', () => {

@@ -1,6 +1,7 @@
 import type { Dia } from '../../../calendario/dia.ts';
 import { enLetrasCon } from '../../../espanol/numero.ts';
 import { ordinal } from '../../../espanol/ordinal.ts';
+import { DOLAR, formatMontoDocumento } from '../dinero.ts';
 import { montoEnLetras, montoLegal } from '../letras.ts';
 import { hojasDichas, type InstrumentoDePapel, instrumentoDicho, lugarYFecha, type ParrafoDePapel } from './papel.ts';
 import { timbreDeTestimonio, timbres } from './timbres.ts';
@@ -44,14 +45,39 @@ export function razonDeCopia(datos: DatosDeCopia & { destinatario: string }): Pa
   return cerrar('ES COPIA SIMPLE LEGALIZADA', datos, para, [timbreFiscal(datos.copia)]);
 }
 
+/** The price of an act in centavos of a dollar, and the quetzales of one dollar by which its value was counted. */
+export type PrecioEnDolares = { monto: number; tipoDeCambio: number };
+
 /**
- * The razón of the testimonio especial, with the timbre notarial of the value of the act in centavos, null for an indeterminate one.
- * Source: Código de Notariado, art. 37 a; domain-gt 1.5 and 1.8.
+ * The razón of the testimonio especial, with its timbre notarial and the value from which it was counted: in centavos, or indeterminate;
+ * null of the razón of a legalización, which has none. Source: Código de Notariado, art. 37 a; domain-gt 1.5 and 1.8.
  */
-export function razonDeTestimonioEspecial(datos: DatosDeCopia & { valor: number | null }): ParrafoDePapel {
-  const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbreDeTestimonio(datos.valor))}.`;
+export function razonDeTestimonioEspecial(
+  datos: DatosDeCopia & { valor: number | 'indeterminado' | null; enDolares?: PrecioEnDolares },
+): ParrafoDePapel {
+  const timbre = timbreDeTestimonio(typeof datos.valor === 'number' ? datos.valor : null);
+  const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbre)}${valorDicho(datos)}.`;
   const para = 'PARA REMITIR AL ARCHIVO GENERAL DE PROTOCOLOS';
   return cerrar('ES TESTIMONIO ESPECIAL', datos, para, [notarial, timbreFiscal(datos.copia)]);
+}
+
+function valorDicho({
+  valor,
+  enDolares,
+}: {
+  valor: number | 'indeterminado' | null;
+  enDolares?: PrecioEnDolares;
+}): string {
+  if (valor === null) return '';
+  if (valor === 'indeterminado') return ', por ser el acto de valor indeterminado';
+  const tasa =
+    timbreDeTestimonio(valor) === timbres.notarialMaximo
+      ? ', el máximo que fija la ley, por'
+      : ', a razón de dos por millar sobre';
+  const precio = enDolares
+    ? `, equivalente a ${formatMontoDocumento(enDolares.monto, DOLAR)} al tipo de cambio de ${enDolares.tipoDeCambio} quetzales por dólar`
+    : '';
+  return `${tasa} el valor del acto, que es de ${montoLegal(valor)}${precio}`;
 }
 
 function cerrar(

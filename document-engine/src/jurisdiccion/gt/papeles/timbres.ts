@@ -6,6 +6,8 @@ export const timbres = {
   fiscalPorHoja: 50,
   /** Timbre notarial of what has no determined value, and of the razón of a legalización. */
   notarialSinValor: 1_000,
+  /** The highest timbre notarial of an act of determined value. */
+  notarialMaximo: 30_000,
   /** Stamps on an acta de legalización de firmas. */
   legalizacion: { notarial: 1_000, fiscal: 500 },
 } as const;
