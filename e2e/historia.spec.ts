@@ -110,6 +110,7 @@ async function agree(notario: Page, page: Page, idSolicitud: string): Promise<vo
 async function sign(notario: Page, idSolicitud: string): Promise<void> {
   await notario.goto(`/admin/tramites-en-proceso/detalle/${idSolicitud}`);
   await notario.getByRole('link', { name: 'Registrar la firma' }).click();
+  await notario.getByLabel('Hora de finalización').fill('23:59');
   const [printed] = await Promise.all([
     notario.waitForEvent('download'),
     notario.getByRole('button', { name: 'Descargar para imprimir' }).click(),

@@ -18,6 +18,7 @@ test('un número que ya se usó, una fecha anterior y una persona extraña se ni
   await notario.goto(`/admin/tramites-en-proceso/firma/${otra}`);
   await notario.getByLabel('Clase de acto').selectOption('Escritura pública');
   const numero = notario.getByLabel('Número de instrumento');
+  await notario.getByLabel('Hora de finalización').fill('23:59');
   const sigue = Number(await numero.inputValue());
   expect(sigue).toBeGreaterThan(1);
   const repetido = { ...escritura, instrumento: String(sigue - 1) };

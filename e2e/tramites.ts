@@ -51,9 +51,9 @@ export async function openAs(browser: Browser, rol: 'admin' | 'notario', width =
   return page;
 }
 
-/** The signed-in customer buys a complete sworn statement by card; returns the id of its trámite. */
-export async function comprarActa(page: Page): Promise<string> {
-  const review = await completeDocumento(page, 'declaracion-jurada', 'ingresos');
+/** The signed-in customer buys a complete acta by card, a sworn statement unless told otherwise; returns the id of its trámite. */
+export async function comprarActa(page: Page, slug = 'declaracion-jurada', caso = 'ingresos'): Promise<string> {
+  const review = await completeDocumento(page, slug, caso);
   await send(page, api.carrito.add, {}, { idBorrador: review.split('/').at(-2) });
   await page.goto('/checkout');
   await fillInvoice(page);
@@ -84,22 +84,36 @@ export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnR
 
 /** The office waives the requisitos and the notary accepts the trámite. */
 export async function ponerEnRevision(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
+  await dispensarTodo(admin, idSolicitud);
+  await asignarYAceptar(admin, notario, idSolicitud);
+}
+
+/** The office waives the requisitos and assigns the trámite to the demo's notary. */
+export async function asignarPorLlamada(admin: Page, idSolicitud: string): Promise<void> {
+  await dispensarTodo(admin, idSolicitud);
+  await asignar(admin, idSolicitud);
+}
+
+async function dispensarTodo(admin: Page, idSolicitud: string): Promise<void> {
   const { requisitos } = await send(admin, api.tramites.read, { idSolicitud });
   for (const { idRequisito, revision, obligatorio } of requisitos)
     if (obligatorio)
       await send(admin, api.requisitos.waive, { idRequisito }, { revision, motivo: 'Ya lo vimos antes' });
-  await asignarYAceptar(admin, notario, idSolicitud);
 }
 
 /** The office gives the trámite to the demo's notary, who accepts it. */
 export async function asignarYAceptar(admin: Page, notario: Page, idSolicitud: string): Promise<void> {
-  const { revision } = await send(admin, api.tramites.read, { idSolicitud });
-  const { email } = demoAccount('notario');
-  const { idUsuario } = await send(notario, api.usuarios.byEmail, { email });
-  await send(admin, api.asignaciones.assign, { idSolicitud }, { revision, idNotario: idUsuario, motivo: null });
+  await asignar(admin, idSolicitud);
   const asignado = await send(notario, api.tramites.read, { idSolicitud });
   const accion = { accion: 'aceptar', revision: asignado.revision, motivo: null };
   await send(notario, api.tramites.act, { idSolicitud }, accion);
+}
+
+async function asignar(admin: Page, idSolicitud: string): Promise<void> {
+  const { revision } = await send(admin, api.tramites.read, { idSolicitud });
+  const { email } = demoAccount('notario');
+  const { idUsuario } = await send(admin, api.usuarios.byEmail, { email });
+  await send(admin, api.asignaciones.assign, { idSolicitud }, { revision, idNotario: idUsuario, motivo: null });
 }
 
 /** From the review on: the text is written, approved and signed, and the document is delivered. */
@@ -121,7 +135,10 @@ export async function entregar(
  * field.
  */
 export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambio: object) {
-  const { protocolo, clase, lugar, fecha, comparecientes } = await send(notario, api.firmas.propose, { idSolicitud });
+  const propuesta = await send(notario, api.firmas.propose, { idSolicitud });
+  const { protocolo, clase, lugar, fecha, comparecientes, preguntas } = propuesta;
+  const horas: Record<string, string> = { horaInicio: '10:00', horaFin: '10:30' };
+  const dichas = preguntas.map(({ ruta }: { ruta: string }) => [ruta, horas[ruta]]);
   const { revision } = await send(notario, api.tramites.read, { idSolicitud });
   const { numero, folio } = protocolo;
   const body = {
@@ -131,6 +148,7 @@ export async function firmarPorLlamada(notario: Page, idSolicitud: string, cambi
     comparecientes,
     lugar: lugar || 'Guatemala',
     hojas: 1,
+    acto: Object.fromEntries(dichas),
     instrumento: String(numero),
     folios: String(folio),
     archivos: [await subirHoja(notario)],

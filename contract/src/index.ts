@@ -56,6 +56,7 @@ import { tramites } from './tramite/tramites.ts';
 
 export * from './acto/codigo-verificacion.ts';
 export * from './acto/deberes.ts';
+export * from './acto/diferencias.ts';
 export * from './acto/documentos.ts';
 export * from './acto/firmas.ts';
 export * from './acto/marcas.ts';

@@ -73,7 +73,7 @@ export function allRoutes(
     ...registro(renderPdf),
     ...protocolo(renderPdf),
     ...papeles(files, renderPdf),
-    ...firmas(files),
+    ...firmas(files, renderPdf),
     ...ventas(services, renderPdf),
     ...archivos(files),
     ...documentos(files),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { dia, entero, idPersonal, linea, m, renglon, revision, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { ArchivoAbierto, ArchivoGuardado } from '../casa/archivos.ts';
+import { PreguntaDelActo, RespuestasDelActo } from '../tramite/minutas.ts';
 import { TramiteDetalle } from '../tramite/tramites.ts';
+import { DiferenciaDeFirma } from './diferencias.ts';
 import { FOLIOS, NUMERO_DE_INSTRUMENTO, PROTOCOLO } from './protocolo.ts';
 
 /** Kinds of act (domain-gt 1.2). */
@@ -61,23 +63,31 @@ const Compareciente = z
     ),
   );
 
+/** At least one, but in {@link sinComparecientes}. */
+const comparecientes = z.array(Compareciente).check(z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido')));
+/** The data of a signing that its text says too. */
+const enElTexto = {
+  clase: z.enum(clasesDeActo, m('opcion')),
+  /** Its number in the protocol, in figures; null of what stands outside of it. */
+  instrumento: NUMERO_DE_INSTRUMENTO,
+  lugar: renglon(3, 120),
+  fecha: dia,
+  comparecientes,
+  /** Answers to what the text asks of the signing and this form has no field for, as its hours. */
+  acto: z.optional(RespuestasDelActo),
+};
+
 /** How the act was signed in presence of its notary, with the scan of its sheets in their order. */
 export const FirmaDeTramite = z
   .strictObject({
     revision,
-    clase: z.enum(clasesDeActo, m('opcion')),
-    /** Its number in the protocol, in figures; null of what stands outside of it. */
-    instrumento: NUMERO_DE_INSTRUMENTO,
-    lugar: renglon(3, 120),
-    fecha: dia,
+    ...enElTexto,
     /** Sheets of paper. */
     hojas: entero('requerido', 1, 500),
     /** First and last leaf of the protocol, `20-22`; null for an act outside the protocol. */
     folios: FOLIOS,
     /** It begins on the leaf where the instrument before it ended. */
     mismaHoja: z.optional(z.boolean()),
-    /** At least one, but in {@link sinComparecientes}. */
-    comparecientes: z.array(Compareciente).check(z.maxLength(COMPARECIENTES_MAXIMOS, m('invalido'))),
     archivos: z.array(uuid).check(z.minLength(1, m('requerido')), z.maxLength(HOJAS_MAXIMAS, m('invalido'))),
   })
   .check(
@@ -115,6 +125,8 @@ export const PropuestaDeFirma = z.object({
   /** The first day that the act may bear: that of the purchase, or of the approval of its text. */
   desde: z.string(),
   protocolo: PROTOCOLO,
+  /** What the text asks of the signing and the form has no field for, with what is known or proposed. */
+  preguntas: z.array(PreguntaDelActo),
   /** The persons who sign the act according to the answers of the case; empty when these name nobody. */
   comparecientes: z.array(
     z.object({
@@ -126,6 +138,10 @@ export const PropuestaDeFirma = z.object({
   ),
 });
 export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
+
+/** What a text is printed with to be signed. Without `hojas` its sheets are counted. */
+export const PorImprimir = z.strictObject({ ...enElTexto, hojas: z.nullable(entero('requerido', 1, 500)) });
+export type PorImprimir = z.output<typeof PorImprimir>;
 
 /** Comma-separated ids of files read in one call: at most as many as an act may have sheets. */
 const Varios = z.pipe(
@@ -178,6 +194,22 @@ export const firmas = {
     params: z.strictObject({ idSolicitud: uuid }),
     response: PropuestaDeFirma,
   }),
+  prepare: endpoint({
+    method: 'PUT',
+    path: '/private/tramites/:idSolicitud/firma/texto',
+    access: 'all',
+    alcance: 'participante',
+    acto: 'tramite.cambiar',
+    costly: true,
+    summary: 'Escribe en el texto aprobado lo que solo se sabe al firmar, cuenta sus hojas y lo compara con la firma',
+    params: z.strictObject({ idSolicitud: uuid }),
+    body: PorImprimir,
+    response: z.object({
+      /** Sheets of the text, printed on one side; null of one that goes on the paper of the protocol. */
+      hojas: z.nullable(z.int()),
+      diferencias: z.array(DiferenciaDeFirma),
+    }),
+  }),
   check: endpoint({
     method: 'POST',
     path: '/private/tramites/:idSolicitud/firma/revision',
@@ -187,7 +219,7 @@ export const firmas = {
     summary: 'Comprueba una firma como si se hiciera, sin hacerla: responde lo mismo que negaría',
     params: z.strictObject({ idSolicitud: uuid }),
     body: FirmaDeTramite,
-    response: TramiteDetalle,
+    response: z.extend(TramiteDetalle, { diferencias: z.optional(z.array(DiferenciaDeFirma)) }),
   }),
   sign: endpoint({
     method: 'POST',

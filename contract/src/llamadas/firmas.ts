@@ -22,6 +22,12 @@ export const propose: Light<Calls['propose']> = {
   access: 'all',
 };
 
+export const prepare: Light<Calls['prepare']> = {
+  method: 'PUT',
+  path: '/private/tramites/:idSolicitud/firma/texto',
+  access: 'all',
+};
+
 export const check: Light<Calls['check']> = {
   method: 'POST',
   path: '/private/tramites/:idSolicitud/firma/revision',

@@ -10,8 +10,11 @@ const OBSERVACIONES_MAXIMAS = 50;
 /** PARAM minuta.segundosParaDeshacer: how long a text that was sent may be taken back. */
 export const SEGUNDOS_PARA_DESHACER = 60;
 
-/** The source of a version: the answers as they were bought, or the notary's editing. */
-const origenesDeMinuta = ['respuestas', 'notario'] as const;
+/**
+ * The source of a version: the answers as they were bought, the notary's editing, or the signing, which completes what was approved with
+ * what is known only then.
+ */
+const origenesDeMinuta = ['respuestas', 'notario', 'firma'] as const;
 
 export const VersionDeMinuta = z.object({
   version: z.int(),
@@ -52,25 +55,29 @@ export type TrabajoDeMinuta = z.output<typeof TrabajoDeMinuta>;
 /** Kinds of the notary's questions of an act that a screen asks. A place of any other kind is written by hand in the text. */
 export const tiposDelActo = ['texto', 'parrafo', 'numero', 'fecha', 'hora', 'municipio', 'siNo', 'opcion'] as const;
 
+export const PreguntaDelActo = z.object({
+  /** Its path in the answers: `instrumento.numero`. */
+  ruta: z.string(),
+  tipo: z.enum(tiposDelActo),
+  etiqueta: z.string(),
+  ayuda: z.nullable(z.string()),
+  obligatoria: z.boolean(),
+  /** Known only at the signing: its place stays blank in the text that is approved. */
+  alFirmar: z.boolean(),
+  opciones: z.array(z.object({ valor: z.string(), etiqueta: z.string() })),
+  /** As an interview keeps it: a day `2026-01-15`, an hour `10:00`, the code of a municipio; null without an answer. */
+  valor: z.unknown(),
+});
+export type PreguntaDelActo = z.output<typeof PreguntaDelActo>;
+
+/** Answers of the notary about an act, by the path of their question; null takes one away. */
+export const RespuestasDelActo = z.record(z.string().check(z.maxLength(200)), z.unknown());
+
 /** The notary's questions of an act, in the order of the interview, with their answers. */
 export const ActoDeMinuta = z.object({
   /** 0 before the first answer. */
   revision: z.int(),
-  preguntas: z.array(
-    z.object({
-      /** Its path in the answers: `instrumento.numero`. */
-      ruta: z.string(),
-      tipo: z.enum(tiposDelActo),
-      etiqueta: z.string(),
-      ayuda: z.nullable(z.string()),
-      obligatoria: z.boolean(),
-      /** Known only at the signing: its place stays blank in the text that is approved. */
-      alFirmar: z.boolean(),
-      opciones: z.array(z.object({ valor: z.string(), etiqueta: z.string() })),
-      /** As an interview keeps it: a day `2026-01-15`, an hour `10:00`, the code of a municipio; null without an answer. */
-      valor: z.unknown(),
-    }),
-  ),
+  preguntas: z.array(PreguntaDelActo),
 });
 export type ActoDeMinuta = z.output<typeof ActoDeMinuta>;
 
@@ -159,8 +166,7 @@ export const minutas = {
       'Guarda respuestas del notario sobre el acto y las escribe en la copia de trabajo, donde él no escribió otra cosa',
     body: z.strictObject({
       revision: entero('requerido', 0),
-      /** By the path of their question; null takes an answer away. */
-      respuestas: z.record(z.string().check(z.maxLength(200)), z.unknown()),
+      respuestas: RespuestasDelActo,
     }),
     response: z.object({ acto: ActoDeMinuta, trabajo: TrabajoDeMinuta }),
   }),

@@ -25,6 +25,9 @@ export const FIRMA: Omit<FirmaDeTramite, 'archivos'> = {
   ],
 };
 
+const { revision: _, folios: __, ...enElTexto } = FIRMA;
+const PARA_IMPRIMIR = { ...enElTexto, hojas: null };
+
 /** Records a password typed again in every session of the user: each signing uses one up. */
 export async function probarQuienEs(db: Db, { idUsuario }: Pick<CreatedUsuario, 'idUsuario'>, now: Date) {
   await db.updateTable('sesiones').set({ reingresadaEn: now }).where('idUsuario', '=', idUsuario).execute();
@@ -81,6 +84,7 @@ export const casosDeFirmas: Record<string, AccessCase> = {
     status: 409,
   },
   [nameOf(api.firmas.propose)]: { ...firmado, status: 409 },
+  [nameOf(api.firmas.prepare)]: { ...firmado, body: () => PARA_IMPRIMIR, status: 409 },
   [nameOf(api.firmas.check)]: { ...firmado, body: () => ({ ...FIRMA, archivos: [uuidv7()] }), status: 409 },
   [nameOf(api.firmas.drawSheets)]: { ...firmado, body: () => ({ idArchivo: uuidv7(), desde: 1 }), status: 409 },
   [nameOf(api.firmas.sheets)]: { ...firmado, query: { archivos: uuidv7() } },

@@ -16,19 +16,31 @@ interface Props<E extends Endpoint> {
   kind?: 'pdf' | 'word';
   /** Whether the download is the main action of the screen. */
   primary?: boolean;
+  /** Work to be done before the download; false stops it. */
+  before?: () => Promise<boolean>;
 }
 
 const icons = { pdf: IconFileTypePdf, word: IconFileTypeDocx };
 
 /** Downloads a file of the order. */
-export function Descargar<E extends Endpoint>({ endpoint, input, label, what, kind = 'pdf', primary }: Props<E>) {
+export function Descargar<E extends Endpoint>({
+  endpoint,
+  input,
+  label,
+  what,
+  kind = 'pdf',
+  primary,
+  before,
+}: Props<E>) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const Icon = icons[kind];
   const download = () => {
     setBusy(true);
-    callFile(endpoint, input, new AbortController().signal)
-      .then(saveFile)
+    Promise.resolve(before?.() ?? true)
+      .then(async (ready) => {
+        if (ready) saveFile(await callFile(endpoint, input, new AbortController().signal));
+      })
       .catch((error: unknown) => {
         if (error instanceof ApiError) show('error', t(`error.${error.codigo}`, error.params));
       })

@@ -60,7 +60,7 @@ export function comparecientesDe(personas: readonly PersonaDelActo[]): Propuesta
 }
 
 /** Names are compared without accents, case or more than one space. */
-function igualable(nombre: string): string {
+export function igualable(nombre: string): string {
   return nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

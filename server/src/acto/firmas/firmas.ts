@@ -1,4 +1,4 @@
-import type { FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
+import type { DiferenciaDeFirma, FirmaDeTramite, TramiteDetalle } from '@fedatario/contract';
 import { adjuntarArchivo, archivosSueltos } from '../../casa/archivos/archivos.ts';
 import { exigirPruebaNueva } from '../../casa/identidad/identidad.ts';
 import type { Db } from '../../db/db.ts';
@@ -10,6 +10,7 @@ import { darPaso, exigirPaso, leerTramite, tomarRevision } from '../../tramite/t
 import { asentarInstrumento, tomarProtocolo } from '../protocolo/protocolo.ts';
 import { countImagenes, insertFirma } from './queries.ts';
 import { exigirFirma, instrumentoDe } from './reglas.ts';
+import { asentarTexto, compararTexto, exigirTexto } from './texto.ts';
 
 export { firmasConExtranos } from './extranos.ts';
 
@@ -29,13 +30,16 @@ export async function firmar(
   const { row, como } = await tomarRevision(request, idSolicitud, revision);
   exigirPaso(row, 'firmar', como);
   await tomarProtocolo(db, idUsuario);
-  await exigirFirma(db, { idSolicitud, idNotario: idUsuario, now }, firma);
+  const caso = { idSolicitud, idNotario: idUsuario, now };
+  await exigirFirma(db, caso, firma);
+  const texto = await exigirTexto(db, caso, firma);
   await exigirArchivos(db, idUsuario, firma.archivos);
   // The last check and the first write: it uses the proof of identity up.
   await exigirPruebaNueva(db, actor, now);
   await darPaso(db, row, { accion: 'firmar', como, idUsuario, now });
   for (const idArchivo of firma.archivos) await adjuntarArchivo(db, idArchivo, idUsuario);
   await cerrarRespuestas(db, idSolicitud, now);
+  if (texto) await asentarTexto(db, texto);
   await insertFirma(db, { ...firma, idSolicitud, idNotario: idUsuario, firmadaEn: now });
   const instrumento = instrumentoDe(firma);
   if (instrumento) await asentarInstrumento(db, { ...instrumento, idNotario: idUsuario, idSolicitud, now });
@@ -43,21 +47,23 @@ export async function firmar(
   return leerTramite(request, idSolicitud);
 }
 
-/** All checks of {@link firmar} but the proof of identity; writes nothing. */
+/** All checks of {@link firmar} but the proof of identity, and what the text says otherwise; writes nothing. */
 export async function comprobarFirma(
   request: Request,
   idSolicitud: string,
   { revision, ...firma }: FirmaDeTramite,
-): Promise<TramiteDetalle> {
+): Promise<TramiteDetalle & { diferencias: DiferenciaDeFirma[] }> {
   const { db, actor, now } = request;
   const { idUsuario } = actor;
   const actual = await leerTramite(request, idSolicitud);
   if (actual.acciones.find(({ accion }) => accion === 'firmar')?.impedimento !== null)
     throw new AppError('estado-no-permite');
   if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual });
-  await exigirFirma(db, { idSolicitud, idNotario: idUsuario, now }, firma);
+  const caso = { idSolicitud, idNotario: idUsuario, now };
+  await exigirFirma(db, caso, firma);
+  const texto = await exigirTexto(db, caso, firma);
   await exigirArchivos(db, idUsuario, firma.archivos);
-  return actual;
+  return { ...actual, diferencias: texto ? await compararTexto(db, texto, 'impreso') : [] };
 }
 
 /** Refuses scans that are not the notary's own, handed in and not used yet, each given once; and any that is no picture. */

@@ -1,14 +1,16 @@
-import type { ClaseDeActo, PropuestaDeFirma } from '@fedatario/contract';
+import type { ClaseDeActo, PreguntaDelActo, PropuestaDeFirma } from '@fedatario/contract';
+import { findDepartamento, findMunicipio } from '@fedatario/document-engine';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
-import { diaLocal } from '../../services/hora-local.ts';
-import { personasDelActo } from '../../tramite/minutas/minutas.ts';
+import { diaLocal, horaLocal } from '../../services/hora-local.ts';
+import { leerActo, personasDelActo } from '../../tramite/minutas/minutas.ts';
 import { leerTramite } from '../../tramite/tramites/tramites.ts';
 import { leerProtocolo } from '../protocolo/protocolo.ts';
 import { comparecientesDe } from './comparecientes.ts';
 import { findLugar, findPorFirmar } from './queries.ts';
 import { primerDia } from './reglas.ts';
+import { sinCampo } from './texto.ts';
 
 /** Initial values of the form of a signing; only the notary whose turn it is may read them. */
 export async function proponerFirma(
@@ -20,12 +22,14 @@ export async function proponerFirma(
   const { idUsuario } = actor;
   const { claseActo, ...fechas } = await findPorFirmar(db, idSolicitud);
   const { direccion } = await informacionActual(db);
+  const preguntas = (await leerActo(db, idSolicitud))?.preguntas ?? [];
   return {
     clase: claseActo as ClaseDeActo | null,
-    lugar: (await findLugar(db, idUsuario)) ?? lugarDe(direccion),
+    lugar: lugarDelActo(preguntas) ?? (await findLugar(db, idUsuario)) ?? lugarDe(direccion),
     fecha: diaLocal(now),
     desde: primerDia(fechas),
     protocolo: await leerProtocolo(db, idUsuario, now),
+    preguntas: sinCampo(preguntas).map((una) => ({ ...una, valor: una.valor ?? propuesto(una.ruta, now) })),
     comparecientes: comparecientesDe(await personasDelActo(db, idSolicitud)),
   };
 }
@@ -36,4 +40,18 @@ export async function proponerFirma(
 function lugarDe(direccion: string | null): string {
   const ultima = direccion?.split(',').at(-1)?.trim() ?? '';
   return /^\p{L}[\p{L} .]{2,60}$/u.test(ultima) ? ultima : '';
+}
+
+/** The municipio that the notary said in the text: «Mixco, Guatemala». */
+function lugarDelActo(preguntas: readonly PreguntaDelActo[]): string | undefined {
+  const valor = preguntas.find(({ ruta }) => ruta === 'lugar')?.valor;
+  const municipio = typeof valor === 'string' ? findMunicipio(valor) : undefined;
+  if (!municipio) return undefined;
+  const departamento = findDepartamento(municipio.codigoDepartamento)?.nombre ?? '';
+  return municipio.nombre === departamento ? `Ciudad de ${departamento}` : `${municipio.nombre}, ${departamento}`;
+}
+
+/** An act that is signed today usually begins now. When it ends, only its notary knows. */
+function propuesto(ruta: string, now: Date): string | null {
+  return ruta === 'horaInicio' ? horaLocal(now).slice(11, 16) : null;
 }

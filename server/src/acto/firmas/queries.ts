@@ -10,7 +10,10 @@ interface Firma extends Omit<FirmaDeTramite, 'revision'> {
   readonly firmadaEn: Date;
 }
 
-export async function insertFirma(db: Db, { comparecientes, archivos, mismaHoja: _, ...firma }: Firma): Promise<void> {
+export async function insertFirma(
+  db: Db,
+  { comparecientes, archivos, mismaHoja: _, acto: __, ...firma }: Firma,
+): Promise<void> {
   const { idSolicitud } = firma;
   await db.insertInto('firmas').values(firma).execute();
   const personas = comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }, i) => ({

@@ -20,7 +20,7 @@ import { iniciarActo } from './acto/acto.ts';
 import { conActo, evaluarCaso, leerCaso, leerGuardada, textoDelCaso } from './acto/caso.ts';
 import { findTrabajo, findVersion, insertVersion, upsertTrabajo } from './queries.ts';
 
-export { guardarActo, leerActo } from './acto/acto.ts';
+export { guardarActo, leerActo, revisarActo } from './acto/acto.ts';
 export { findPorSalir, takePorSalir, upsertPorSalir } from './envio/queries.ts';
 export {
   findAprobada,
@@ -165,16 +165,45 @@ export async function guardarVersion(db: Db, idSolicitud: string, idUsuario: str
 }
 
 /**
- * The approved version as it is printed to be signed, with the answers about the act that came after its approval. What is still not
- * known of the signing is a line; a blank of another kind is refused.
+ * The approved version as it is printed to be signed, with the answers about the act that came after its approval: those kept, or these.
+ * What is still not known of the signing is a line; a blank of another kind is refused.
  */
-export async function documentoPorFirmar(db: Db, idSolicitud: string, version: number): Promise<Documento> {
-  const found = await findVersion(db, idSolicitud, version);
-  if (!found) throw new AppError('no-encontrado');
-  const escrita = conActo(await leerCaso(db, idSolicitud), leerGuardada(found.contenido));
-  const documento = documentoDeMinuta(escrita);
+export async function documentoPorFirmar(
+  db: Db,
+  idSolicitud: string,
+  version: number,
+  suyas?: Readonly<Record<string, unknown>>,
+): Promise<Documento> {
+  const documento = documentoDeMinuta(await textoPorFirmar(db, idSolicitud, version, suyas));
   if (documento.faltantes.some(({ alFirmar }) => !alFirmar)) throw new AppError('minuta-incompleta');
   return documento;
+}
+
+async function textoPorFirmar(
+  db: Db,
+  idSolicitud: string,
+  version: number,
+  suyas?: Readonly<Record<string, unknown>>,
+): Promise<Minuta> {
+  const found = await findVersion(db, idSolicitud, version);
+  if (!found) throw new AppError('no-encontrado');
+  return conActo(await leerCaso(db, idSolicitud), leerGuardada(found.contenido), suyas);
+}
+
+interface Firmado {
+  /** The version that was approved. */
+  readonly version: number;
+  readonly idUsuario: string;
+  readonly now: Date;
+}
+
+/** Keeps the text as it was signed, when the signing wrote something in what was approved. Its trámite is held. */
+export async function guardarFirmado(db: Db, idSolicitud: string, { version, idUsuario, now }: Firmado): Promise<void> {
+  const [aprobada, ultima] = [await findVersion(db, idSolicitud, version), await findVersion(db, idSolicitud)];
+  const contenido = canonicaDe(await textoPorFirmar(db, idSolicitud, version));
+  if (!ultima || contenido === aprobada?.contenido) return;
+  const fila = { idSolicitud, version: ultima.version + 1, contenido, sha256: sha256(Buffer.from(contenido)) };
+  await insertVersion(db, { ...fila, origen: 'firma', creadaPor: idUsuario, creadaEn: now });
 }
 
 /** A version of a trámite, as the document that is printed, with its paragraphs and its blanks. */

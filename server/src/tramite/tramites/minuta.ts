@@ -5,6 +5,7 @@ import {
   impedimentoDe,
   type Minuta,
   type TrabajoDeMinuta,
+  type VersionDeMinuta,
 } from '@fedatario/contract';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
 import type { Db } from '../../db/db.ts';
@@ -47,7 +48,7 @@ export async function leerMinutaDe({ db, actor }: Request, idSolicitud: string):
     tramite: { numero: formatNumber(serie, numero), nombre, revision, cliente, estado: situacion.estado },
     versiones: versiones.map(({ sha256, creadaEn, enviadaEn, aprobadaEn, origen, ...version }) => ({
       ...version,
-      origen: origen as 'respuestas' | 'notario',
+      origen: origen as VersionDeMinuta['origen'],
       sha256: sha256.toString('hex'),
       creadaEn: creadaEn.toISOString(),
       enviadaEn: enviadaEn?.toISOString() ?? null,

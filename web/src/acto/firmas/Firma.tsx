@@ -1,4 +1,4 @@
-import { clasesDeActo, type PropuestaDeFirma } from '@fedatario/contract';
+import { clasesDeActo, type PreguntaDelActo, type PropuestaDeFirma } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -15,9 +15,14 @@ import { Hojas } from './Hojas.tsx';
 import { TextoAprobado } from './TextoAprobado.tsx';
 import { UltimaMirada } from './UltimaMirada.tsx';
 import { useFirma } from './use-firma.ts';
-import { faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
+import { campoDe, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
+/** The kind of field of a question. */
+function fieldOf(tipo: PreguntaDelActo['tipo']): 'time' | 'date' | 'text' {
+  if (tipo === 'hora') return 'time';
+  return tipo === 'fecha' ? 'date' : 'text';
+}
 
 interface Props {
   idSolicitud: string;
@@ -41,10 +46,6 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         review={t('comun.formulario.revise')}
         onSubmit={(event) => void firma.revisar(event)}
       >
-        <TextoAprobado idSolicitud={idSolicitud} clase={propuesta.clase} />
-        <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
-          <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
-        </Section>
         <Section title={t('firma.acto')} text={t('firma.actoDetalle')}>
           <DelActo firma={firma} propuesta={propuesta} idNotario={idNotario} />
         </Section>
@@ -53,6 +54,15 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
             <Comparecientes form={form} />
           </Section>
         )}
+        <TextoAprobado
+          idSolicitud={idSolicitud}
+          clase={propuesta.clase}
+          antes={firma.preparar}
+          diferencias={firma.diferencias}
+        />
+        <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
+          <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
+        </Section>
         <div className={css.enviar}>
           {error && error.codigo !== 'datos-invalidos' && (
             <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
@@ -119,6 +129,17 @@ function DelActo({ firma: { form }, propuesta, idNotario }: ActoProps) {
       )}
       <TextField {...field('lugar')} />
       <TextField {...field('fecha')} type="date" help={t('firma.fechaDesde', { fecha: dia(desde) })} />
+      {propuesta.preguntas.map(({ ruta, etiqueta, ayuda, tipo }) => (
+        <TextField
+          key={ruta}
+          label={etiqueta}
+          help={ayuda ?? undefined}
+          error={faultOf(errors, `acto.${campoDe(ruta)}`)}
+          field={form.register(`acto.${campoDe(ruta)}`)}
+          type={fieldOf(tipo)}
+          autoComplete="off"
+        />
+      ))}
       <NumberField {...field('hojas')} help={t('firma.hojasAyuda')} />
       {vaEnProtocolo(clase) && (
         <>

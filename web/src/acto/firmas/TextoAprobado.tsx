@@ -1,4 +1,4 @@
-import { type ClaseDeActo, minutas } from '@fedatario/contract';
+import { type ClaseDeActo, type DiferenciaDeFirma, minutas } from '@fedatario/contract';
 import { Descargar } from '../../common/Descargar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall } from '../../lib/api.ts';
@@ -6,10 +6,19 @@ import { fechaHora } from '../../lib/format.ts';
 import { Section } from '../../ui/Page.tsx';
 import customer from '../../ui/parts.module.css';
 import { EnProtocolo } from '../protocolo/EnProtocolo.tsx';
+import { Diferencias } from './Diferencias.tsx';
 import { vaEnProtocolo } from './valores.ts';
 
+interface Props {
+  idSolicitud: string;
+  clase: ClaseDeActo | null;
+  /** Writes the data of the signing into the text; false when they are not right yet. */
+  antes: () => Promise<boolean>;
+  diferencias: readonly DiferenciaDeFirma[];
+}
+
 /** The version that the customer approved, to be printed and signed. Empty when the act has no text to approve. */
-export function TextoAprobado({ idSolicitud, clase }: { idSolicitud: string; clase: ClaseDeActo | null }) {
+export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props) {
   const t = useT();
   const { data } = useCall(minutas.read, { params: { idSolicitud } });
   const version = data?.versiones.find(({ aprobadaEn }) => aprobadaEn !== null);
@@ -23,9 +32,11 @@ export function TextoAprobado({ idSolicitud, clase }: { idSolicitud: string; cla
           endpoint={minutas.pdf}
           input={{ params: { idSolicitud, version: String(numero) } }}
           label={t('firma.imprimir')}
+          before={antes}
         />
-        {(clase === null || vaEnProtocolo(clase)) && <EnProtocolo idSolicitud={idSolicitud} />}
+        {(clase === null || vaEnProtocolo(clase)) && <EnProtocolo idSolicitud={idSolicitud} before={antes} />}
       </div>
+      <Diferencias diferencias={diferencias} />
     </Section>
   );
 }

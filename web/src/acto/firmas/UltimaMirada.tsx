@@ -5,12 +5,14 @@ import { Reingreso } from '../../common/Reingreso.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
 import { Notice } from '../../ui/form/Notice.tsx';
+import { Diferencias } from './Diferencias.tsx';
 import css from './mirada.module.css';
+import type { Mirada } from './use-firma.ts';
 import { useVistas } from './use-vistas.ts';
 
 interface Props {
   idSolicitud: string;
-  mirada: FirmaDeTramite;
+  mirada: Mirada;
   propuesta: PropuestaDeFirma;
   pending: boolean;
   onSign: () => void;
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** Last review of the pages to be sealed; signing then asks for the password every time. */
-export function UltimaMirada({ idSolicitud, mirada, propuesta, pending, onSign, onClose }: Props) {
+export function UltimaMirada({ idSolicitud, mirada: vista, propuesta, pending, onSign, onClose }: Props) {
+  const { body: mirada, diferencias } = vista;
   const t = useT();
   const [proving, setProving] = useState(false);
   const { archivos } = mirada;
@@ -43,6 +46,7 @@ export function UltimaMirada({ idSolicitud, mirada, propuesta, pending, onSign, 
       {propuesta.clase !== null && propuesta.clase !== mirada.clase && (
         <Notice tone="warning">{t('firma.mirada.otraClase', { clase: t(`firma.clase.${propuesta.clase}`) })}</Notice>
       )}
+      <Diferencias diferencias={diferencias} />
       <Datos mirada={mirada} />
       <h3 className={css.hojas}>{t('firma.mirada.hojas', { n: archivos.length })}</h3>
       <ol className={css.paginas}>

@@ -1,4 +1,11 @@
-import { FirmaDeTramite, firmas, mensajesDeCampo, type PropuestaDeFirma, tramites } from '@fedatario/contract';
+import {
+  type DiferenciaDeFirma,
+  FirmaDeTramite,
+  firmas,
+  mensajesDeCampo,
+  type PropuestaDeFirma,
+  tramites,
+} from '@fedatario/contract';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { useSend } from '../../lib/api.ts';
@@ -7,7 +14,14 @@ import { readEntero } from '../../lib/escribir.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
 import { useHojas } from './use-hojas.ts';
+import { usePreparacion } from './use-preparacion.ts';
 import { foliosDe, prepare, propuestos, type Valores } from './valores.ts';
+
+/** The signing that waits for the last look, and what its text says otherwise. */
+export interface Mirada {
+  readonly body: FirmaDeTramite;
+  readonly diferencias: readonly DiferenciaDeFirma[];
+}
 
 interface Signing {
   readonly idSolicitud: string;
@@ -20,10 +34,10 @@ interface Signing {
  * once.
  */
 export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
-  const [inicio] = useState(() => recuperarEscrito(sessionStorage, idSolicitud) ?? propuestos(propuesta));
+  const [inicio] = useState(() => ({ ...propuestos(propuesta), ...recuperarEscrito(sessionStorage, idSolicitud) }));
   const form = useSchemaForm(FirmaDeTramite, inicio, (valores: Valores) => prepare(valores, revision));
   const escaneo = useHojas(idSolicitud);
-  const [mirada, setMirada] = useState<FirmaDeTramite>();
+  const [mirada, setMirada] = useState<Mirada>();
   const escrito = useGuardado(form, idSolicitud, escaneo.hojas);
   useSeguidos(form, propuesta, escaneo.hojas.length);
   const check = useSend(firmas.check);
@@ -36,16 +50,21 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
     }
   };
   const params = { idSolicitud };
+  const preparacion = usePreparacion(form, idSolicitud, refuse);
   return {
     form,
+    ...preparacion,
     escaneo,
     mirada,
-    error: check.error ?? sign.error,
+    error: check.error ?? sign.error ?? preparacion.fallo,
     checking: check.isPending,
     signing: sign.isPending,
     sinGuardar: (escrito || escaneo.hojas.length > 0) && !sign.isSuccess,
     revisar: form.handleSubmit((body) =>
-      check.mutate({ params, body }, { onSuccess: () => setMirada(body), onError: refuse }),
+      check.mutate(
+        { params, body },
+        { onSuccess: ({ diferencias: vistas = [] }) => setMirada({ body, diferencias: vistas }), onError: refuse },
+      ),
     ),
     cerrar: () => setMirada(undefined),
     firmar: () => {
@@ -54,12 +73,12 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
         escaneo.olvidar();
         olvidarEscrito(sessionStorage, idSolicitud);
       };
-      sign.mutate({ params, body: mirada }, { onSuccess, onError: refuse });
+      sign.mutate({ params, body: mirada.body }, { onSuccess, onError: refuse });
     },
   };
 }
 
-type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
+export type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
 
 /** Keeps the typed values and the sheets in this tab's storage. Returns whether the notary changed anything. */
 function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof useHojas>['hojas']): boolean {

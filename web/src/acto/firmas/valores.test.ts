@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract';
+import { FirmaDeTramite, PorImprimir, type PropuestaDeFirma } from '@fedatario/contract';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
-import { faultOf, foliosDe, prepare, propuestos, vacios } from './valores.ts';
+import { faultOf, foliosDe, porImprimir, prepare, propuestos, vacios } from './valores.ts';
 
 const ana = {
   nombre: 'Ana Ruiz',
@@ -40,12 +40,23 @@ test('nada viene elegido: lo que falta se nombra por su campo, también la clase
   });
 });
 
+const pregunta = (ruta: string, valor: string | null) => ({
+  ruta,
+  valor,
+  tipo: 'hora' as const,
+  etiqueta: ruta,
+  ayuda: null,
+  obligatoria: true,
+  alFirmar: true,
+  opciones: [],
+});
 const propuesta: PropuestaDeFirma = {
   clase: 'escrituraPublica',
   lugar: 'Guatemala',
   fecha: '2026-01-15',
   desde: '2026-01-10',
   protocolo: { ultimo: { numero: 12, fecha: '2026-01-14', folio: 22 }, numero: 13, folio: 23 },
+  preguntas: [pregunta('horaInicio', '09:00'), pregunta('otra.hora', null)],
   comparecientes: [{ nombre: 'Ana Ruiz', calidad: 'parte', identificacion: 'dpi', numero: '2500004231601' }],
 };
 
@@ -57,6 +68,16 @@ test('el formulario comienza con lo que el producto sabe, y así pasa el contrat
   assert.ok(FirmaDeTramite.safeParse(prepare({ ...inicio, hojas: '3', folios, archivos }, 1)).success);
   assert.equal(foliosDe(23, 1, true), '22');
   assert.equal(foliosDe(1, 2, true), '1-2');
+});
+
+test('lo que solo pregunta el texto se escribe por su pregunta, y las hojas que nadie dijo se cuentan', () => {
+  const inicio = propuestos(propuesta);
+  assert.deepEqual(inicio.acto, { horaInicio: '09:00', 'otra-hora': '' });
+  const escritos = { ...inicio, acto: { ...inicio.acto, 'otra-hora': '10:00' } };
+  assert.deepEqual(porImprimir(escritos).acto, { horaInicio: '09:00', 'otra.hora': '10:00' });
+  const read = PorImprimir.safeParse(porImprimir(inicio));
+  assert.deepEqual(read.data?.acto, { horaInicio: '09:00' });
+  assert.equal(read.data?.hojas, null);
 });
 
 test('lo que va fuera del protocolo no lleva su número aunque haya quedado escrito', () => {

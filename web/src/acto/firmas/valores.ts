@@ -29,6 +29,8 @@ export interface Valores {
   folios: string;
   mismaHoja: boolean;
   comparecientes: Persona[];
+  /** Answers that only the text asks for, by their question. */
+  acto: Record<string, string>;
   archivos: string[];
 }
 
@@ -43,6 +45,7 @@ export const vacios: Valores = {
   folios: '',
   mismaHoja: false,
   comparecientes: [nadie],
+  acto: {},
   archivos: [],
 };
 
@@ -57,7 +60,8 @@ export function hayComparecientes(clase: Valores['clase']): boolean {
 }
 
 /** Initial values: all that the product knows, for the notary to correct. */
-export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: PropuestaDeFirma): Valores {
+export function propuestos(propuesta: PropuestaDeFirma): Valores {
+  const { clase, lugar, fecha, protocolo, comparecientes, preguntas } = propuesta;
   const personas = comparecientes.map(({ numero, ...persona }) => ({ ...persona, numero: numero ?? '' }));
   return {
     ...vacios,
@@ -66,7 +70,13 @@ export function propuestos({ clase, lugar, fecha, protocolo, comparecientes }: P
     fecha,
     instrumento: String(protocolo.numero),
     comparecientes: personas.length > 0 ? personas : [nadie],
+    acto: Object.fromEntries(preguntas.map(({ ruta, valor }) => [campoDe(ruta), valor === null ? '' : String(valor)])),
   };
+}
+
+/** The name in the form of the field of a question, whose path has dots. */
+export function campoDe(ruta: string): string {
+  return ruta.replaceAll('.', '-');
 }
 
 /**
@@ -79,7 +89,7 @@ export function foliosDe(folio: number, hojas: number, mismaHoja: boolean): stri
 }
 
 /** Converts the values of the form into the body of the contract. */
-export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }: Valores, revision: number) {
+export function prepare({ hojas, comparecientes, instrumento, folios, acto, ...firma }: Valores, revision: number) {
   const presentes = hayComparecientes(firma.clase) ? comparecientes : [];
   const personas = presentes.map(({ nombre, calidad, identificacion, numero }) => ({
     nombre,
@@ -89,10 +99,21 @@ export function prepare({ hojas, comparecientes, instrumento, folios, ...firma }
   }));
   const dentro = firma.clase === '' || vaEnProtocolo(firma.clase);
   const numeros = dentro ? { instrumento, folios } : { instrumento: '', folios: '', mismaHoja: false };
-  return { ...firma, ...numeros, revision, hojas: readEntero(hojas), comparecientes: personas } satisfies Record<
-    keyof FirmaDeTramite,
-    unknown
-  >;
+  const dichas = Object.entries(acto).filter(([, valor]) => valor !== '');
+  return {
+    ...firma,
+    ...numeros,
+    revision,
+    hojas: readEntero(hojas),
+    comparecientes: personas,
+    acto: Object.fromEntries(dichas.map(([campo, valor]) => [campo.replaceAll('-', '.'), valor])),
+  } satisfies Record<keyof FirmaDeTramite, unknown>;
+}
+
+/** What the text is printed with: the data of a signing that it says too. Sheets that were not typed are counted. */
+export function porImprimir(valores: Valores) {
+  const { revision: _, archivos: __, folios: ___, mismaHoja: ____, hojas, ...dicho } = prepare(valores, 1);
+  return { ...dicho, hojas: hojas ?? null };
 }
 
 /** The error of a field or of the first field under it: schema errors have flat keys, server errors are nested. */

@@ -10,8 +10,14 @@ import { placeErrors, useSchemaForm } from '../../lib/form.ts';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../ui/form/quantities.tsx';
 
+interface Props {
+  idSolicitud: string;
+  /** Writes the data of the signing into the text; false when they are not right yet. */
+  before: () => Promise<boolean>;
+}
+
 /** Prints the approved text on the sealed paper of the protocol, from the line where the previous instrument ended. */
-export function EnProtocolo({ idSolicitud }: { idSolicitud: string }) {
+export function EnProtocolo(props: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -24,14 +30,14 @@ export function EnProtocolo({ idSolicitud }: { idSolicitud: string }) {
       >
         {t('protocolo.abrir')}
       </Button>
-      {open && <Impresion idSolicitud={idSolicitud} onClose={() => setOpen(false)} />}
+      {open && <Impresion {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Impresion({ idSolicitud, onClose }: { idSolicitud: string; onClose: () => void }) {
+function Impresion({ onClose, ...props }: Props & { onClose: () => void }) {
   const t = useT();
-  const { form, print, busy, error } = useImpresion(idSolicitud);
+  const { form, print, busy, error } = useImpresion(props, onClose);
   const { errors } = form.formState;
   const field = (name: 'lado' | 'renglon' | 'entreLineas' | 'testado' | 'ajuste') => ({
     label: t(`protocolo.campo.${name}`),
@@ -63,7 +69,7 @@ function Impresion({ idSolicitud, onClose }: { idSolicitud: string; onClose: () 
 const inicial = { lado: 'anverso' as const, renglon: '1', entreLineas: '', testado: '', ajuste: '0' };
 
 /** The form, and the download of its paper. */
-function useImpresion(idSolicitud: string) {
+function useImpresion({ idSolicitud, before }: Props, onClose: () => void) {
   const form = useSchemaForm(ImpresionEnProtocolo, inicial, ({ ajuste, ...resto }: typeof inicial) => ({
     ...resto,
     ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
@@ -74,6 +80,8 @@ function useImpresion(idSolicitud: string) {
     setBusy(true);
     setError(null);
     try {
+      // The fields that are wrong stand behind the dialog.
+      if (!(await before())) return onClose();
       saveFile(await callFile(protocolo.print, { params: { idSolicitud }, query }, new AbortController().signal));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -43,13 +43,19 @@ export interface CambioDeActo {
   readonly alFirmar?: boolean;
 }
 
-/** Writes some answers of an act, whose trámite the caller holds. Refuses, naming the question, what is not one or is wrong. */
-export async function guardarActo(db: Db, cambio: CambioDeActo): Promise<void> {
-  const { idSolicitud, idUsuario, now } = cambio;
-  const caso = await leerCaso(db, idSolicitud);
+/** The answers of an act as a change would leave them. Refuses, naming the question, what is not one or is wrong. Writes nothing. */
+export async function revisarActo(db: Db, cambio: CambioDeActo): Promise<{ caso: Caso; suyas: Respuestas }> {
+  const caso = await leerCaso(db, cambio.idSolicitud);
   if (!caso) throw new AppError('producto-sin-entrevista');
   const suyas = cambiadas(caso, cambio);
-  exigirValidas(caso, suyas, now);
+  exigirValidas(caso, suyas, cambio);
+  return { caso, suyas };
+}
+
+/** Writes some answers of an act, whose trámite the caller holds, once {@link revisarActo} takes them. */
+export async function guardarActo(db: Db, cambio: CambioDeActo): Promise<void> {
+  const { idSolicitud, idUsuario, now } = cambio;
+  const { caso, suyas } = await revisarActo(db, cambio);
   if (JSON.stringify(suyas) === JSON.stringify(caso.acto.respuestas)) return;
   await upsertActo(db, idSolicitud, {
     respuestas: suyas,
@@ -85,8 +91,15 @@ function isRespuestas(valor: unknown): valor is Respuestas {
   return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 }
 
-/** The days of an act are held to today and not to the day of its purchase. What is missing may still come. */
-function exigirValidas({ version, cliente, contexto }: Caso, suyas: Respuestas, now: Date): void {
+/**
+ * The days of an act are held to today and not to the day of its purchase. What is missing may still come. A signing that is told late
+ * keeps its day: the order of the protocol limits it, and not the interview.
+ */
+function exigirValidas(
+  { version, cliente, contexto }: Caso,
+  suyas: Respuestas,
+  { now, alFirmar = false }: CambioDeActo,
+): void {
   const { entrevista } = version;
   const estado = evaluarEntrevista(
     entrevista,
@@ -94,7 +107,8 @@ function exigirValidas({ version, cliente, contexto }: Caso, suyas: Respuestas, 
     { contexto: { ...contexto, ...contextoDe(now) }, rol: 'notario' },
   );
   const errores = estado.problemas
-    .filter(({ ruta, motivo }) => motivo !== 'falta' && campoEn(entrevista, ruta)?.paraNotario === true)
+    .filter(({ motivo }) => motivo !== 'falta' && !(alFirmar && motivo === 'limite'))
+    .filter(({ ruta }) => campoEn(entrevista, ruta)?.paraNotario === true)
     .map(({ ruta, mensaje }) => errorDeCampo(ruta, 'respuesta', { mensaje }));
   if (errores.length > 0) throw new AppError('datos-invalidos', { errores });
 }

@@ -1,12 +1,10 @@
-import type { ActoDeMinuta } from '@fedatario/contract';
+import type { PreguntaDelActo } from '@fedatario/contract';
 import { departamentos } from '@fedatario/document-engine';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../i18n/i18n.ts';
 import { readEntero } from '../../../lib/escribir.ts';
 import css from './acto.module.css';
-
-type PreguntaDelActo = ActoDeMinuta['preguntas'][number];
 
 interface Props {
   pregunta: PreguntaDelActo;

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { api, type Input } from '@fedatario/contract';
+import { documentoDeMinuta, leerMinuta, renderTexto } from '@fedatario/document-engine';
+import { inTransaction } from '../../db/transaction.ts';
+import { createArchivo } from '../../testing/archivos.ts';
+import { startTestApp } from '../../testing/client.ts';
+import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { conRespuestas, probarQuienEs } from '../../testing/firmas.ts';
+import { createNotario } from '../../testing/notarios.ts';
+import { createTramite } from '../../testing/tramites.ts';
+import { findVersion, iniciarMinuta, insertEnvio } from '../../tramite/minutas/minutas.ts';
+
+const { as, clock, database, close } = await startTestApp();
+clock.now = new Date('2026-01-15T15:00:00Z');
+const { db } = database.pools;
+after(close);
+
+type Cuerpo = Input<typeof api.firmas.sign>['body'];
+const LUGAR = { lugar: '0101', direccionDiligencia: 'la octava avenida' };
+
+/** A trámite whose approved text leaves blank what is known at the signing. */
+async function porFirmar(slug = 'acta-supervivencia', caso = 'jubilada') {
+  const julia = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Julia Arana' });
+  await createNotario(db, { idUsuario: julia.idUsuario });
+  const { idSolicitud } = await createTramite(db, julia, { estado: 'enRevision' });
+  await conRespuestas(db, idSolicitud, slug, caso);
+  await inTransaction(db, (tx) => iniciarMinuta(tx, idSolicitud, clock.now));
+  const params = { idSolicitud };
+  const { acto } = (await as(julia).call(api.minutas.read, { params })).data;
+  const respuestas = Object.fromEntries(
+    Object.entries(LUGAR).filter(([ruta]) => acto?.preguntas.some((una) => una.ruta === ruta)),
+  );
+  const { data } = await as(julia).call(api.minutas.saveActo, {
+    params,
+    body: { revision: acto?.revision ?? 0, respuestas },
+  });
+  await as(julia).call(api.minutas.saveVersion, { params, body: { revision: data.trabajo.revision } });
+  const envio = {
+    enviadaPor: julia.idUsuario,
+    enviadaEn: clock.now,
+    aprobadaPor: julia.idUsuario,
+    aprobadaEn: clock.now,
+  };
+  await insertEnvio(db, { idSolicitud, version: 2, ...envio });
+  await db.updateTable('solicitudes').set({ estado: 'porFirmar' }).where('idSolicitud', '=', idSolicitud).execute();
+  return { julia, idSolicitud };
+}
+
+async function firma(julia: CreatedUsuario, idSolicitud: string, cambio: Partial<Cuerpo> = {}): Promise<Cuerpo> {
+  const params = { idSolicitud };
+  const { lugar, fecha, comparecientes } = (await as(julia).call(api.firmas.propose, { params })).data;
+  const { revision } = (await as(julia).call(api.tramites.read, { params })).data;
+  const archivos = [await createArchivo(db, julia)];
+  const acto = { horaInicio: '10:00', horaFin: '10:30' };
+  const base = { revision, clase: 'actaNotarial', instrumento: '', folios: '', hojas: 1, lugar, fecha, acto } as const;
+  return { ...base, comparecientes, archivos, ...cambio };
+}
+
+async function firmar(julia: CreatedUsuario, idSolicitud: string, cambio: Partial<Cuerpo> = {}) {
+  const body = await firma(julia, idSolicitud, cambio);
+  await probarQuienEs(db, julia, clock.now);
+  return as(julia).call(api.firmas.sign, { params: { idSolicitud }, body });
+}
+
+const textoFirmado = async (idSolicitud: string) => {
+  const version = await findVersion(db, idSolicitud);
+  const read = leerMinuta(JSON.parse(version?.contenido ?? ''));
+  assert.ok(read.ok);
+  return { origen: version?.origen, texto: renderTexto(documentoDeMinuta(read.minuta)) };
+};
+
+test('la propuesta trae lugar y hora de inicio; la de terminar la dice su notario', async () => {
+  const { julia, idSolicitud } = await porFirmar();
+  const { data } = await as(julia).call(api.firmas.propose, { params: { idSolicitud } });
+  assert.equal(data.lugar, 'Ciudad de Guatemala');
+  assert.deepEqual(
+    data.preguntas.map(({ ruta, valor }) => [ruta, valor]),
+    [
+      ['horaInicio', '09:00'],
+      ['horaFin', null],
+    ],
+  );
+});
+
+test('al firmar se escriben en letras la fecha, las horas y las hojas, y el texto firmado se guarda', async () => {
+  const { julia, idSolicitud } = await porFirmar();
+  assert.equal((await firmar(julia, idSolicitud)).status, 200);
+  const { origen, texto } = await textoFirmado(idSolicitud);
+  assert.equal(origen, 'firma');
+  assert.match(
+    texto,
+    /el quince de enero de dos mil veintiséis, siendo las diez horas en punto, yo, JULIA ARANA, Notaria/,
+  );
+  assert.match(texto, /siendo las diez horas con treinta minutos\. Queda escrita en una hoja de papel simple/);
+  assert.doesNotMatch(texto.split('f) ___')[0] ?? '', /____/);
+});
+
+test('una hora que falta o que no puede ser se niega en su campo, antes de escribir nada', async () => {
+  const { julia, idSolicitud } = await porFirmar();
+  for (const [acto, campo] of [
+    [{ horaInicio: '10:00' }, 'acto.horaFin'],
+    [{ horaInicio: '10:00', horaFin: '09:00' }, 'acto.horaFin'],
+    [{ horaInicio: '25:00', horaFin: '10:30' }, 'acto.horaInicio'],
+    [{ horaInicio: '10:00', horaFin: '10:30', direccionDiligencia: 'otra' }, 'acto.direccionDiligencia'],
+    [{ horaInicio: '10:00', horaFin: '10:30', precio: 5 }, 'acto.precio'],
+  ] as const) {
+    const { status, problem } = await firmar(julia, idSolicitud, { acto });
+    assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, campo]);
+  }
+  assert.equal((await findVersion(db, idSolicitud))?.version, 2);
+  const { estado } = await db
+    .selectFrom('solicitudes')
+    .select('estado')
+    .where('idSolicitud', '=', idSolicitud)
+    .executeTakeFirstOrThrow();
+  assert.equal(estado, 'porFirmar');
+});
+
+test('para imprimirlo se cuentan sus hojas y se escribe en él lo dicho; otra persona no puede', async () => {
+  const { julia, idSolicitud } = await porFirmar('acta-supervivencia', 'huella-y-otra-institucion');
+  const { revision: _, archivos: __, folios: ___, hojas: ____, ...dicho } = await firma(julia, idSolicitud);
+  const params = { idSolicitud };
+  const preparar = (quien: CreatedUsuario, cambio: Partial<Input<typeof api.firmas.prepare>['body']> = {}) =>
+    as(quien).call(api.firmas.prepare, { params, body: { ...dicho, ...cambio, hojas: null } });
+  const { status, data } = await preparar(julia);
+  assert.deepEqual([status, data], [200, { hojas: 2, diferencias: [] }]);
+  const { preguntas } = (await as(julia).call(api.minutas.read, { params })).data.acto ?? { preguntas: [] };
+  const valor = (ruta: string) => preguntas.find((una) => una.ruta === ruta)?.valor;
+  assert.deepEqual([valor('hojas'), valor('horaFin'), valor('fechaFirma')], [2, '10:30', '2026-01-15']);
+  const otra: Cuerpo['comparecientes'][number] = {
+    nombre: 'Rita Sol',
+    calidad: 'testigo',
+    identificacion: 'conocido',
+    numero: null,
+  };
+  const distinta = await preparar(julia, {
+    lugar: 'Mixco, Guatemala',
+    comparecientes: [...dicho.comparecientes, otra],
+  });
+  assert.deepEqual(
+    distinta.data.diferencias.map(({ campo, firma: suya }) => [campo, suya]),
+    [
+      ['lugar', 'Mixco, Guatemala'],
+      ['persona', 'Rita Sol'],
+    ],
+  );
+  assert.equal((await preparar(await createUsuario(db, { rol: 'notario' }))).status, 404);
+});
+
+test('lo que el notario escribió a mano y no es lo que firma se muestra antes de sellar', async () => {
+  const { julia, idSolicitud } = await porFirmar();
+  const params = { idSolicitud };
+  await db.updateTable('solicitudes').set({ estado: 'enRevision' }).where('idSolicitud', '=', idSolicitud).execute();
+  const { trabajo } = (await as(julia).call(api.minutas.read, { params })).data;
+  const contenido = JSON.parse(JSON.stringify(trabajo?.contenido), (_, node) =>
+    node?.type === 'dato' && node.attrs.ruta === 'horaInicio'
+      ? { type: 'text', text: 'siendo las ocho horas en punto' }
+      : node,
+  );
+  const { data } = await as(julia).call(api.minutas.save, {
+    params,
+    body: { revision: trabajo?.revision ?? 0, contenido },
+  });
+  await as(julia).call(api.minutas.saveVersion, { params, body: { revision: data.revision } });
+  const quien = {
+    enviadaPor: julia.idUsuario,
+    enviadaEn: clock.now,
+    aprobadaPor: julia.idUsuario,
+    aprobadaEn: clock.now,
+  };
+  await insertEnvio(db, { idSolicitud, version: 3, ...quien });
+  await db.updateTable('solicitudes').set({ estado: 'porFirmar' }).where('idSolicitud', '=', idSolicitud).execute();
+  const vista = await as(julia).call(api.firmas.check, { params, body: await firma(julia, idSolicitud) });
+  assert.deepEqual(vista.data.diferencias, [{ campo: 'horaInicio', texto: 'las ocho horas en punto', firma: '10:00' }]);
+});
+
+test('una escritura lleva en su texto el número con que se asienta', async () => {
+  const { julia, idSolicitud } = await porFirmar('compraventa-vehiculo', 'contado');
+  const escritura = { clase: 'escrituraPublica', instrumento: '21', folios: '40-41', hojas: 2, acto: {} } as const;
+  assert.equal((await firmar(julia, idSolicitud, escritura)).status, 200);
+  assert.match((await textoFirmado(idSolicitud)).texto, /^NÚMERO VEINTIUNO \(21\)\. En la ciudad de Guatemala/);
+});
