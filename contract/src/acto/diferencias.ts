@@ -17,7 +17,7 @@ export const DiferenciaDeFirma = z.object({
   campo: z.enum(camposComparados),
   /** The words of the text; null when it says nothing of it. */
   texto: z.nullable(z.string()),
-  /** What the form says; null when it says nothing of it. */
+  /** The datum in the form; null when it says nothing of it. */
   firma: z.nullable(z.string()),
 });
 export type DiferenciaDeFirma = z.output<typeof DiferenciaDeFirma>;

@@ -125,7 +125,7 @@ export const PropuestaDeFirma = z.object({
   /** The first day that the act may bear: that of the purchase, or of the approval of its text. */
   desde: z.string(),
   protocolo: PROTOCOLO,
-  /** What the text asks of the signing and the form has no field for, with what is known or proposed. */
+  /** Questions of the signing that only the text asks, with the known or proposed answers. */
   preguntas: z.array(PreguntaDelActo),
   /** The persons who sign the act according to the answers of the case; empty when these name nobody. */
   comparecientes: z.array(
@@ -139,7 +139,7 @@ export const PropuestaDeFirma = z.object({
 });
 export type PropuestaDeFirma = z.output<typeof PropuestaDeFirma>;
 
-/** What a text is printed with to be signed. Without `hojas` its sheets are counted. */
+/** Data with which a text is printed to be signed. Without `hojas` its sheets are counted. */
 export const PorImprimir = z.strictObject({ ...enElTexto, hojas: z.nullable(entero('requerido', 1, 500)) });
 export type PorImprimir = z.output<typeof PorImprimir>;
 

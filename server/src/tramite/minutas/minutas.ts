@@ -166,7 +166,7 @@ export async function guardarVersion(db: Db, idSolicitud: string, idUsuario: str
 
 /**
  * The approved version as it is printed to be signed, with the answers about the act that came after its approval: those kept, or these.
- * What is still not known of the signing is a line; a blank of another kind is refused.
+ * A datum of the signing that is still not known is a line; a blank of another kind is refused.
  */
 export async function documentoPorFirmar(
   db: Db,

@@ -110,7 +110,7 @@ export function prepare({ hojas, comparecientes, instrumento, folios, acto, ...f
   } satisfies Record<keyof FirmaDeTramite, unknown>;
 }
 
-/** What the text is printed with: the data of a signing that it says too. Sheets that were not typed are counted. */
+/** Input of the print of a text: the data of a signing that it says too. Sheets that were not typed are counted. */
 export function porImprimir(valores: Valores) {
   const { revision: _, archivos: __, folios: ___, mismaHoja: ____, hojas, ...dicho } = prepare(valores, 1);
   return { ...dicho, hojas: hojas ?? null };
