@@ -35,7 +35,7 @@ interface Props {
 export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
   const t = useT();
   const firma = useFirma({ idSolicitud, revision, propuesta });
-  const { form, escaneo, error, mirada } = firma;
+  const { form, escaneo, mirada } = firma;
   const { errors } = form.formState;
   const labels = Object.fromEntries(campos.map((campo) => [campo, t(`firma.campo.${campo}`)]));
   return (
@@ -63,15 +63,7 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         <Section title={t('firma.campo.archivos')} text={t('firma.archivosDetalle')}>
           <Hojas idSolicitud={idSolicitud} escaneo={escaneo} fault={faultOf(errors, 'archivos')} />
         </Section>
-        <div className={css.enviar}>
-          {error && error.codigo !== 'datos-invalidos' && (
-            <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
-          )}
-          <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
-          <Button type="submit" loading={firma.checking} disabled={escaneo.curso !== undefined}>
-            {t('firma.firmar')}
-          </Button>
-        </div>
+        <Enviar firma={firma} />
       </Form>
       {mirada && (
         <UltimaMirada
@@ -92,11 +84,12 @@ interface ActoProps extends Pick<Props, 'propuesta' | 'idNotario'> {
   firma: ReturnType<typeof useFirma>;
 }
 
-function DelActo({ firma: { form }, propuesta, idNotario }: ActoProps) {
+function DelActo({ firma, propuesta, idNotario }: ActoProps) {
+  const { form } = firma;
   const t = useT();
   const { errors } = form.formState;
   const { protocolo, desde } = propuesta;
-  const field = (name: 'instrumento' | 'lugar' | 'fecha' | 'hojas' | 'folios') => ({
+  const field = (name: 'instrumento' | 'lugar' | 'fecha' | 'hojas') => ({
     label: t(`firma.campo.${name}`),
     error: faultOf(errors, name),
     field: form.register(name),
@@ -129,29 +122,58 @@ function DelActo({ firma: { form }, propuesta, idNotario }: ActoProps) {
       )}
       <TextField {...field('lugar')} />
       <TextField {...field('fecha')} type="date" help={t('firma.fechaDesde', { fecha: dia(desde) })} />
-      {propuesta.preguntas.map(({ ruta, etiqueta, ayuda, tipo }) => (
-        <TextField
-          key={ruta}
-          label={etiqueta}
-          help={ayuda ?? undefined}
-          error={faultOf(errors, `acto.${campoDe(ruta)}`)}
-          field={form.register(`acto.${campoDe(ruta)}`)}
-          type={fieldOf(tipo)}
-          autoComplete="off"
-        />
-      ))}
+      <DelTexto firma={firma} preguntas={propuesta.preguntas} />
       <NumberField {...field('hojas')} help={t('firma.hojasAyuda')} />
-      {vaEnProtocolo(clase) && (
-        <>
-          <TextField
-            {...field('folios')}
-            autoComplete="off"
-            help={t(protocolo.ultimo ? 'firma.folioSigue' : 'firma.folioPrimero', { folio: protocolo.folio })}
-          />
-          <CheckField label={t('firma.mismaHoja')} error={undefined} field={form.register('mismaHoja')} />
-          <Anotar idNotario={idNotario} protocolo={protocolo} />
-        </>
-      )}
+      {vaEnProtocolo(clase) && <DelProtocolo firma={firma} propuesta={propuesta} idNotario={idNotario} />}
     </>
+  );
+}
+
+/** Fields of the place of an act in the protocol. */
+function DelProtocolo({ firma: { form }, propuesta: { protocolo }, idNotario }: ActoProps) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        label={t('firma.campo.folios')}
+        error={faultOf(form.formState.errors, 'folios')}
+        field={form.register('folios')}
+        autoComplete="off"
+        help={t(protocolo.ultimo ? 'firma.folioSigue' : 'firma.folioPrimero', { folio: protocolo.folio })}
+      />
+      <CheckField label={t('firma.mismaHoja')} error={undefined} field={form.register('mismaHoja')} />
+      <Anotar idNotario={idNotario} protocolo={protocolo} />
+    </>
+  );
+}
+
+/** The data of the signing that only its text asks for. */
+function DelTexto({ firma: { form }, preguntas }: Pick<ActoProps, 'firma'> & Pick<PropuestaDeFirma, 'preguntas'>) {
+  const { errors } = form.formState;
+  return preguntas.map(({ ruta, etiqueta, ayuda, tipo }) => (
+    <TextField
+      key={ruta}
+      label={etiqueta}
+      help={ayuda ?? undefined}
+      error={faultOf(errors, `acto.${campoDe(ruta)}`)}
+      field={form.register(`acto.${campoDe(ruta)}`)}
+      type={fieldOf(tipo)}
+      autoComplete="off"
+    />
+  ));
+}
+
+function Enviar({ firma: { error, escaneo, checking } }: Pick<ActoProps, 'firma'>) {
+  const t = useT();
+  return (
+    <div className={css.enviar}>
+      {error && error.codigo !== 'datos-invalidos' && (
+        <Notice tone="error">{t(`error.${error.codigo}`, error.params)}</Notice>
+      )}
+      <p>{t(escaneo.curso ? 'firma.espere' : 'firma.aviso')}</p>
+      <Button type="submit" loading={checking} disabled={escaneo.curso !== undefined}>
+        {t('firma.firmar')}
+      </Button>
+    </div>
   );
 }

@@ -44,10 +44,7 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
   const sign = useSend(firmas.sign, { renews: [tramites.read] });
   const refuse = (failure: ApiError) => {
     setMirada(undefined);
-    for (const { campo, clave, params, mensaje } of failure.errores) {
-      const message = clave in mensajesDeCampo ? t(`campo.${clave as keyof typeof mensajesDeCampo}`, params) : mensaje;
-      form.setError(campo as 'fecha', { type: clave, message });
-    }
+    placeRefused(form, failure);
   };
   const params = { idSolicitud };
   const preparacion = usePreparacion(form, idSolicitud, refuse);
@@ -76,6 +73,14 @@ export function useFirma({ idSolicitud, revision, propuesta }: Signing) {
       sign.mutate({ params, body: mirada.body }, { onSuccess, onError: refuse });
     },
   };
+}
+
+/** Puts each refusal of the server at its field. */
+function placeRefused(form: Form, { errores }: ApiError): void {
+  for (const { campo, clave, params, mensaje } of errores) {
+    const message = clave in mensajesDeCampo ? t(`campo.${clave as keyof typeof mensajesDeCampo}`, params) : mensaje;
+    form.setError(campo as 'fecha', { type: clave, message });
+  }
 }
 
 export type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
