@@ -3,7 +3,7 @@ import { enLetras, enLetrasCon, fechaEnLetras, horaEnLetras } from '@fedatario/d
 import { diaEscrito } from '../../services/hora-local.ts';
 import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
 import { igualable } from './comparecientes.ts';
-import type { Dicho } from './texto.ts';
+import type { Dicho } from './dicho.ts';
 
 interface DichoConHoras extends Dicho {
   readonly horaInicio: string | null;

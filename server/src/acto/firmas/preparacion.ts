@@ -68,7 +68,7 @@ async function contarHojas(
 }
 
 /** Pages of a PDF of our own, whose objects are not compressed. */
-export function paginasDe(pdf: Uint8Array): number {
+function paginasDe(pdf: Uint8Array): number {
   return (
     Buffer.from(pdf)
       .toString('latin1')

@@ -1,10 +1,4 @@
-import {
-  type DiferenciaDeFirma,
-  type ErrorDeCampo,
-  errorDeCampo,
-  type FirmaDeTramite,
-  type PreguntaDelActo,
-} from '@fedatario/contract';
+import { type DiferenciaDeFirma, type ErrorDeCampo, errorDeCampo, type PreguntaDelActo } from '@fedatario/contract';
 import { type Documento, renderTexto } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
@@ -18,11 +12,7 @@ import {
   revisarActo,
 } from '../../tramite/minutas/minutas.ts';
 import { diferenciasDe } from './comparacion.ts';
-
-/** The data of a signing that stand in its text. */
-export type Dicho = Pick<FirmaDeTramite, 'clase' | 'instrumento' | 'lugar' | 'fecha' | 'comparecientes' | 'acto'> & {
-  readonly hojas: number | null;
-};
+import type { Dicho } from './dicho.ts';
 
 /** The field of the signing that answers each of these questions of an interview. */
 const CAMPOS: Readonly<Record<string, keyof Dicho>> = {
@@ -43,7 +33,7 @@ interface Caso {
 }
 
 /** The text to be signed with the data of its signing, and the answers that these are; undefined when no text was approved. */
-export async function textoConFirma(db: Db, { idSolicitud, idNotario, now }: Caso, dicho: Dicho) {
+async function textoConFirma(db: Db, { idSolicitud, idNotario, now }: Caso, dicho: Dicho) {
   const [aprobada, acto] = [await findAprobada(db, idSolicitud), await leerActo(db, idSolicitud)];
   if (!aprobada || !acto) return undefined;
   const respuestas = respuestasDe(acto.preguntas, dicho);

@@ -14,7 +14,7 @@ import { readEntero } from '../../lib/escribir.ts';
 import { useSchemaForm } from '../../lib/form.ts';
 import { guardarEscrito, olvidarEscrito, recuperarEscrito } from './escrito.ts';
 import { useHojas } from './use-hojas.ts';
-import { usePreparacion } from './use-preparacion.ts';
+import { type Form, usePreparacion } from './use-preparacion.ts';
 import { foliosDe, prepare, propuestos, type Valores } from './valores.ts';
 
 /** The signing that waits for the last look, and what its text says otherwise. */
@@ -82,8 +82,6 @@ function placeRefused(form: Form, { errores }: ApiError): void {
     form.setError(campo as 'fecha', { type: clave, message });
   }
 }
-
-export type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
 
 /** Keeps the typed values and the sheets in this tab's storage. Returns whether the notary changed anything. */
 function useGuardado(form: Form, idSolicitud: string, hojas: ReturnType<typeof useHojas>['hojas']): boolean {

@@ -1,9 +1,11 @@
-import { type DiferenciaDeFirma, firmas, PorImprimir } from '@fedatario/contract';
+import { type DiferenciaDeFirma, type FirmaDeTramite, firmas, PorImprimir } from '@fedatario/contract';
 import { useState } from 'react';
 import { useSend } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Form } from './use-firma.ts';
-import { porImprimir } from './valores.ts';
+import type { useSchemaForm } from '../../lib/form.ts';
+import { porImprimir, type Valores } from './valores.ts';
+
+export type Form = ReturnType<typeof useSchemaForm<never, FirmaDeTramite, Valores>>;
 
 /** The fields whose data are written into the text. */
 const AL_IMPRIMIR = ['clase', 'instrumento', 'lugar', 'fecha', 'comparecientes'] as const;
