@@ -22,9 +22,11 @@ test('pagado con tarjeta, el recibo cambia solo y entrega el documento en PDF y 
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Su documento está listo' })).toBeVisible();
-  // No text may mention a notary, because none takes part.
-  for (const said of [/notario/i, /horas hábiles/, /Firmado/, /Está firmado/])
-    await expect(page.getByRole('main').getByText(said)).toHaveCount(0);
+  // No text may mention a notary, because none takes part, but that one may be asked for afterwards.
+  for (const said of [/notario/i, /horas hábiles/, /Firmado/, /Está firmado/]) {
+    const texts = page.getByRole('main').getByText(said).filter({ hasNotText: '¿Le piden las firmas legalizadas?' });
+    await expect(texts).toHaveCount(0);
+  }
   await receiveBoth(page, NOMBRE);
   await checkWidths(page);
   await page.goto('/tramites/todos');

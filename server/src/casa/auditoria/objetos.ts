@@ -131,7 +131,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   }),
   valorDeLey: objeto('valoresDeLey', {
     id: 'idValor',
-    nombre: 'clave',
+    nombre: 'fuente',
     campos: ['clave', 'desde', 'valor', 'fuente'],
   }),
   certificado: objeto('certificadosNotario', {
