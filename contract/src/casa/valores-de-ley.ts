@@ -37,7 +37,7 @@ export const valoresDeLey = {
   list: endpoint({
     method: 'GET',
     path: '/private/valores-de-ley',
-    access: 'admin',
+    access: 'staff',
     summary: 'Lo que la oficina escribió de los valores que fija la ley, del primer día al último',
     response: z.array(ValorDeLaOficina),
   }),

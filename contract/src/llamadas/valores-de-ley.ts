@@ -7,7 +7,7 @@ type Calls = (typeof api)['valoresDeLey'];
 export const list: Light<Calls['list']> = {
   method: 'GET',
   path: '/private/valores-de-ley',
-  access: 'admin',
+  access: 'staff',
 };
 
 export const create: Light<Calls['create']> = {

@@ -54,10 +54,10 @@ test('de un documento nuestro se pide su auténtica con quienes lo firman, y el 
     [respuestas.titulo, respuestas.modo, respuestas.fechaDocumento],
     ['Carta poder para trámites', 'puestas', HOY],
   );
-  const { poderdante, apoderado } = respuestasDe('carta-poder', 'con-vigencia', HOY);
+  const { poderdantes, apoderados } = respuestasDe('carta-poder', 'con-vigencia', HOY);
   assert.deepEqual(
     [respuestas.signatarios].flat().map((signatario) => cui(Object(signatario).persona)),
-    [cui(poderdante), cui(apoderado)],
+    [poderdantes, apoderados].flat().map(cui),
   );
   const cambios = [
     { clave: 'hojasDocumento', valor: 2 },

@@ -2,6 +2,7 @@ import { type ValorDeLaOficina, valoresDeLey } from '@fedatario/contract';
 import { type ParametroDeLey, PRUDENCIA, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
 import { Failure } from '../../common/Failure.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { useAdministra } from '../../lib/administra.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { hoy } from '../../lib/escribir.ts';
 import { diaLargo } from '../../lib/format.ts';
@@ -20,6 +21,7 @@ export function ValoresDeLeyPage() {
   const t = useT();
   const { data, error, refetch } = useCall(valoresDeLey.list, {});
   const panel = usePanel('dato');
+  const writes = useAdministra();
   if (error) return <Failure error={error} retry={refetch} />;
   if (!data) return <Skeleton pieces={[320, 320]} label={t('comun.cargando')} />;
   const vigentes = vigentesEn(hoy(), data);
@@ -40,7 +42,7 @@ export function ValoresDeLeyPage() {
           </ul>
         </Section>
       ))}
-      {panel.open && <ValorDrawer clave={panel.open} vigentes={vigentes} onClose={panel.close} />}
+      {writes && panel.open && <ValorDrawer clave={panel.open} vigentes={vigentes} onClose={panel.close} />}
     </>
   );
 }
@@ -54,13 +56,16 @@ interface Props {
 
 function Parametro({ parametro: { clave, unidad }, vigente, proximos, linkTo }: Props) {
   const t = useT();
+  const writes = useAdministra();
   const nombre = nombreDe(t, clave);
   return (
     <li>
       <span className={css.name}>{nombre}</span>
-      <ButtonLink kind="quiet" {...linkTo(clave)} aria-label={t('valoresDeLey.cambiarCual', { nombre })}>
-        {t('valoresDeLey.cambiar')}
-      </ButtonLink>
+      {writes && (
+        <ButtonLink kind="quiet" {...linkTo(clave)} aria-label={t('valoresDeLey.cambiarCual', { nombre })}>
+          {t('valoresDeLey.cambiar')}
+        </ButtonLink>
+      )}
       {vigente && (
         <p className={css.value}>
           <strong>{mostrarValor(t, unidad, vigente.valor)}</strong> <Origen vigente={vigente} />
@@ -93,20 +98,23 @@ interface ProximoProps {
 
 function Proximo({ proximo: { idValor, desde, fuente }, nombre, valor }: ProximoProps) {
   const t = useT();
+  const writes = useAdministra();
   const { mutate, isPending } = useSend(valoresDeLey.remove, { renews: [valoresDeLey.list] });
   const dia = diaLargo(desde);
   const quitar = () => mutate({ params: { idValor } }, { onSuccess: () => show('success', t('valoresDeLey.quitado')) });
   return (
     <p className={css.next}>
       {t('valoresDeLey.proximo', { dia, valor, fuente })}
-      <PlainButton
-        kind="plain"
-        disabled={isPending}
-        aria-label={t('valoresDeLey.quitarCual', { nombre, dia })}
-        onClick={quitar}
-      >
-        {t('valoresDeLey.quitar')}
-      </PlainButton>
+      {writes && (
+        <PlainButton
+          kind="plain"
+          disabled={isPending}
+          aria-label={t('valoresDeLey.quitarCual', { nombre, dia })}
+          onClick={quitar}
+        >
+          {t('valoresDeLey.quitar')}
+        </PlainButton>
+      )}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { contextoDe } from '../../../catalogo/productos/productos.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError } from '../../../http/errors.ts';
 import { type Caso, evaluarCaso, leerCaso } from './caso.ts';
-import { findAnterior, type Respuestas, upsertActo } from './queries.ts';
+import { type Respuestas, upsertActo } from './queries.ts';
 
 type Pregunta = ActoDeMinuta['preguntas'][number];
 
@@ -113,15 +113,15 @@ function exigirValidas(
   if (errores.length > 0) throw new AppError('datos-invalidos', { errores });
 }
 
-/** Begins the act with the place of the notary's last one, or else with that of the office. The caller holds the trámite. */
+/** Begins the act with the place of the office: another act's would write another customer's address. The caller holds the trámite. */
 export async function iniciarActo(db: Db, idSolicitud: string, now: Date): Promise<void> {
   const caso = await leerCaso(db, idSolicitud);
   if (!caso || caso.acto.revision > 0) return;
   const preguntas = preguntasDe(caso).filter(({ alFirmar }) => !alFirmar);
-  const anterior = { ...(await deLaOficina(db)), ...(caso.idNotario && (await findAnterior(db, caso.idNotario))) };
-  const conocidas = preguntas.filter(({ ruta }) => typeof anterior[ruta] === 'string');
+  const oficina = await deLaOficina(db);
+  const conocidas = preguntas.filter(({ ruta }) => typeof oficina[ruta] === 'string');
   if (conocidas.length === 0) return;
-  const respuestas = Object.fromEntries(conocidas.map(({ ruta }) => [ruta, anterior[ruta]]));
+  const respuestas = Object.fromEntries(conocidas.map(({ ruta }) => [ruta, oficina[ruta]]));
   const { problemas } = evaluarCaso(caso, respuestas);
   const malas = new Set(problemas.map(({ ruta }) => ruta));
   const buenas = Object.fromEntries(Object.entries(respuestas).filter(([ruta]) => !malas.has(ruta)));

@@ -17,18 +17,6 @@ export async function findActo(db: Db, idSolicitud: string): Promise<{ revision:
   return { revision: row.revision, respuestas: JSON.parse(unseal(row.respuestasCifradas, lugarDe(idSolicitud))) };
 }
 
-/** The answers of the notary's last act. */
-export async function findAnterior(db: Db, idNotario: string): Promise<Respuestas | undefined> {
-  const row = await db
-    .selectFrom('minutaActos')
-    .select(['idSolicitud', 'respuestasCifradas'])
-    .where('idNotario', '=', idNotario)
-    .orderBy('actualizadoEn', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && JSON.parse(unseal(row.respuestasCifradas, lugarDe(row.idSolicitud)));
-}
-
 interface Acto {
   readonly respuestas: Respuestas;
   readonly idNotario: string | null;
