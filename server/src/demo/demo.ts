@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { createUsuario } from '../testing/factories.ts';
 import { seedCatalogo, surtirDemo } from './catalogo.ts';
 import { seedCodigos } from './codigos.ts';
+import { seedEmpresa } from './empresa.ts';
 import { seedFacturacion } from './facturacion.ts';
 import { seedNotarios } from './notarios.ts';
 import { hasProductos, hasUsuario, lockDemo } from './queries.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<read
       await seedCatalogo(tx, now);
       await seedCodigos(tx, now);
     }
+    await seedEmpresa(tx, now);
     await seedFacturacion(tx, now);
     await seedTextos(tx, now);
     if (await hasUsuario(tx, people[0]?.email ?? '')) return;

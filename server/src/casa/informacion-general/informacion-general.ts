@@ -15,7 +15,7 @@ export function informacionActual(db: Db): Promise<InformacionGeneral> {
 }
 
 export async function cambiarInformacion(
-  { db, now }: Context<'staff'>,
+  { db, now }: Pick<Context<'staff'>, 'db' | 'now'>,
   { revision, ...values }: z.output<typeof CambioDeInformacionGeneral>,
 ): Promise<InformacionGeneral> {
   const changed = await updateInformacion(db, revision, { ...values, actualizadoEn: now });

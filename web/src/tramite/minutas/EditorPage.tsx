@@ -1,4 +1,4 @@
-import type { Minuta } from '@fedatario/contract';
+import { type Minuta, tramites } from '@fedatario/contract';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Failure } from '../../common/Failure.tsx';
@@ -6,6 +6,7 @@ import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCall, useSend } from '../../lib/api.ts';
 import { useCambio } from '../../lib/live.ts';
+import { useLive } from '../../lib/use-live.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -24,6 +25,8 @@ export function EditorPage({ quien }: { quien: string }) {
   useCambio('tramites', (id) => {
     if (id === undefined || id === idSolicitud) void refetch();
   });
+  // The trámite is one link away: what its page shows first may not be older than this one.
+  useLive('tramites', [tramites.read], idSolicitud);
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[48, 44, 560]} label={t('comun.cargando')} />;
   const { numero, nombre, cliente } = data.tramite;
