@@ -93,10 +93,10 @@ test('quien representa a un menor no lo hace cuando ya es mayor, y su certificac
   const { datos = {} } = REPRESENTACIONES['su hija'] ?? {};
   const con = (hijo: object, fechaDocumento: string) =>
     evaluar([
-      { ...ANA, fechaNacimiento: '2000-01-01', ...POR({ ...datos, hijo: { ...MENOR, ...hijo }, fechaDocumento }) },
+      { ...ANA, fechaNacimiento: '2008-11-21', ...POR({ ...datos, hijo: { ...MENOR, ...hijo }, fechaDocumento }) },
     ]).problemas.map(({ ruta }) => ruta);
-  assert.deepEqual(con({ fechaNacimiento: '2016-05-04' }, '2016-06-01'), []);
-  assert.deepEqual(con({ fechaNacimiento: '2008-11-21' }, '2016-06-01'), [
+  assert.deepEqual(con({ fechaNacimiento: '2024-05-04' }, '2026-10-05'), []);
+  assert.deepEqual(con({ fechaNacimiento: '2008-11-21' }, '2026-10-05'), [
     'partes.0.representacion.hijo.fechaNacimiento',
   ]);
 });

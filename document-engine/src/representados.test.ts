@@ -67,3 +67,65 @@ test('nadie firma en nombre de sí mismo; del que murió, el mismo nombre se avi
     assert.deepEqual(decir(clase), { errores: [], avisos: [] }, clase);
   }
 });
+
+test('el hijo nace cuando su padre o madre tiene doce años o más, y su certificación es de seis meses o menos', () => {
+  const con = (more: object) => decir('su hija', more).errores;
+  const nacida = (fechaNacimiento: string) => con({ hijo: { ...MENOR, fechaNacimiento } });
+  assert.deepEqual(nacida('2010-07-22'), []);
+  const joven = { ...ANA, fechaNacimiento: '2008-11-21', ...POR(REPRESENTACIONES['su hija']?.datos ?? {}) };
+  const { problemas } = evaluarEntrevista(fiador, { fiador: joven }, { contexto: { hoy: '2026-11-21' } });
+  assert.deepEqual(
+    problemas.map(({ ruta }) => ruta),
+    ['fiador.representacion.hijo.fechaNacimiento'],
+  );
+  assert.deepEqual(con({ fechaDocumento: '2026-05-21' }), []);
+  assert.deepEqual(con({ fechaDocumento: '2026-05-20' }), ['fechaDocumento']);
+});
+
+test('un juez no autoriza antes de que nazca el menor ni antes de que haya tutor', () => {
+  const con = (clase: string, fechaAutorizacion: string) =>
+    decir(clase, {
+      conAutorizacion: true,
+      juzgadoAutorizacion: 'el Juzgado Segundo de Familia de Guatemala',
+      fechaAutorizacion,
+    }).errores;
+  assert.deepEqual(con('su hija', '2016-05-03'), ['fechaAutorizacion']);
+  assert.deepEqual(con('su hija', '2016-05-04'), []);
+  assert.deepEqual(con('su pupila', '2026-02-02'), ['fechaAutorizacion']);
+  assert.deepEqual(con('su pupila', '2026-02-03'), []);
+});
+
+test('un nombramiento de administrador de hace más de tres años, sin su plazo, se avisa', () => {
+  const con = (more: object) => decir('una sociedad', more);
+  const antiguo = { fechaDocumento: '2023-11-20' };
+  assert.deepEqual(con(antiguo), { errores: [], avisos: ['vigenteHasta'] });
+  assert.deepEqual(con({ fechaDocumento: '2023-11-21' }).avisos, []);
+  assert.deepEqual(con({ ...antiguo, vigenteHasta: '2026-12-31' }).avisos, []);
+  assert.deepEqual(con({ ...antiguo, calidad: 'gerenteGeneral' }).avisos, []);
+});
+
+test('el juzgado, la profesión y el notario que no se leen bien en la frase se avisan', () => {
+  const juzgado = (texto: string) => decir('su pupila', { juzgado: texto }).avisos;
+  assert.deepEqual(juzgado('Juzgado Primero de Familia'), ['juzgado']);
+  assert.deepEqual(juzgado('el Juzgado Primero de Familia.'), ['juzgado']);
+  assert.deepEqual(juzgado('el Juzgado Primero de Familia'), []);
+  assert.deepEqual(decir('su pupila', { juzgadoAutorizacion: 'JUZGADO SEGUNDO.' }).avisos, ['juzgadoAutorizacion']);
+  assert.deepEqual(decir('una sociedad', { notarioDocumento: 'Licenciado Juan Pérez' }).avisos, ['notarioDocumento']);
+  const abogada = { ...ANA, profesion: 'Abogada y Notaria.' };
+  const { avisos } = evaluarEntrevista(fiador, { fiador: abogada }, { contexto: { hoy: '2026-11-21' } });
+  assert.deepEqual(
+    avisos.map(({ ruta }) => ruta),
+    ['fiador.profesion'],
+  );
+});
+
+test('la fiadora también asegura sus datos y lo que representa', () => {
+  const { casos, escribir } = ejemplo('reconocimiento-deuda');
+  const [una] = valueAt(casos['con-fiador'] ?? {}, 'fiadores') as object[];
+  assert.match(escribir(casos['con-fiador']), /Asegura ser de los datos .* derechos civiles\.\n/);
+  const fiadores = [{ ...una, ...POR(REPRESENTACIONES['una sociedad']?.datos ?? {}) }];
+  assert.match(
+    escribir({ ...casos['con-fiador'], fiadores }),
+    /civiles, y que las representaciones que se ejercen son suficientes/,
+  );
+});

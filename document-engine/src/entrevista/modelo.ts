@@ -29,6 +29,8 @@ const base = {
   momento: z.literal('firma').optional(),
   /** Said instead of the usual message when a limit is not kept. */
   mensajeLimite: z.string().max(300).optional(),
+  /** Told beside the question while the rule holds, over what its group sees: lawful, but odd. */
+  avisarSi: z.strictObject({ si: logica, mensaje: z.string().min(1).max(300) }).optional(),
 };
 
 const opcion = z.strictObject({

@@ -1,5 +1,6 @@
 import { isObjeto, type Objeto, own } from '../json.ts';
 import type { Jurisdiccion } from '../jurisdiccion/jurisdiccion.ts';
+import { seCumple } from '../logica/logica.ts';
 import { type Campo, type EntrevistaCompilada, jurisdiccionDe } from './compilada.ts';
 import { dada, type Efectivas, ELEMENTOS_MAXIMOS, valueAt } from './efectivas.ts';
 import { romperLimite } from './limites.ts';
@@ -91,6 +92,9 @@ function reviewLeaf(revision: Revision, lugar: Lugar): void {
   const obligatoria = lugar.pedida && !forOther && campo.pregunta.obligatoria !== false;
   const propia = !isVacio(lugar.respuesta);
   revision.hojas.push({ ruta, seccion, etiqueta, pregunta: campo.pregunta, obligatoria, propia });
+  const { avisarSi } = campo.pregunta;
+  if (avisarSi && seCumple(avisarSi.si, alcanceDe(revision.datos, ruta)))
+    revision.avisos.push({ ruta, mensaje: `${etiqueta}: ${avisarSi.mensaje}` });
   const given = dada(campo, lugar.respuesta);
   if (isVacio(given)) {
     if (obligatoria) tell(revision, ruta, 'falta', `${etiqueta}: falta su respuesta.`);
@@ -139,7 +143,7 @@ export function isSola({ pregunta }: Campo, items: readonly unknown[]): boolean 
 }
 
 function tellLimit(revision: Revision, pregunta: Pregunta, valor: unknown, ruta: string, etiqueta: string): void {
-  const broken = romperLimite(pregunta, valor, () => alcanceDe(revision.datos, ruta), revision.jurisdiccion);
+  const broken = romperLimite(pregunta, valor, () => alcanceDelLimite(revision.datos, ruta), revision.jurisdiccion);
   if (broken !== undefined) tell(revision, ruta, 'limite', `${etiqueta}: ${broken}`);
 }
 
@@ -161,6 +165,14 @@ function alcanceDe(datos: Objeto, ruta: string): Objeto {
   const parent = ruta.split('.').slice(0, -1);
   const scopes = parent.map((_, i) => valueAt(datos, parent.slice(0, i + 1).join('.'))).filter(isObjeto);
   return scopes.length === 0 ? datos : Object.assign({}, datos, ...scopes);
+}
+
+/** A limit never reads its own answer: in a group, that name is of the question around it. */
+function alcanceDelLimite(datos: Objeto, ruta: string): Objeto {
+  const [clave = '', ...around] = ruta.split('.').toReversed();
+  const group = around.toReversed().join('.');
+  const fuera = own(around.length < 2 ? datos : alcanceDe(datos, group), clave);
+  return group === '' ? datos : { ...alcanceDe(datos, ruta), [clave]: fuera };
 }
 
 function isSinRespuestas(respuesta: unknown): boolean {

@@ -5,7 +5,7 @@ import type { Jurisdiccion, Lectura } from '../jurisdiccion/jurisdiccion.ts';
 import { comoEnFrase } from '../texto/frase.ts';
 import { caracterNoImprimible } from '../texto/imprimible.ts';
 import { limpiarTexto } from '../texto/limpiar.ts';
-import { nombreUsual, signoAjenoANombre, tieneDireccionWeb } from '../texto/nombre.ts';
+import { nombreUsual, signoAjenoANombre, sinTratamiento, tieneDireccionWeb } from '../texto/nombre.ts';
 import { isVin } from '../texto/vin.ts';
 import type { Opcion, Pregunta } from './modelo.ts';
 
@@ -88,8 +88,9 @@ function leerNombre(texto: string): ValorLeido {
   const ajeno = signoAjenoANombre(texto);
   if (ajeno !== undefined) return no(`un nombre no lleva «${ajeno}»; escríbalo solo con letras, como está en el DPI.`);
   if (tieneDireccionWeb(texto)) return no('escriba solo el nombre, sin direcciones de internet.');
-  const usual = nombreUsual(texto);
-  return usual === undefined ? yes(texto) : { ok: true, valor: texto, aviso: `¿${usual}?`, sugerencia: usual };
+  const solo = sinTratamiento(texto);
+  const usual = nombreUsual(solo) ?? solo;
+  return usual === texto ? yes(texto) : { ok: true, valor: texto, aviso: `¿${usual}?`, sugerencia: usual };
 }
 
 /** A name is written as the passport writes it, whatever its own letters are. */

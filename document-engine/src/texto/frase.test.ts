@@ -13,6 +13,8 @@ test('lo que se lee a media frase va sin mayúscula de inicio, sin punto final y
     ['De una remesa familiar', 'proviene de', 'una remesa familiar'],
     ['Proviene de una remesa', 'proviene de', 'una remesa'],
     ['En el taller', 'en', 'el taller'],
+    ['Juzgado Primero de Familia', '', 'el Juzgado Primero de Familia'],
+    ['JUZGADO PRIMERO.', '', 'el JUZGADO PRIMERO'],
   ] as const)
     assert.equal(comoEnFrase(texto, antes), leido, texto);
   for (const [texto, antes] of [
@@ -21,6 +23,7 @@ test('lo que se lee a media frase va sin mayúscula de inicio, sin punto final y
     ['María Elena Choc', ''],
     ['Inversiones El Quetzal, S.A.', 'en'],
     ['Ester Reyes', ''],
+    ['DISTRIBUIDORA XELAJÚ LTDA.', ''],
     ['Óscar de León', ''],
     ['enero y febrero', 'en'],
   ] as const)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { nombreUsual, signoAjenoANombre, tieneDireccionWeb, tieneLetra } from './nombre.ts';
+import { nombreUsual, signoAjenoANombre, sinTratamiento, tieneDireccionWeb, tieneLetra } from './nombre.ts';
 
 test('los nombres de las personas pasan, también los que no son castellanos', () => {
   for (const nombre of [
@@ -71,4 +71,16 @@ test('un nombre lleva letras de cualquier alfabeto, y ninguna dirección de inte
   for (const signos of ['', '.', "'", '- -', '12', '\u0301']) assert.ok(!tieneLetra(signos), signos);
   for (const web of ['http://x', 'www.x', 'Ana WWW .x', 'x.com', 'Ana en premio.shop hoy', 'www2.x'])
     assert.ok(tieneDireccionWeb(web), web);
+});
+
+test('los tratamientos de antes no son parte de un nombre', () => {
+  for (const [texto, solo] of [
+    ['Licda. Ana Ruiz', 'Ana Ruiz'],
+    ['la Notaria Ana Ruiz', 'Ana Ruiz'],
+    ['Abogado y Notario Lic. Juan Pérez', 'Juan Pérez'],
+    ['Licinia Paz', 'Licinia Paz'],
+    ['Drake Ruiz', 'Drake Ruiz'],
+    ['Dora Paz', 'Dora Paz'],
+  ] as const)
+    assert.equal(sinTratamiento(texto), solo, texto);
 });

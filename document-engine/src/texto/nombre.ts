@@ -35,6 +35,16 @@ export function nombreUsual(texto: string): string | undefined {
   return usual === texto ? undefined : usual;
 }
 
+/** A title that is no part of a name, with its article. */
+const TRATAMIENTO =
+  /^(?:(?:el|la)\s+)?(?:lic(?:da|do)?\.|lic(?:da|do)?(?=\s)|licenciad[oa]|notari[oa]|abogad[oa](?:\s+y\s+notari[oa])?|dra?\.|doctora?|señora?|sra?\.)\s*(?=\p{L}{2})(?<=[.\s])/iu;
+
+/** A name without the titles before it: «Licda. Ana Ruiz» is «Ana Ruiz». */
+export function sinTratamiento(texto: string): string {
+  const rest = texto.replace(TRATAMIENTO, '');
+  return rest === texto ? texto : sinTratamiento(rest);
+}
+
 /** The first letter of each part: «Ana-María», «O’Connor»; what follows an apostrophe that ends a part stays small. */
 function capital(word: string): string {
   const first = (text: string) => text.toLocaleUpperCase('es');

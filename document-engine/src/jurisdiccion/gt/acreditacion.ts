@@ -16,6 +16,20 @@ const AUTORIZADO_POR_NOTARIO = { or: [ES_ENTIDAD, CON_MANDATO, ANTE_NOTARIO] };
 const ANTE_JUEZ = { or: [es('clase', 'tutela'), { '==': [{ var: 'tramite' }, 'juzgado'] }] };
 const PUEDE_PEDIR_JUEZ = es('clase', 'patria', 'tutela', 'mortual');
 
+/** Administrators are appointed for three years at most. Source: Código de Comercio, art. 162. */
+const NOMBRAMIENTO_ANTIGUO = {
+  si: {
+    and: [
+      es('clase', 'sociedad'),
+      es('calidad', 'administradorUnico', 'presidente'),
+      { '<': [{ var: 'fechaDocumento' }, { sumarMeses: [FECHA_FIRMA, -36] }] },
+      { '!': [{ var: 'vigenteHasta' }] },
+    ],
+  },
+  mensaje:
+    'un nombramiento así dura tres años como máximo, y el que escribió es anterior; compruebe que sigue vigente.',
+};
+
 export const MANDATO: Pregunta[] = [
   {
     clave: 'claseMandato',
@@ -83,6 +97,7 @@ const JUZGADO = {
   palabra: true,
   min: 5,
   max: 150,
+  enFrase: '',
 } as const;
 
 /** The document that proves it: its date, place and notary. */
@@ -91,12 +106,13 @@ export const DOCUMENTO: Pregunta[] = [
   {
     clave: 'fechaDocumento',
     etiqueta: 'Fecha del documento que lo prueba',
-    ayuda: 'Del acta de nombramiento, de la escritura del poder, de la certificación de nacimiento o de la resolución.',
+    ayuda:
+      'Del acta de nombramiento, de la escritura del poder, de la resolución o de la certificación de nacimiento, que es de seis meses o menos.',
     tipo: 'fecha',
     min: {
       if: [
         es('clase', 'patria'),
-        { var: 'hijo.fechaNacimiento' },
+        { ultimoDia: [{ sumarMeses: [FECHA_FIRMA, -6] }, { var: 'hijo.fechaNacimiento' }] },
         { sumarMeses: [{ var: 'fechaNacimiento' }, MAYORIA_EDAD * 12] },
       ],
     },
@@ -160,6 +176,7 @@ export const REGISTRO: Pregunta[] = [
     obligatoria: false,
     min: FECHA_FIRMA,
     mensajeLimite: 'La representación debe estar vigente el día de la firma.',
+    avisarSi: NOMBRAMIENTO_ANTIGUO,
     visibleSi: { or: [ES_ENTIDAD, CON_MANDATO] },
   },
 ];
@@ -178,12 +195,14 @@ export const AUTORIZACION: Pregunta[] = [
     ...JUZGADO,
     clave: 'juzgadoAutorizacion',
     etiqueta: 'Juzgado que lo autorizó',
+    enFrase: 'autorización de',
     visibleSi: { var: 'conAutorizacion' },
   },
   {
     clave: 'fechaAutorizacion',
     etiqueta: 'Fecha de la autorización',
     tipo: 'fecha',
+    min: { if: [es('clase', 'patria'), { var: 'hijo.fechaNacimiento' }, { var: 'fechaDocumento' }] },
     max: { primerDia: [FECHA_FIRMA, { var: 'hoy' }] },
     visibleSi: { var: 'conAutorizacion' },
   },

@@ -83,6 +83,7 @@ const GENERALES: Pregunta[] = [
     etiqueta: 'Profesión u oficio',
     tipo: 'texto',
     palabra: true,
+    enFrase: '',
     min: 3,
     max: 60,
     ejemplo: 'comerciante',

@@ -39,10 +39,17 @@ const NACIMIENTO: Pregunta = {
   min: { sumarMeses: [FECHA_FIRMA, -120 * 12] },
   max: { var: 'hoy' },
 };
+/** Under age, and not born before their parent, whose date of birth stands around, was twelve. */
 const NACIMIENTO_DE_MENOR: Pregunta = {
   ...NACIMIENTO,
-  min: { sumarDias: [{ sumarMeses: [FECHA_FIRMA, -MAYORIA_EDAD * 12] }, 1] },
-  mensajeLimite: 'Debe ser menor de edad el día de la firma; si ya cumplió dieciocho años, firma por sí.',
+  min: {
+    ultimoDia: [
+      { sumarDias: [{ sumarMeses: [FECHA_FIRMA, -MAYORIA_EDAD * 12] }, 1] },
+      { sumarMeses: [{ var: 'fechaNacimiento' }, 12 * 12] },
+    ],
+  },
+  mensajeLimite:
+    'Debe ser menor de edad el día de la firma (si ya cumplió dieciocho años, firma por sí) y doce años menor, al menos, que quien firma.',
 };
 
 /** The person who is represented: each kind asks no more than its text prints. */
