@@ -32,11 +32,16 @@ const dia = (respuestas: Respuestas, clave: string): Dia => (respuestas as unkno
 const vence: Ventana = ({ fechaFirma }) => [dias(fechaFirma, 1), anios(fechaFirma, 30)];
 const deLasPersonas: Record<string, Ventana> = {
   fechaNacimiento: ({ fechaFirma }) => [anios(fechaFirma, -120), anios(fechaFirma, -18)],
-  'representacion.fechaDocumento': (_, { fechaNacimiento, representacion }) => [
-    representacion?.hijo?.fechaNacimiento ?? anios(fechaNacimiento, 18),
+  'representacion.fechaDocumento': ({ fechaFirma }, { fechaNacimiento, representacion }) => [
+    representacion?.hijo
+      ? ultimo(representacion.hijo.fechaNacimiento, meses(fechaFirma, -6))
+      : anios(fechaNacimiento, 18),
     hoy,
   ],
-  'representacion.hijo.fechaNacimiento': ({ fechaFirma }) => [dias(anios(fechaFirma, -18), 1), hoy],
+  'representacion.hijo.fechaNacimiento': ({ fechaFirma }, { fechaNacimiento }) => [
+    ultimo(dias(anios(fechaFirma, -18), 1), anios(fechaNacimiento, 12)),
+    hoy,
+  ],
   'representacion.pupilo.fechaNacimiento': ({ fechaFirma }) => [anios(fechaFirma, -120), hoy],
   'representacion.fechaAutorizacion': () => [anios(hoy, -120), hoy],
   'representacion.vigenteHasta': ({ fechaFirma }) => [fechaFirma, anios(hoy, 100)],
