@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Archivo } from '../base/archivo.ts';
-import { entero, enteroEscrito, instante, m, parrafo, uuid } from '../base/campos.ts';
+import { entero, enteroEscrito, instante, linea, m, parrafo, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { estadosTramite } from '../solicitud/tramite.ts';
 
@@ -71,7 +71,7 @@ export const PreguntaDelActo = z.object({
 export type PreguntaDelActo = z.output<typeof PreguntaDelActo>;
 
 /** Answers of the notary about an act, by the path of their question; null takes one away. */
-export const RespuestasDelActo = z.record(z.string().check(z.maxLength(200)), z.unknown());
+export const RespuestasDelActo = z.record(linea(200), z.unknown());
 
 /** The notary's questions of an act, in the order of the interview, with their answers. */
 export const ActoDeMinuta = z.object({
