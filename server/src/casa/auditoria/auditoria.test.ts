@@ -68,6 +68,7 @@ describe('cada acto administrativo', () => {
       api.minutas.answer,
       api.correcciones.send,
       api.firmas.sign,
+      api.firmas.prepare,
       api.firmas.propose,
     ];
     const names = [api.ventas.resend, api.certificados.replace, ...pasos].map(nameOf);
