@@ -7,7 +7,7 @@ import { ejemplo } from './testing/lectura.ts';
 import { entrevistaDe } from './testing/plantillas.ts';
 import { conEn } from './testing/respuestas.ts';
 
-/** Whom a side acts for decides what is told of it. */
+/** The texts of a side depend on the person it acts for. */
 function lado(slug: string, caso: string, clave: string) {
   const { casos, evaluar } = ejemplo(slug);
   const respuestas = casos[caso] ?? {};
