@@ -6,8 +6,8 @@ import { names } from './names.ts';
 /** Prefix that marks a statement as deferred: it is sent with the next one. */
 export const LATER = '/*later*/';
 /**
- * Sentinel in place of a statement's text: the parameters are queries to send in one message, and row n of the answer is the
- * rows of query n.
+ * Sentinel in place of a statement's text: the parameters are queries to send without waiting between them, and row n of the
+ * answer is the rows of query n.
  */
 export const TOGETHER = '/*together*/';
 
@@ -104,15 +104,15 @@ async function run(
   { named, alone }: { named: boolean; alone: boolean },
 ): Promise<Answer> {
   const { text, values } = statement;
-  const once = async () =>
+  const attempt = async () =>
     toAnswer(await query({ text, values, rowMode: 'array', name: named ? nameOf(text) : undefined }));
   try {
-    return await once();
+    return await attempt();
   } catch (error) {
     if (!isStale(error)) throw error;
     known.delete(text);
     if (!alone) throw error;
-    return once();
+    return attempt();
   }
 }
 
