@@ -4,8 +4,8 @@ import { canonicaDe, documentoDeMinuta, leerMinuta, type Minuta } from '@fedatar
 import { textoDeMinuta } from '@fedatario/document-engine/testing/textos';
 import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
+import { encabezados } from '../../ui/editor/ordinales.ts';
 import { extensiones } from './esquema.ts';
-import { encabezados } from './ordinales.ts';
 
 const schema = getSchema(extensiones);
 const read = (json: unknown): Minuta => {

@@ -1,9 +1,7 @@
-import { FIRMAS, type FormaFirma } from '@fedatario/document-engine';
-import { Extension, type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
 import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
@@ -11,63 +9,10 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
-import { Ordinales } from './ordinales.ts';
+import { Ordinales } from '../../ui/editor/ordinales.ts';
+import { Alineacion, dato, datoJson, Encabezado, Inciso, signoDe } from '../../ui/editor/piezas.ts';
 
 /** The schema of the document. Pasted content is reduced to it. */
-
-/** A class instead of a style attribute, which the content security policy refuses. */
-const Alineacion = Extension.create({
-  name: 'alineacion',
-  addGlobalAttributes: () => [
-    {
-      types: ['paragraph', 'heading'],
-      attributes: {
-        textAlign: {
-          default: null,
-          parseHTML: ({ style, classList }) =>
-            ['left', 'center', 'right', 'justify'].find(
-              (one) => one === style.textAlign || classList.contains(`alineado-${one}`),
-            ) ?? null,
-          renderHTML: ({ textAlign }) => (textAlign ? { class: `alineado-${textAlign}` } : {}),
-        },
-      },
-    },
-  ],
-});
-
-const dato = (name: string, byDefault: string | null = null) => ({
-  default: byDefault,
-  parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? byDefault,
-  renderHTML: (attributes: Record<string, unknown>) =>
-    attributes[name] === null ? {} : { [`data-${name}`]: attributes[name] },
-});
-
-/** An attribute that is not a text, as JSON where the text is copied as HTML. */
-const datoJson = (name: string, byDefault: boolean | object) => ({
-  default: byDefault,
-  parseHTML: (element: HTMLElement) => leerJson(element.getAttribute(`data-${name.toLowerCase()}`)) ?? byDefault,
-  renderHTML: (attributes: Record<string, unknown>) => ({
-    [`data-${name.toLowerCase()}`]: JSON.stringify(attributes[name]),
-  }),
-});
-
-/** Null of what is no JSON: it was pasted from elsewhere. */
-function leerJson(escrito: string | null): unknown {
-  try {
-    return JSON.parse(escrito ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** The page has its own heading, so screen readers get the document's headings one level lower. */
-const Encabezado = Heading.extend({
-  renderHTML: ({ node, HTMLAttributes }) => [
-    `h${node.attrs.level}`,
-    mergeAttributes(HTMLAttributes, { 'aria-level': node.attrs.level + 1 }),
-    0,
-  ],
-}).configure({ levels: [1, 2, 3, 4] });
 
 const Clausula = Node.create({
   name: 'clausula',
@@ -103,12 +48,6 @@ const Firma = Node.create({
     0,
   ],
 });
-
-/** The line printed above the name of a signer. */
-function signoDe(forma: FormaFirma): string {
-  const { antes, signo, nota } = FIRMAS[forma];
-  return [antes, signo, '____________________', nota].filter((part) => part !== '').join(' ');
-}
 
 /** Placeholder of a missing answer: the notary deletes it and types the text. */
 const Blanco = Node.create({
@@ -185,21 +124,6 @@ const tabla = [
 
 export const extensiones: Extensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Underline, Strike, BulletList, OrderedList],
-  ...[ListKeymap, UndoRedo, Encabezado],
-  // A list item of a template may begin with any block.
-  Node.create({
-    name: 'listItem',
-    content: 'block+',
-    defining: true,
-    parseHTML: () => [{ tag: 'li' }],
-    renderHTML: () => ['li', 0],
-    addKeyboardShortcuts() {
-      return {
-        Enter: () => this.editor.commands.splitListItem(this.name),
-        Tab: () => this.editor.commands.sinkListItem(this.name),
-        'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
-      };
-    },
-  }),
+  ...[ListKeymap, UndoRedo, Encabezado, Inciso],
   ...[Alineacion, Clausula, Firmas, Firma, Blanco, Dato, ...tabla, Ordinales],
 ];

@@ -47,7 +47,8 @@ export function encabezados(doc: Nodo): Lugar[] {
       const pos = start + offset;
       walk(child, pos + 1);
       if (child.type.name !== 'clausula') return;
-      const { serie, titulo } = child.attrs as { serie: string; titulo: string | null };
+      const { serie: escrita, titulo } = child.attrs as { serie: string | null; titulo: string | null };
+      const serie = escrita ?? 'clausula';
       const n = (series[serie] ?? 0) + 1;
       series[serie] = n;
       const name = ordinal(Math.min(n, ULTIMO), serie === 'punto' ? 'masculino' : 'femenino');
