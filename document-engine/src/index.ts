@@ -103,6 +103,7 @@ export { ZONA_HORARIA } from './jurisdiccion/gt/zona.ts';
 export type { Jurisdiccion, ValorDeLey } from './jurisdiccion/jurisdiccion.ts';
 export type { CodigoHallazgo, Hallazgo } from './linter/hallazgo.ts';
 export { lintar } from './linter/lintar.ts';
+export { lugarDeNodo, RAIZ_DE_LUGARES } from './linter/sitios.ts';
 export { type Renglon, tablaDeVerdad } from './linter/verdad.ts';
 export type { Logica } from './logica/logica.ts';
 export { escribirActo } from './minuta/acto.ts';

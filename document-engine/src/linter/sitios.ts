@@ -30,11 +30,12 @@ const NOMBRES: Readonly<Record<string, string>> = {
   repetir: 'repetición',
   repetirTexto: 'repetición',
 };
+export const RAIZ_DE_LUGARES = 'Plantilla';
 
 /** Every node of a template, partial texts once per use, in the order they are written. */
 export function sitiosDe(plantilla: PlantillaLista): Sitio[] {
   const found: Sitio[] = [];
-  const place = { lugar: 'Plantilla', alcance: rootScope({}), todas: [], ninguna: [] };
+  const place = { lugar: RAIZ_DE_LUGARES, alcance: rootScope({}), todas: [], ninguna: [] };
   const { pagina, contenido, sinNotario } = plantilla;
   const otros = sinNotario ? [sinNotario] : [];
   walk([contenido, ...otros, ...pagina.encabezado, ...pagina.pie], place, plantilla, found);
@@ -52,7 +53,7 @@ function walk(nodes: readonly Nodo[], place: Lugar, plantilla: PlantillaLista, f
   const before: Logica[] = [];
   nodes.forEach((node, indice) => {
     if (found.length >= SITIOS_MAXIMOS) return;
-    const lugar = nameOf(node, indice, place.lugar);
+    const lugar = lugarDeNodo(node, indice, place.lugar);
     const ninguna = [...place.ninguna, ...before];
     const here = { ...place, lugar, ninguna };
     found.push({ node, hermanos: nodes, indice, ...here });
@@ -97,8 +98,9 @@ export function scopeInside(node: Nodo, alcance: Alcance): Alcance {
   }
 }
 
-function nameOf(node: Nodo, index: number, parent: string): string {
-  if (node.type === 'clausula') return `${parent} › cláusula «${node.attrs.id}»`;
+/** The name that findings give to a node, from that of its parent and its position there. */
+export function lugarDeNodo(node: { type: string; attrs: object }, index: number, parent: string): string {
+  if (node.type === 'clausula') return `${parent} › cláusula «${'id' in node.attrs ? String(node.attrs.id) : ''}»`;
   const name = NOMBRES[node.type];
   return name === undefined ? parent : `${parent} › ${name} ${index + 1}`;
 }
