@@ -16,13 +16,21 @@ export const ValorDeLaOficina = z.object({
 });
 export type ValorDeLaOficina = z.output<typeof ValorDeLaOficina>;
 
+/** At least two words and ten letters: the norm that fixes a value, or that it is the office's own criterion. */
+const fuente = texto(200).check(
+  z.refine((escrito) => /\S\s+\S/.test(escrito) && (escrito.match(/\p{L}/gu) ?? []).length >= 10, {
+    ...m('fuenteDeLey'),
+    when: ({ issues }) => issues.length === 0,
+  }),
+);
+
 /** A value to write. Its day is after today, which the server checks: what was bought until then keeps the values of its day. */
 export const NuevoValorDeLey = z
   .strictObject({
     clave: z.string(m('opcion')).check(z.refine((clave) => claves.includes(clave), m('opcion'))),
     desde: dia,
     valor: z.int(m('valorDeLey')),
-    fuente: texto(200),
+    fuente,
   })
   .check(
     z.refine(({ clave, valor }) => cabe(clave, valor), {

@@ -17,12 +17,15 @@ const SIEMPRE: Dia = '1000-01-01';
 /** Source of the values that no law sets. */
 export const PRUDENCIA = 'prudencia';
 const CODIGO_DE_TRABAJO: Dia = '1961-08-16';
+const CONSTITUCION: Dia = '1986-01-14';
 
-const salario = { unidad: 'centavos', minimo: 100_000, maximo: 2_000_000 } as const;
+/** A slip of one digit falls outside: the lowest wage of 2026 is Q3,221.10. */
+const salario = { unidad: 'centavos', minimo: 300_000, maximo: 2_000_000 } as const;
 const dias = { unidad: 'dias', minimo: 0, maximo: 1_000 } as const;
-const timbre = { unidad: 'centavos', minimo: 0, maximo: 100_000 } as const;
-const horasDelDia = { unidad: 'horas', minimo: 1, maximo: 12 } as const;
-const horasDeLaSemana = { unidad: 'horas', minimo: 6, maximo: 72 } as const;
+/** An acta always bears its stamps. */
+const timbre = { unidad: 'centavos', minimo: 1, maximo: 100_000 } as const;
+/** A law may shorten the working day and never lengthen it. Source: Constitución, 102, inciso g. */
+const horas = (maximo: number) => ({ unidad: 'horas', minimo: 1, maximo }) as const;
 
 /** Wages are monthly, without the bonificación incentivo. CE1 is the department of Guatemala; CE2, the others. */
 const definidos = {
@@ -32,13 +35,13 @@ const definidos = {
   'salarioMinimo.ce2.noAgricola': salario,
   'salarioMinimo.ce2.agricola': salario,
   'salarioMinimo.ce2.exportadora': salario,
-  bonificacionIncentivo: { unidad: 'centavos', minimo: 0, maximo: 500_000 },
-  'jornada.diurna.dia': horasDelDia,
-  'jornada.diurna.semana': horasDeLaSemana,
-  'jornada.mixta.dia': horasDelDia,
-  'jornada.mixta.semana': horasDeLaSemana,
-  'jornada.nocturna.dia': horasDelDia,
-  'jornada.nocturna.semana': horasDeLaSemana,
+  bonificacionIncentivo: { unidad: 'centavos', minimo: 25_000, maximo: 500_000 },
+  'jornada.diurna.dia': horas(8),
+  'jornada.diurna.semana': horas(44),
+  'jornada.mixta.dia': horas(7),
+  'jornada.mixta.semana': horas(42),
+  'jornada.nocturna.dia': horas(6),
+  'jornada.nocturna.semana': horas(36),
   /** Completed years from which a person may work. */
   edadParaTrabajar: { unidad: 'anios', minimo: 14, maximo: 18 },
   /** A year's interest, above which the customer is warned. Source: Código Penal, 276, gives no figure. */
@@ -73,10 +76,10 @@ function salarios(desde: Dia, fuente: string, montos: readonly number[]): ValorD
 }
 
 function jornada(clase: 'diurna' | 'mixta' | 'nocturna', dia: number, semana: number): ValorDeLey[] {
-  const fuente = 'Código de Trabajo, 116, 117 y 122';
+  const fuente = 'Constitución, 102, inciso g; Código de Trabajo, 116, 117 y 122';
   return [
-    { clave: `jornada.${clase}.dia`, desde: CODIGO_DE_TRABAJO, valor: dia, fuente },
-    { clave: `jornada.${clase}.semana`, desde: CODIGO_DE_TRABAJO, valor: semana, fuente },
+    { clave: `jornada.${clase}.dia`, desde: CONSTITUCION, valor: dia, fuente },
+    { clave: `jornada.${clase}.semana`, desde: CONSTITUCION, valor: semana, fuente },
   ];
 }
 
@@ -94,10 +97,9 @@ export const valoresDeLey: readonly ValorDeLey[] = [
     valor: 25_000,
     fuente: 'Decreto 78-89, reformado por el Decreto 37-2001',
   },
-  ...jornada('diurna', 8, 48),
+  ...jornada('diurna', 8, 44),
   ...jornada('mixta', 7, 42),
   ...jornada('nocturna', 6, 36),
-  { clave: 'jornada.diurna.semana', desde: '1986-01-14', valor: 44, fuente: 'Constitución, 102, inciso g' },
   { clave: 'timbre.notarial', desde: SIEMPRE, valor: 1_000, fuente: 'Decreto 82-96' },
   { clave: 'timbre.fiscalHoja', desde: SIEMPRE, valor: 50, fuente: 'Decreto 37-92' },
   { clave: 'timbre.fiscalNombramiento', desde: SIEMPRE, valor: 10_000, fuente: 'Decreto 37-92' },

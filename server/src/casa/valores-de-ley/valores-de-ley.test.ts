@@ -52,12 +52,18 @@ test('dos valores de un mismo día no se confunden: el segundo se rechaza y dice
   assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'desde']);
 });
 
-test('un valor imposible, de otra clave o sin fuente no entra', async () => {
+test('un valor imposible, de otra clave, sobre la Constitución o sin fuente no entra', async () => {
   for (const [campo, body] of [
     ['valor', { ...salario, valor: 1 }],
     ['clave', { ...salario, clave: 'salarioMinimo' }],
     ['clave', { ...salario, clave: '__proto__' }],
     ['fuente', { ...salario, fuente: ' ' }],
+    ['fuente', { ...salario, fuente: 'x' }],
+    ['fuente', { ...salario, fuente: 'Internet' }],
+    ['valor', { ...salario, clave: 'timbre.notarial', valor: 0 }],
+    ['valor', { ...salario, clave: 'jornada.diurna.dia', valor: 9 }],
+    ['valor', { ...salario, clave: 'jornada.diurna.semana', valor: 48 }],
+    ['valor', { ...salario, clave: 'jornada.nocturna.semana', valor: 37 }],
   ] as const) {
     const { status, problem } = await escribir(body);
     assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, campo]);
@@ -81,7 +87,7 @@ test('se quita lo que todavía no rige; lo que ya rige se queda', async () => {
 
 test('cada clave del motor se puede escribir', async () => {
   for (const { clave, maximo } of parametrosDeLey) {
-    const { status } = await escribir({ clave, desde: '2095-01-01', valor: maximo, fuente: 'Prueba' });
+    const { status } = await escribir({ clave, desde: '2095-01-01', valor: maximo, fuente: 'Acuerdo de prueba' });
     assert.equal(status, 200, clave);
   }
 });

@@ -107,6 +107,7 @@ export const campo: Catalogo['campo'] = {
     'الورقة التالية في سجلك لسنة {anio} هي {folio}، دون فراغ ولا تكرار (المادة 13 من Código de Notariado).',
   foliosYHojas: 'من {desde} إلى {hasta} توجد {folios} ورقة وكتبت {hojas}. يجب أن تتساوى.',
   valorDeLey: 'اكتب قيمة ممكنة لهذا البيان.',
+  fuenteDeLey: 'اكتب القاعدة التي تحدده، مثل «Acuerdo Gubernativo 256-2025»، أو أنه معيار المكتب.',
   rigeDesdeManana: 'اختر يومًا بعد اليوم: ما أُجيب عنه أو اشتُري يحتفظ بقيم يومه.',
   valorDelMismoDia: 'توجد قيمة تسري من ذلك اليوم. احذفها أولًا أو اختر يومًا آخر.',
   actoFuturo: 'لا يمكن أن يحمل العقد تاريخًا بعد اليوم {dia}.',

@@ -109,6 +109,8 @@ export const campo: Catalogo['campo'] = {
   foliosYHojas:
     'From {desde} to {hasta} there are {folios} folios and you wrote {hojas} sheets. They must be the same.',
   valorDeLey: 'Write a possible value for this datum.',
+  fuenteDeLey:
+    'Write the norm that sets it, for example «Acuerdo Gubernativo 256-2025», or that it is the office’s own criterion.',
   rigeDesdeManana: 'Choose a day after today: what is already answered or bought keeps the values of its day.',
   valorDelMismoDia: 'There is already a value in force from that day. Remove it first, or choose another day.',
   actoFuturo: 'An act cannot bear a date after today, {dia}.',

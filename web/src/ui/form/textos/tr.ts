@@ -107,6 +107,8 @@ export const campo: Catalogo['campo'] = {
   folioQueSigue: '{anio} protokolünüzde sıradaki yaprak {folio}; atlama ve tekrar olmaz (Código de Notariado, md. 13).',
   foliosYHojas: '{desde} ile {hasta} arasında {folios} yaprak var, siz {hojas} sayfa yazdınız. Aynı olmalı.',
   valorDeLey: 'Bu veri için mümkün bir değer yazın.',
+  fuenteDeLey:
+    'Onu belirleyen normu yazın, örneğin «Acuerdo Gubernativo 256-2025», ya da ofisin kendi ölçütü olduğunu.',
   rigeDesdeManana:
     'Bugünden sonraki bir gün seçin: yanıtlananlar ve satın alınanlar kendi günlerinin değerlerini korur.',
   valorDelMismoDia: 'O günden itibaren geçerli bir değer zaten var. Önce onu kaldırın veya başka bir gün seçin.',
