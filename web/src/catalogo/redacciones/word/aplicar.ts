@@ -1,0 +1,80 @@
+import { type Entrevista, ordinal, type Pregunta } from '@fedatario/document-engine';
+import type { NodoJson } from '../plantilla/conversion.ts';
+import type { Propuesta, Propuesto } from './proponer.ts';
+
+/** A proposal as its author decided: accepted with its key, label and type, or refused (its words stay as they are). */
+export interface Decidida extends Pick<Propuesta, 'clave' | 'etiqueta' | 'tipo'> {
+  readonly aceptada: boolean;
+}
+
+/** The contents of a template and the questions that fill them. Two proposals with one key are one question. */
+export function aplicar(
+  { nodos }: Propuesto,
+  decididas: readonly Decidida[],
+): { content: NodoJson[]; preguntas: Pregunta[] } {
+  const written = nodos.map((node) => escrito(node, decididas));
+  const preguntas = new Map<string, Pregunta>();
+  for (const { aceptada, clave, etiqueta, tipo } of decididas) {
+    if (aceptada && !preguntas.has(clave)) preguntas.set(clave, { clave, tipo, etiqueta });
+  }
+  return { content: conClausulas(written), preguntas: [...preguntas.values()] };
+}
+
+/** The same interview with those questions in a section of their own; one whose key is taken already fills its place. */
+export function conPreguntas(entrevista: Entrevista, preguntas: readonly Pregunta[], titulo: string): Entrevista {
+  const there = new Set(entrevista.secciones.flatMap((seccion) => seccion.preguntas.map(({ clave }) => clave)));
+  const nuevas = preguntas.filter(({ clave }) => !there.has(clave));
+  if (nuevas.length === 0) return entrevista;
+  const keys = new Set(entrevista.secciones.map(({ clave }) => clave));
+  let clave = 'word';
+  for (let n = 2; keys.has(clave); n += 1) clave = `word${n}`;
+  return { ...entrevista, secciones: [...entrevista.secciones, { clave, titulo, preguntas: nuevas }] };
+}
+
+function escrito(node: NodoJson, decididas: readonly Decidida[]): NodoJson {
+  if (!node.content) return node;
+  const content = node.content.flatMap((child): readonly NodoJson[] => {
+    if (child.type !== 'propuesta') return [escrito(child, decididas)];
+    const decidida = decididas[Number(child.attrs?.cual)];
+    if (!decidida?.aceptada) return child.content ?? [];
+    const marks = child.content?.[0]?.marks;
+    return [{ type: 'variable', attrs: { ruta: decidida.clave }, ...(marks && { marks }) }];
+  });
+  return { ...node, content };
+}
+
+const ORDINALES = Array.from({ length: 60 }, (_, i) => ordinal(i + 1, 'femenino'));
+/** «PRIMERA:», «Cláusula segunda.-»: the engine writes it before a clause. */
+const APERTURA = new RegExp(`^\\s*(?:cl[aá]usula\\s+)?(?:${ORDINALES.toReversed().join('|')})\\s*[:.)-]+\\s*`, 'i');
+/** «DEL OBJETO:», in capitals. */
+const TITULO = /^\(?([\p{Lu} ,]{3,80})\)?[:.]-?\)?\s*/u;
+
+/** Paragraphs that open a clause become one that numbers itself, with what follows up to the next. */
+function conClausulas(nodos: readonly NodoJson[]): NodoJson[] {
+  const made: { type: string; attrs: { id: string; titulo?: string }; content: NodoJson[] }[] = [];
+  const all: NodoJson[] = [];
+  for (const node of nodos) {
+    const opening = aperturaDe(node);
+    const last = made.at(-1);
+    if (opening) {
+      const attrs = { id: `clausula${made.length + 1}`, ...(opening.titulo && { titulo: opening.titulo }) };
+      const clause = { type: 'clausula', attrs, content: [opening.resto] };
+      made.push(clause);
+      all.push(clause);
+    } else if (last && all.at(-1) === last && node.type === 'orderedList') last.content.push(node);
+    else all.push(node);
+  }
+  return all;
+}
+
+function aperturaDe(node: NodoJson): { titulo: string | undefined; resto: NodoJson } | undefined {
+  const [first, ...rest] = node.content ?? [];
+  const text = node.type === 'paragraph' && first?.type === 'text' ? (first.text ?? '') : '';
+  const opening = APERTURA.exec(text);
+  if (!opening || !first) return undefined;
+  const after = text.slice(opening[0].length);
+  const title = TITULO.exec(after);
+  const left = after.slice(title?.[0].length ?? 0);
+  const resto = { ...node, content: left === '' ? rest : [{ ...first, text: left }, ...rest] };
+  return { titulo: title?.[1]?.trim(), resto };
+}
