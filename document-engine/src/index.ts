@@ -15,7 +15,13 @@ export { isNacimiento } from './entrevista/limites.ts';
 export type { Entrevista, Opcion, Pregunta } from './entrevista/modelo.ts';
 export { mostrarRespuesta, type Palabras } from './entrevista/mostrar.ts';
 export { respuestaDelPerfil, respuestasDelPerfil } from './entrevista/perfil.ts';
-export { firmantesDe, hayRepresentacion, type PersonaDeRespuestas, personasDe } from './entrevista/personas.ts';
+export {
+  firmantesDe,
+  hayRepresentacion,
+  type PersonaDeRespuestas,
+  personasDe,
+  type Representado,
+} from './entrevista/personas.ts';
 export { type Respondida, respondidasDe } from './entrevista/respondidas.ts';
 export type { Aviso, HojaVisible, MotivoProblema, Problema } from './entrevista/revision.ts';
 export { etiquetaDe } from './entrevista/ruta.ts';
@@ -61,6 +67,7 @@ export {
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
 export { type TipoDeAviso, textoDeAviso } from './jurisdiccion/gt/papeles/avisos.ts';
+export { comparecienteDicho, type Otorgante, otorgantesDe } from './jurisdiccion/gt/papeles/otorgantes.ts';
 export {
   esNotaria,
   type InstrumentoDePapel,

@@ -4,6 +4,9 @@ import { esDeNotario } from '../plantilla/firma.ts';
 import type { Campo, EntrevistaCompilada } from './compilada.ts';
 import type { Estado } from './evaluar.ts';
 
+/** For whom somebody signs. `genero` is null where the answers do not ask it, as of a ward. */
+export type Representado = { nombre: string; genero: 'femenino' | 'masculino' | null };
+
 /** A person that the answers name. */
 export type PersonaDeRespuestas = {
   /** Path of the person in the answers: `vendedor`, `herederos.0`. */
@@ -12,6 +15,8 @@ export type PersonaDeRespuestas = {
   nombre: string;
   /** Identity document of the person; undefined when the answers do not say. */
   documento: { tipo: 'DPI' | 'PASAPORTE'; numero: string } | undefined;
+  /** The one for whom this person acts; absent of whoever acts for themselves. */
+  representado?: Representado;
 };
 
 /** The persons of the answers that are seen, in the order of the questions, those of lists one by one. */
@@ -31,7 +36,10 @@ function personasEn(campo: Campo, ruta: string, visibles: ReadonlySet<string>, v
     const items: unknown[] = Array.isArray(valor) ? valor : [];
     return items.flatMap((item, i) => personasEn(elemento, `${ruta}.${i}`, visibles, item));
   }
-  if (campo.pregunta.tipo === 'persona') return personaDe(ruta, valor);
+  if (campo.pregunta.tipo === 'persona') {
+    const representado = actuaPorOtro(campo, ruta, visibles, valor) ? representadoEn(ruta, visibles, valor) : undefined;
+    return personaDe(ruta, valor).map((persona) => ({ ...persona, ...(representado && { representado }) }));
+  }
   return campo.campos.flatMap((part) => personasEn(part, `${ruta}.${part.clave}`, visibles, own(valor, part.clave)));
 }
 
@@ -58,16 +66,39 @@ function actuaPorOtro(campo: Campo, ruta: string, visibles: ReadonlySet<string>,
   return dicho === true && pregunta.soloIdentidad !== true;
 }
 
+/** The groups of a representation that hold a person. */
+const REPRESENTADOS = ['mandante', 'hijo', 'pupilo', 'causante'] as const;
+
+function representadoEn(ruta: string, visibles: ReadonlySet<string>, valor: unknown): Representado | undefined {
+  const representacion = own(valor, 'representacion');
+  const quien = REPRESENTADOS.find((clave) => visibles.has(`${ruta}.representacion.${clave}`));
+  if (quien === undefined) {
+    const entidad = textoEn(representacion, 'entidad');
+    return entidad === '' ? undefined : { nombre: entidad, genero: 'femenino' };
+  }
+  const suyo = own(representacion, quien);
+  const nombre = nombreEn(suyo);
+  if (nombre === '') return undefined;
+  if (quien === 'causante') return { nombre: `la mortual de ${nombre}`, genero: 'femenino' };
+  const sexo = textoEn(suyo, 'sexo');
+  return { nombre, genero: sexo === '' ? null : sexo === 'F' ? 'femenino' : 'masculino' };
+}
+
 function personaDe(ruta: string, valor: unknown): PersonaDeRespuestas[] {
-  const texto = (clave: string) => {
-    const dicho = isObjeto(valor) ? own(valor, clave) : undefined;
-    return typeof dicho === 'string' ? dicho.trim() : '';
-  };
-  const nombre = `${texto('nombres')} ${texto('apellidos')}`.trim();
+  const nombre = nombreEn(valor);
   if (nombre === '') return [];
-  const tipo = texto('tipoDocumento') === 'PASAPORTE' ? 'PASAPORTE' : 'DPI';
-  const numero = texto(tipo === 'DPI' ? 'cui' : 'pasaporteNumero');
+  const tipo = textoEn(valor, 'tipoDocumento') === 'PASAPORTE' ? 'PASAPORTE' : 'DPI';
+  const numero = textoEn(valor, tipo === 'DPI' ? 'cui' : 'pasaporteNumero');
   return [{ ruta, nombre, documento: numero === '' ? undefined : { tipo, numero } }];
+}
+
+function nombreEn(valor: unknown): string {
+  return `${textoEn(valor, 'nombres')} ${textoEn(valor, 'apellidos')}`.trim();
+}
+
+function textoEn(valor: unknown, clave: string): string {
+  const dicho = isObjeto(valor) ? own(valor, clave) : undefined;
+  return typeof dicho === 'string' ? dicho.trim() : '';
 }
 
 /** How each of these persons signs the document, by their path in the answers; whoever signs nothing of it is absent. */

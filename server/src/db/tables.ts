@@ -434,6 +434,8 @@ export interface FirmaComparecientes {
   nombre: string;
   numeroCifrado: Buffer | null;
   orden: number;
+  porSi: Generated<boolean>;
+  representados: Generated<Json>;
 }
 
 export interface FirmaHojas {

@@ -1,4 +1,5 @@
 import type { Calidad, ClaseDeActo, Identificacion } from '@fedatario/contract';
+import { comparecienteDicho, type Otorgante } from '@fedatario/document-engine';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import type { ActaImpresa } from '../../services/pdf/pdf.ts';
 
@@ -23,15 +24,14 @@ const IDENTIFICACIONES: Readonly<Record<Identificacion, string>> = {
   testigos: 'La identificaron dos testigos conocidos',
 };
 
-interface Compareciente {
-  readonly nombre: string;
+interface Compareciente extends Otorgante {
   readonly calidad: Calidad;
   readonly identificacion: Identificacion;
 }
 
-/** The name of an appearing person in the register and the razón: a party by name alone, anybody else with their capacity. */
-export function nombreDe({ nombre, calidad }: Pick<Compareciente, 'nombre' | 'calidad'>): string {
-  return calidad === 'parte' ? nombre : `${nombre} (${CALIDADES[calidad]})`;
+/** The name of an appearing person in the register and the razón: a party with those for whom they sign, anybody else with their capacity. */
+export function nombreDe({ calidad, ...persona }: Otorgante & Pick<Compareciente, 'calidad'>): string {
+  return calidad === 'parte' ? comparecienteDicho(persona) : `${persona.nombre} (${CALIDADES[calidad]})`;
 }
 
 interface Acto {

@@ -1,4 +1,5 @@
 import { type ErrorDeCampo, errorDeCampo, type FirmaDeTramite, type PropuestaDeFirma } from '@fedatario/contract';
+import type { Otorgante } from '@fedatario/document-engine';
 import type { PersonaDelActo } from '../../tramite/minutas/minutas.ts';
 
 type Compareciente = FirmaDeTramite['comparecientes'][number];
@@ -57,6 +58,19 @@ export function comparecientesDe(personas: readonly PersonaDelActo[]): Propuesta
     identificacion: documento?.tipo === 'PASAPORTE' ? 'pasaporte' : documento ? 'dpi' : 'conocido',
     numero: documento?.numero ?? null,
   }));
+}
+
+/** For whom a person of the case signs: themselves, others, or both where they stand on both sides. Who is none of it signs for themselves. */
+export function porQuienFirma(
+  { nombre }: Pick<Compareciente, 'nombre'>,
+  personas: readonly PersonaDelActo[],
+): Omit<Otorgante, 'nombre'> {
+  const suyas = quienesFirman(personas).filter((una) => igualable(una.nombre) === igualable(nombre));
+  const representados = new Map(
+    suyas.flatMap(({ representado }) => (representado ? [[representado.nombre, representado] as const] : [])),
+  );
+  const porSi = suyas.length === 0 || suyas.some(({ representado }) => representado === undefined);
+  return { porSi, representados: [...representados.values()] };
 }
 
 /** Names are compared without accents, case or more than one space. */

@@ -1,10 +1,14 @@
 import type { Calidad, ClaseDeActo, FirmaDeTramite, Identificacion } from '@fedatario/contract';
+import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
 import { seal, unseal } from '../../services/cipher.ts';
 
-interface Firma extends Omit<FirmaDeTramite, 'revision'> {
+type Compareciente = FirmaDeTramite['comparecientes'][number] & Omit<Otorgante, 'nombre'>;
+
+interface Firma extends Omit<FirmaDeTramite, 'revision' | 'comparecientes'> {
+  readonly comparecientes: readonly Compareciente[];
   readonly idSolicitud: string;
   readonly idNotario: string;
   readonly firmadaEn: Date;
@@ -16,12 +20,12 @@ export async function insertFirma(
 ): Promise<void> {
   const { idSolicitud } = firma;
   await db.insertInto('firmas').values(firma).execute();
-  const personas = comparecientes.map(({ nombre, calidad = 'parte', identificacion, numero }, i) => ({
+  const personas = comparecientes.map(({ calidad = 'parte', numero, representados, ...persona }, i) => ({
+    ...persona,
     idSolicitud,
     orden: i + 1,
-    nombre,
     calidad,
-    identificacion,
+    representados: JSON.stringify(representados),
     numeroCifrado: numero === null ? null : seal(numero, `compareciente:${idSolicitud}:${i + 1}`),
   }));
   if (personas.length > 0) await db.insertInto('firmaComparecientes').values(personas).execute();
@@ -93,14 +97,15 @@ export async function findPorSellar(db: Db, idSolicitud: string) {
 export async function listComparecientes(db: Db, idSolicitud: string) {
   const rows = await db
     .selectFrom('firmaComparecientes')
-    .select(['nombre', 'calidad', 'identificacion'])
+    .select(['nombre', 'calidad', 'identificacion', 'porSi', 'representados'])
     .where('idSolicitud', '=', idSolicitud)
     .orderBy('orden')
     .execute();
-  return rows.map(({ nombre, calidad, identificacion }) => ({
-    nombre,
+  return rows.map(({ calidad, identificacion, representados, ...persona }) => ({
+    ...persona,
     calidad: calidad as Calidad,
     identificacion: identificacion as Identificacion,
+    representados: representados as unknown as Representado[],
   }));
 }
 

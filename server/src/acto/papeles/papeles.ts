@@ -7,7 +7,7 @@ import {
   type TipoDePapel,
   tiposDePapel,
 } from '@fedatario/contract';
-import { papelesDeActo } from '@fedatario/document-engine';
+import { type Otorgante, otorgantesDe, papelesDeActo } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { leerArchivo } from '../../casa/archivos/archivos.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
@@ -68,7 +68,7 @@ export async function papelesDe({ db, actor, now }: Request, idSolicitud: string
     propuesta: {
       lugar: acto?.lugar ?? '',
       fecha: diaLocal(now),
-      personas: await listPartes(db, idSolicitud),
+      personas: nombresDe(await listPartes(db, idSolicitud)),
       precio: await precioDelActo(db, idSolicitud),
       clave: especial ? datosDe(especial).clave : null,
       instrumento: protocolo?.numero ?? 1,
@@ -122,16 +122,25 @@ async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }:
   const numero = instrumento === null ? null : Number(instrumento);
   const caras = (await listEscaneos(db, idSolicitud)).length;
   const legalizado = clase === 'legalizacionFirmas' ? await documentoLegalizado(db, idSolicitud) : undefined;
-  const partes = await listPartes(db, idSolicitud);
+  const otorgan = await listPartes(db, idSolicitud);
+  const partes = otorgan.map((parte) => parte.nombre);
+  const dichos = { partes, nombres: nombresDe(otorgan), otorgantes: otorgantesDe(otorgan) };
   return {
     ...nuevo,
     ...(await valorDelActo(db, idSolicitud, nuevo)),
     orden,
     instrumento: nuevo.instrumento === null ? null : Number(nuevo.instrumento),
     notario: { nombre, titulo: titulo ?? 'Notario', colegiado },
-    acto: { clase, numero, lugar, fecha, hojas, nombre: legalizado ?? acto.nombre, partes, caras },
+    acto: { clase, numero, lugar, fecha, hojas, nombre: legalizado ?? acto.nombre, ...dichos, caras },
     razon: nuevo.tipo === 'testimonioDeRazon' && razon ? razonTomada(datosDe(razon)) : null,
   };
+}
+
+/** Those to whom a paper may be given as to a party: whoever signed, and whoever they signed for. */
+function nombresDe(partes: readonly Otorgante[]): string[] {
+  return [
+    ...new Set(partes.flatMap(({ nombre, representados }) => [nombre, ...representados.map((uno) => uno.nombre)])),
+  ];
 }
 
 function razonTomada(datos: DatosDePapel): DatosDePapel['razon'] {
@@ -215,7 +224,8 @@ function toPapel(row: PapelRow): Papel {
   const datos = datosDe(row);
   const { destinatario, lugar, fecha, acto } = datos;
   const hojas = hojasDe(datos);
-  const aExtrano = destinatario !== null && !acto.partes.some((parte) => mismos(parte, destinatario));
+  const aExtrano =
+    destinatario !== null && !(acto.nombres ?? acto.partes).some((nombre) => mismos(nombre, destinatario));
   return {
     idPapel,
     tipo,

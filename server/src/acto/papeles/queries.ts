@@ -1,4 +1,5 @@
 import type { ClaseDeActo, TipoDePapel } from '@fedatario/contract';
+import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/tables.ts';
@@ -89,16 +90,16 @@ export async function listTiposDeDeber(db: Db, idSolicitud: string): Promise<str
   return rows.map(({ tipo }) => tipo);
 }
 
-/** Names of the parties who appeared, in order. */
-export async function listPartes(db: Db, idSolicitud: string): Promise<string[]> {
+/** The parties who appeared, in order, with those for whom they signed. */
+export async function listPartes(db: Db, idSolicitud: string): Promise<Otorgante[]> {
   const rows = await db
     .selectFrom('firmaComparecientes')
-    .select('nombre')
+    .select(['nombre', 'porSi', 'representados'])
     .where('idSolicitud', '=', idSolicitud)
     .where('calidad', '=', 'parte')
     .orderBy('orden')
     .execute();
-  return rows.map(({ nombre }) => nombre);
+  return rows.map((row) => ({ ...row, representados: row.representados as unknown as Representado[] }));
 }
 
 /** The scans of the signed sheets, in order. */

@@ -30,7 +30,11 @@ export interface DatosDePapel extends Omit<PapelNuevo, 'instrumento'> {
     readonly fecha: string;
     readonly hojas: number;
     readonly nombre: string;
+    /** Names of those who signed as parties. */
     readonly partes: readonly string[];
+    /** The same, with those for whom they signed; and the grantors as an act names them. Papers made before these were kept lack both. */
+    readonly nombres?: readonly string[];
+    readonly otorgantes?: readonly string[];
     /** Scanned sides. */
     readonly caras: number;
   };
@@ -100,7 +104,7 @@ function instrumentoDe({ acto: { clase, numero, lugar, fecha } }: DatosDePapel):
 
 function avisoDe(tipo: Parameters<typeof textoDeAviso>[0]['tipo'], datos: DatosDePapel): ParrafoDePapel[] {
   const { notario, acto, descripcion, lugar, fecha } = datos;
-  const dado = { notario, instrumento: instrumentoDe(datos), otorgantes: acto.partes, lugar, fecha };
+  const dado = { notario, instrumento: instrumentoDe(datos), otorgantes: acto.otorgantes ?? acto.partes, lugar, fecha };
   return textoDeAviso({ ...dado, tipo, detalle: descripcion ?? '' });
 }
 

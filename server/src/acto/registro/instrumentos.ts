@@ -1,5 +1,5 @@
 import { escribirFolios } from '@fedatario/contract';
-import { fechaLarga, type NotarioDePapel } from '@fedatario/document-engine';
+import { fechaLarga, type NotarioDePapel, type Otorgante, otorgantesDe } from '@fedatario/document-engine';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../http/errors.ts';
 import { razonesTomadas } from '../papeles/papeles.ts';
@@ -41,7 +41,7 @@ export async function protocoloDe(db: Db, idNotario: string, anio: number) {
 type Fila = Awaited<ReturnType<typeof listInstrumentos>>[number];
 
 interface Sabido {
-  readonly partes: readonly string[] | undefined;
+  readonly partes: readonly Otorgante[] | undefined;
   /** The razón that was made here with this number. */
   readonly razon: { readonly lugar: string; readonly signatarios: readonly string[] } | undefined;
 }
@@ -53,7 +53,7 @@ function renglonDe(fila: Fila, { partes, razon }: Sabido): RenglonDeIndice {
     numero,
     clase: claseDe(fila),
     lugarYFecha: lugar === undefined ? fechaLarga(fecha) : `${lugar}, ${fechaLarga(fecha)}`,
-    otorgantes: (partes ?? razon?.signatarios)?.join('; ') ?? otorgantes ?? SIN_DATO,
+    otorgantes: ((partes && otorgantesDe(partes)) ?? razon?.signatarios)?.join('; ') ?? otorgantes ?? SIN_DATO,
     objeto: origen === 'cancelado' ? `Cancelado: ${nota}` : (objeto ?? nota ?? SIN_DATO),
     folios: foliosDe(fila),
     folioHasta: fila.folioHasta ?? 0,

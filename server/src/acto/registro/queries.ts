@@ -1,3 +1,4 @@
+import type { Otorgante, Representado } from '@fedatario/document-engine';
 import { type SqlBool, sql } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
@@ -185,17 +186,20 @@ export async function listInstrumentos(db: Db, idNotario: string, anio: number) 
     .execute();
 }
 
-/** Names of the parties of these acts, in order. */
-export async function listPartesDe(db: Db, solicitudes: readonly string[]): Promise<Map<string, string[]>> {
+/** The parties of these acts, in order, with those for whom they signed. */
+export async function listPartesDe(db: Db, solicitudes: readonly string[]): Promise<Map<string, Otorgante[]>> {
   if (solicitudes.length === 0) return new Map();
   const rows = await db
     .selectFrom('firmaComparecientes')
-    .select(['idSolicitud', 'nombre'])
+    .select(['idSolicitud', 'nombre', 'porSi', 'representados'])
     .where('idSolicitud', 'in', solicitudes)
     .where('calidad', '=', 'parte')
     .orderBy('orden')
     .execute();
-  const partes = new Map<string, string[]>();
-  for (const { idSolicitud, nombre } of rows) partes.set(idSolicitud, [...(partes.get(idSolicitud) ?? []), nombre]);
+  const partes = new Map<string, Otorgante[]>();
+  for (const { idSolicitud, representados, ...parte } of rows) {
+    const otra = { ...parte, representados: representados as unknown as Representado[] };
+    partes.set(idSolicitud, [...(partes.get(idSolicitud) ?? []), otra]);
+  }
   return partes;
 }
