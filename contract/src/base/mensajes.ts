@@ -111,8 +111,11 @@ export const mensajesDeCampo = {
     'En su protocolo de {anio} sigue el folio {folio}, sin saltos ni repetidos (art. 13 del Código de Notariado).',
   foliosYHojas: 'De {desde} a {hasta} hay {folios} folios y escribió {hojas} hojas. Deben ser los mismos.',
   valorDeLey: 'Escriba un valor posible para este dato.',
+  valorFueraDeLimites: 'Escriba un valor de {minimo} a {maximo}.',
+  valorFueraDeNorma: 'Escriba un valor de {minimo} a {maximo}: es lo que permite la norma ({norma}).',
   fuenteDeLey:
     'Escriba la norma que lo fija, por ejemplo «Acuerdo Gubernativo 256-2025», o que es criterio de la oficina.',
+  valorQueBaja: 'Es menor que el que rige ese día, {vigente}. Revíselo, o confirme que la norma lo baja.',
   rigeDesdeManana: 'Elija un día posterior a hoy: lo ya respondido y comprado conserva los valores de su día.',
   valorDelMismoDia: 'Ya hay un valor que rige desde ese día. Quítelo primero, o elija otro día.',
   actoFuturo: 'Un acto no puede llevar una fecha posterior a hoy, {dia}.',

@@ -1,4 +1,4 @@
-import { parametrosDeLey } from '@fedatario/document-engine';
+import { formatMontoPantalla, parametrosDeLey } from '@fedatario/document-engine';
 import * as z from 'zod/mini';
 import { dia, instante, m, texto, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
@@ -16,12 +16,9 @@ export const ValorDeLaOficina = z.object({
 });
 export type ValorDeLaOficina = z.output<typeof ValorDeLaOficina>;
 
-/** At least two words and ten letters: the norm that fixes a value, or that it is the office's own criterion. */
+/** A source names a rule or a decision in at least two words: «Decreto 82-96», «criterio de la oficina». */
 const fuente = texto(200).check(
-  z.refine((escrito) => /\S\s+\S/.test(escrito) && (escrito.match(/\p{L}/gu) ?? []).length >= 10, {
-    ...m('fuenteDeLey'),
-    when: ({ issues }) => issues.length === 0,
-  }),
+  z.refine((escrita) => /\p{L}{3}/u.test(escrita) && escrita.length >= 8 && escrita.includes(' '), m('fuenteDeLey')),
 );
 
 /** A value to write. Its day is after today, which the server checks: what was bought until then keeps the values of its day. */
@@ -31,12 +28,13 @@ export const NuevoValorDeLey = z
     desde: dia,
     valor: z.int(m('valorDeLey')),
     fuente,
+    /** The office confirms that a wage goes down. */
+    confirmaBaja: z.optional(z.boolean()),
   })
   .check(
-    z.refine(({ clave, valor }) => cabe(clave, valor), {
-      error: 'valorDeLey',
-      path: ['valor'],
-      when: ({ issues }) => issues.length === 0,
+    z.check<{ clave: string; valor: number }>(({ value, issues }) => {
+      const fuera = issues.length === 0 ? fueraDeLimites(value.clave, value.valor) : undefined;
+      if (fuera) issues.push({ ...fuera, code: 'custom', input: value, path: ['valor'] });
     }),
   );
 export type NuevoValorDeLey = z.output<typeof NuevoValorDeLey>;
@@ -70,7 +68,12 @@ export const valoresDeLey = {
   }),
 };
 
-function cabe(clave: string, valor: number): boolean {
-  const definido = parametrosDeLey.find((one) => one.clave === clave);
-  return definido === undefined || (valor >= definido.minimo && valor <= definido.maximo);
+/** The message of a value that is out of its bounds, with them and the rule that sets them. */
+function fueraDeLimites(clave: string, valor: number) {
+  const parametro = parametrosDeLey.find((one) => one.clave === clave);
+  if (!parametro || (valor >= parametro.minimo && valor <= parametro.maximo)) return undefined;
+  const escrito = (limite: number) => (parametro.unidad === 'centavos' ? formatMontoPantalla(limite) : limite);
+  const params = { minimo: escrito(parametro.minimo), maximo: escrito(parametro.maximo) };
+  if (parametro.norma === undefined) return { message: 'valorFueraDeLimites', params };
+  return { message: 'valorFueraDeNorma', params: { ...params, norma: parametro.norma } };
 }

@@ -9,8 +9,18 @@ import type { ValorDeLey } from '../jurisdiccion.ts';
 /** The unit of a value: money in centavos, percent of a year, whole hours, years, months or days. */
 export type UnidadDeLey = 'centavos' | 'porCiento' | 'horas' | 'anios' | 'meses' | 'dias';
 
-/** `minimo` and `maximo` bound what the office may write. */
-export type ParametroDeLey = { clave: string; unidad: UnidadDeLey; minimo: number; maximo: number };
+/**
+ * `minimo` and `maximo` bound what the office may write; `norma` is the rule that no lower one may change. What is
+ * `noBaja` (a minimum wage) is written lower than before only when the office confirms it.
+ */
+export type ParametroDeLey = {
+  clave: string;
+  unidad: UnidadDeLey;
+  minimo: number;
+  maximo: number;
+  norma?: string;
+  noBaja?: true;
+};
 
 /** A first day before any document. */
 const SIEMPRE: Dia = '1000-01-01';
@@ -19,13 +29,15 @@ export const PRUDENCIA = 'prudencia';
 const CODIGO_DE_TRABAJO: Dia = '1961-08-16';
 const CONSTITUCION: Dia = '1986-01-14';
 
+const JORNADAS = 'Constitución, 102, inciso g';
+
 /** A slip of one digit falls outside: the lowest wage of 2026 is Q3,221.10. */
-const salario = { unidad: 'centavos', minimo: 300_000, maximo: 2_000_000 } as const;
+const salario = { unidad: 'centavos', minimo: 300_000, maximo: 2_000_000, noBaja: true } as const;
 const dias = { unidad: 'dias', minimo: 0, maximo: 1_000 } as const;
-/** An acta always bears its stamps. */
-const timbre = { unidad: 'centavos', minimo: 1, maximo: 100_000 } as const;
-/** A law may shorten the working day and never lengthen it. Source: Constitución, 102, inciso g. */
-const horas = (maximo: number) => ({ unidad: 'horas', minimo: 1, maximo }) as const;
+/** The lowest stamp that a law sets is of fifty centavos. Source: Decreto 37-92. */
+const timbre = { unidad: 'centavos', minimo: 50, maximo: 100_000 } as const;
+const horasDelDia = (maximo: number) => ({ unidad: 'horas', minimo: 1, maximo, norma: JORNADAS }) as const;
+const horasDeLaSemana = (maximo: number) => ({ unidad: 'horas', minimo: 6, maximo, norma: JORNADAS }) as const;
 
 /** Wages are monthly, without the bonificación incentivo. CE1 is the department of Guatemala; CE2, the others. */
 const definidos = {
@@ -35,13 +47,20 @@ const definidos = {
   'salarioMinimo.ce2.noAgricola': salario,
   'salarioMinimo.ce2.agricola': salario,
   'salarioMinimo.ce2.exportadora': salario,
-  bonificacionIncentivo: { unidad: 'centavos', minimo: 25_000, maximo: 500_000 },
-  'jornada.diurna.dia': horas(8),
-  'jornada.diurna.semana': horas(44),
-  'jornada.mixta.dia': horas(7),
-  'jornada.mixta.semana': horas(42),
-  'jornada.nocturna.dia': horas(6),
-  'jornada.nocturna.semana': horas(36),
+  bonificacionIncentivo: {
+    unidad: 'centavos',
+    minimo: 25_000,
+    maximo: 500_000,
+    norma: 'Decreto 37-2001',
+    noBaja: true,
+  },
+  /** Hours of work: the 48 of the Constitución are those that are paid. */
+  'jornada.diurna.dia': horasDelDia(8),
+  'jornada.diurna.semana': horasDeLaSemana(44),
+  'jornada.mixta.dia': horasDelDia(7),
+  'jornada.mixta.semana': horasDeLaSemana(42),
+  'jornada.nocturna.dia': horasDelDia(6),
+  'jornada.nocturna.semana': horasDeLaSemana(36),
   /** Completed years from which a person may work. */
   edadParaTrabajar: { unidad: 'anios', minimo: 14, maximo: 18 },
   /** A year's interest, above which the customer is warned. Source: Código Penal, 276, gives no figure. */
@@ -64,7 +83,9 @@ const definidos = {
 
 type Clave = keyof typeof definidos;
 
-export const parametrosDeLey: readonly ParametroDeLey[] = Object.entries(definidos).map(([clave, definido]) => ({
+const DEFINIDOS: Readonly<Record<string, Omit<ParametroDeLey, 'clave'>>> = definidos;
+
+export const parametrosDeLey: readonly ParametroDeLey[] = Object.entries(DEFINIDOS).map(([clave, definido]) => ({
   clave,
   ...definido,
 }));
@@ -76,7 +97,7 @@ function salarios(desde: Dia, fuente: string, montos: readonly number[]): ValorD
 }
 
 function jornada(clase: 'diurna' | 'mixta' | 'nocturna', dia: number, semana: number): ValorDeLey[] {
-  const fuente = 'Constitución, 102, inciso g; Código de Trabajo, 116, 117 y 122';
+  const fuente = `${JORNADAS}; Código de Trabajo, 116, 117 y 122`;
   return [
     { clave: `jornada.${clase}.dia`, desde: CONSTITUCION, valor: dia, fuente },
     { clave: `jornada.${clase}.semana`, desde: CONSTITUCION, valor: semana, fuente },

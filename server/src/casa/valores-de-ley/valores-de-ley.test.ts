@@ -70,6 +70,41 @@ test('un valor imposible, de otra clave, sobre la Constitución o sin fuente no 
   }
 });
 
+test('lo que una norma limita no pasa de ahí, y el rechazo dice el límite y la norma', async () => {
+  const CONSTITUCION = 'Constitución, 102, inciso g';
+  for (const [clave, valor, texto] of [
+    ['jornada.diurna.dia', 12, `de 1 a 8: es lo que permite la norma (${CONSTITUCION})`],
+    ['jornada.diurna.semana', 45, 'de 6 a 44'],
+    ['jornada.mixta.semana', 43, 'de 6 a 42'],
+    ['jornada.nocturna.semana', 72, 'de 6 a 36'],
+    ['timbre.notarial', 0, 'de Q 0.50 a Q 1,000.00'],
+    ['bonificacionIncentivo', 0, 'Decreto 37-2001'],
+  ] as const) {
+    const { status, problem } = await escribir({ ...salario, clave, valor });
+    const [error] = problem?.errores ?? [];
+    assert.deepEqual([status, error?.campo], [422, 'valor'], clave);
+    assert.ok(error?.mensaje.replaceAll('\u00a0', ' ').includes(texto), error?.mensaje);
+  }
+});
+
+test('una fuente dice qué norma o qué criterio la fija', async () => {
+  for (const fuente of ['x', 'xxxxxxxxx', '. . . . . .', '12 34 56 78']) {
+    const { status, problem } = await escribir({ ...salario, fuente });
+    assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'fuente'], fuente);
+  }
+});
+
+test('un salario que baja se confirma: el que se compara es el que rige ese día', async () => {
+  const menor = { ...salario, desde: '2093-01-01', valor: 410_000 };
+  const { status, problem } = await escribir(menor);
+  assert.deepEqual([status, problem?.errores?.[0]?.campo], [422, 'confirmaBaja']);
+  assert.match(problem?.errores?.[0]?.mensaje ?? '', /4,210\.00/);
+  assert.equal((await escribir({ ...menor, desde: '2089-01-01' })).status, 200);
+  const { data } = await escribir({ ...menor, confirmaBaja: true });
+  assert.equal(data.valor, 410_000);
+  await as(admin).call(valoresDeLey.remove, { params: { idValor: data.idValor } });
+});
+
 test('se quita lo que todavía no rige; lo que ya rige se queda', async () => {
   const { data } = await escribir({ ...salario, desde: '2092-01-01' });
   const quitar = (idValor: string) => as(admin).call(valoresDeLey.remove, { params: { idValor } });
@@ -81,7 +116,7 @@ test('se quita lo que todavía no rige; lo que ya rige se queda', async () => {
   const { data: quedan } = await as(admin).call(valoresDeLey.list, {});
   assert.deepEqual(
     quedan.filter(({ clave }) => clave === salario.clave).map(({ desde }) => desde),
-    [HOY, '2091-01-01'],
+    [HOY, '2089-01-01', '2091-01-01'],
   );
 });
 

@@ -1,5 +1,5 @@
 import type { NuevoValorDeLey, ValorDeLaOficina } from '@fedatario/contract';
-import type { ValorDeLey } from '@fedatario/document-engine';
+import { formatMontoPantalla, parametrosDeLey, type ValorDeLey, vigentesEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -32,12 +32,25 @@ export function listarValores({ db }: Pick<Context<'staff'>, 'db'>): Promise<Val
 }
 
 /** Writes a value that begins after today: nothing already answered or bought is judged by it. */
-export async function escribirValor({ db, now }: Context<'staff'>, nuevo: NuevoValorDeLey): Promise<ValorDeLaOficina> {
+export async function escribirValor(
+  { db, now }: Context<'staff'>,
+  { confirmaBaja, ...nuevo }: NuevoValorDeLey,
+): Promise<ValorDeLaOficina> {
   if (nuevo.desde <= diaLocal(now)) throw invalidField('desde', 'rigeDesdeManana');
+  if (!confirmaBaja) exigirQueNoBaje(nuevo, await listEscritos(db));
   const escrito = await insertValor(db, { ...nuevo, idValor: uuidv7(), creadoEn: now });
   if (!escrito) throw invalidField('desde', 'valorDelMismoDia');
   forget();
   return escrito;
+}
+
+/** A minimum wage below the one in force on its day is usually a slip of a digit. */
+function exigirQueNoBaje({ clave, desde, valor }: NuevoValorDeLey, escritos: readonly ValorDeLey[]): void {
+  const noBaja = parametrosDeLey.some((one) => one.clave === clave && one.noBaja);
+  const vigente = vigentesEn(desde, escritos).get(clave)?.valor ?? 0;
+  if (noBaja && valor < vigente) {
+    throw invalidField('confirmaBaja', 'valorQueBaja', { vigente: formatMontoPantalla(vigente) });
+  }
 }
 
 /** Takes away a value that does not rule yet. */

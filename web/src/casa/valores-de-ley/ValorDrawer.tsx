@@ -8,9 +8,9 @@ import { useSend } from '../../lib/api.ts';
 import { hoy, writeFecha } from '../../lib/escribir.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
-import { TextField } from '../../ui/form/fields.tsx';
+import { CheckField, TextField } from '../../ui/form/fields.tsx';
 import { MoneyField, NumberField } from '../../ui/form/quantities.tsx';
-import { escritoOf, mostrarValor, nombreDe, prepararCon, type Valores } from './valores.ts';
+import { baja, escritoOf, limitesDe, mostrarValor, nombreDe, prepararCon, type Valores } from './valores.ts';
 import css from './valores-de-ley.module.css';
 
 interface Props {
@@ -31,53 +31,79 @@ export function ValorDrawer({ clave, vigentes, onClose }: Props) {
         <p>{t('valoresDeLey.ahora', { valor: mostrarValor(t, parametro.unidad, vigente.valor) })}</p>
         <p>{t('valoresDeLey.detalleDeCambio')}</p>
       </div>
-      <ValorForm parametro={parametro} onClose={onClose} />
+      <ValorForm parametro={parametro} vigente={vigente.valor} onClose={onClose} />
     </Drawer>
   );
 }
 
-function ValorForm({ parametro, onClose }: { parametro: ParametroDeLey; onClose: () => void }) {
+interface FormProps {
+  parametro: ParametroDeLey;
+  vigente: number;
+  onClose: () => void;
+}
+
+function ValorForm({ parametro, vigente, onClose }: FormProps) {
   const t = useT();
-  const { clave, unidad, minimo, maximo } = parametro;
+  const { unidad } = parametro;
   const sending = useSend(valoresDeLey.create, { renews: [valoresDeLey.list] });
-  const row = useRowForm<Valores, z.input<typeof NuevoValorDeLey>, NuevoValorDeLey, ValorDeLaOficina>({
-    schema: NuevoValorDeLey,
-    values: { clave, desde: '', valor: '', fuente: '' },
-    prepare: prepararCon(parametro, hoy()),
-    send: (body) => sending.mutateAsync({ body }),
-    valuesOf: ({ desde, valor, fuente }) => ({
-      clave,
-      desde: writeFecha(desde),
-      valor: escritoOf(parametro, valor),
-      fuente,
-    }),
-    draft: `borrador:valorDeLey:${clave}`,
-    onSaved: onClose,
-  });
+  const row = useValorForm(parametro, sending.mutateAsync, onClose);
   const {
     register,
     formState: { errors },
   } = row.form;
   const labels = Object.fromEntries(
-    (['clave', 'desde', 'valor', 'fuente'] as const).map((campo) => [campo, t(`valoresDeLey.campo.${campo}`)]),
+    (['clave', 'desde', 'valor', 'fuente', 'confirmaBaja'] as const).map((campo) => [
+      campo,
+      t(`valoresDeLey.campo.${campo}`),
+    ]),
   );
-  const limites = t('valoresDeLey.limites', {
-    minimo: mostrarValor(t, unidad, minimo),
-    maximo: mostrarValor(t, unidad, maximo),
-  });
   const Cantidad = unidad === 'centavos' ? MoneyField : NumberField;
   return (
     <RowForm row={row} sending={sending} labels={labels} action={t('valoresDeLey.guardar')} panel="dato">
       <div className={css.fields}>
         <DateField label={t('valoresDeLey.campo.desde')} error={errors.desde} field={register('desde')} />
-        <Cantidad label={t('valoresDeLey.campo.valor')} help={limites} error={errors.valor} field={register('valor')} />
+        <Cantidad
+          label={t('valoresDeLey.campo.valor')}
+          help={limitesDe(t, parametro)}
+          error={errors.valor}
+          field={register('valor')}
+        />
         <TextField
           label={t('valoresDeLey.campo.fuente')}
           help={t('valoresDeLey.ayudaFuente')}
           error={errors.fuente}
           field={register('fuente')}
         />
+        {(errors.confirmaBaja || baja(parametro, row.form.watch('valor'), vigente)) && (
+          <CheckField
+            label={t('valoresDeLey.campo.confirmaBaja')}
+            help={t('valoresDeLey.baja', { valor: mostrarValor(t, unidad, vigente) })}
+            error={errors.confirmaBaja}
+            field={register('confirmaBaja')}
+          />
+        )}
       </div>
     </RowForm>
   );
+}
+
+type Enviar = (request: { body: NuevoValorDeLey }) => Promise<ValorDeLaOficina>;
+
+function useValorForm(parametro: ParametroDeLey, send: Enviar, onClose: () => void) {
+  const { clave } = parametro;
+  return useRowForm<Valores, z.input<typeof NuevoValorDeLey>, NuevoValorDeLey, ValorDeLaOficina>({
+    schema: NuevoValorDeLey,
+    values: { clave, desde: '', valor: '', fuente: '', confirmaBaja: false },
+    prepare: prepararCon(parametro, hoy()),
+    send: (body) => send({ body }),
+    valuesOf: ({ desde, valor, fuente }) => ({
+      clave,
+      desde: writeFecha(desde),
+      valor: escritoOf(parametro, valor),
+      fuente,
+      confirmaBaja: false,
+    }),
+    draft: `borrador:valorDeLey:${clave}`,
+    onSaved: onClose,
+  });
 }

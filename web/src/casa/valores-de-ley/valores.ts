@@ -25,6 +25,11 @@ export function mostrarValor(t: T, unidad: UnidadDeLey, valor: number): string {
   return unidad === 'centavos' ? dinero(valor) : t(`valoresDeLey.unidad.${unidad}`, { n: valor });
 }
 
+export function limitesDe(t: T, { unidad, minimo, maximo }: ParametroDeLey): string {
+  const [de, a] = [mostrarValor(t, unidad, minimo), mostrarValor(t, unidad, maximo)];
+  return t('valoresDeLey.limites', { minimo: de, maximo: a });
+}
+
 export function nombreDe(t: T, clave: string): string {
   return t(`valoresDeLey.clave.${clave}` as Texto);
 }
@@ -35,10 +40,17 @@ export interface Valores {
   desde: string;
   valor: string;
   fuente: string;
+  confirmaBaja: boolean;
 }
 
 export const escritoOf = ({ unidad }: ParametroDeLey, valor: number) =>
   unidad === 'centavos' ? montoOf(valor) : String(valor);
+
+/** The amount typed is lower than the one in force, and of a parameter that seldom goes down. */
+export function baja({ unidad, noBaja }: ParametroDeLey, escrito: string, vigente: number): boolean {
+  const valor = unidad === 'centavos' ? readMonto(escrito) : readEntero(escrito);
+  return noBaja === true && typeof valor === 'number' && valor < vigente;
+}
 
 export function prepararCon({ unidad }: ParametroDeLey, hoy: string) {
   return ({ desde, valor, ...escrito }: Valores) => ({

@@ -13,7 +13,14 @@ export const valoresDeLey: typeof es = {
   guardar: 'حفظ القيمة',
   ahora: 'اليوم: {valor}',
   limites: 'من {minimo} إلى {maximo}.',
-  campo: { desde: 'تسري من', valor: 'القيمة', fuente: 'المصدر', clave: 'البيان' },
+  campo: {
+    desde: 'تسري من',
+    valor: 'القيمة',
+    fuente: 'المصدر',
+    clave: 'البيان',
+    confirmaBaja: 'أؤكد أن القاعدة تخفض هذه القيمة',
+  },
+  baja: 'هذه القيمة أقل من السارية: {valor}.',
   ayudaFuente: 'القرار أو المادة التي تحددها. إن كان تقدير المكتب فاكتب ذلك.',
   unidad: {
     centavos: 'Q',

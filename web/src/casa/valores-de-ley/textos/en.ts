@@ -14,7 +14,14 @@ export const valoresDeLey: typeof es = {
   guardar: 'Save the value',
   ahora: 'Today: {valor}',
   limites: 'From {minimo} to {maximo}.',
-  campo: { desde: 'In force from', valor: 'Value', fuente: 'Source', clave: 'Datum' },
+  campo: {
+    desde: 'In force from',
+    valor: 'Value',
+    fuente: 'Source',
+    clave: 'Datum',
+    confirmaBaja: 'I confirm that the rule lowers this value',
+  },
+  baja: 'This value is lower than the one in force: {valor}.',
   ayudaFuente: 'The decree or article that sets it. If it is the judgement of the office, say so.',
   unidad: {
     centavos: 'Q',

@@ -12,7 +12,14 @@ export const valoresDeLey = {
   guardar: 'Guardar el valor',
   ahora: 'Hoy: {valor}',
   limites: 'De {minimo} a {maximo}.',
-  campo: { desde: 'Rige desde', valor: 'Valor', fuente: 'Fuente', clave: 'Dato' },
+  campo: {
+    desde: 'Rige desde',
+    valor: 'Valor',
+    fuente: 'Fuente',
+    clave: 'Dato',
+    confirmaBaja: 'Confirmo que la norma baja este valor',
+  },
+  baja: 'Este valor es menor que el que rige: {valor}.',
   ayudaFuente: 'El acuerdo o artículo que lo fija. Si es criterio de la oficina, escríbalo así.',
   unidad: {
     centavos: 'Q',

@@ -14,7 +14,14 @@ export const valoresDeLey: typeof es = {
   guardar: 'Değeri kaydet',
   ahora: 'Bugün: {valor}',
   limites: '{minimo} ile {maximo} arasında.',
-  campo: { desde: 'Geçerlilik başlangıcı', valor: 'Değer', fuente: 'Kaynak', clave: 'Veri' },
+  campo: {
+    desde: 'Geçerlilik başlangıcı',
+    valor: 'Değer',
+    fuente: 'Kaynak',
+    clave: 'Veri',
+    confirmaBaja: 'Kuralın bu değeri düşürdüğünü onaylıyorum',
+  },
+  baja: 'Bu değer yürürlüktekinden düşük: {valor}.',
   ayudaFuente: 'Onu belirleyen karar veya madde. Ofisin takdiri ise öyle yazın.',
   unidad: {
     centavos: 'Q',

@@ -109,8 +109,12 @@ export const campo: Catalogo['campo'] = {
   foliosYHojas:
     'From {desde} to {hasta} there are {folios} folios and you wrote {hojas} sheets. They must be the same.',
   valorDeLey: 'Write a possible value for this datum.',
+  valorFueraDeLimites: 'Write a value from {minimo} to {maximo}.',
+  valorFueraDeNorma: 'Write a value from {minimo} to {maximo}: that is what the rule allows ({norma}).',
   fuenteDeLey:
     'Write the norm that sets it, for example «Acuerdo Gubernativo 256-2025», or that it is the office’s own criterion.',
+  valorQueBaja:
+    'It is lower than the one in force on that day, {vigente}. Check it, or confirm that the rule lowers it.',
   rigeDesdeManana: 'Choose a day after today: what is already answered or bought keeps the values of its day.',
   valorDelMismoDia: 'There is already a value in force from that day. Remove it first, or choose another day.',
   actoFuturo: 'An act cannot bear a date after today, {dia}.',

@@ -107,8 +107,11 @@ export const campo: Catalogo['campo'] = {
   folioQueSigue: '{anio} protokolünüzde sıradaki yaprak {folio}; atlama ve tekrar olmaz (Código de Notariado, md. 13).',
   foliosYHojas: '{desde} ile {hasta} arasında {folios} yaprak var, siz {hojas} sayfa yazdınız. Aynı olmalı.',
   valorDeLey: 'Bu veri için mümkün bir değer yazın.',
+  valorFueraDeLimites: '{minimo} ile {maximo} arasında bir değer yazın.',
+  valorFueraDeNorma: '{minimo} ile {maximo} arasında bir değer yazın: kuralın izin verdiği budur ({norma}).',
   fuenteDeLey:
     'Onu belirleyen normu yazın, örneğin «Acuerdo Gubernativo 256-2025», ya da ofisin kendi ölçütü olduğunu.',
+  valorQueBaja: 'O gün geçerli olandan, {vigente}, daha düşük. Kontrol edin veya kuralın onu düşürdüğünü onaylayın.',
   rigeDesdeManana:
     'Bugünden sonraki bir gün seçin: yanıtlananlar ve satın alınanlar kendi günlerinin değerlerini korur.',
   valorDelMismoDia: 'O günden itibaren geçerli bir değer zaten var. Önce onu kaldırın veya başka bir gün seçin.',
