@@ -2,31 +2,35 @@ import { checkWidths } from './pantalla.ts';
 import { expect, test } from './product.ts';
 import { abrirEnRevision, aprobarTexto, comprarActa, FOTO, firmarPorLlamada, ponerEnRevision } from './tramites.ts';
 
+/** A deed of the catalogue, which stands in the protocol. */
+const ESCRITURA = ['compraventa-vehiculo', 'contado'] as const;
+
 test('un número que ya se usó, una fecha anterior y una persona extraña se niegan por la llamada y en la pantalla', async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser);
+  const { idSolicitud, admin, notario } = await abrirEnRevision(page, browser, ESCRITURA);
   await aprobarTexto(page, notario, idSolicitud);
-  const escritura = { clase: 'escrituraPublica' };
-  expect(await firmarPorLlamada(notario, idSolicitud, escritura)).toMatchObject({ status: 200 });
+  const acta = { clase: 'actaNotarial', instrumento: null, folios: null };
+  expect(await firmarPorLlamada(notario, idSolicitud, acta)).toMatchObject({ status: 422, campo: 'clase' });
+  expect(await firmarPorLlamada(notario, idSolicitud, {})).toMatchObject({ status: 200 });
 
-  const otra = await comprarActa(page);
+  const otra = await comprarActa(page, ...ESCRITURA);
   await ponerEnRevision(admin, notario, otra);
   await aprobarTexto(page, notario, otra);
   await notario.goto(`/admin/tramites-en-proceso/firma/${otra}`);
-  await notario.getByLabel('Clase de acto').selectOption('Escritura pública');
+  const clases = notario.getByLabel('Clase de acto').getByRole('option');
+  await expect(clases).toHaveText(['Escritura pública', 'Protocolación']);
   const numero = notario.getByLabel('Número de instrumento');
-  await notario.getByLabel('Hora de finalización').fill('23:59');
   const sigue = Number(await numero.inputValue());
   expect(sigue).toBeGreaterThan(1);
-  const repetido = { ...escritura, instrumento: String(sigue - 1) };
+  const repetido = { instrumento: String(sigue - 1) };
   expect(await firmarPorLlamada(notario, otra, repetido)).toMatchObject({ status: 422, campo: 'instrumento' });
-  const vieja = { ...escritura, fecha: '2020-01-02' };
+  const vieja = { fecha: '2020-01-02' };
   expect(await firmarPorLlamada(notario, otra, vieja)).toMatchObject({ status: 422, campo: 'fecha' });
   const extrana = { nombre: 'Lucía Ruiz Burgos', identificacion: 'conocido', numero: null };
-  const conExtrana = { ...escritura, comparecientes: [extrana] };
+  const conExtrana = { comparecientes: [extrana] };
   expect(await firmarPorLlamada(notario, otra, conExtrana)).toMatchObject({ clave: 'comparecienteExtrano' });
 
   await notario.getByLabel('Elegir archivos').setInputFiles({ name: 'h.png', mimeType: 'image/png', buffer: FOTO });

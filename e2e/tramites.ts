@@ -74,9 +74,13 @@ interface EnRevision {
  * A new customer's trámite under review, with its notary and the administration, each in a browser context of their
  * own.
  */
-export async function abrirEnRevision(page: Page, browser: Browser): Promise<EnRevision> {
+export async function abrirEnRevision(
+  page: Page,
+  browser: Browser,
+  [slug, caso]: readonly [slug?: string, caso?: string] = [],
+): Promise<EnRevision> {
   await enter(page);
-  const idSolicitud = await comprarActa(page);
+  const idSolicitud = await comprarActa(page, slug, caso);
   const [admin, notario] = [await openAs(browser, 'admin'), await openAs(browser, 'notario')];
   await ponerEnRevision(admin, notario, idSolicitud);
   return { idSolicitud, admin, notario };

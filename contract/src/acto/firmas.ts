@@ -21,6 +21,15 @@ export type ClaseDeActo = (typeof clasesDeActo)[number];
 /** Those that stand in the protocol, and so have a number (domain-gt 1.2). */
 export const conInstrumento: readonly ClaseDeActo[] = ['escrituraPublica', 'protocolacion'];
 
+/**
+ * The classes in which the act of a product may be signed: its own, because its text is written as one; what stands in the protocol may also be a
+ * protocolación. All where the product does not say.
+ */
+export function clasesQueCaben(delProducto: ClaseDeActo | null): readonly ClaseDeActo[] {
+  if (delProducto === null) return clasesDeActo;
+  return conInstrumento.includes(delProducto) ? conInstrumento : [delProducto];
+}
+
 /** Those that a notary authorises without anybody who appears: «Por mí y ante mí» (art. 55 b). */
 export const sinComparecientes: readonly ClaseDeActo[] = ['legalizacionFotocopias'];
 

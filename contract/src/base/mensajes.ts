@@ -103,6 +103,8 @@ export const mensajesDeCampo = {
   sinProtocolo: 'Lo que se autoriza fuera del protocolo no lleva su número ni sus folios. Deje el campo vacío.',
   renglonDeHoja: 'Escriba un renglón de la hoja, del 1 al 25.',
   ajusteDeHoja: 'Escriba los milímetros, de -30 a 30. Cero no mueve nada.',
+  claseDeOtro:
+    'El texto de este documento se escribió para otra clase de acto, que va fuera del protocolo, sin número ni folios. Elija la clase que se propone.',
   claseDeProtocolo:
     'Este documento se vendió para ir en el protocolo, con su número y sus folios. Elija escritura pública o protocolación.',
   numeroQueSigue:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { api, type FirmaDeTramite, nameOf } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { publicarVersion } from '../catalogo/productos/productos.ts';
+import { claseDeActo, fichaDelMotor } from '../catalogo/surtido/surtido.ts';
 import type { Db } from '../db/db.ts';
 import { seal } from '../services/cipher.ts';
 import type { AccessCase } from './access-case.ts';
@@ -43,6 +44,8 @@ async function publicado(db: Db, slug: string, caso: string, now: Date) {
   const known = suyos.get(slug);
   if (known) return known;
   const { idProducto } = await createProducto(db, { modalidad: 'notarial' });
+  const claseActo = claseDeActo(fichaDelMotor(slug));
+  await db.updateTable('productos').set({ claseActo }).where('idProducto', '=', idProducto).execute();
   const texto = {
     entrevista: ejemplo(`${slug}/entrevista.json`),
     plantilla: ejemplo(`${slug}/plantilla.json`),

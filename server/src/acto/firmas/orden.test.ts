@@ -106,6 +106,27 @@ test('lo que se vendió como escritura no se firma fuera del protocolo, para que
   assert.equal((await firmar(julia, { clase: 'protocolacion' }, idSolicitud)).status, 200);
 });
 
+test('un acta no se firma como escritura: no le quita un número al protocolo', async () => {
+  const julia = await notario();
+  const { idSolicitud } = await createPorFirmar(db, julia);
+  await conRespuestas(db, idSolicitud, 'declaracion-jurada', 'otros-hechos-y-huella');
+  const params = { idSolicitud };
+  const { data: propuesta } = await as(julia).call(api.firmas.propose, { params });
+  assert.deepEqual(
+    propuesta.comparecientes.map(({ calidad }) => calidad),
+    ['parte', 'testigo'],
+  );
+  const { comparecientes } = propuesta;
+  for (const clase of ['escrituraPublica', 'protocolacion'] as const)
+    assert.deepEqual(negado(await firmar(julia, { clase, comparecientes }, idSolicitud)).slice(0, 3), [
+      422,
+      'clase',
+      'claseDeOtro',
+    ]);
+  const acta = { clase: 'actaNotarial', instrumento: null, folios: null } as const;
+  assert.equal((await firmar(julia, { ...acta, comparecientes }, idSolicitud)).status, 200);
+});
+
 test('comparecen las personas del acto, con su documento; otra, solo con su calidad', async () => {
   const julia = await notario();
   const { idSolicitud } = await createPorFirmar(db, julia);
@@ -157,14 +178,10 @@ test('comprobar niega lo mismo que firmar y no hace nada; la propuesta pasa tal 
   const julia = await notario();
   await firmar(julia);
   const { idSolicitud } = await createPorFirmar(db, julia);
-  await conRespuestas(db, idSolicitud, 'declaracion-jurada', 'otros-hechos-y-huella');
+  await conRespuestas(db, idSolicitud, 'compraventa-vehiculo', 'contado');
   const params = { idSolicitud };
   const { data } = await as(julia).call(api.firmas.propose, { params });
   assert.deepEqual([data.protocolo.numero, data.protocolo.folio, data.lugar], [13, 23, 'Guatemala']);
-  assert.deepEqual(
-    data.comparecientes.map(({ calidad }) => calidad),
-    ['parte', 'testigo'],
-  );
   const { numero, folio } = data.protocolo;
   const body = {
     ...FIRMA,

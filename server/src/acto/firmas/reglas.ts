@@ -1,4 +1,4 @@
-import { type ClaseDeActo, conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
+import { type ClaseDeActo, clasesQueCaben, conInstrumento, type FirmaDeTramite, leerFolios } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
@@ -31,7 +31,7 @@ export async function exigirFirma(
   firma: Firma,
 ): Promise<void> {
   const porFirmar = await findPorFirmar(db, idSolicitud);
-  exigirProtocolo(firma.clase, porFirmar.claseActo as ClaseDeActo | null);
+  exigirClase(firma.clase, porFirmar.claseActo as ClaseDeActo | null);
   exigirFecha(firma.fecha, porFirmar, now);
   const falta = faltaDeComparecientes(firma.comparecientes, await personasDelActo(db, idSolicitud));
   if (falta) throw new AppError('datos-invalidos', { errores: [falta] });
@@ -39,10 +39,10 @@ export async function exigirFirma(
   if (instrumento) await exigirOrden(db, idNotario, instrumento);
 }
 
-/** A product sold as part of the protocol may not be signed outside of it: its number would be left out (art. 13). */
-function exigirProtocolo(clase: ClaseDeActo, delProducto: ClaseDeActo | null): void {
-  if (delProducto === null || !conInstrumento.includes(delProducto) || conInstrumento.includes(clase)) return;
-  throw invalidField('clase', 'claseDeProtocolo');
+/** The text of a product is written as one class of act: an escritura keeps its number, and an acta takes none (arts. 8 and 13). */
+function exigirClase(clase: ClaseDeActo, delProducto: ClaseDeActo | null): void {
+  if (clasesQueCaben(delProducto).includes(clase)) return;
+  throw invalidField('clase', delProducto && conInstrumento.includes(delProducto) ? 'claseDeProtocolo' : 'claseDeOtro');
 }
 
 function exigirFecha(fecha: string, fechas: Fechas, now: Date): void {

@@ -13,7 +13,7 @@ import { findCategoria, findSurtido, findTipo, upsertSurtido } from './queries.t
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas } from './contenido.ts';
-export { fichaDelMotor } from './ejemplos.ts';
+export { claseDeActo, fichaDelMotor } from './ejemplos.ts';
 
 /**
  * `puesto`, on sale for the first time; `actualizado`, with newer texts; `precio`, at another price; `igual`, as it was;

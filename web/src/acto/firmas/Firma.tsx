@@ -1,4 +1,4 @@
-import { clasesDeActo, type PreguntaDelActo, type PropuestaDeFirma } from '@fedatario/contract';
+import { clasesQueCaben, type PreguntaDelActo, type PropuestaDeFirma } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -95,8 +95,8 @@ function DelActo({ firma, propuesta, idNotario }: ActoProps) {
     field: form.register(name),
   });
   const clases = [
-    { value: '', label: t('firma.elijaClase') },
-    ...clasesDeActo.map((value) => ({ value, label: t(`firma.clase.${value}`) })),
+    ...(propuesta.clase === null ? [{ value: '', label: t('firma.elijaClase') }] : []),
+    ...clasesQueCaben(propuesta.clase).map((value) => ({ value, label: t(`firma.clase.${value}`) })),
   ];
   const clase = form.watch('clase');
   return (

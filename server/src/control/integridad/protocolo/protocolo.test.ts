@@ -135,3 +135,12 @@ async function personaQueFirma(idSolicitud: string): Promise<string> {
   const personas = await personasDelActo(db, idSolicitud);
   return personas.find(({ firma }) => firma !== null)?.nombre ?? '';
 }
+
+test('un acta que tomó un número del protocolo se nombra', async () => {
+  const acta = await plantar(await notario('Julia Números'), { instrumento: '7', fecha: '2026-01-15' });
+  const antes = await rotas(/fuera del protocolo tomó/);
+  await conRespuestas(db, acta, 'declaracion-jurada', 'ingresos');
+  const [una, ...otras] = (await rotas(/fuera del protocolo tomó/)).filter((caso) => !antes.includes(caso));
+  assert.match(una ?? '', /^T-2026-\d+ \(escrituraPublica número 7\)$/);
+  assert.deepEqual(otras, []);
+});

@@ -19,6 +19,10 @@ export const promesasDeProtocolo: Readonly<Record<string, RawBuilder<{ caso: str
     select ${tramite} || ' (' || f.clase || ')' as caso
     from firmas f join solicitudes s using (id_solicitud) join productos p using (id_producto)
     where p.clase_acto in (${delProtocolo}) and f.clase not in (${delProtocolo})`,
+  'ningún acto que un notario autoriza fuera del protocolo tomó un número de él': sql`
+    select ${tramite} || ' (' || f.clase || ' número ' || coalesce(f.instrumento, '—') || ')' as caso
+    from firmas f join solicitudes s using (id_solicitud) join productos p using (id_producto)
+    where p.clase_acto not in (${delProtocolo}) and f.clase in (${delProtocolo})`,
   'ningún acto que firmó un notario quedó como si no se hubiera firmado': sql`
     select ${tramite} || ' (' || s.estado || ')' as caso from firmas f join solicitudes s using (id_solicitud)
     where s.estado not in ('firmado', 'noEntregado', 'entregado', 'cerrado')`,

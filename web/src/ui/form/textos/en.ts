@@ -100,6 +100,8 @@ export const campo: Catalogo['campo'] = {
   sinProtocolo: 'What is authorised outside the protocol has neither its number nor its folios. Leave the field empty.',
   renglonDeHoja: 'Enter a line of the sheet, from 1 to 25.',
   ajusteDeHoja: 'Enter the millimetres, from -30 to 30. Zero moves nothing.',
+  claseDeOtro:
+    'The text of this document was written as another class of act, which stands outside of the protocol, without number or folios. Choose the proposed class.',
   claseDeProtocolo:
     'This document was sold to stand in the protocol, with its number and its folios. Choose a public deed or an entry into the protocol.',
   numeroQueSigue:

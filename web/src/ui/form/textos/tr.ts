@@ -100,6 +100,8 @@ export const campo: Catalogo['campo'] = {
   sinProtocolo: 'Protokol dışında onaylananın protokol numarası ve yaprağı olmaz. Alanı boş bırakın.',
   renglonDeHoja: 'Yaprağın 1 ile 25 arasında bir satırını yazın.',
   ajusteDeHoja: 'Milimetreyi -30 ile 30 arasında yazın. Sıfır hiçbir şeyi kaydırmaz.',
+  claseDeOtro:
+    'Bu belgenin metni, protokol dışında kalan, numarası ve varakları olmayan başka bir işlem türü için yazıldı. Önerilen türü seçin.',
   claseDeProtocolo:
     'Bu belge, numarası ve yapraklarıyla protokolde yer almak üzere satıldı. Protokolde yer alan bir işlem türü seçin.',
   numeroQueSigue:
