@@ -185,6 +185,12 @@ export const representado = [
   ]),
 ];
 
+/** The notary saw what proves it and judges it to be enough. Source: Código de Notariado, art. 29.5. */
+export const feDeRepresentacion = [
+  text('tuve a la vista la documentación que acredita la representación que se ejerce, la cual es suficiente '),
+  text('conforme a la ley y a mi juicio para este acto'),
+];
+
 /** The name of whom a person acts for. */
 const nombreDelRepresentado = choose([
   [esEntidad, [v(`${R}.entidad`, 'texto', MAYUSCULAS)]],

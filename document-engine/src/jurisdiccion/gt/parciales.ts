@@ -1,5 +1,5 @@
 import { CON_PASAPORTE, either, MAYUSCULAS, text, v } from './nodos.ts';
-import { firmante, nombrado, representado } from './parciales-representacion.ts';
+import { feDeRepresentacion, firmante, nombrado, representado } from './parciales-representacion.ts';
 
 /**
  * Texts every Guatemalan template may use, as template nodes; inside, `p` is the person they are about.
@@ -24,8 +24,8 @@ const identificacion = [
   ),
 ];
 
-/** Tratamiento, name, generales de ley and identification, as art. 29 of the Código de Notariado wants them. */
-const comparecencia = [
+/** Tratamiento, name and generales de ley, up to the domicile. */
+const generales = [
   v('p', 'tratamiento'),
   text(' '),
   v('p', 'nombre', MAYUSCULAS),
@@ -43,9 +43,10 @@ const comparecencia = [
     [v('p.domicilioPais', 'pais')],
     [text('el departamento de '), v('p.domicilioDepartamento', 'departamento')],
   ),
-  text(', quien se identifica con '),
-  ...identificacion,
 ];
+
+/** The generales de ley and identification, as art. 29 of the Código de Notariado wants them. */
+const comparecencia = [...generales, text(', quien se identifica con '), ...identificacion];
 
 /** For whom a person acts, as the documents published before `porOtros` ask it; nothing for who acts in their own name. */
 const representacion = [
@@ -79,6 +80,24 @@ const comparecientes = [
     attrs: { lista: 'p', como: 'una', separador: '; ', ultimo: '; y ' },
     content: [{ type: 'parcialTexto', attrs: { nombre: 'compareciente', sujeto: 'una' } }],
   },
+];
+
+/** Everybody of one side after «a», which each of them repeats. Here `p` is the list. */
+const aComparecientes = [
+  {
+    type: 'repetirTexto',
+    attrs: { lista: 'p', como: 'una', separador: '; ', ultimo: '; y ' },
+    content: [text('a '), { type: 'parcialTexto', attrs: { nombre: 'compareciente', sujeto: 'una' } }],
+  },
+];
+
+/** Those of one side assure, in a private document, that they may act for whom they do. Here `p` is the list. */
+const aseguraRepresentacion = [
+  either({ some: [{ var: 'p' }, { var: 'actuaEnRepresentacion' }] }, [
+    text(', '),
+    v('p', 'concuerda', { singular: 'quien asegura', plural: 'quienes aseguran' }),
+    text(' que la representación que se ejerce es suficiente conforme a la ley para este acto'),
+  ]),
 ];
 
 /** Everybody of one side, by name alone. Here `p` is the list. */
@@ -174,11 +193,16 @@ const notarioFirma = [
 ];
 
 export const parciales: Readonly<Record<string, readonly unknown[]>> = {
+  generales,
   comparecencia,
   identificacion,
   representacion,
   compareciente,
   comparecientes,
+  aComparecientes,
+  representado,
+  feDeRepresentacion,
+  aseguraRepresentacion,
   direcciones,
   nombrado,
   nombrados,

@@ -84,6 +84,16 @@ const REPRESENTADOS: Grupo[] = [
   },
 ];
 
+/** The texts say «la entidad» before the name. */
+const YA_DICE_ENTIDAD = {
+  si: {
+    or: ['a entidad ', 'A entidad ', 'A ENTIDAD ', 'Entidad '].map((escrito) => ({
+      in: [escrito, { var: 'entidad' }],
+    })),
+  },
+  mensaje: 'el documento ya dice «la entidad» antes del nombre; escriba solo el nombre, como está inscrita.',
+};
+
 const ENTIDAD: Pregunta[] = [
   {
     clave: 'entidad',
@@ -94,6 +104,7 @@ const ENTIDAD: Pregunta[] = [
     palabra: true,
     min: 2,
     max: 150,
+    avisarSi: YA_DICE_ENTIDAD,
     visibleSi: ES_ENTIDAD,
   },
   {
