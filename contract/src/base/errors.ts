@@ -182,6 +182,11 @@ export const errores = {
     status: 409,
     mensaje: 'No quedaría quien administre. Nombre antes a otra persona y espere a que entre por primera vez.',
   },
+  'texto-con-blancos': {
+    status: 409,
+    mensaje:
+      'En el texto falta escribir: {espacios}. Lo de la firma se escribe en «Firmar el acto»; lo demás, en la minuta, que antes vuelve a revisión.',
+  },
   'minuta-incompleta': { status: 409, mensaje: 'Escriba lo que va en cada espacio marcado antes de enviarlo.' },
   'observaciones-sin-respuesta': { status: 409, mensaje: 'Responda cada observación antes de enviar el documento.' },
   'minuta-cambiada': { status: 409, mensaje: 'El documento que leyó ya no espera su aprobación. Léalo de nuevo.' },

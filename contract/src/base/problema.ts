@@ -20,7 +20,7 @@ export const Problema = z.object({
     ),
   ),
   /** Values of the placeholders (`{maximo}`) in the text. */
-  params: z.optional(z.record(z.string(), z.number())),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** Seconds to wait before trying again (429, 503). */
   espera: z.optional(z.int()),
   /** The row as it is now (409 of a stale revision). */

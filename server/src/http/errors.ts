@@ -12,7 +12,7 @@ import {
 export interface ErrorExtras {
   readonly errores?: readonly ErrorDeCampo[];
   /** Values of the placeholders in the error's text. */
-  readonly params?: Readonly<Record<string, number>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   /** Seconds to wait before trying again. */
   readonly espera?: number;
   /** The row as it is now, for a stale revision. */

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly codigo: CodigoFallo;
   readonly errores: NonNullable<Problema['errores']>;
   /** Values for the `{placeholders}` of its text. */
-  readonly params: Readonly<Record<string, number>>;
+  readonly params: Readonly<Record<string, string | number>>;
   /** Seconds to wait before a retry. */
   readonly espera: number | undefined;
   readonly idPeticion: string | undefined;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../db/numbers.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OutsideContext } from '../../http/route.ts';
 import type { RenderPdf } from '../../services/pdf/pdf.ts';
-import { documentoPorFirmar, findAprobada } from '../../tramite/minutas/minutas.ts';
+import { documentoPorFirmar, exigirEscrito, findAprobada } from '../../tramite/minutas/minutas.ts';
 import { exigirEnOficina } from '../../tramite/tramites/tramites.ts';
 import { findClaseDeProducto } from './queries.ts';
 
@@ -22,6 +22,8 @@ export async function imprimirEnProtocolo(
     const aprobada = row.estado === 'porFirmar' ? await findAprobada(db, idSolicitud) : undefined;
     if (!aprobada || (clase !== null && !conInstrumento.includes(clase))) throw new AppError('estado-no-permite');
     const escrito = await documentoPorFirmar(db, idSolicitud, aprobada.version);
+    // A line of the protocol is never left blank (art. 13): the data of the signing are written first.
+    exigirEscrito(escrito.faltantes);
     const { nombreEmpresa } = await informacionActual(db);
     return { documento: escrito, autor: nombreEmpresa, numero: formatNumber(row.serie, row.numero) };
   });

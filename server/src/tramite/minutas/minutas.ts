@@ -175,8 +175,14 @@ export async function documentoPorFirmar(
   suyas?: Readonly<Record<string, unknown>>,
 ): Promise<Documento> {
   const documento = documentoDeMinuta(await textoPorFirmar(db, idSolicitud, version, suyas));
-  if (documento.faltantes.some(({ alFirmar }) => !alFirmar)) throw new AppError('minuta-incompleta');
+  exigirEscrito(documento.faltantes.filter(({ alFirmar }) => !alFirmar));
   return documento;
+}
+
+/** Refuses a text with these blanks, by their names. */
+export function exigirEscrito(faltantes: Documento['faltantes']): void {
+  const espacios = [...new Set(faltantes.map(({ etiqueta }) => etiqueta))].join(', ');
+  if (faltantes.length > 0) throw new AppError('texto-con-blancos', { params: { espacios } });
 }
 
 async function textoPorFirmar(

@@ -108,6 +108,8 @@ export const error: Catalogo['error'] = {
   'cuenta-propia': 'This is not done with one’s own account. Ask another administrator.',
   'ultimo-administrador':
     'Nobody would be left to administer. Name somebody else first and wait until they have signed in.',
+  'texto-con-blancos':
+    'The text still lacks: {espacios}. Data of the signing are written in “Sign the act”; the rest, in the draft, which first goes back to review.',
   'minuta-incompleta': 'The document lacks data. Write what goes in each marked blank before sending it.',
   'observaciones-sin-respuesta': 'Some remarks have no answer yet. Answer each one before sending the document.',
   'minuta-cambiada':

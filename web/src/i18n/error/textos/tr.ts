@@ -110,6 +110,8 @@ export const error: Catalogo['error'] = {
   'notario-no-ejerce': 'Bu noter bugün görev yapamaz. Profilini kontrol edin ya da başkasını seçin.',
   'cuenta-propia': 'Bu işlem kişinin kendi hesabında yapılmaz. Yönetimden başka birinden isteyin.',
   'ultimo-administrador': 'Yönetecek kimse kalmazdı. Önce başka birini atayın ve ilk kez oturum açmasını bekleyin.',
+  'texto-con-blancos':
+    'Metinde henüz yazılmamış alanlar var: {espacios}. İmza verileri “İşlemi imzala” sayfasında, diğerleri önce incelemeye dönen taslakta yazılır.',
   'minuta-incompleta': 'Belgede eksik bilgiler var. Göndermeden önce işaretli her boşluğu doldurun.',
   'observaciones-sin-respuesta': 'Yanıtlanmamış notlar var. Belgeyi göndermeden önce her birini yanıtlayın.',
   'minuta-cambiada': 'Okuduğunuz belge, onayınızı bekleyen belge değil. Onaylamadan önce lütfen yeniden okuyun.',
