@@ -87,7 +87,7 @@ export {
   razonDeTestimonio,
   razonDeTestimonioEspecial,
 } from './jurisdiccion/gt/papeles/testimonios.ts';
-export { timbreDeTestimonio, timbres as timbresDePapel } from './jurisdiccion/gt/papeles/timbres.ts';
+export { type TimbresDePapel, timbreDeTestimonio, timbresEn } from './jurisdiccion/gt/papeles/timbres.ts';
 export {
   type ParametroDeLey,
   PRUDENCIA,

@@ -7,10 +7,11 @@ import {
   type TipoDePapel,
   tiposDePapel,
 } from '@fedatario/contract';
-import { type Otorgante, otorgantesDe, papelesDeActo } from '@fedatario/document-engine';
+import { type Otorgante, otorgantesDe, papelesDeActo, timbresEn } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { leerArchivo } from '../../casa/archivos/archivos.ts';
 import { informacionActual } from '../../casa/informacion-general/informacion-general.ts';
+import { valoresEscritos } from '../../casa/valores-de-ley/valores-de-ley.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -128,6 +129,8 @@ async function datosNuevos(db: Db, { idSolicitud, acto, papeles, nuevo, orden }:
   return {
     ...nuevo,
     ...(await valorDelActo(db, idSolicitud, nuevo)),
+    // Those of the razón of a legalización were adhered to its acta.
+    timbres: timbresEn(nuevo.tipo === 'razonDeLegalizacion' ? fecha : nuevo.fecha, await valoresEscritos(db)),
     orden,
     instrumento: nuevo.instrumento === null ? null : Number(nuevo.instrumento),
     notario: { nombre, titulo: titulo ?? 'Notario', colegiado },

@@ -13,6 +13,7 @@ import {
   razonDeLegalizacion,
   razonDeTestimonio,
   razonDeTestimonioEspecial,
+  type TimbresDePapel,
   textoDeAviso,
 } from '@fedatario/document-engine';
 
@@ -22,6 +23,8 @@ export interface DatosDePapel extends Omit<PapelNuevo, 'instrumento'> {
   readonly orden: number;
   /** The price from which `valor` was counted; null of one in quetzales. */
   readonly enDolares?: PrecioEnDolares | null;
+  /** Stamps in force when it was made; papers made before they were kept have those that the product brings. */
+  readonly timbres?: TimbresDePapel;
   readonly notario: NotarioDePapel;
   readonly acto: {
     readonly clase: ClaseDeActo;
@@ -82,9 +85,12 @@ export function parrafosDe(datos: DatosDePapel): ParrafoDePapel[] {
   if (tipo === 'testimonioDeRazon') {
     if (!datos.razon) return [];
     const { instrumento, texto } = datos.razon;
-    return [texto, razonDeTestimonioEspecial({ instrumento, copia, lugar, fecha, valor: null })];
+    return [
+      texto,
+      razonDeTestimonioEspecial({ instrumento, copia, lugar, fecha, valor: null, timbres: datos.timbres }),
+    ];
   }
-  const dado = { instrumento: instrumentoDe(datos), copia, lugar, fecha };
+  const dado = { instrumento: instrumentoDe(datos), copia, lugar, fecha, timbres: datos.timbres };
   if (tipo === 'testimonioEspecial') return [especialDe(dado, datos)];
   if (tipo === 'copiaSimple') return [razonDeCopia({ ...dado, destinatario })];
   return [razonDeTestimonio({ ...dado, numero: orden, destinatario, impuesto: impuestoDe(datos) })];
@@ -130,6 +136,7 @@ export function razonDe(datos: DatosDePapel): ParrafoDePapel {
     notario,
     legalizacion,
     descripcion: descripcion ?? '',
+    timbres: datos.timbres,
   });
 }
 

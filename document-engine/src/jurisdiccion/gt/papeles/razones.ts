@@ -11,11 +11,11 @@ import {
   numeroDicho,
   type ParrafoDePapel,
 } from './papel.ts';
-import { timbres } from './timbres.ts';
+import { type TimbresDePapel, timbresEn } from './timbres.ts';
 
 /**
  * The razón of a legalización de firmas that its notary enters in the protocol: place and day, who signed, what the document is about and its
- * leaves. `descripcion` is what the document says in few words; `timbres` the numbers of the stamps adhered, if they are told.
+ * leaves. `descripcion` is what the document says in few words; `timbres` the stamps adhered, those of the day of the acta unless told.
  * Source: Código de Notariado, art. 59.
  */
 export function razonDeLegalizacion(razon: {
@@ -25,8 +25,10 @@ export function razonDeLegalizacion(razon: {
   notario: NotarioDePapel;
   legalizacion: { lugar: string; fecha: Dia; signatarios: readonly string[]; documento: string; hojas: number };
   descripcion: string;
+  timbres?: TimbresDePapel | undefined;
 }): ParrafoDePapel {
   const { numero, lugar, fecha, notario, legalizacion, descripcion } = razon;
+  const timbres = razon.timbres ?? timbresEn(legalizacion.fecha);
   const { signatarios, documento, hojas } = legalizacion;
   const varias = signatarios.length > 1;
   const texto = [
@@ -36,7 +38,7 @@ export function razonDeLegalizacion(razon: {
     `el ${fechaEnLetras(legalizacion.fecha)}, ${varias ? 'puestas' : 'puesta'} en el documento denominado ${documento.toLocaleUpperCase('es')},`,
     `en el que consta lo siguiente: ${descripcion.trim().replace(/[.;,]+$/, '')}. El documento y el acta están escritos en`,
     `${hojasDichas(hojas)} de papel bond, en ${hojas === 1 ? 'la que' : 'las que'} quedaron adheridos y cancelados un timbre notarial de`,
-    `${montoEnLetras(timbres.legalizacion.notarial)} y un timbre fiscal de ${montoEnLetras(timbres.legalizacion.fiscal)}. DOY FE.`,
+    `${montoEnLetras(timbres.notarial)} y un timbre fiscal de ${montoEnLetras(timbres.fiscalDeLegalizacion)}. DOY FE.`,
   ].join(' ');
   return { fuerte: `NÚMERO ${numeroDicho(numero).toLocaleUpperCase('es')}.`, texto };
 }

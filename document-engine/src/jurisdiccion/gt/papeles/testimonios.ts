@@ -2,9 +2,10 @@ import type { Dia } from '../../../calendario/dia.ts';
 import { enLetrasCon } from '../../../espanol/numero.ts';
 import { ordinal } from '../../../espanol/ordinal.ts';
 import { DOLAR, formatMontoDocumento } from '../dinero.ts';
+import { timbreNotarial } from '../iva.ts';
 import { montoEnLetras, montoLegal } from '../letras.ts';
 import { hojasDichas, type InstrumentoDePapel, instrumentoDicho, lugarYFecha, type ParrafoDePapel } from './papel.ts';
-import { timbreDeTestimonio, timbres } from './timbres.ts';
+import { TIMBRE_NOTARIAL_MAXIMO, type TimbresDePapel, timbreDeTestimonio, timbresEn } from './timbres.ts';
 
 /** The tax of the act that a testimonio covers, as its notary says it; `monto` in centavos. Source: Código de Notariado, art. 66. */
 export type ImpuestoDeTestimonio = { clase: 'timbres' | 'iva'; monto: number } | { clase: 'ninguno' };
@@ -17,6 +18,8 @@ type DatosDeCopia = {
   copia: CopiaDeTestimonio;
   lugar: string;
   fecha: Dia;
+  /** Stamps of the paper; those of its day, without the office's values, unless told. */
+  timbres?: TimbresDePapel | undefined;
 };
 
 /** Leaves of a testimonio: those that copy the act, and the one of its razón. */
@@ -33,16 +36,13 @@ export function razonDeTestimonio(
 ): ParrafoDePapel {
   const { numero, destinatario, impuesto } = datos;
   const para = `para entregar a ${destinatario.toLocaleUpperCase('es')}`;
-  return cerrar(`ES ${ordinalDicho(numero)} TESTIMONIO`, datos, para, [
-    timbreFiscal(datos.copia),
-    impuestoDicho(impuesto),
-  ]);
+  return cerrar(`ES ${ordinalDicho(numero)} TESTIMONIO`, datos, para, [timbreFiscal(datos), impuestoDicho(impuesto)]);
 }
 
 /** The razón of a copia simple legalizada, which covers no tax but the stamp of its leaves. Source: Código de Notariado, art. 69 [CG]. */
 export function razonDeCopia(datos: DatosDeCopia & { destinatario: string }): ParrafoDePapel {
   const para = `para entregar a ${datos.destinatario.toLocaleUpperCase('es')}`;
-  return cerrar('ES COPIA SIMPLE LEGALIZADA', datos, para, [timbreFiscal(datos.copia)]);
+  return cerrar('ES COPIA SIMPLE LEGALIZADA', datos, para, [timbreFiscal(datos)]);
 }
 
 /** The price of an act in centavos of a dollar, and the quetzales of one dollar by which its value was counted. */
@@ -55,10 +55,10 @@ export type PrecioEnDolares = { monto: number; tipoDeCambio: number };
 export function razonDeTestimonioEspecial(
   datos: DatosDeCopia & { valor: number | 'indeterminado' | null; enDolares?: PrecioEnDolares },
 ): ParrafoDePapel {
-  const timbre = timbreDeTestimonio(typeof datos.valor === 'number' ? datos.valor : null);
+  const timbre = timbreDeTestimonio(typeof datos.valor === 'number' ? datos.valor : null, timbresDe(datos));
   const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbre)}${valorDicho(datos)}.`;
   const para = 'PARA REMITIR AL ARCHIVO GENERAL DE PROTOCOLOS';
-  return cerrar('ES TESTIMONIO ESPECIAL', datos, para, [notarial, timbreFiscal(datos.copia)]);
+  return cerrar('ES TESTIMONIO ESPECIAL', datos, para, [notarial, timbreFiscal(datos)]);
 }
 
 function valorDicho({
@@ -71,7 +71,7 @@ function valorDicho({
   if (valor === null) return '';
   if (valor === 'indeterminado') return ', por ser el acto de valor indeterminado';
   const tasa =
-    timbreDeTestimonio(valor) === timbres.notarialMaximo
+    timbreNotarial(valor) === TIMBRE_NOTARIAL_MAXIMO
       ? ', el máximo que fija la ley, por'
       : ', a razón de dos por millar sobre';
   const precio = enDolares
@@ -113,9 +113,14 @@ function ladosDichos({ caras, ambosLados }: Exclude<CopiaDeTestimonio, string>, 
     : 'por ambos lados';
 }
 
-function timbreFiscal(copia: CopiaDeTestimonio): string {
+function timbresDe({ timbres, fecha }: DatosDeCopia): TimbresDePapel {
+  return timbres ?? timbresEn(fecha);
+}
+
+function timbreFiscal(datos: DatosDeCopia): string {
+  const { copia } = datos;
   const en = copia === 'transcripcion' ? 'A esta hoja' : 'A cada hoja';
-  return `${en} adhiero un timbre fiscal de ${montoEnLetras(timbres.fiscalPorHoja)} de quetzal.`;
+  return `${en} adhiero un timbre fiscal de ${montoEnLetras(timbresDe(datos).fiscalPorHoja)} de quetzal.`;
 }
 
 function impuestoDicho(impuesto: ImpuestoDeTestimonio): string {

@@ -1,18 +1,33 @@
+import type { Dia } from '../../../calendario/dia.ts';
+import type { ValorDeLey } from '../../jurisdiccion.ts';
 import { timbreNotarial } from '../iva.ts';
+import { vigentesEn } from '../parametros.ts';
 
-/** Stamps of the papers of a notary, in centavos. Source: domain-gt 1.8 (amounts published in 2021; to be confirmed). */
-export const timbres = {
+/** Stamps of the papers of a notary that rule on a day, in centavos. */
+export type TimbresDePapel = {
   /** Timbre fiscal on each leaf of a testimonio or of a copy. */
-  fiscalPorHoja: 50,
-  /** Timbre notarial of what has no determined value, and of the razón of a legalización. */
-  notarialSinValor: 1_000,
-  /** The highest timbre notarial of an act of determined value. */
-  notarialMaximo: 30_000,
-  /** Stamps on an acta de legalización de firmas. */
-  legalizacion: { notarial: 1_000, fiscal: 500 },
-} as const;
+  fiscalPorHoja: number;
+  /** Timbre notarial of what has no determined value, and of an acta de legalización. */
+  notarial: number;
+  /** Timbre fiscal of an acta de legalización. */
+  fiscalDeLegalizacion: number;
+};
+
+/** The highest timbre notarial of an act of determined value, in centavos. Source: domain-gt 1.8 (to be confirmed). */
+export const TIMBRE_NOTARIAL_MAXIMO = 30_000;
+
+/** The stamps by the values of law in force on a day; `propios` are those of the office. */
+export function timbresEn(dia: Dia, propios: readonly ValorDeLey[] = []): TimbresDePapel {
+  const vigentes = vigentesEn(dia, propios);
+  const valor = (clave: string) => vigentes.get(clave)?.valor ?? 0;
+  return {
+    fiscalPorHoja: valor('timbre.fiscalHoja'),
+    notarial: valor('timbre.notarial'),
+    fiscalDeLegalizacion: valor('timbre.fiscalLegalizacion'),
+  };
+}
 
 /** Timbre notarial of a testimonio especial, in centavos, by the value of its act; null for an indeterminate one. */
-export function timbreDeTestimonio(valor: number | null): number {
-  return valor === null ? timbres.notarialSinValor : timbreNotarial(valor);
+export function timbreDeTestimonio(valor: number | null, { notarial }: Pick<TimbresDePapel, 'notarial'>): number {
+  return valor === null ? notarial : timbreNotarial(valor);
 }
