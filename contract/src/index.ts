@@ -35,6 +35,7 @@ import { tiposNotificacion } from './casa/tipos-notificacion.ts';
 import { usuarios } from './casa/usuarios.ts';
 import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { productos } from './catalogo/productos.ts';
+import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
 import { comprobantes } from './compra/comprobantes.ts';
@@ -126,6 +127,7 @@ export * from './casa/tipos-notificacion.ts';
 export * from './casa/usuarios.ts';
 export * from './casa/valores-de-ley.ts';
 export * from './catalogo/productos.ts';
+export * from './catalogo/productos-de-oficina.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
 export * from './compra/comprobantes.ts';
@@ -178,6 +180,7 @@ export const api = {
   preguntasFrecuentes,
   boletin,
   carrito,
+  productosDeOficina,
   codigos,
   consultas,
   facturas,

@@ -3,6 +3,7 @@ export const objetosDeActo = [
   'usuario',
   'reglasDeAcceso',
   'codigo',
+  'producto',
   'factura',
   'dte',
   'reembolso',

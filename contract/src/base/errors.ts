@@ -99,6 +99,14 @@ export const errores = {
       'Las respuestas de este borrador ya no caben. Acorte los textos más largos o quite elementos de las listas.',
   },
   'nada-que-deshacer': { status: 409, mensaje: 'No queda ningún cambio que deshacer o rehacer.' },
+  'producto-fuera-de-venta': {
+    status: 422,
+    mensaje: 'Este producto no está a la venta. Vuelva a ponerlo a la venta antes de cambiar su precio.',
+  },
+  'producto-sin-version': {
+    status: 422,
+    mensaje: 'Este producto todavía no se puede vender: es una gestión, o nunca se publicó su texto.',
+  },
   'producto-retirado': {
     status: 404,
     mensaje: 'Este servicio ya no se ofrece. Vea los documentos que sí puede hacer hoy.',

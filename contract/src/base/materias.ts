@@ -34,6 +34,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   textoLegal: 'empresa',
   tipoNotificacion: 'empresa',
   entrada: 'catalogo',
+  producto: 'catalogo',
   certificado: 'trabajo',
   protocolo: 'trabajo',
   papel: 'trabajo',

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { casosDeArchivos } from './access-archivos.ts';
 import { casosDeAuditoria } from './access-auditoria.ts';
 import type { AccessCase } from './access-case.ts';
-import { casosDeCatalogos } from './access-catalogos.ts';
+import { casosDeCatalogos, casosDeProductos } from './access-catalogos.ts';
 import { casosDeCompra } from './access-compras.ts';
 import { casosDeCuentas } from './access-cuentas.ts';
 import { casosDeEmpresa } from './access-empresa.ts';
@@ -166,6 +166,7 @@ export const accessCases: Record<string, AccessCase> = {
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },
   ...casosDeCatalogos,
+  ...casosDeProductos,
   ...casosDeCompra(id),
   ...casosDeReembolsos,
   ...casosDeVentas,

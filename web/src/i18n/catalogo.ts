@@ -30,6 +30,7 @@ import type { cuentas } from '../casa/usuarios/cuentas/textos/es.ts';
 import type { usuarios } from '../casa/usuarios/textos/es.ts';
 import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
+import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
 import type { reingreso } from '../common/textos/es.ts';
@@ -93,6 +94,7 @@ export interface Catalogo {
   lista: typeof lista;
   minuta: typeof minuta;
   notarios: typeof notarios;
+  oferta: typeof oferta;
   oficina: typeof oficina;
   pago: typeof pago;
   papeles: typeof papeles;

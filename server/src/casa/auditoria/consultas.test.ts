@@ -24,8 +24,9 @@ const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.protocolo.read)]: 'Protocolo de un notario.',
 };
 
-/** Calls about data of no customer: the office's own texts, and notaries. */
-const ajeno = /^\/private\/(?:textos-legales|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
+/** Calls about data of no customer: the office's own texts and products, and notaries. */
+const ajeno =
+  /^\/private\/(?:textos-legales|productos|codigos-promocionales|tipos-notificacion|auditoria|notarios\/:idUsuario)/;
 const esCatalogo = ({ path }: Endpoint) => /^\/private\/[a-z-]+\/:id$/.test(path);
 const lecturas = allEndpoints.filter(
   (endpoint) =>

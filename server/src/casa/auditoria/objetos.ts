@@ -44,6 +44,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     reservados: ['tipoDocumento', 'numeroDocumentoCifrado', 'nit'],
   }),
   reglasDeAcceso: objeto('reglasDeAcceso', { id: null, nombre: null, campos: ['dosPasosAlPersonal'] }),
+  producto: objeto('productos', { id: 'idProducto', nombre: 'nombre', campos: ['precio', 'estado'] }),
   codigo: objeto('codigosPromocionales', {
     id: 'idCodigo',
     nombre: 'codigo',

@@ -6,6 +6,8 @@ import { AppError } from '../../http/errors.ts';
 import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } from './queries.ts';
 
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
+export { exportarDeOficina } from './oficina/exportacion.ts';
+export { leerDeOficina, listarDeOficina, ponerEnVenta, ponerPrecio } from './oficina/oficina.ts';
 export { actualizarProducto, cambiarPrecio, crearProducto, publicarVersion } from './publicacion/publicacion.ts';
 export { findEscrito } from './publicacion/queries.ts';
 export {

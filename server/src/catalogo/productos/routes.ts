@@ -1,11 +1,16 @@
-import { productos } from '@fedatario/contract';
+import { productos, productosDeOficina } from '@fedatario/contract';
 import { route } from '../../http/route.ts';
 import {
   edicionDelCatalogo,
+  exportarDeOficina,
+  leerDeOficina,
   leerProducto,
   listarCategorias,
+  listarDeOficina,
   listarProductos,
   listarTags,
+  ponerEnVenta,
+  ponerPrecio,
   sugerirProductos,
 } from './productos.ts';
 
@@ -18,4 +23,11 @@ export const routes = [
   route(productos.read, ({ db, params }) => leerProducto(db, params.idProducto), same),
   route(productos.categorias, ({ db }) => listarCategorias(db), same),
   route(productos.tags, ({ db }) => listarTags(db), same),
+  route(productosDeOficina.list, ({ db, query }) => listarDeOficina(db, query)),
+  route(productosDeOficina.export, ({ db, query }) => exportarDeOficina(db, query)),
+  route(productosDeOficina.read, ({ db, params }) => leerDeOficina(db, params.idProducto)),
+  route(productosDeOficina.price, (request) => ponerPrecio(request, request.params.idProducto, request.body)),
+  route(productosDeOficina.activate, (request) =>
+    ponerEnVenta(request, request.params.idProducto, request.body.enVenta),
+  ),
 ];

@@ -25,6 +25,20 @@ export async function findCategoria(db: Db, { nombre, slug }: { nombre: string; 
     .executeTakeFirst();
 }
 
+/** Whether two versions hold the same interview and template: they differ in their price only. */
+export async function hasMismoTexto(db: Db, una: string, otra: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('versionesProducto as a')
+    .innerJoin('versionesProducto as b', (join) =>
+      join.onRef('a.entrevista', '=', 'b.entrevista').onRef('a.plantilla', '=', 'b.plantilla'),
+    )
+    .select('a.idVersion')
+    .where('a.idVersion', '=', una)
+    .where('b.idVersion', '=', otra)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The kind of requisito that stands for this one: by its key, else by its name. */
 export async function findTipo(db: Db, { clave, nombre }: { clave: string; nombre: string }) {
   return db

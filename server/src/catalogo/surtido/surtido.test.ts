@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { productos } from '@fedatario/contract';
 import fc from 'fast-check';
 import { startTestApp } from '../../testing/client.ts';
+import { cambiarPrecio } from '../productos/productos.ts';
 import { escribirPlantilla, importar, runCatalogo } from './command.ts';
 import { enQuetzales, leerPedidos, leerPrecios, PreciosInvalidos, plantillaDePrecios } from './precios.ts';
 import { alistarCatalogos, fichas, surtir } from './surtido.ts';
@@ -66,6 +67,13 @@ test('lo que nadie tocó se pone al día cuando el producto trae otro texto', as
   assert.deepEqual(await result({ pagare: 9_900 }), ['pagare actualizado']);
   assert.equal((await read('pagare')).version.numero, 3);
   assert.deepEqual(await result({ pagare: 9_900 }), ['pagare igual']);
+});
+
+test('un precio que puso la oficina no impide que el texto se ponga al día', async () => {
+  const { idProducto } = await read('pagare');
+  await db.transaction().execute((tx) => cambiarPrecio(tx, idProducto, 12_000, clock.now));
+  await db.updateTable('surtido').set({ huella: 'de antes' }).where('idProducto', '=', idProducto).execute();
+  assert.deepEqual(await result({ pagare: 9_900 }), ['pagare actualizado']);
 });
 
 test('lo que la oficina retiró sigue retirado', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../productos/productos.ts';
 import { categorias } from './categorias.ts';
 import { type Contenido, contenidoDe, fichas } from './contenido.ts';
-import { findCategoria, findSurtido, findTipo, upsertSurtido } from './queries.ts';
+import { findCategoria, findSurtido, findTipo, hasMismoTexto, upsertSurtido } from './queries.ts';
 import { tiposDeRequisito } from './tipos-requisito.ts';
 
 export { fichas } from './contenido.ts';
@@ -68,7 +68,7 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
   if (estado !== 'publicado') return 'retirado';
   const surtido = await findSurtido(db, idProducto);
   const nuestro = surtido
-    ? surtido.huellaFila === escrito.huella && surtido.idVersion === idVersion
+    ? surtido.huellaFila === escrito.huella && (await esNuestra(db, surtido.idVersion, idVersion))
     : contexto.adopta === true;
   if (nuestro && surtido?.huella !== contenido.huella) {
     await actualizarProducto(db, idProducto, await conCatalogos(contexto, contenido), now);
@@ -79,6 +79,11 @@ async function poner(contexto: Contexto, contenido: Contenido, precio: number): 
   const nueva = await cambiarPrecio(db, idProducto, precio, now);
   if (nuestro) await anotar(contexto, idProducto, contenido, nueva);
   return 'precio';
+}
+
+/** Whether the version on sale is the one we put there, or that one at a price of the office. */
+async function esNuestra(db: Db, surtida: string, vigente: string | null): Promise<boolean> {
+  return vigente !== null && (surtida === vigente || (await hasMismoTexto(db, surtida, vigente)));
 }
 
 async function publicar(contexto: Contexto, idProducto: string, contenido: Contenido, precio: number): Promise<void> {

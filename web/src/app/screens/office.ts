@@ -27,7 +27,11 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../../casa/catalogos/gestores.tsx')).GestoresPage,
   },
-  { path: '/admin/catalogos/productos/:tipoProducto', access: 'admin', pending: 'productos' },
+  {
+    path: '/admin/catalogos/productos/:tipoProducto',
+    access: 'admin',
+    page: async () => (await import('../pages/Productos.tsx')).Productos,
+  },
   { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
   {
     path: '/admin/facturacion/codigos-promocionales',

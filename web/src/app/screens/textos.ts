@@ -38,6 +38,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/catalogos/tipos-requisitos': ['campo', 'catalogos', 'lista'],
   '/admin/catalogos/tipos-notificaciones': ['avisos', 'campo', 'lista', 'tiposNotificacion'],
   '/admin/catalogos/gestores': ['campo', 'catalogos', 'lista'],
+  '/admin/catalogos/productos/:tipoProducto': ['campo', 'lista', 'oferta'],
   '/admin/facturacion/codigos-promocionales': ['campo', 'codigos', 'lista'],
   '/admin/tramites-en-proceso/notario/:idNotario': [
     'conversacion',

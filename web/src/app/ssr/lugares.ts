@@ -39,6 +39,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   lista: 'ui/table/textos',
   minuta: 'tramite/minutas/textos',
   notarios: 'casa/notarios/textos',
+  oferta: 'catalogo/productos/oficina/textos',
   oficina: 'app/shell/textos',
   pago: 'compra/pagos/tarjetas/textos',
   papeles: 'acto/papeles/textos',

@@ -41,6 +41,7 @@ export const capitulos: Capitulos = {
   lista: async () => (await import('../../ui/table/textos/ar.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/ar.ts')).minuta,
   notarios: async () => (await import('../../casa/notarios/textos/ar.ts')).notarios,
+  oferta: async () => (await import('../../catalogo/productos/oficina/textos/ar.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/ar.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/ar.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/ar.ts')).papeles,

@@ -41,6 +41,7 @@ export const capitulos: Capitulos = {
   lista: async () => (await import('../../ui/table/textos/en.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/en.ts')).minuta,
   notarios: async () => (await import('../../casa/notarios/textos/en.ts')).notarios,
+  oferta: async () => (await import('../../catalogo/productos/oficina/textos/en.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/en.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/en.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/en.ts')).papeles,

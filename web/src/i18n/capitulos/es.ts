@@ -41,6 +41,7 @@ export const capitulos: Capitulos = {
   lista: async () => (await import('../../ui/table/textos/es.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/es.ts')).minuta,
   notarios: async () => (await import('../../casa/notarios/textos/es.ts')).notarios,
+  oferta: async () => (await import('../../catalogo/productos/oficina/textos/es.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/es.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/es.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/es.ts')).papeles,

@@ -41,6 +41,7 @@ export const capitulos: Capitulos = {
   lista: async () => (await import('../../ui/table/textos/tr.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/tr.ts')).minuta,
   notarios: async () => (await import('../../casa/notarios/textos/tr.ts')).notarios,
+  oferta: async () => (await import('../../catalogo/productos/oficina/textos/tr.ts')).oferta,
   oficina: async () => (await import('../../app/shell/textos/tr.ts')).oficina,
   pago: async () => (await import('../../compra/pagos/tarjetas/textos/tr.ts')).pago,
   papeles: async () => (await import('../../acto/papeles/textos/tr.ts')).papeles,

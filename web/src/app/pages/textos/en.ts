@@ -17,7 +17,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will list your filings before institutions, with their state and date.',
   },
   gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  productos: { titulo: 'Products', texto: 'It will list the products by type and state.' },
   productoEditor: {
     titulo: 'Product editor',
     texto: 'It will edit the data, the interview, the template and the price of a product.',

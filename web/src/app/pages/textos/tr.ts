@@ -23,7 +23,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Başvuru',
     texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
   },
-  productos: { titulo: 'Ürünler', texto: 'Ürünleri tür ve duruma göre listeleyecek.' },
   productoEditor: {
     titulo: 'Ürün düzenleyici',
     texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',

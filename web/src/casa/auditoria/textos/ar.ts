@@ -46,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
   },
   objeto: {
     usuario: 'مستخدم',
+    producto: 'منتج',
     codigo: 'رمز ترويجي',
     factura: 'طلب أو فاتورة',
     dte: 'مستند ضريبي',

@@ -46,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
   },
   objeto: {
     usuario: 'User',
+    producto: 'Product',
     codigo: 'Promo code',
     factura: 'Order or invoice',
     dte: 'Fiscal document',

@@ -45,6 +45,7 @@ export const auditoria = {
   },
   objeto: {
     usuario: 'Usuario',
+    producto: 'Producto',
     codigo: 'Código promocional',
     factura: 'Pedido o factura',
     dte: 'Documento fiscal',

@@ -46,6 +46,7 @@ export const auditoria: Catalogo['auditoria'] = {
   },
   objeto: {
     usuario: 'Kullanıcı',
+    producto: 'Ürün',
     codigo: 'Promosyon kodu',
     factura: 'Sipariş veya fatura',
     dte: 'Mali belge',

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { entero, instante, m, revision, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
+import { modalidades, tiposProducto } from './productos.ts';
+
+export const estadosDeProducto = ['publicado', 'borrador', 'archivado'] as const;
+export type EstadoDeProducto = (typeof estadosDeProducto)[number];
+
+/** Centavos: more than any document may cost, so that a forgotten point is noticed. */
+export const PRECIO_MAXIMO = 10_000_000;
+
+/** A product as the office sees it, on sale or not. `precio` in centavos, IVA included. */
+export const ProductoDeOficina = z.object({
+  idProducto: uuid,
+  tipo: z.enum(tiposProducto),
+  modalidad: z.enum(modalidades),
+  nombre: z.string(),
+  slug: z.string(),
+  estado: z.enum(estadosDeProducto),
+  categoria: z.string(),
+  precio: z.int(),
+  destacado: z.boolean(),
+  /** Number of the version on sale, or that was last; null when none was published. */
+  version: z.nullable(z.int()),
+  /** Lines of paid orders with this product. */
+  vendidos: z.int(),
+  /** Drafts that customers have open. */
+  borradores: z.int(),
+  cambiadoEn: instante,
+  /** Name of the person who made the last recorded change; null when it came with the product. */
+  cambiadoPor: z.nullable(z.string()),
+  revision: z.int(),
+});
+export type ProductoDeOficina = z.output<typeof ProductoDeOficina>;
+
+/** A new price, for the drafts and carts of now on: what is being paid keeps its own. */
+export const CambioDePrecio = z.strictObject({ precio: entero('monto', 1, PRECIO_MAXIMO), revision });
+export type CambioDePrecio = z.output<typeof CambioDePrecio>;
+
+export const ordenesDeOficina = ['nombre', 'precio', 'cambiado'] as const;
+
+const filtros = {
+  texto: busqueda,
+  tipo: z.optional(z.enum(tiposProducto, m('opcion'))),
+  estado: z.optional(z.enum(estadosDeProducto, m('opcion'))),
+  orden: orden(ordenesDeOficina),
+};
+const FiltrosDeProductos = z.strictObject(filtros);
+export type FiltrosDeProductos = z.output<typeof FiltrosDeProductos>;
+
+const uno = {
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idProducto: uuid }),
+  response: ProductoDeOficina,
+} as const;
+
+export const productosDeOficina = {
+  list: endpoint({
+    method: 'GET',
+    path: '/private/productos',
+    access: 'admin',
+    summary: 'Los productos de la oficina, a la venta o no, con lo vendido y los borradores abiertos',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(ProductoDeOficina),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/productos/exportacion',
+    access: 'admin',
+    summary: 'La lista de productos, filtrada y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  read: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/productos/:idProducto',
+    summary: 'Un producto de la oficina',
+  }),
+  price: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/precio',
+    acto: 'producto.cambiar',
+    summary: 'Cambia el precio: publica una versión con los mismos textos; si otra persona cambió el producto, 409',
+    body: CambioDePrecio,
+  }),
+  activate: endpoint({
+    ...uno,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/venta',
+    acto: 'producto.activar',
+    summary: 'Lo retira de la venta, o lo vuelve a poner con su última versión',
+    body: z.strictObject({ enVenta: z.boolean() }),
+  }),
+};

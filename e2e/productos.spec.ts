@@ -1,0 +1,37 @@
+import { checkWidths } from './pantalla.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+test('la administración cambia un precio, lo ve quien visita, retira el producto y lo devuelve a la venta', async ({
+  page,
+}) => {
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/catalogos/productos/documento');
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  await page.getByRole('searchbox', { name: /Buscar/ }).fill('comodato');
+  const row = page.getByRole('row').filter({ hasText: 'comodato' });
+  await row.getByRole('link').first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Precio con IVA').fill('0');
+  await panel.getByRole('button', { name: 'Cambiar el precio' }).click();
+  await expect(panel.getByText(/Escriba/).first()).toBeVisible();
+  await panel.getByLabel('Precio con IVA').fill('187.50');
+  await panel.getByRole('button', { name: 'Cambiar el precio' }).click();
+  await expect(panel).toBeHidden();
+  await expect(row).toContainText('Q 187.50');
+  await checkWidths(page);
+
+  await row.getByRole('button', { name: /Retirar de la venta/ }).click();
+  const pregunta = page.getByRole('dialog');
+  await expect(pregunta).toContainText('Lo ya pagado sigue su trámite');
+  await pregunta.getByRole('button', { name: 'Retirar de la venta' }).click();
+  await expect(row).toContainText('Retirado');
+  await row.getByRole('button', { name: /Poner a la venta/ }).click();
+  await expect(row).toContainText('A la venta');
+
+  await page.goto('/productos/comodato');
+  await expect(page.getByText('Q 187.50').first()).toBeVisible();
+  await page.goto('/admin/catalogos/productos/otra-cosa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeHidden();
+});
