@@ -18,7 +18,8 @@ export function RetirarProducto({ producto, onClose }: { producto: ProductoDeOfi
       onConfirm={() => vender(producto, false, onClose)}
       onClose={onClose}
     >
-      <p>{t('oferta.retirarTexto', { n: borradores })}</p>
+      <p>{t('oferta.retirarTexto')}</p>
+      <p>{borradores === 0 ? t('oferta.sinBorradores') : t('oferta.conBorradores', { n: borradores })}</p>
     </ConfirmDialog>
   );
 }

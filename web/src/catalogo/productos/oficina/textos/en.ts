@@ -23,8 +23,10 @@ export const oferta: Catalogo['oferta'] = {
   retirar: 'Take {nombre} off sale',
   vender: 'Put {nombre} on sale',
   retirarTitulo: 'Take «{nombre}» off sale?',
-  retirarTexto:
-    'Nobody will be able to start it or pay for it. What was paid goes on. {n, plural, =0 {Nobody has an open draft.} one {There is # open draft, which is kept and cannot be paid while it stays withdrawn.} other {There are # open drafts, which are kept and cannot be paid while it stays withdrawn.}}',
+  retirarTexto: 'Nobody will be able to start it or pay for it. What was paid goes on.',
+  sinBorradores: 'Nobody has an open draft.',
+  conBorradores:
+    '{n, plural, one {There is # open draft, which is kept and cannot be paid while it stays withdrawn.} other {There are # open drafts, which are kept and cannot be paid while it stays withdrawn.}}',
   retirarConfirmar: 'Take off sale',
   retirado: '«{nombre}» is no longer on sale. You can put it back whenever you want.',
   vendido: '«{nombre}» is on sale again.',

@@ -21,8 +21,10 @@ export const oferta = {
   retirar: 'Retirar de la venta {nombre}',
   vender: 'Poner a la venta {nombre}',
   retirarTitulo: '¿Retirar «{nombre}» de la venta?',
-  retirarTexto:
-    'Nadie podrá empezarlo ni pagarlo. Lo ya pagado sigue su trámite. {n, plural, =0 {Nadie tiene un borrador abierto.} one {Hay # borrador abierto, que se conserva y no se podrá pagar mientras siga retirado.} other {Hay # borradores abiertos, que se conservan y no se podrán pagar mientras siga retirado.}}',
+  retirarTexto: 'Nadie podrá empezarlo ni pagarlo. Lo ya pagado sigue su trámite.',
+  sinBorradores: 'Nadie tiene un borrador abierto.',
+  conBorradores:
+    '{n, plural, one {Hay # borrador abierto, que se conserva y no se podrá pagar mientras siga retirado.} other {Hay # borradores abiertos, que se conservan y no se podrán pagar mientras siga retirado.}}',
   retirarConfirmar: 'Retirar de la venta',
   retirado: '«{nombre}» ya no está a la venta. Puede volver a ponerlo cuando quiera.',
   vendido: '«{nombre}» está de nuevo a la venta.',

@@ -23,8 +23,10 @@ export const oferta: Catalogo['oferta'] = {
   retirar: '{nombre} ürününü satıştan çek',
   vender: '{nombre} ürününü satışa çıkar',
   retirarTitulo: '«{nombre}» satıştan çekilsin mi?',
-  retirarTexto:
-    'Kimse başlayamaz ya da ödeyemez. Ödenmiş olanlar sürer. {n, plural, =0 {Kimsenin açık taslağı yok.} one {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.} other {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.}}',
+  retirarTexto: 'Kimse başlayamaz ya da ödeyemez. Ödenmiş olanlar sürer.',
+  sinBorradores: 'Kimsenin açık taslağı yok.',
+  conBorradores:
+    '{n, plural, one {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.} other {# açık taslak var; saklanır, ancak ürün satışta değilken ödenemez.}}',
   retirarConfirmar: 'Satıştan çek',
   retirado: '«{nombre}» artık satışta değil. İstediğiniz zaman yeniden satışa çıkarabilirsiniz.',
   vendido: '«{nombre}» yeniden satışta.',
