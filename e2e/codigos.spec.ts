@@ -36,7 +36,7 @@ test('la administración crea un código, lo busca, lo cambia, lo exporta y lo d
 
   await page.getByRole('searchbox', { name: /Buscar/ }).fill(codigo);
   await expect(page).toHaveURL(new RegExp(`texto=${codigo}`));
-  await expect(page.getByText('1 resultado')).toBeVisible();
+  await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   await expect(row(page, codigo)).toContainText('Q 1,250.50');
   await expect(row(page, codigo)).toContainText('0 de 10');
 

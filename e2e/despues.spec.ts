@@ -7,7 +7,7 @@ test('un deber se ve en la lista con su plazo, se cumple con su prueba y el sigu
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { idSolicitud, notario } = await abrirEnRevision(page, browser);
+  const { idSolicitud, notario } = await abrirEnRevision(page, browser, ['legalizacion-firmas', 'dos-partes']);
   await entregar(page, notario, idSolicitud, 'legalizacionFirmas');
 
   await notario.goto('/admin/deberes');

@@ -77,7 +77,7 @@ test('lo filtrado se exporta, y el tablero se recorre y se abre con el teclado',
 
   const oficina = await openAs(browser, 'admin');
   await oficina.goto(`${LISTA}?texto=${numero}`);
-  await expect(oficina.getByText('1 resultado')).toBeVisible();
+  await expect(oficina.getByText('1 resultado', { exact: true })).toBeVisible();
   await checkWidths(oficina, WIDTHS);
   await oficina.getByRole('button', { name: 'Exportar' }).click();
   const coming = oficina.waitForEvent('download');

@@ -49,7 +49,7 @@ test('la clienta entrega, la administración asigna, la notaria acepta y rechaza
   const notario = await openAs(browser, 'notario');
   await notario.goto('/admin/tramites-en-proceso/mios');
   await notario.getByRole('searchbox').fill(numero);
-  await expect(notario.getByText('1 resultado')).toBeVisible();
+  await expect(notario.getByText('1 resultado', { exact: true })).toBeVisible();
   await checkWidths(notario);
   await notario.getByRole('link', { name: NOMBRE }).click();
   await expect(notario.getByRole('heading', { name: 'Le toca a usted' })).toBeVisible();

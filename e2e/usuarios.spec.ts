@@ -36,7 +36,7 @@ async function accept(browser: Browser, email: string): Promise<Page> {
 
 const found = async (page: Page, email: string) => {
   await page.getByRole('searchbox', { name: /nombre o correo/ }).fill(email);
-  await expect(page.getByText('1 resultado')).toBeVisible();
+  await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   return page.getByRole('row').filter({ hasText: email });
 };
 
@@ -96,7 +96,7 @@ test('la auditoría se filtra, se abre y se exporta', async ({ page }) => {
   await page.getByRole('link', { name: 'Ver la auditoría' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditoría');
   await page.getByRole('searchbox').fill(nombre);
-  await expect(page.getByText('1 resultado')).toBeVisible();
+  await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Acto' }).selectOption('Borrar');
   await expect(page.getByText('Nada coincide')).toBeVisible();
   await page.getByRole('combobox', { name: 'Acto' }).selectOption('Crear');

@@ -50,7 +50,7 @@ test('la clienta ve cuánto recibe y lo pide; la administración lo encuentra, r
   const { office, clave } = await openOffice(browser);
   await office.goto(`${SALES}?reembolso=pendiente`);
   await office.getByRole('searchbox').fill(numero);
-  await expect(office.getByText('1 resultado')).toBeVisible();
+  await expect(office.getByText('1 resultado', { exact: true })).toBeVisible();
   await office.getByRole('link', { name: numero }).click();
   await expect(office.getByText(/Ya no la necesito/).first()).toBeVisible();
   await office.getByRole('button', { name: 'Aprobar…', exact: true }).click();
