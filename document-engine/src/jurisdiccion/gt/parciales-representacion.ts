@@ -209,13 +209,16 @@ const calidad = choose([
   [es('mortual'), [deLaMortual]],
 ]);
 
+/** Whom a person acts for, by name alone; only for who acts for another. */
+export const aQuienRepresenta = [either(esEntidad, [text('la entidad ')]), nombreDelRepresentado];
+
 /** A party by its name alone, or by that of whom it acts for. */
 export const nombrado = [
-  either(
-    { var: 'p.actuaEnRepresentacion' },
-    [either(esEntidad, [text('la entidad ')]), nombreDelRepresentado],
-    [v('p', 'tratamiento'), text(' '), v('p', 'nombre', MAYUSCULAS)],
-  ),
+  either({ var: 'p.actuaEnRepresentacion' }, aQuienRepresenta, [
+    v('p', 'tratamiento'),
+    text(' '),
+    v('p', 'nombre', MAYUSCULAS),
+  ]),
 ];
 
 /** The name of who signs, under that of whom they sign for, and their quality: «p. COMPAÑÍA / NOMBRE, calidad». */

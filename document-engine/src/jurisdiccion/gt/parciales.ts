@@ -1,5 +1,5 @@
 import { CON_PASAPORTE, either, MAYUSCULAS, text, v } from './nodos.ts';
-import { feDeRepresentacion, firmante, nombrado, representado } from './parciales-representacion.ts';
+import { aQuienRepresenta, feDeRepresentacion, firmante, nombrado, representado } from './parciales-representacion.ts';
 
 /**
  * Texts every Guatemalan template may use, as template nodes; inside, `p` is the person they are about.
@@ -204,6 +204,7 @@ export const parciales: Readonly<Record<string, readonly unknown[]>> = {
   feDeRepresentacion,
   aseguraRepresentacion,
   direcciones,
+  aQuienRepresenta,
   nombrado,
   nombrados,
   firmante,
