@@ -41,6 +41,22 @@ test('un comprobante aceptado sin su pago se nombra, y también uno en revisión
   assert.equal((await broken(/comprobante/)).length, 2);
 });
 
+test('un valor de ley que ya nadie podría escribir se nombra, con lo que debe ser', async () => {
+  const propio = { desde: '2091-01-01', fuente: 'Decreto de prueba', creadoEn: new Date(0) };
+  await db
+    .insertInto('valoresDeLey')
+    .values([
+      { ...propio, idValor: uuidv7(), clave: 'jornada.diurna.dia', valor: 8 },
+      { ...propio, idValor: uuidv7(), clave: 'jornada.mixta.dia', valor: 12 },
+      { ...propio, idValor: uuidv7(), clave: 'jornada.perdida', valor: 1 },
+    ])
+    .execute();
+  assert.deepEqual(await broken(/valor de ley/), [
+    'jornada.mixta.dia desde 2091-01-01: 12 (debe estar entre 1 y 7)',
+    'jornada.perdida desde 2091-01-01: 1 (esta clave no existe)',
+  ]);
+});
+
 test('lo entregado sin documento se nombra', async () => {
   const ana = await createUsuario(db);
   const { idSolicitud } = await paidDocumento(ana);

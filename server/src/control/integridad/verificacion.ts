@@ -1,6 +1,7 @@
 import { entregadosComoBorrador } from '../../acto/documentos/documentos.ts';
 import { firmasConExtranos } from '../../acto/firmas/firmas.ts';
 import { verificarCadenas } from '../../acto/registro/registro.ts';
+import { valoresFueraDeLimites } from '../../casa/valores-de-ley/limites.ts';
 import type { Db } from '../../db/db.ts';
 import { sha256 } from '../../services/cipher.ts';
 import type { FileStore } from '../../services/files/files.ts';
@@ -21,6 +22,8 @@ export async function verificar(db: Db, now: Date): Promise<Verificacion[]> {
   results.push({ promesa: comparecientes, faltas: await firmasConExtranos(db) });
   const definitivos = 'ningún documento entregado dice que es un modelo, ni lleva la fe de un notario en blanco';
   results.push({ promesa: definitivos, faltas: await entregadosComoBorrador(db) });
+  const deLey = 'cada valor de ley que la oficina escribió está dentro de sus límites';
+  results.push({ promesa: deLey, faltas: await valoresFueraDeLimites(db) });
   return [...results, ...(await verificarCompletos(db, now)), await verificarRegistro(db)];
 }
 
