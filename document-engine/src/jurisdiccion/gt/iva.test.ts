@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { desglosarIva, desglosarLineas, repartirDescuento, timbreNotarial } from './iva.ts';
+import { timbresEn } from './papeles/timbres.ts';
 
 const DESGLOSES = `
 0.00→0.00, 0.00 · 0.01→0.01, 0.00 · 0.05→0.04, 0.01 · 0.14→0.13, 0.01 · 0.56→0.50, 0.06 · 0.99→0.88, 0.11 ·
@@ -52,7 +53,7 @@ for (const { lineas, descuento, partes } of DESCUENTOS) {
 
 for (const [valor, timbre] of Object.entries(TIMBRES)) {
   test(`el timbre notarial de un contrato de Q${valor} es de Q${timbre}`, () => {
-    assert.equal(timbreNotarial(Number(valor) * 100), timbre * 100);
+    assert.equal(timbreNotarial(Number(valor) * 100, timbresEn('2026-11-21')), timbre * 100);
   });
 }
 
@@ -93,5 +94,5 @@ test('un descuento repartido suma el descuento y ninguna línea queda negativa',
 test('un monto imposible no se desglosa ni se reparte', () => {
   for (const bad of [-1, 0.5, Number.NaN, 1e14]) assert.throws(() => desglosarIva(bad), RangeError);
   assert.throws(() => repartirDescuento([100], 101), RangeError);
-  assert.throws(() => timbreNotarial(-1), RangeError);
+  assert.throws(() => timbreNotarial(-1, timbresEn('2026-11-21')), RangeError);
 });

@@ -45,14 +45,17 @@ export function repartirDescuento(lineas: readonly number[], descuento: number):
   return shares.map((share) => share.parte + (favoured.has(share.index) ? 1 : 0));
 }
 
+/** How the timbre notarial of an act of determined value is counted: its rate, and the most one act pays, in centavos. */
+export type TasaDeTimbre = { notarialPorMillar: number; notarialMaximo: number };
+
 /**
- * Timbre notarial of a contract of determined value, in centavos: two per thousand, up to the next quetzal, from Q1 to
- * Q300. Source: domain-gt 1.8 (amounts published in 2021; to be confirmed).
+ * Timbre notarial of a contract of determined value, in centavos: so many per thousand, up to the next quetzal, from Q1 to
+ * the maximum. Source: domain-gt 1.8 (amounts published in 2021; to be confirmed).
  */
-export function timbreNotarial(valor: number): number {
+export function timbreNotarial(valor: number, { notarialPorMillar, notarialMaximo }: TasaDeTimbre): number {
   checkCentavos(valor);
-  const quetzales = Math.ceil((valor * 2) / 100_000);
-  return Math.min(300, Math.max(1, quetzales)) * 100;
+  const quetzales = Number((BigInt(valor) * BigInt(notarialPorMillar) + 99_999n) / 100_000n);
+  return Math.min(notarialMaximo, Math.max(1, quetzales) * 100);
 }
 
 function checkCentavos(amount: number): void {

@@ -6,8 +6,8 @@ import type { ValorDeLey } from '../jurisdiccion.ts';
  * office adds later ones. Those whose source is «prudencia» are ours; a colegiado must confirm them (domain-gt 8).
  */
 
-/** The unit of a value: money in centavos, percent of a year, whole hours, years, months or days. */
-export type UnidadDeLey = 'centavos' | 'porCiento' | 'horas' | 'anios' | 'meses' | 'dias';
+/** The unit of a value: money in centavos, percent of a year, parts in a thousand, whole hours, years, months or days. */
+export type UnidadDeLey = 'centavos' | 'porCiento' | 'porMillar' | 'horas' | 'anios' | 'meses' | 'dias';
 
 /**
  * `minimo` and `maximo` bound what the office may write; `norma` is the rule that no lower one may change. What is
@@ -71,6 +71,9 @@ const definidos = {
   viajeMeses: { unidad: 'meses', minimo: 1, maximo: 60 },
   /** Stamps of actas notariales, which say how many they bear. */
   'timbre.notarial': timbre,
+  /** Timbre notarial of an act of determined value: its rate, and the most that one act pays. */
+  'timbre.notarialPorMillar': { unidad: 'porMillar', minimo: 1, maximo: 100 },
+  'timbre.notarialMaximo': { unidad: 'centavos', minimo: 100, maximo: 10_000_000 },
   'timbre.fiscalHoja': timbre,
   'timbre.fiscalNombramiento': timbre,
   /** The fiscal stamp of an acta de legalización, of signatures or of photocopies. */
@@ -122,6 +125,8 @@ export const valoresDeLey: readonly ValorDeLey[] = [
   ...jornada('mixta', 7, 42),
   ...jornada('nocturna', 6, 36),
   { clave: 'timbre.notarial', desde: SIEMPRE, valor: 1_000, fuente: 'Decreto 82-96' },
+  { clave: 'timbre.notarialPorMillar', desde: SIEMPRE, valor: 2, fuente: 'Decreto 82-96' },
+  { clave: 'timbre.notarialMaximo', desde: SIEMPRE, valor: 30_000, fuente: 'Decreto 82-96' },
   { clave: 'timbre.fiscalHoja', desde: SIEMPRE, valor: 50, fuente: 'Decreto 37-92' },
   { clave: 'timbre.fiscalNombramiento', desde: SIEMPRE, valor: 10_000, fuente: 'Decreto 37-92' },
   { clave: 'edadParaTrabajar', desde: CODIGO_DE_TRABAJO, valor: 14, fuente: 'Código de Trabajo, 148' },

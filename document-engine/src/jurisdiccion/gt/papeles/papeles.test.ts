@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { esNotaria, lugarDicho, nombresDichos } from './papel.ts';
 import { razonDeCierre, razonDeLegalizacion } from './razones.ts';
 import { hojasDeTestimonio, razonDeCopia, razonDeTestimonio, razonDeTestimonioEspecial } from './testimonios.ts';
+import { timbresEn } from './timbres.ts';
 
 const ESCRITURA = { clase: 'escrituraPublica', numero: 12, lugar: 'Ciudad de Guatemala', fecha: '2026-01-15' } as const;
 const DADO = { instrumento: ESCRITURA, lugar: 'Mixco', fecha: '2026-02-01' } as const;
@@ -35,6 +36,22 @@ test('los testimonios siguientes llevan su ordinal', () => {
   assert.equal(de(3).fuerte, 'ES TERCER TESTIMONIO');
   assert.match(de(2).texto, /en dos hojas: la primera, impresa solo en su anverso, es reproducción fiel/);
   assert.match(de(2).texto, /no causa impuesto/);
+});
+
+test('si una ley cambia la tasa o el máximo del timbre notarial, la razón cuenta con los del día y lo dice', () => {
+  const propio = { desde: '2026-01-31', fuente: 'Decreto de prueba' };
+  const timbres = timbresEn('2026-02-01', [
+    { ...propio, clave: 'timbre.notarialPorMillar', valor: 3 },
+    { ...propio, clave: 'timbre.notarialMaximo', valor: 50_000 },
+  ]);
+  const de = (valor: number) =>
+    razonDeTestimonioEspecial({ ...DADO, copia: { caras: 4, ambosLados: true }, valor, timbres }).texto;
+  assert.match(de(8_500_000), /\(Q255\.00\), a razón de tres por millar sobre/);
+  assert.match(de(20_000_000), /\(Q500\.00\), el máximo que fija la ley/);
+  assert.equal(
+    timbresEn('2026-01-30', [{ ...propio, clave: 'timbre.notarialMaximo', valor: 1 }]).notarialMaximo,
+    30_000,
+  );
 });
 
 test('el testimonio especial lleva el timbre notarial de su valor, y diez quetzales si no lo tiene', () => {

@@ -2,10 +2,9 @@ import type { Dia } from '../../../calendario/dia.ts';
 import { enLetrasCon } from '../../../espanol/numero.ts';
 import { ordinal } from '../../../espanol/ordinal.ts';
 import { DOLAR, formatMontoDocumento } from '../dinero.ts';
-import { timbreNotarial } from '../iva.ts';
 import { montoEnLetras, montoLegal } from '../letras.ts';
 import { hojasDichas, type InstrumentoDePapel, instrumentoDicho, lugarYFecha, type ParrafoDePapel } from './papel.ts';
-import { TIMBRE_NOTARIAL_MAXIMO, type TimbresDePapel, timbreDeTestimonio, timbresEn } from './timbres.ts';
+import { type TimbresDePapel, timbreDeTestimonio, timbresEn } from './timbres.ts';
 
 /** The tax of the act that a testimonio covers, as its notary says it; `monto` in centavos. Source: Código de Notariado, art. 66. */
 export type ImpuestoDeTestimonio = { clase: 'timbres' | 'iva'; monto: number } | { clase: 'ninguno' };
@@ -55,25 +54,23 @@ export type PrecioEnDolares = { monto: number; tipoDeCambio: number };
 export function razonDeTestimonioEspecial(
   datos: DatosDeCopia & { valor: number | 'indeterminado' | null; enDolares?: PrecioEnDolares },
 ): ParrafoDePapel {
-  const timbre = timbreDeTestimonio(typeof datos.valor === 'number' ? datos.valor : null, timbresDe(datos));
-  const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbre)}${valorDicho(datos)}.`;
+  const timbres = timbresDe(datos);
+  const timbre = timbreDeTestimonio(typeof datos.valor === 'number' ? datos.valor : null, timbres);
+  const contado = timbre === timbres.notarialMaximo ? 'alMaximo' : timbres.notarialPorMillar;
+  const notarial = `En la primera hoja adhiero y cancelo timbres notariales por valor de ${montoLegal(timbre)}${valorDicho(datos, contado)}.`;
   const para = 'PARA REMITIR AL ARCHIVO GENERAL DE PROTOCOLOS';
   return cerrar('ES TESTIMONIO ESPECIAL', datos, para, [notarial, timbreFiscal(datos)]);
 }
 
-function valorDicho({
-  valor,
-  enDolares,
-}: {
-  valor: number | 'indeterminado' | null;
-  enDolares?: PrecioEnDolares;
-}): string {
+type ValorDelActo = { valor: number | 'indeterminado' | null; enDolares?: PrecioEnDolares };
+
+function valorDicho({ valor, enDolares }: ValorDelActo, contado: number | 'alMaximo'): string {
   if (valor === null) return '';
   if (valor === 'indeterminado') return ', por ser el acto de valor indeterminado';
   const tasa =
-    timbreNotarial(valor) === TIMBRE_NOTARIAL_MAXIMO
+    contado === 'alMaximo'
       ? ', el máximo que fija la ley, por'
-      : ', a razón de dos por millar sobre';
+      : `, a razón de ${enLetrasCon(contado, '', '').trim()} por millar sobre`;
   const precio = enDolares
     ? `, equivalente a ${formatMontoDocumento(enDolares.monto, DOLAR)} al tipo de cambio de ${enDolares.tipoDeCambio} quetzales por dólar`
     : '';

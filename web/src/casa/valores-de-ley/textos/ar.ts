@@ -25,6 +25,7 @@ export const valoresDeLey: typeof es = {
   unidad: {
     centavos: 'Q',
     porCiento: '{n}٪',
+    porMillar: '{n} في الألف',
     horas: '{n, plural, one {ساعة واحدة} two {ساعتان} few {# ساعات} other {# ساعة}}',
     anios: '{n, plural, one {سنة واحدة} two {سنتان} few {# سنوات} other {# سنة}}',
     meses: '{n, plural, one {شهر واحد} two {شهران} few {# أشهر} other {# شهرًا}}',
@@ -69,6 +70,8 @@ export const valoresDeLey: typeof es = {
     viajeMeses: 'آخر موعد لبدء سفر القاصر',
     timbre: {
       notarial: 'طابع التوثيق للمحضر',
+      notarialPorMillar: 'الطابع التوثيقي لعقد محدد القيمة',
+      notarialMaximo: 'الطابع التوثيقي، الحد الأقصى للعقد الواحد',
       fiscalHoja: 'الطابع المالي لكل ورقة',
       fiscalNombramiento: 'الطابع المالي للتعيين',
       fiscalLegalizacion: 'الطابع المالي لمحضر التصديق',

@@ -26,6 +26,7 @@ export const valoresDeLey: typeof es = {
   unidad: {
     centavos: 'Q',
     porCiento: '{n}%',
+    porMillar: '{n} per thousand',
     horas: '{n, plural, one {# hour} other {# hours}}',
     anios: '{n, plural, one {# year} other {# years}}',
     meses: '{n, plural, one {# month} other {# months}}',
@@ -70,6 +71,8 @@ export const valoresDeLey: typeof es = {
     viajeMeses: "Latest start of a minor's trip",
     timbre: {
       notarial: 'Notarial stamp of an act',
+      notarialPorMillar: 'Notarial stamp of an act with a value',
+      notarialMaximo: 'Notarial stamp, the most for one act',
       fiscalHoja: 'Fiscal stamp of each sheet',
       fiscalNombramiento: 'Fiscal stamp of an appointment',
       fiscalLegalizacion: 'Fiscal stamp of a legalisation',

@@ -24,6 +24,7 @@ export const valoresDeLey = {
   unidad: {
     centavos: 'Q',
     porCiento: '{n} %',
+    porMillar: '{n} por millar',
     horas: '{n, plural, one {# hora} other {# horas}}',
     anios: '{n, plural, one {# año} other {# años}}',
     meses: '{n, plural, one {# mes} other {# meses}}',
@@ -68,6 +69,8 @@ export const valoresDeLey = {
     viajeMeses: 'Comienzo más tardío del viaje de un menor',
     timbre: {
       notarial: 'Timbre notarial de un acta',
+      notarialPorMillar: 'Timbre notarial de un acto con valor',
+      notarialMaximo: 'Timbre notarial, el máximo de un acto',
       fiscalHoja: 'Timbre fiscal de cada hoja',
       fiscalNombramiento: 'Timbre fiscal de un nombramiento',
       fiscalLegalizacion: 'Timbre fiscal de una legalización',

@@ -26,6 +26,7 @@ export const valoresDeLey: typeof es = {
   unidad: {
     centavos: 'Q',
     porCiento: '%{n}',
+    porMillar: 'Binde {n}',
     horas: '{n} saat',
     anios: '{n} yıl',
     meses: '{n} ay',
@@ -70,6 +71,8 @@ export const valoresDeLey: typeof es = {
     viajeMeses: 'Çocuğun yolculuğunun en geç başlangıcı',
     timbre: {
       notarial: 'Bir tutanağın noter pulu',
+      notarialPorMillar: 'Değeri belli işlemin noter pulu',
+      notarialMaximo: 'Noter pulu, bir işlem için en çok',
       fiscalHoja: 'Her yaprağın mali pulu',
       fiscalNombramiento: 'Bir atamanın mali pulu',
       fiscalLegalizacion: 'Tasdikin mali pulu',
