@@ -43,9 +43,28 @@ for (const slug of ejemplos) {
           const quien = entrevista.indice.has(`${lado}.*`) ? `${lado}.0` : lado;
           const texto = escribir(conRepresentacion(respuestas, quien, datos));
           assert.match(texto, /representaci(?:ón|ones) [^.]*suficientes?/, texto);
+          assert.doesNotMatch(texto, /representaciones que se ejercen/);
         }
     });
 }
+
+test('lo que aseguran quienes comparecen se enumera con su «y», representen a otro o no', () => {
+  for (const slug of ejemplos)
+    for (const respuestas of Object.values(ejemplo(slug).casos)) {
+      const texto = ejemplo(slug).escribir(respuestas);
+      assert.doesNotMatch(texto, /consignados, hallarse [^.]*civiles,? y? ?(?:otorgan|celebran)/, slug);
+      assert.doesNotMatch(texto, /civiles, que la representación/, slug);
+    }
+});
+
+test('el acta de un viaje dice que lo que acredita a quien autoriza es suficiente, a juicio de su notario', () => {
+  const { casos, escribir } = ejemplo('autorizacion-viaje-menor');
+  for (const respuestas of Object.values(casos))
+    assert.match(
+      escribir(respuestas),
+      /tengo a la vista[^.]* y que es suficiente conforme a la ley y a mi juicio para este acto\./,
+    );
+});
 
 test('un solo día o una sola cosa se dicen en singular', () => {
   const renta = ejemplo('contrato-arrendamiento').escribir({

@@ -126,6 +126,6 @@ test('la fiadora también asegura sus datos y lo que representa', () => {
   const fiadores = [{ ...una, ...POR(REPRESENTACIONES['una sociedad']?.datos ?? {}) }];
   assert.match(
     escribir({ ...casos['con-fiador'], fiadores }),
-    /civiles, y que las representaciones que se ejercen son suficientes/,
+    /civiles, y que la representación que se ejerce es suficiente/,
   );
 });
