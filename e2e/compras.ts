@@ -35,10 +35,10 @@ export function completePagare(page: Page): Promise<string> {
  * Creates a document of the signed-in customer through the API, with the answers of an example, and returns the path of
  * its review.
  */
-export async function completeDocumento(page: Page, slug: string, ejemplo: string): Promise<string> {
+export async function completeDocumento(page: Page, slug: string, ejemplo: string, texto = slug): Promise<string> {
   const idProducto = (await (await page.request.get(`/api/public/productos/${slug}`)).json()).data.idProducto;
   const { idBorrador } = await send(page, borradores.create, {}, { idProducto });
-  return answerAll(page, idBorrador, slug, ejemplo);
+  return answerAll(page, idBorrador, texto, ejemplo);
 }
 
 /** Answers a draft with an example, without the notary's answers, and returns the path of its review. */

@@ -36,6 +36,7 @@ import { usuarios } from './casa/usuarios.ts';
 import { valoresDeLey } from './casa/valores-de-ley.ts';
 import { productos } from './catalogo/productos.ts';
 import { productosDeOficina } from './catalogo/productos-de-oficina.ts';
+import { redacciones } from './catalogo/redacciones.ts';
 import { carrito } from './compra/carrito.ts';
 import { codigos } from './compra/codigos.ts';
 import { comprobantes } from './compra/comprobantes.ts';
@@ -128,6 +129,7 @@ export * from './casa/usuarios.ts';
 export * from './casa/valores-de-ley.ts';
 export * from './catalogo/productos.ts';
 export * from './catalogo/productos-de-oficina.ts';
+export * from './catalogo/redacciones.ts';
 export * from './compra/carrito.ts';
 export * from './compra/codigos.ts';
 export * from './compra/comprobantes.ts';
@@ -181,6 +183,7 @@ export const api = {
   boletin,
   carrito,
   productosDeOficina,
+  redacciones,
   codigos,
   consultas,
   facturas,

@@ -26,6 +26,7 @@ import { routes as textosLegales } from './casa/textos-legales/routes.ts';
 import { routes as usuarios } from './casa/usuarios/routes.ts';
 import { routes as valoresDeLey } from './casa/valores-de-ley/routes.ts';
 import { routes as productos } from './catalogo/productos/routes.ts';
+import { routes as redacciones } from './catalogo/redacciones/routes.ts';
 import { routes as carrito } from './compra/carrito/routes.ts';
 import { routes as codigos } from './compra/codigos/routes.ts';
 import { routes as comprobantes } from './compra/comprobantes/routes.ts';
@@ -91,6 +92,7 @@ const withoutServices: readonly Route[] = [
   ...textosLegales,
   ...correo,
   ...productos,
+  ...redacciones,
   ...libreta,
   ...preguntasFrecuentes,
   ...boletin,

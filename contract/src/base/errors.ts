@@ -107,6 +107,11 @@ export const errores = {
     status: 422,
     mensaje: 'Este producto todavía no se puede vender: es una gestión, o nunca se publicó su texto.',
   },
+  'redaccion-con-problemas': {
+    status: 409,
+    mensaje: 'Todavía no se puede publicar. Mire lo que la página señala y complételo.',
+  },
+  'nada-por-publicar': { status: 409, mensaje: 'Lo escrito ya está publicado: no hay cambios.' },
   'producto-retirado': {
     status: 404,
     mensaje: 'Este servicio ya no se ofrece. Vea los documentos que sí puede hacer hoy.',

@@ -833,6 +833,14 @@ export interface Protocolos {
   idNotario: string;
 }
 
+export interface RedaccionesProducto {
+  escritaEn: Timestamp;
+  escritaPor: string;
+  idProducto: string;
+  partes: Json;
+  revision: Generated<number>;
+}
+
 export interface ReembolsoHistorial {
   a: string;
   accion: string;
@@ -1221,6 +1229,7 @@ export interface DB {
   productosRequisitos: ProductosRequisitos;
   protocoloInstrumentos: ProtocoloInstrumentos;
   protocolos: Protocolos;
+  redaccionesProducto: RedaccionesProducto;
   reembolsoHistorial: ReembolsoHistorial;
   reembolsoLineas: ReembolsoLineas;
   reembolsos: Reembolsos;

@@ -1,7 +1,11 @@
-import { catalogos, type LlamadasDeCatalogo, nameOf, productosDeOficina } from '@fedatario/contract';
+import { catalogos, type LlamadasDeCatalogo, nameOf, productosDeOficina, redacciones } from '@fedatario/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { upsertParte } from '../catalogo/redacciones/queries.ts';
+import { leerRedaccion } from '../catalogo/redacciones/redacciones.ts';
+import type { Db } from '../db/db.ts';
 import type { AccessCase } from './access-case.ts';
 import { createEntrada, entradaNueva, nombresDeCatalogos } from './catalogos.ts';
+import type { CreatedUsuario } from './factories.ts';
 import { createProducto } from './productos.ts';
 
 /** Cases of every catalogue, by its example. */
@@ -31,6 +35,35 @@ const producto: AccessCase = {
   absent: { idProducto: uuidv7() },
 };
 
+/** The version of the product that was made last. */
+async function ultimaVersion(db: Db): Promise<string> {
+  const { idVersion } = await db
+    .selectFrom('versionesProducto')
+    .select('idVersion')
+    .orderBy('idVersion', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return idVersion;
+}
+
+/** The texts of the product that was made last, as its page says them. */
+async function ultimosDatos(db: Db) {
+  const { idProducto } = await db
+    .selectFrom('productos')
+    .select('idProducto')
+    .orderBy('idProducto', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return (await leerRedaccion(db, idProducto)).datos;
+}
+
+/** A product whose next price is written and not published. */
+async function conPrecioEscrito(db: Db, { idUsuario }: CreatedUsuario) {
+  const { idProducto } = await createProducto(db);
+  await upsertParte(db, { idProducto, idUsuario, now: new Date() }, 'precio', 9_900);
+  return { idProducto };
+}
+
 /** Cases of the office's products. */
 export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.list)]: {},
@@ -38,4 +71,23 @@ export const casosDeProductos: Record<string, AccessCase> = {
   [nameOf(productosDeOficina.read)]: producto,
   [nameOf(productosDeOficina.price)]: { ...producto, body: () => ({ precio: 9_900, revision: 2 }) },
   [nameOf(productosDeOficina.activate)]: { ...producto, body: () => ({ enVenta: false }) },
+  [nameOf(redacciones.read)]: producto,
+  [nameOf(redacciones.saveDatos)]: {
+    ...producto,
+    body: async (db) => ({ ...(await ultimosDatos(db)), revision: 0 }),
+  },
+  [nameOf(redacciones.saveRequisitos)]: { ...producto, body: () => ({ requisitos: [], revision: 0 }) },
+  [nameOf(redacciones.savePrecio)]: { ...producto, body: () => ({ precio: 9_900, revision: 0 }) },
+  [nameOf(redacciones.restore)]: {
+    ...producto,
+    body: async (db) => ({ idVersion: await ultimaVersion(db), revision: 0 }),
+  },
+  [nameOf(redacciones.discard)]: producto,
+  [nameOf(redacciones.publish)]: {
+    own: conPrecioEscrito,
+    absent: { idProducto: uuidv7() },
+    body: () => ({ revision: 1 }),
+  },
+  [nameOf(redacciones.versions)]: producto,
+  [nameOf(redacciones.copy)]: { ...producto, body: () => ({ nombre: 'Copia', slug: `copia-${uuidv7()}` }) },
 };

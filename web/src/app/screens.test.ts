@@ -83,7 +83,6 @@ const notBuilt = [
   '/nuestros-planes/:id/:periodo',
   '/gestion-tramites/:estado',
   '/gestion-tramites/:idGestion/detalle',
-  '/admin/catalogos/producto/:idProducto',
   '/admin/gestion-tramites-en-proceso/gestor/:idGestor',
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',

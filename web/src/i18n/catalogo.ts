@@ -32,6 +32,7 @@ import type { valoresDeLey } from '../casa/valores-de-ley/textos/es.ts';
 import type { inicio } from '../catalogo/paginas/textos/es.ts';
 import type { oferta } from '../catalogo/productos/oficina/textos/es.ts';
 import type { productos } from '../catalogo/productos/textos/es.ts';
+import type { redaccion } from '../catalogo/redacciones/editor/textos/es.ts';
 import type { entrega } from '../common/entrega/textos/es.ts';
 import type { reingreso } from '../common/textos/es.ts';
 import type { codigos } from '../compra/codigos/textos/es.ts';
@@ -102,6 +103,7 @@ export interface Catalogo {
   privacidad: typeof privacidad;
   productos: typeof productos;
   protocolo: typeof protocolo;
+  redaccion: typeof redaccion;
   reembolsos: typeof reembolsos;
   registro: typeof registro;
   reingreso: typeof reingreso;

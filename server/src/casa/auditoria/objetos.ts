@@ -44,7 +44,11 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
     reservados: ['tipoDocumento', 'numeroDocumentoCifrado', 'nit'],
   }),
   reglasDeAcceso: objeto('reglasDeAcceso', { id: null, nombre: null, campos: ['dosPasosAlPersonal'] }),
-  producto: objeto('productos', { id: 'idProducto', nombre: 'nombre', campos: ['precio', 'estado'] }),
+  producto: objeto('productos', {
+    id: 'idProducto',
+    nombre: 'nombre',
+    campos: ['nombre', 'resumen', 'precio', 'estado', 'plazoHoras'],
+  }),
   codigo: objeto('codigosPromocionales', {
     id: 'idCodigo',
     nombre: 'codigo',

@@ -8,7 +8,13 @@ import { type Buscado, edicion, findProducto, findRelacionados, hasRetirado } fr
 export { listarProductos, sugerirProductos } from './busqueda/busqueda.ts';
 export { exportarDeOficina } from './oficina/exportacion.ts';
 export { leerDeOficina, listarDeOficina, ponerEnVenta, ponerPrecio } from './oficina/oficina.ts';
-export { actualizarProducto, cambiarPrecio, crearProducto, publicarVersion } from './publicacion/publicacion.ts';
+export {
+  actualizarProducto,
+  cambiarPrecio,
+  crearProducto,
+  publicarVersion,
+  publicarVersionDe,
+} from './publicacion/publicacion.ts';
 export { findEscrito } from './publicacion/queries.ts';
 export {
   listCategorias as listarCategorias,

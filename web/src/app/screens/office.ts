@@ -32,7 +32,11 @@ export const adminScreens: readonly Screen[] = [
     access: 'admin',
     page: async () => (await import('../pages/Productos.tsx')).Productos,
   },
-  { path: '/admin/catalogos/producto/:idProducto', access: 'admin', pending: 'productoEditor' },
+  {
+    path: '/admin/catalogos/producto/:idProducto',
+    access: 'admin',
+    page: async () => (await import('../../catalogo/redacciones/editor/RedaccionPage.tsx')).RedaccionPage,
+  },
   {
     path: '/admin/facturacion/codigos-promocionales',
     access: 'staff',

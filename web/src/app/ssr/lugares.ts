@@ -47,6 +47,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   privacidad: 'control/privacidad/textos',
   productos: 'catalogo/productos/textos',
   protocolo: 'acto/protocolo/textos',
+  redaccion: 'catalogo/redacciones/editor/textos',
   reembolsos: 'compra/reembolsos/textos',
   registro: 'acto/registro/textos',
   reingreso: 'common/textos',

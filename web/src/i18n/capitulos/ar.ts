@@ -49,6 +49,7 @@ export const capitulos: Capitulos = {
   privacidad: async () => (await import('../../control/privacidad/textos/ar.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/ar.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/ar.ts')).protocolo,
+  redaccion: async () => (await import('../../catalogo/redacciones/editor/textos/ar.ts')).redaccion,
   reembolsos: async () => (await import('../../compra/reembolsos/textos/ar.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/ar.ts')).registro,
   reingreso: async () => (await import('../../common/textos/ar.ts')).reingreso,

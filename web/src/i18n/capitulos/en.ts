@@ -49,6 +49,7 @@ export const capitulos: Capitulos = {
   privacidad: async () => (await import('../../control/privacidad/textos/en.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/en.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/en.ts')).protocolo,
+  redaccion: async () => (await import('../../catalogo/redacciones/editor/textos/en.ts')).redaccion,
   reembolsos: async () => (await import('../../compra/reembolsos/textos/en.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/en.ts')).registro,
   reingreso: async () => (await import('../../common/textos/en.ts')).reingreso,

@@ -49,6 +49,7 @@ export const capitulos: Capitulos = {
   privacidad: async () => (await import('../../control/privacidad/textos/es.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/es.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/es.ts')).protocolo,
+  redaccion: async () => (await import('../../catalogo/redacciones/editor/textos/es.ts')).redaccion,
   reembolsos: async () => (await import('../../compra/reembolsos/textos/es.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/es.ts')).registro,
   reingreso: async () => (await import('../../common/textos/es.ts')).reingreso,

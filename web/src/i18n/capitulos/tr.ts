@@ -49,6 +49,7 @@ export const capitulos: Capitulos = {
   privacidad: async () => (await import('../../control/privacidad/textos/tr.ts')).privacidad,
   productos: async () => (await import('../../catalogo/productos/textos/tr.ts')).productos,
   protocolo: async () => (await import('../../acto/protocolo/textos/tr.ts')).protocolo,
+  redaccion: async () => (await import('../../catalogo/redacciones/editor/textos/tr.ts')).redaccion,
   reembolsos: async () => (await import('../../compra/reembolsos/textos/tr.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/tr.ts')).registro,
   reingreso: async () => (await import('../../common/textos/tr.ts')).reingreso,

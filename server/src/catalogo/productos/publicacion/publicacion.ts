@@ -13,10 +13,11 @@ import { palabrasDe } from '../busqueda/palabras.ts';
 import { contextoDe } from '../versiones.ts';
 import type { ProductoNuevo } from './producto-nuevo.ts';
 import {
+  findVigente,
   insertPalabras,
   insertProducto,
   insertVersion,
-  insertVersionConPrecio,
+  insertVersionCopiada,
   lockProducto,
   updateProducto,
   updateVigente,
@@ -42,10 +43,29 @@ export async function actualizarProducto(
 
 /** Sells the product at another price, in centavos with IVA: publishes a version with the same texts. */
 export async function cambiarPrecio(db: Db, idProducto: string, precio: number, now: Date): Promise<string> {
-  const { ultima } = await lockProducto(db, idProducto);
+  const deVersion = await findVigente(db, idProducto);
+  return publicarVersionDe(db, { idProducto, precio, deVersion }, now);
+}
+
+interface Copiada {
+  readonly idProducto: string;
+  /** Centavos, IVA included. */
+  readonly precio: number;
+  /** Id of the version whose texts it takes, of this product or of the one it was copied from. */
+  readonly deVersion: string;
+}
+
+/** Publishes the next version of a product with the texts of another version, and puts it on sale. */
+export async function publicarVersionDe(
+  db: Db,
+  { idProducto, precio, deVersion }: Copiada,
+  now: Date,
+): Promise<string> {
+  const { ultima, textos } = await lockProducto(db, idProducto);
   const vigente = { idProducto, idVersion: uuidv7(), precio, now };
-  await insertVersionConPrecio(db, { ...vigente, numero: ultima + 1 });
+  await insertVersionCopiada(db, { ...vigente, numero: ultima + 1, deVersion });
   await updateVigente(db, vigente);
+  await insertPalabras(db, palabrasDe(textos));
   return vigente.idVersion;
 }
 

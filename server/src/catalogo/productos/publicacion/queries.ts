@@ -90,17 +90,27 @@ export async function findEscrito(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** The version on sale once more, at another price. */
-export async function insertVersionConPrecio(
+/** The version that a product is sold by. */
+export async function findVigente(db: Db, idProducto: string): Promise<string> {
+  const { idVersionVigente } = await db
+    .selectFrom('productos')
+    .select('idVersionVigente')
+    .where('idProducto', '=', idProducto)
+    .where('idVersionVigente', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return String(idVersionVigente);
+}
+
+/** The texts of a version once more, as another version. */
+export async function insertVersionCopiada(
   db: Db,
-  { idProducto, idVersion, numero, precio, now }: Vigente & { readonly numero: number },
+  { idProducto, idVersion, numero, precio, now, deVersion }: Vigente & { numero: number; deVersion: string },
 ): Promise<void> {
   await sql`
     insert into versiones_producto
       (id_version, id_producto, numero, precio, entrevista, plantilla, muestra, secciones, publicada_en, creado_en)
-    select ${idVersion}, p.id_producto, ${numero}, ${precio}, v.entrevista, v.plantilla, v.muestra, v.secciones, ${now}, ${now}
-    from productos p join versiones_producto v on v.id_version = p.id_version_vigente
-    where p.id_producto = ${idProducto}`.execute(db);
+    select ${idVersion}, ${idProducto}, ${numero}, ${precio}, v.entrevista, v.plantilla, v.muestra, v.secciones, ${now}, ${now}
+    from versiones_producto v where v.id_version = ${deVersion}`.execute(db);
 }
 
 interface Vigente {

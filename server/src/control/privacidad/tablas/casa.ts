@@ -31,6 +31,7 @@ export const deLaCasa = {
   surtido: catalogo,
   tiposRequisito: catalogo,
   versionesProducto: catalogo,
+  redaccionesProducto: catalogo,
   constanciasDeCierre: sinPersona,
   eventosPago: sinPersona,
   intentos: sinPersona,

@@ -8,7 +8,6 @@ export const pendiente: Catalogo['pendiente'] = {
   suscribirse: { titulo: 'الاشتراك في خطة', texto: 'ستتيح مراجعة الخطة المختارة ودفع ثمنها.' },
   gestiones: { titulo: 'إجراءاتي', texto: 'ستسرد إجراءاتك لدى الجهات الرسمية بحالتها وتاريخها.' },
   gestionDetalle: { titulo: 'إجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
-  productoEditor: { titulo: 'محرر المنتج', texto: 'ستعدّل بيانات المنتج ومقابلته وقالبه وسعره.' },
   gestionesGestor: { titulo: 'إجراءات وكيل', texto: 'ستسرد الإجراءات الجارية لوكيل.' },
   gestionesEnProceso: { titulo: 'الإجراءات الجارية', texto: 'ستسرد الإجراءات بحسب الحالة والوكيل والتاريخ.' },
   gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },

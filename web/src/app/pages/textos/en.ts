@@ -17,10 +17,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will list your filings before institutions, with their state and date.',
   },
   gestionDetalle: { titulo: 'Filing', texto: 'It will show the steps, the file number and the expenses of a filing.' },
-  productoEditor: {
-    titulo: 'Product editor',
-    texto: 'It will edit the data, the interview, the template and the price of a product.',
-  },
   gestionesGestor: { titulo: 'Filings of a manager', texto: 'It will list the filings in process of one manager.' },
   gestionesEnProceso: { titulo: 'Filings in process', texto: 'It will list the filings by state, manager and date.' },
   gestionAdmin: {

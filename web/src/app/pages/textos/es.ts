@@ -10,10 +10,6 @@ export const pendiente = {
   suscribirse: { titulo: 'Suscribirse a un plan', texto: 'Permitirá revisar el plan elegido y pagarlo.' },
   gestiones: { titulo: 'Mis gestiones', texto: 'Listará sus gestiones ante instituciones, con su estado y su fecha.' },
   gestionDetalle: { titulo: 'Gestión', texto: 'Mostrará los pasos, el expediente y los gastos de una gestión.' },
-  productoEditor: {
-    titulo: 'Editor de producto',
-    texto: 'Editará los datos, la entrevista, la plantilla y el precio de un producto.',
-  },
   gestionesGestor: { titulo: 'Gestiones de un gestor', texto: 'Listará las gestiones en proceso de un gestor.' },
   gestionesEnProceso: { titulo: 'Gestiones en proceso', texto: 'Listará las gestiones por estado, gestor y fecha.' },
   gestionAdmin: {

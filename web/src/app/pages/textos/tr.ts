@@ -23,10 +23,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Başvuru',
     texto: 'Bir başvurunun adımlarını, dosya numarasını ve masraflarını gösterecek.',
   },
-  productoEditor: {
-    titulo: 'Ürün düzenleyici',
-    texto: 'Bir ürünün bilgilerini, sorularını, şablonunu ve fiyatını düzenleyecek.',
-  },
   gestionesGestor: {
     titulo: 'Bir takip görevlisinin başvuruları',
     texto: 'Bir takip görevlisinin süren başvurularını listeleyecek.',

@@ -6,6 +6,7 @@ import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
@@ -90,17 +91,14 @@ function Auditoria() {
 function Roles({ rol }: { rol: Rol | undefined }) {
   const t = useT();
   return (
-    <nav aria-label={t('cuentas.porRol')} className={css.roles}>
-      {([undefined, ...roles] as const).map((one) => (
-        <Link
-          key={one ?? 'todos'}
-          to={`/admin/seguridad/usuarios/${one ?? 'todos'}`}
-          aria-current={one === rol ? 'page' : undefined}
-        >
-          {one ? t(`cuentas.roles.${one}`) : t('cuentas.todos')}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('cuentas.porRol')}
+      tabs={([undefined, ...roles] as const).map((one) => ({
+        to: `/admin/seguridad/usuarios/${one ?? 'todos'}`,
+        label: one ? t(`cuentas.roles.${one}`) : t('cuentas.todos'),
+        current: one === rol,
+      }))}
+    />
   );
 }
 

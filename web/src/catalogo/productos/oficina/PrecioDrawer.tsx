@@ -21,6 +21,12 @@ export function PrecioDrawer({ idProducto, onClose }: { idProducto: string; onCl
     <Drawer title={data?.nombre ?? t('oferta.titulo')} close={t('comun.cerrar')} onClose={onClose}>
       {!data && error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />}
+      {data && (
+        <p className={css.pagina}>
+          <Link to={`/admin/catalogos/producto/${idProducto}`}>{t('oferta.editar')}</Link>
+          {data.estado === 'publicado' && <Link to={`/productos/${data.slug}`}>{t('oferta.verPagina')}</Link>}
+        </p>
+      )}
       {data?.estado === 'publicado' && <Precio producto={data} onClose={onClose} />}
       {data && data.estado !== 'publicado' && (
         <p>{t(data.tipo === 'gestion' ? 'oferta.sinGestiones' : 'oferta.fueraDeVenta')}</p>
@@ -38,7 +44,7 @@ const valoresOf = ({ precio, revision }: ProductoDeOficina): Valores => ({ preci
 
 function Precio({ producto, onClose }: { producto: ProductoDeOficina; onClose: () => void }) {
   const t = useT();
-  const { idProducto, slug } = producto;
+  const { idProducto } = producto;
   const sending = useSend(productosDeOficina.price, { renews });
   const row = useRowForm<Valores, Valores, CambioDePrecio, ProductoDeOficina>({
     schema: CambioDePrecio as unknown as z.ZodMiniType<CambioDePrecio, Valores>,
@@ -52,24 +58,13 @@ function Precio({ producto, onClose }: { producto: ProductoDeOficina; onClose: (
   const { form } = row;
   const label = t('oferta.campo.precio');
   return (
-    <>
-      <p className={css.pagina}>
-        <Link to={`/productos/${slug}`}>{t('oferta.verPagina')}</Link>
-      </p>
-      <RowForm
-        row={row}
-        sending={sending}
-        labels={{ precio: label }}
-        action={t('oferta.cambiarPrecio')}
-        panel="producto"
-      >
-        <MoneyField
-          label={label}
-          help={t('oferta.ayudaPrecio')}
-          error={form.formState.errors.precio}
-          field={form.register('precio')}
-        />
-      </RowForm>
-    </>
+    <RowForm row={row} sending={sending} labels={{ precio: label }} action={t('oferta.cambiarPrecio')} panel="producto">
+      <MoneyField
+        label={label}
+        help={t('oferta.ayudaPrecio')}
+        error={form.formState.errors.precio}
+        field={form.register('precio')}
+      />
+    </RowForm>
   );
 }

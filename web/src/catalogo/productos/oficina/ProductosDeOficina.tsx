@@ -8,10 +8,11 @@ import {
 } from '@fedatario/contract';
 import { IconFileOff, IconPackage, IconShoppingCartOff, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Titulo } from '../../../common/marca.tsx';
 import { type T, useT } from '../../../i18n/i18n.ts';
 import { usePage } from '../../../lib/api.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { EmptyList } from '../../../ui/table/EmptyList.tsx';
 import { ListView } from '../../../ui/table/ListView.tsx';
@@ -47,7 +48,9 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
   return (
     <>
       <Titulo pantalla={t('oferta.titulo')} />
-      <PageHead title={t('oferta.titulo')} text={t('oferta.detalle')} />
+      <PageHead title={t('oferta.titulo')} text={t('oferta.detalle')}>
+        <ButtonLink to="/admin/catalogos/producto/nuevo">{t('oferta.nuevo')}</ButtonLink>
+      </PageHead>
       <Tipos tipo={tipo} />
       <ListView
         caption={t('oferta.titulo')}
@@ -77,17 +80,16 @@ export function ProductosDeOficina({ tipo }: { tipo: TipoProducto | undefined })
 function Tipos({ tipo }: { tipo: TipoProducto | undefined }) {
   const t = useT();
   return (
-    <nav aria-label={t('oferta.porTipo')} className={css.tipos}>
-      {(['todos', ...tiposProducto] as const).map((one) => (
-        <Link
-          key={one}
-          to={`/admin/catalogos/productos/${one}`}
-          aria-current={one === (tipo ?? 'todos') ? 'page' : undefined}
-        >
-          {t(`oferta.tipos.${one}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className={css.tipos}>
+      <LinkTabs
+        label={t('oferta.porTipo')}
+        tabs={(['todos', ...tiposProducto] as const).map((one) => ({
+          to: `/admin/catalogos/productos/${one}`,
+          label: t(`oferta.tipos.${one}`),
+          current: one === (tipo ?? 'todos'),
+        }))}
+      />
+    </div>
   );
 }
 

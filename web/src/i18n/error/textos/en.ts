@@ -46,6 +46,8 @@ export const error: Catalogo['error'] = {
   'nada-que-deshacer': 'There is no change left to undo or redo.',
   'producto-fuera-de-venta': 'This product is not on sale. Put it back on sale before changing its price.',
   'producto-sin-version': 'This product cannot be sold yet: it is a procedure, or its text was never published.',
+  'redaccion-con-problemas': 'It cannot be published yet. See what the page marks, and complete it.',
+  'nada-por-publicar': 'What is written is published already: there are no changes.',
   'producto-retirado': 'This service is no longer offered. See the documents that you can make today.',
   'pedido-no-pagable':
     'This order holds something that we no longer offer, so it is not charged. Cancel it: the rest goes back to your cart.',

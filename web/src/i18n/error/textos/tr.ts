@@ -50,6 +50,8 @@ export const error: Catalogo['error'] = {
   'nada-que-deshacer': 'Geri alınacak veya yinelenecek değişiklik kalmadı.',
   'producto-fuera-de-venta': 'Bu ürün satışta değil. Fiyatını değiştirmeden önce yeniden satışa çıkarın.',
   'producto-sin-version': 'Bu ürün henüz satılamaz: bir işlemdir ya da metni hiç yayımlanmadı.',
+  'redaccion-con-problemas': 'Henüz yayımlanamaz. Sayfanın işaretlediklerine bakıp tamamlayın.',
+  'nada-por-publicar': 'Yazılanlar zaten yayımlandı: değişiklik yok.',
   'producto-retirado': 'Bu hizmet artık sunulmuyor. Bugün hazırlayabileceğiniz belgelere bakın.',
   'pedido-no-pagable':
     'Bu siparişte artık sunmadığımız bir şey var ve tahsil edilmez. İptal edin: geri kalanı sepetinize döner.',

@@ -30,6 +30,8 @@ export const oferta: Catalogo['oferta'] = {
   retirarConfirmar: 'سحب من البيع',
   retirado: 'لم يعد «{nombre}» معروضًا للبيع. يمكنك إعادته متى شئت.',
   vendido: 'أُعيد «{nombre}» إلى البيع.',
+  nuevo: 'منتج جديد',
+  editar: 'كتابة نسخته التالية',
   verPagina: 'عرض صفحته',
   cambiarPrecio: 'تغيير السعر',
   campo: { precio: 'السعر شاملًا الضريبة' },

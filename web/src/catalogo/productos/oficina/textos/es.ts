@@ -28,6 +28,8 @@ export const oferta = {
   retirarConfirmar: 'Retirar de la venta',
   retirado: '«{nombre}» ya no está a la venta. Puede volver a ponerlo cuando quiera.',
   vendido: '«{nombre}» está de nuevo a la venta.',
+  nuevo: 'Nuevo producto',
+  editar: 'Escribir su siguiente versión',
   verPagina: 'Ver su página',
   cambiarPrecio: 'Cambiar el precio',
   campo: { precio: 'Precio con IVA' },

@@ -30,6 +30,8 @@ export const oferta: Catalogo['oferta'] = {
   retirarConfirmar: 'Satıştan çek',
   retirado: '«{nombre}» artık satışta değil. İstediğiniz zaman yeniden satışa çıkarabilirsiniz.',
   vendido: '«{nombre}» yeniden satışta.',
+  nuevo: 'Yeni ürün',
+  editar: 'Sonraki sürümünü yaz',
   verPagina: 'Sayfasını gör',
   cambiarPrecio: 'Fiyatı değiştir',
   campo: { precio: 'KDV dahil fiyat' },

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { entero, instante, lineas, m, parrafo, revision, texto, textoOpcional, uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { modalidades, tiposProducto } from './productos.ts';
+import { CambioDePrecio, estadosDeProducto, PRECIO_MAXIMO } from './productos-de-oficina.ts';
+
+const lista = (largo: number) => z.array(texto(largo)).check(z.maxLength(20, m('demasiados')));
+
+/** A fee of a third party: in centavos, or null with a note that says why it cannot be known. */
+const ArancelEscrito = z
+  .strictObject({
+    concepto: texto(160),
+    monto: z.nullable(entero('monto', 0, PRECIO_MAXIMO)),
+    nota: textoOpcional(300),
+    opcional: z.boolean(m('opcion')),
+  })
+  .check(z.refine(({ monto, nota }) => monto !== null || nota !== null, { ...m('arancelSinMonto'), path: ['nota'] }));
+
+/** All that the page of a product says, but for its price and what it asks to hand in. `plazoHoras` are business hours. */
+export const DatosDeProducto = z.strictObject({
+  nombre: texto(120),
+  resumen: texto(300),
+  descripcion: parrafo(6_000),
+  idCategoria: z.uuid(m('requerido')),
+  destacado: z.boolean(m('opcion')),
+  tags: lista(60),
+  incluye: lista(300),
+  noIncluye: lista(300),
+  baseLegal: lista(300),
+  aranceles: z.array(ArancelEscrito).check(z.maxLength(20, m('demasiados'))),
+  plazoHoras: entero('plazoHoras', 0, 2_000),
+  plazoDesde: texto(160),
+  despuesDePagar: lista(300),
+  preguntasFrecuentes: z
+    .array(z.strictObject({ pregunta: texto(200), respuesta: parrafo(2_000) }))
+    .check(z.maxLength(20, m('demasiados'))),
+});
+export type DatosDeProducto = z.output<typeof DatosDeProducto>;
+
+/** The requisitos of a product in their order, each by the key of its kind and once. */
+export const RequisitosDeProducto = z
+  .array(
+    z.strictObject({
+      clave: texto(60),
+      obligatorio: z.boolean(m('opcion')),
+      /** Added to the instructions of the kind; empty for nothing more. */
+      instrucciones: lineas(600),
+    }),
+  )
+  .check(
+    z.maxLength(30, m('demasiados')),
+    z.refine((todos) => new Set(todos.map(({ clave }) => clave)).size === todos.length, m('repetidoEnLista')),
+  );
+export type RequisitosDeProducto = z.output<typeof RequisitosDeProducto>;
+
+/** The bodies of the calls that write a part, with the revision its writer saw. */
+export const CambioDeDatos = z.strictObject({ ...DatosDeProducto.shape, revision });
+export type CambioDeDatos = z.output<typeof CambioDeDatos>;
+export const CambioDeRequisitos = z.strictObject({ requisitos: RequisitosDeProducto, revision });
+export type CambioDeRequisitos = z.output<typeof CambioDeRequisitos>;
+
+/** The parts in which a product is written. `texto` is its interview with its template, by a version that has them. */
+export const partesDeRedaccion = ['datos', 'requisitos', 'precio', 'texto'] as const;
+export type ParteDeRedaccion = (typeof partesDeRedaccion)[number];
+
+/** Why a product cannot be published as it is written. */
+export const problemasDeRedaccion = [
+  'sinPrecio',
+  'sinTexto',
+  'sinRequisitos',
+  'categoriaArchivada',
+  'requisitoArchivado',
+] as const;
+export type ProblemaDeRedaccion = (typeof problemasDeRedaccion)[number];
+
+/** The next version of a product as it is written, with what of it differs from what is on sale. `precio` in centavos, IVA included. */
+export const Redaccion = z.object({
+  idProducto: uuid,
+  tipo: z.enum(tiposProducto),
+  modalidad: z.enum(modalidades),
+  estado: z.enum(estadosDeProducto),
+  slug: z.string(),
+  /** Name of the product today. */
+  nombre: z.string(),
+  /** 0 while nothing is written. */
+  revision: z.int(),
+  datos: DatosDeProducto,
+  requisitos: RequisitosDeProducto,
+  /** The kinds of requisito that may be asked for. */
+  tiposDeRequisito: z.array(z.object({ clave: z.string(), nombre: z.string() })),
+  precio: z.int(),
+  /** The version whose interview and template are published; null when there is none. */
+  texto: z.nullable(z.object({ idVersion: uuid, numero: z.int(), preguntas: z.int() })),
+  sinPublicar: z.array(z.enum(partesDeRedaccion)),
+  problemas: z.array(z.enum(problemasDeRedaccion)),
+  escritaEn: z.nullable(instante),
+  escritaPor: z.nullable(z.string()),
+});
+export type Redaccion = z.output<typeof Redaccion>;
+
+/** A published version. `preguntas` counts those of its interview; `cambio` says what differs from the one before. */
+export const VersionDeProducto = z.object({
+  idVersion: uuid,
+  numero: z.int(),
+  precio: z.int(),
+  preguntas: z.int(),
+  publicadaEn: instante,
+  vigente: z.boolean(),
+  cambioElTexto: z.boolean(),
+  /** Open drafts of customers on this version. */
+  borradores: z.int(),
+});
+export type VersionDeProducto = z.output<typeof VersionDeProducto>;
+
+/** The name and address of a product that begins as a copy of another. */
+export const CopiaDeProducto = z.strictObject({
+  nombre: texto(120),
+  slug: texto(80).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, m('slug'))),
+});
+export type CopiaDeProducto = z.output<typeof CopiaDeProducto>;
+
+const una = {
+  access: 'admin',
+  alcance: 'todos',
+  params: z.strictObject({ idProducto: uuid }),
+  response: Redaccion,
+} as const;
+
+export const redacciones = {
+  read: endpoint({
+    ...una,
+    method: 'GET',
+    path: '/private/productos/:idProducto/redaccion',
+    summary: 'La siguiente versión de un producto, como está escrita, y lo que falta para publicarla',
+  }),
+  saveDatos: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/redaccion/datos',
+    acto: 'producto.escribir',
+    summary: 'Guarda lo que dirá la página del producto; si otra persona escribió entretanto, 409',
+    body: CambioDeDatos,
+  }),
+  saveRequisitos: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/redaccion/requisitos',
+    acto: 'producto.escribir',
+    summary: 'Guarda lo que el producto pedirá entregar',
+    body: CambioDeRequisitos,
+  }),
+  savePrecio: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/redaccion/precio',
+    acto: 'producto.escribir',
+    summary: 'Guarda el precio de la siguiente versión',
+    body: CambioDePrecio,
+  }),
+  restore: endpoint({
+    ...una,
+    method: 'PUT',
+    path: '/private/productos/:idProducto/redaccion/texto',
+    acto: 'producto.restaurar',
+    summary: 'Vuelve, en lo escrito, a la entrevista y la plantilla de una versión anterior',
+    body: z.strictObject({ idVersion: uuid, revision }),
+  }),
+  discard: endpoint({
+    ...una,
+    method: 'DELETE',
+    path: '/private/productos/:idProducto/redaccion',
+    acto: 'producto.borrar',
+    summary: 'Descarta lo escrito: el producto queda como está publicado',
+  }),
+  publish: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/productos/:idProducto/redaccion/publicacion',
+    acto: 'producto.publicar',
+    summary: 'Publica lo escrito; con un precio o un texto nuevos, como otra versión',
+    body: z.strictObject({ revision }),
+  }),
+  versions: endpoint({
+    ...una,
+    method: 'GET',
+    path: '/private/productos/:idProducto/versiones',
+    summary: 'Las versiones publicadas de un producto, de la última a la primera',
+    response: z.array(VersionDeProducto),
+  }),
+  copy: endpoint({
+    ...una,
+    method: 'POST',
+    path: '/private/productos/:idProducto/copia',
+    acto: 'producto.crear',
+    summary: 'Comienza un producto nuevo como copia de este, sin ponerlo a la venta',
+    body: CopiaDeProducto,
+  }),
+};

@@ -1,0 +1,74 @@
+import { completeDocumento, enter } from './compras.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
+import { demoAccount, expect, signIn, test } from './product.ts';
+
+test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo publica, y una clienta lo empieza', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { email, clave } = demoAccount('admin');
+  await signIn(page, email, clave);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/catalogos/productos/documento');
+  await page.getByRole('link', { name: 'Nuevo producto' }).click();
+  await page.getByLabel('Documento del que parte').selectOption('Carta poder para trámites');
+  await page.getByLabel('Nombre', { exact: true }).fill('Carta poder para el banco');
+  const slug = `carta-poder-banco-${Date.now()}`;
+  await page.getByLabel('Dirección de su página').fill('carta-poder');
+  await page.getByRole('button', { name: 'Crear el producto' }).click();
+  await expect(page.getByText('Otro producto ya tiene esa dirección.')).toBeVisible();
+  await page.getByLabel('Dirección de su página').fill(slug);
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Crear el producto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carta poder para el banco' })).toBeVisible();
+  await expect(page.getByText('Todavía no está a la venta')).toBeVisible();
+
+  await page.getByLabel('Resumen').fill('Para que otra persona haga sus trámites en el banco.');
+  await page.getByRole('button', { name: 'Agregar un arancel' }).click();
+  const arancel = page.getByRole('group', { name: 'Arancel 1' });
+  await arancel.getByLabel('Concepto').fill('Comisión del banco');
+  await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
+  await expect(arancel.getByText('Escriba cuánto es o, si no se puede saber, por qué.')).toBeVisible();
+  await arancel.getByLabel('Monto').fill('25.00');
+  await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
+  await expect(page.getByText(/Cambian .*los datos/)).toBeVisible();
+  await checkScreen(page);
+  await checkWidths(page);
+
+  await page.getByRole('link', { name: 'Precio', exact: true }).click();
+  await page.getByLabel('Precio con IVA').fill('129.00');
+  await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
+  await expect(page.getByText('Guardado').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Versiones', exact: true }).click();
+  await expect(page.getByText('Todavía no se publicó ninguna.')).toBeVisible();
+  await page.getByRole('link', { name: 'Requisitos', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar un requisito' }).click();
+  await page.getByRole('button', { name: 'Quitar Requisito 1' }).click();
+  await checkScreen(page);
+
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const asking = page.getByRole('dialog');
+  await expect(asking).toContainText('Q 129.00');
+  await asking.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('Publicado. El público ya lo ve.')).toBeVisible();
+
+  const clienta = await (await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' })).newPage();
+  await enter(clienta);
+  await clienta.goto(`/productos/${slug}`);
+  await expect(clienta.getByText('Comisión del banco').first()).toBeVisible();
+  await expect(clienta.getByText('Q 129.00').first()).toBeVisible();
+  await clienta.goto(await completeDocumento(clienta, slug, 'con-vigencia', 'carta-poder'));
+  await expect(clienta.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Precio', exact: true }).click();
+  await page.getByLabel('Precio con IVA').fill('149.00');
+  await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await asking.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('link', { name: 'Versiones', exact: true }).click();
+  await expect(page.getByText('Versión 2')).toBeVisible();
+  await expect(page.getByText('1 borrador abierto')).toBeVisible();
+  await checkScreen(page);
+  await checkWidths(page);
+});

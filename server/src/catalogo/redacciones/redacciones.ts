@@ -1,0 +1,169 @@
+import type {
+  DatosDeProducto,
+  ParteDeRedaccion,
+  ProblemaDeRedaccion,
+  Redaccion,
+  RequisitosDeProducto,
+  VersionDeProducto,
+} from '@fedatario/contract';
+import type { Db } from '../../db/db.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import {
+  deleteRedaccion,
+  type FilaRedactada,
+  findCategoria,
+  findEscrita,
+  findRedactado,
+  findTexto,
+  listPedidos,
+  listTiposActivos,
+  listVersiones,
+  upsertParte,
+} from './queries.ts';
+
+export type Request = Pick<Context<'admin'>, 'db' | 'actor' | 'now'>;
+
+/** The next version of a product: each part as somebody wrote it, or else as it is on sale. */
+export async function leerRedaccion(db: Db, idProducto: string): Promise<Redaccion> {
+  return redaccionDe(db, await existente(db, idProducto));
+}
+
+/** Writes one part under the revision that its writer saw; 409 with what is written when somebody else wrote meanwhile. */
+export async function escribirParte(
+  { db, actor, now }: Request,
+  { idProducto, revision }: { idProducto: string; revision: number },
+  escrita: { readonly [P in ParteDeRedaccion]?: unknown },
+): Promise<Redaccion> {
+  const antes = await exigirRevision(db, idProducto, revision);
+  for (const [parte, valor] of Object.entries(escrita)) {
+    await exigirParte(db, antes, parte as ParteDeRedaccion, valor);
+    await upsertParte(db, { idProducto, idUsuario: actor.idUsuario, now }, parte as ParteDeRedaccion, valor);
+  }
+  return leerRedaccion(db, idProducto);
+}
+
+/** Locks the product and answers what is written, which must be what the caller saw. */
+export async function exigirRevision(db: Db, idProducto: string, revision: number): Promise<Redaccion> {
+  const actual = await redaccionDe(db, await existente(db, idProducto, { lock: true }));
+  if (actual.revision !== revision) throw new AppError('conflicto-revision', { actual });
+  return actual;
+}
+
+export async function descartar({ db }: Request, idProducto: string): Promise<Redaccion> {
+  const { idVersionVigente } = await existente(db, idProducto, { lock: true });
+  // A product that was never published is nothing but what is written of it.
+  if (idVersionVigente === null) throw new AppError('producto-sin-version');
+  await deleteRedaccion(db, idProducto);
+  return leerRedaccion(db, idProducto);
+}
+
+export async function listarVersiones(db: Db, idProducto: string): Promise<VersionDeProducto[]> {
+  await existente(db, idProducto);
+  return (await listVersiones(db, idProducto)).map(({ idVersionVigente, publicadaEn, ...version }) => ({
+    ...version,
+    publicadaEn: publicadaEn?.toISOString() ?? '',
+    vigente: version.idVersion === idVersionVigente,
+  }));
+}
+
+async function existente(db: Db, idProducto: string, options = {}): Promise<FilaRedactada> {
+  const row = await findRedactado(db, idProducto, options);
+  if (!row) throw new AppError('no-encontrado');
+  return row;
+}
+
+/** Refuses, naming the field, what refers to something that is not there. */
+async function exigirParte(db: Db, antes: Redaccion, parte: ParteDeRedaccion, valor: unknown): Promise<void> {
+  if (parte === 'datos') {
+    const categoria = await findCategoria(db, (valor as DatosDeProducto).idCategoria);
+    if (!categoria?.activa) throw invalidField('idCategoria', 'opcion');
+  }
+  if (parte === 'requisitos') {
+    const pedidos = valor as RequisitosDeProducto;
+    const perdido = pedidos.findIndex((pedido) => !isPosible(pedido, antes.tiposDeRequisito));
+    if (perdido >= 0) throw invalidField(`requisitos.${perdido}.clave`, 'opcion');
+  }
+  if (parte === 'texto') {
+    const texto = await findTexto(db, String(valor));
+    if (texto?.idProducto !== antes.idProducto) throw new AppError('no-encontrado');
+  }
+}
+
+async function redaccionDe(db: Db, row: FilaRedactada): Promise<Redaccion> {
+  const { idProducto, nombre, slug } = row;
+  const escrita = await findEscrita(db, idProducto);
+  const publicado = { datos: datosDe(row), requisitos: await listPedidos(db, idProducto), precio: row.precio };
+  const { texto: idTexto = row.idVersionVigente, ...partes } = escrita?.partes ?? {};
+  const texto = idTexto === null ? undefined : await findTexto(db, idTexto);
+  const escritas = { ...publicado, ...partes };
+  const cambiadas = (['datos', 'requisitos', 'precio'] as const).filter(
+    (parte) => !isIgual(escritas[parte], publicado[parte]),
+  );
+  const redaccion = {
+    idProducto,
+    nombre,
+    slug,
+    ...escritas,
+    tiposDeRequisito: await listTiposActivos(db),
+    tipo: row.tipo as Redaccion['tipo'],
+    modalidad: row.modalidad as Redaccion['modalidad'],
+    estado: row.estado as Redaccion['estado'],
+    revision: escrita?.revision ?? 0,
+    texto: texto ? { idVersion: texto.idVersion, numero: texto.numero, preguntas: texto.preguntas } : null,
+    sinPublicar: [...cambiadas, ...(texto && texto.idVersion !== row.idVersionVigente ? (['texto'] as const) : [])],
+    escritaEn: escrita?.escritaEn.toISOString() ?? null,
+    escritaPor: escrita?.escritaPor ?? null,
+  };
+  return { ...redaccion, problemas: await problemasDe(db, redaccion) };
+}
+
+async function problemasDe(db: Db, redaccion: Omit<Redaccion, 'problemas'>): Promise<ProblemaDeRedaccion[]> {
+  const { datos, requisitos, tiposDeRequisito, precio, texto, tipo, modalidad } = redaccion;
+  const faltas: Record<ProblemaDeRedaccion, boolean> = {
+    sinPrecio: precio < 1,
+    sinTexto: tipo === 'documento' && texto === null,
+    // A notary identifies whoever signs, so an act always asks for something.
+    sinRequisitos: modalidad === 'notarial' && !requisitos.some(({ obligatorio }) => obligatorio),
+    categoriaArchivada: !(await findCategoria(db, datos.idCategoria))?.activa,
+    requisitoArchivado: !requisitos.every((pedido) => isPosible(pedido, tiposDeRequisito)),
+  };
+  return (Object.keys(faltas) as ProblemaDeRedaccion[]).filter((falta) => faltas[falta]);
+}
+
+function isPosible({ clave }: RequisitosDeProducto[number], tipos: Redaccion['tiposDeRequisito']): boolean {
+  return tipos.some((tipo) => tipo.clave === clave);
+}
+
+function datosDe(row: FilaRedactada): DatosDeProducto {
+  const { nombre, resumen, descripcion, idCategoria, destacado, tags, incluye, noIncluye, baseLegal } = row;
+  const { aranceles, plazoHoras, plazoDesde, despuesDePagar, preguntasFrecuentes } = row;
+  return {
+    nombre,
+    resumen,
+    descripcion,
+    idCategoria,
+    destacado,
+    tags,
+    incluye,
+    noIncluye,
+    baseLegal,
+    aranceles: (aranceles as unknown as DatosDeProducto['aranceles']).map((one) => ({
+      concepto: one.concepto,
+      monto: one.monto,
+      nota: one.nota,
+      opcional: one.opcional ?? false,
+    })),
+    plazoHoras,
+    plazoDesde,
+    despuesDePagar,
+    preguntasFrecuentes: preguntasFrecuentes as unknown as DatosDeProducto['preguntasFrecuentes'],
+  };
+}
+
+/** Values as JSON whose keys may come in any order, since the database keeps its own. */
+function isIgual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isIgual(a[key as keyof typeof a], b[key as keyof typeof b]));
+}

@@ -1,0 +1,28 @@
+import { redacciones } from '@fedatario/contract';
+import { route } from '../../http/route.ts';
+import { copiarProducto, publicarRedaccion } from './publicar.ts';
+import { descartar, escribirParte, leerRedaccion, listarVersiones } from './redacciones.ts';
+
+export const routes = [
+  route(redacciones.read, ({ db, params }) => leerRedaccion(db, params.idProducto)),
+  route(redacciones.saveDatos, (request) => {
+    const { revision, ...datos } = request.body;
+    return escribirParte(request, { ...request.params, revision }, { datos });
+  }),
+  route(redacciones.saveRequisitos, (request) => {
+    const { requisitos, revision } = request.body;
+    return escribirParte(request, { ...request.params, revision }, { requisitos });
+  }),
+  route(redacciones.savePrecio, (request) => {
+    const { precio, revision } = request.body;
+    return escribirParte(request, { ...request.params, revision }, { precio });
+  }),
+  route(redacciones.restore, (request) => {
+    const { idVersion, revision } = request.body;
+    return escribirParte(request, { ...request.params, revision }, { texto: idVersion });
+  }),
+  route(redacciones.discard, (request) => descartar(request, request.params.idProducto)),
+  route(redacciones.publish, (request) => publicarRedaccion(request, { ...request.params, ...request.body })),
+  route(redacciones.versions, ({ db, params }) => listarVersiones(db, params.idProducto)),
+  route(redacciones.copy, (request) => copiarProducto(request, request.params.idProducto, request.body)),
+];

@@ -1,0 +1,113 @@
+import { CambioDeDatos, catalogos, type Redaccion, redacciones } from '@fedatario/contract';
+import type * as z from 'zod/mini';
+import { RowForm } from '../../../common/RowForm.tsx';
+import { useRowForm } from '../../../common/use-row-form.ts';
+import { type T, useT } from '../../../i18n/i18n.ts';
+import { usePage, useSend } from '../../../lib/api.ts';
+import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
+import { Section } from '../../../ui/Page.tsx';
+import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
+import { renews } from './renews.ts';
+import { useFresh } from './use-fresh.ts';
+import { type DatosForm, faultOf, prepararDatos, type ValoresDeDatos, valoresDeDatos } from './valores.ts';
+
+const campos = [
+  ['nombre', 'resumen', 'descripcion', 'idCategoria', 'tags', 'destacado'],
+  ['incluye', 'noIncluye', 'baseLegal', 'aranceles'],
+  ['plazoHoras', 'plazoDesde', 'despuesDePagar', 'preguntasFrecuentes'],
+] as const;
+
+const labelsOf = (t: T) => Object.fromEntries(campos.flat().map((campo) => [campo, t(`redaccion.campo.${campo}`)]));
+
+/** All that the page of the product says, but for its price. */
+export function DatosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
+  const t = useT();
+  const { idProducto } = redaccion;
+  const sending = useSend(redacciones.saveDatos, { renews });
+  const row = useRowForm<ValoresDeDatos, ValoresDeDatos, CambioDeDatos, Redaccion>({
+    schema: CambioDeDatos as unknown as z.ZodMiniType<CambioDeDatos, ValoresDeDatos>,
+    values: valoresDeDatos(redaccion),
+    prepare: prepararDatos,
+    send: (body) => sending.mutateAsync({ params: { idProducto }, body }),
+    valuesOf: valoresDeDatos,
+    draft: `borrador:redaccion:datos:${idProducto}`,
+    onSaved: () => undefined,
+  });
+  useFresh(row.form, redaccion, valoresDeDatos);
+  const labels = labelsOf(t);
+  const { errors } = row.form.formState;
+  return (
+    <RowForm
+      row={row}
+      sending={sending}
+      labels={labels}
+      faults={Object.fromEntries(campos.flat().map((campo) => [campo, faultOf(errors, campo)]))}
+      action={t('redaccion.guardar')}
+    >
+      <Presentacion form={row.form} />
+      <Alcance form={row.form} />
+      <Entrega form={row.form} />
+    </RowForm>
+  );
+}
+
+type Campo = (typeof campos)[number][number];
+
+function useFields(form: DatosForm) {
+  const t = useT();
+  return (name: Exclude<Campo, 'aranceles' | 'preguntasFrecuentes'>) => ({
+    label: t(`redaccion.campo.${name}`),
+    error: faultOf(form.formState.errors, name),
+    field: form.register(name),
+  });
+}
+
+function Presentacion({ form }: { form: DatosForm }) {
+  const t = useT();
+  const field = useFields(form);
+  const { data } = usePage(catalogos.categorias.llamadas.list, { query: { limite: 100 } });
+  const elegidas = data?.data.filter(({ activo }) => activo) ?? [];
+  const options = elegidas.map(({ id, nombre }) => ({ value: id, label: nombre }));
+  return (
+    <Section title={t('redaccion.presentacion')} text={t('redaccion.presentacionDetalle')}>
+      <TextField {...field('nombre')} autoComplete="off" />
+      <AreaField {...field('resumen')} rows={2} help={t('redaccion.ayuda.resumen')} />
+      <AreaField {...field('descripcion')} rows={8} />
+      {data && (
+        <SelectField
+          {...field('idCategoria')}
+          options={[{ value: '', label: t('redaccion.elijaCategoria') }, ...options]}
+        />
+      )}
+      <AreaField {...field('tags')} rows={4} help={t('redaccion.ayuda.lineas')} />
+      <CheckField {...field('destacado')} />
+    </Section>
+  );
+}
+
+function Alcance({ form }: { form: DatosForm }) {
+  const t = useT();
+  const field = useFields(form);
+  return (
+    <Section title={t('redaccion.alcance')} text={t('redaccion.alcanceDetalle')}>
+      <AreaField {...field('incluye')} rows={5} help={t('redaccion.ayuda.lineas')} />
+      <AreaField {...field('noIncluye')} rows={5} help={t('redaccion.ayuda.lineas')} />
+      <AreaField {...field('baseLegal')} rows={3} help={t('redaccion.ayuda.lineas')} />
+      <ArancelesEscritos form={form} />
+    </Section>
+  );
+}
+
+function Entrega({ form }: { form: DatosForm }) {
+  const t = useT();
+  const field = useFields(form);
+  return (
+    <Section title={t('redaccion.entrega')} text={t('redaccion.entregaDetalle')}>
+      <NumberField {...field('plazoHoras')} unit={t('redaccion.horas')} help={t('redaccion.ayuda.plazoHoras')} />
+      <TextField {...field('plazoDesde')} autoComplete="off" help={t('redaccion.ayuda.plazoDesde')} />
+      <AreaField {...field('despuesDePagar')} rows={5} help={t('redaccion.ayuda.lineas')} />
+      <PreguntasEscritas form={form} />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Redaccion, redacciones, type VersionDeProducto } from '@fedatario/contract';
+import { Button } from '@mantine/core';
+import { Failure } from '../../../common/Failure.tsx';
+import { t as tell, useT } from '../../../i18n/i18n.ts';
+import { useCall, useSend } from '../../../lib/api.ts';
+import { dinero, fechaHora } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/form/Notice.tsx';
+import { Section } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { show } from '../../../ui/snackbar/store.ts';
+import css from './editor.module.css';
+import { renews } from './renews.ts';
+
+/** The published versions, from the last to the first; the text of any of them may be the next one again. */
+export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
+  const t = useT();
+  const { idProducto, revision, texto } = redaccion;
+  const { data, error, refetch } = useCall(redacciones.versions, { params: { idProducto } });
+  const { mutate, isPending, error: refused } = useSend(redacciones.restore, { renews });
+  if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
+  if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
+  const restore = ({ idVersion }: VersionDeProducto) =>
+    mutate(
+      { params: { idProducto }, body: { idVersion, revision } },
+      { onSuccess: () => show('success', tell('redaccion.vuelto')) },
+    );
+  return (
+    <Section title={t('redaccion.pestana.versiones')} text={t('redaccion.versionesDetalle')}>
+      {refused && <Notice tone="error">{t(`error.${refused.codigo}`, refused.params)}</Notice>}
+      {data.length === 0 && <p>{t('redaccion.sinVersiones')}</p>}
+      <ul className={css.versiones}>
+        {data.map((version) => (
+          <li key={version.idVersion}>
+            <Version version={version} />
+            {texto !== null && texto.idVersion !== version.idVersion && (
+              <Button variant="default" loading={isPending} onClick={() => restore(version)}>
+                {t('redaccion.volver', { numero: version.numero })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Version({ version }: { version: VersionDeProducto }) {
+  const t = useT();
+  const { numero, precio, preguntas, publicadaEn, vigente, cambioElTexto, borradores } = version;
+  return (
+    <div>
+      <h3>
+        {t('redaccion.version', { numero })}
+        {vigente && <span>{t('redaccion.vigente')}</span>}
+      </h3>
+      <p>
+        <span>{fechaHora(publicadaEn)}</span>
+        <span>{dinero(precio)}</span>
+        <span>{t('redaccion.preguntas', { n: preguntas })}</span>
+        {!cambioElTexto && <span>{t('redaccion.mismoTexto')}</span>}
+        {borradores > 0 && <span>{t('redaccion.borradores', { n: borradores })}</span>}
+      </p>
+    </div>
+  );
+}
