@@ -32,7 +32,7 @@ test('la oficina hace un producto a partir de otro, se le dice lo que falta, lo 
   await expect(arancel.getByText('Escriba cuánto es o, si no se puede saber, por qué.')).toBeVisible();
   await arancel.getByLabel('Monto').fill('25.00');
   await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
-  await expect(page.getByText(/Cambian .*los datos/)).toBeVisible();
+  await expect(page.getByText(/Sin publicar: .*los datos/)).toBeVisible();
   await checkScreen(page);
   await checkWidths(page);
 

@@ -2,7 +2,7 @@ import type { CopiaDeProducto, Redaccion } from '@fedatario/contract';
 import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { actualizarProducto, crearProducto, publicarVersionDe } from '../productos/productos.ts';
-import { deleteRedaccion, findCategoria, findRedactado, hasSlug, upsertParte } from './queries.ts';
+import { deleteRedaccion, findCategoria, findRedactado, hasSlug, lockSlug, upsertParte } from './queries.ts';
 import { exigirRevision, leerRedaccion, type Request } from './redacciones.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function copiarProducto(
   { nombre, slug }: CopiaDeProducto,
 ): Promise<Redaccion> {
   const origen = await leerRedaccion(db, idOrigen);
+  await lockSlug(db, slug);
   if (await hasSlug(db, slug)) throw invalidField('slug', 'slugEnUso');
   const producto = await completo(db, { ...origen, datos: { ...origen.datos, nombre, destacado: false } });
   const idProducto = await crearProducto(db, { ...producto, slug }, now);

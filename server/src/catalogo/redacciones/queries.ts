@@ -119,6 +119,11 @@ export async function findCategoria(db: Db, idCategoria: string) {
     .executeTakeFirst();
 }
 
+/** Makes whoever wants this address for a new product wait for whoever asked first. */
+export async function lockSlug(db: Db, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${slug}`}, 0))`.execute(db);
+}
+
 export async function hasSlug(db: Db, slug: string): Promise<boolean> {
   const row = await db.selectFrom('productos').select('idProducto').where('slug', '=', slug).executeTakeFirst();
   return row !== undefined;

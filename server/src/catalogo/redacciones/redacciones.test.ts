@@ -117,6 +117,8 @@ test('una copia no se vende hasta publicarla, y entonces se vende con el texto d
     });
   const repetida = await copiar(origen.slug);
   assert.deepEqual([repetida.status, repetida.problem?.errores?.[0]?.campo], [422, 'slug']);
+  const aLaVez = await Promise.all(Array.from({ length: 8 }, () => copiar('copia-disputada')));
+  assert.deepEqual(aLaVez.map(({ status }) => status).sort(), [200, 422, 422, 422, 422, 422, 422, 422]);
   const { data: copia } = await copiar('copia-de-prueba');
   assert.deepEqual(
     [copia.estado, copia.precio, copia.texto?.preguntas, copia.requisitos.length],

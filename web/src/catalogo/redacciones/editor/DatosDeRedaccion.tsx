@@ -10,7 +10,14 @@ import { Section } from '../../../ui/Page.tsx';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { renews } from './renews.ts';
 import { useFresh } from './use-fresh.ts';
-import { type DatosForm, faultOf, prepararDatos, type ValoresDeDatos, valoresDeDatos } from './valores.ts';
+import {
+  type DatosForm,
+  faultOf,
+  filasEnPalabras,
+  prepararDatos,
+  type ValoresDeDatos,
+  valoresDeDatos,
+} from './valores.ts';
 
 const campos = [
   ['nombre', 'resumen', 'descripcion', 'idCategoria', 'tags', 'destacado'],
@@ -36,6 +43,7 @@ export function DatosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
   });
   useFresh(row.form, redaccion, valoresDeDatos);
   const labels = labelsOf(t);
+  const categorias = useCategorias();
   const { errors } = row.form.formState;
   return (
     <RowForm
@@ -44,8 +52,9 @@ export function DatosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
       labels={labels}
       faults={Object.fromEntries(campos.flat().map((campo) => [campo, faultOf(errors, campo)]))}
       action={t('redaccion.guardar')}
+      show={showOf(categorias)}
     >
-      <Presentacion form={row.form} />
+      <Presentacion form={row.form} categorias={categorias} />
       <Alcance form={row.form} />
       <Entrega form={row.form} />
     </RowForm>
@@ -63,21 +72,42 @@ function useFields(form: DatosForm) {
   });
 }
 
-function Presentacion({ form }: { form: DatosForm }) {
+interface Opcion {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The categories that a product may be put in; undefined until they are known. */
+function useCategorias(): readonly Opcion[] | undefined {
+  const { data } = usePage(catalogos.categorias.llamadas.list, { query: { limite: 100 } });
+  return data?.data.filter(({ activo }) => activo).map(({ id, nombre }) => ({ value: id, label: nombre }));
+}
+
+/** The value of a field as the dialog of a conflict shows it. */
+function showOf(categorias: readonly Opcion[] = []) {
+  return (campo: string, valor: string): string => {
+    if (campo === 'aranceles' || campo === 'preguntasFrecuentes') return filasEnPalabras(valor);
+    return (campo === 'idCategoria' && categorias.find(({ value }) => value === valor)?.label) || valor;
+  };
+}
+
+interface PresentacionProps {
+  form: DatosForm;
+  categorias: readonly Opcion[] | undefined;
+}
+
+function Presentacion({ form, categorias }: PresentacionProps) {
   const t = useT();
   const field = useFields(form);
-  const { data } = usePage(catalogos.categorias.llamadas.list, { query: { limite: 100 } });
-  const elegidas = data?.data.filter(({ activo }) => activo) ?? [];
-  const options = elegidas.map(({ id, nombre }) => ({ value: id, label: nombre }));
   return (
     <Section title={t('redaccion.presentacion')} text={t('redaccion.presentacionDetalle')}>
       <TextField {...field('nombre')} autoComplete="off" />
       <AreaField {...field('resumen')} rows={2} help={t('redaccion.ayuda.resumen')} />
       <AreaField {...field('descripcion')} rows={8} />
-      {data && (
+      {categorias && (
         <SelectField
           {...field('idCategoria')}
-          options={[{ value: '', label: t('redaccion.elijaCategoria') }, ...options]}
+          options={[{ value: '', label: t('redaccion.elijaCategoria') }, ...categorias]}
         />
       )}
       <AreaField {...field('tags')} rows={4} help={t('redaccion.ayuda.lineas')} />

@@ -8,6 +8,7 @@ import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
+import css from './editor.module.css';
 import { PrecioDeRedaccion } from './PrecioDeRedaccion.tsx';
 import { ProductoNuevo } from './ProductoNuevo.tsx';
 import { RequisitosDeRedaccion } from './RequisitosDeRedaccion.tsx';
@@ -42,14 +43,16 @@ function Editor({ idProducto }: { idProducto: string }) {
       <Titulo pantalla={data.nombre} />
       <PageHead title={data.nombre} text={t(`redaccion.detalle.${data.estado}`)} />
       <SituacionDeRedaccion redaccion={data} />
-      <LinkTabs
-        label={t('redaccion.partes')}
-        tabs={nombres.map((one) => ({
-          to: { search: `?pestana=${one}` },
-          label: t(`redaccion.pestana.${one}`),
-          current: one === pestana,
-        }))}
-      />
+      <div className={css.pestanas}>
+        <LinkTabs
+          label={t('redaccion.partes')}
+          tabs={nombres.map((one) => ({
+            to: { search: `?pestana=${one}` },
+            label: t(`redaccion.pestana.${one}`),
+            current: one === pestana,
+          }))}
+        />
+      </div>
       <Abierta key={pestana} redaccion={data} />
     </>
   );

@@ -41,12 +41,19 @@ export function RequisitosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
       labels={{ requisitos: t('redaccion.pestana.requisitos') }}
       faults={{ requisitos: faultOf(errors, 'requisitos') }}
       action={t('redaccion.guardar')}
+      show={(_, valor) => pedidosEnPalabras(valor, options)}
     >
       <Section title={t('redaccion.pestana.requisitos')} text={t('redaccion.requisitosDetalle')}>
         <Pedidos form={form} options={options} />
       </Section>
     </RowForm>
   );
+}
+
+/** The requisitos by the names of their kinds, as the dialog of a conflict shows them. */
+function pedidosEnPalabras(json: string, options: PedidosProps['options']): string {
+  const pedidos = JSON.parse(json) as Redaccion['requisitos'];
+  return pedidos.map(({ clave }) => options.find(({ value }) => value === clave)?.label ?? clave).join('\n');
 }
 
 interface PedidosProps {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CambioDeDatos, type Redaccion } from '@fedatario/contract';
 import fc from 'fast-check';
-import { faultOf, prepararDatos, valoresDeDatos } from './valores.ts';
+import { faultOf, filasEnPalabras, prepararDatos, valoresDeDatos } from './valores.ts';
 
 const palabra = fc.stringMatching(/^[a-zñáéíóú]{1,12}( [a-z0-9]{1,8}){0,3}$/);
 const datos = fc.record({
@@ -38,6 +38,14 @@ test('lo que un producto dice pasa por el formulario y vuelve igual', () => {
       assert.equal(JSON.stringify(vuelto), JSON.stringify(CambioDeDatos.parse({ ...escritos, revision: 3 })));
     }),
   );
+});
+
+test('las filas de dos personas se comparan en palabras', () => {
+  const filas = [
+    { pregunta: '¿Cuánto tarda?', respuesta: 'Un día' },
+    { concepto: 'SAT', monto: '', opcional: true },
+  ];
+  assert.equal(filasEnPalabras(JSON.stringify(filas)), '¿Cuánto tarda? · Un día\nSAT');
 });
 
 test('el error de una línea o de una fila es de su campo', () => {

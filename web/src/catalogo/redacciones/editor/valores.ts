@@ -69,6 +69,14 @@ function lineasDe(escrito: string): string[] {
     .filter(Boolean);
 }
 
+/** Rows as a person reads them, one on each line, from the JSON in which two of them are compared. */
+export function filasEnPalabras(json: string): string {
+  const filas = JSON.parse(json) as object[];
+  return filas.map((fila) => Object.values(fila).filter(isEscrito).join(' · ')).join('\n');
+}
+
+const isEscrito = (valor: unknown) => typeof valor === 'string' && valor !== '';
+
 type Faults = Readonly<Record<string, { readonly message?: string | undefined } | undefined>>;
 
 /** The error of a field, or else the first one inside it: of a line, or of a row. */

@@ -19,9 +19,10 @@ export const redaccion: Catalogo['redaccion'] = {
   verPagina: 'عرض صفحته',
   guardar: 'حفظ دون نشر',
   publicar: 'نشر',
-  cambian: 'يتغير: {partes}.',
+  cambian: 'لم يُنشر: {partes}.',
   publicarTitulo: 'هل تنشر «{nombre}»؟',
-  publicarTexto: 'سيُباع بسعر {precio} شاملًا الضريبة. من لديه مسودة أو يدفع الآن يحتفظ بالنص والسعر اللذين بدأ بهما.',
+  publicarTexto:
+    'سيُباع بسعر {precio} شاملًا الضريبة. من بدأ مسودة يحتفظ بنصها، ومن وضعه في سلته سيرى السعر الجديد وعليه قبوله. وما يُدفع ثمنه الآن لا يتغير.',
   publicado: 'نُشر. يراه الجمهور الآن.',
   descartar: 'تجاهل ما كُتب',
   descartarTitulo: 'هل تتجاهل ما كُتب؟',

@@ -19,10 +19,10 @@ export const redaccion: Catalogo['redaccion'] = {
   verPagina: 'See its page',
   guardar: 'Save without publishing',
   publicar: 'Publish',
-  cambian: 'Changing: {partes}.',
+  cambian: 'Not published: {partes}.',
   publicarTitulo: 'Publish “{nombre}”?',
   publicarTexto:
-    'It will be sold at {precio}, VAT included. Whoever has a draft already, or is paying, keeps the text and the price they began with.',
+    'It will be sold at {precio}, VAT included. Whoever began a draft keeps its text; whoever has it in the cart will see the new price and must accept it. What is being paid does not change.',
   publicado: 'Published. The public sees it now.',
   descartar: 'Drop what is written',
   descartarTitulo: 'Drop what is written?',

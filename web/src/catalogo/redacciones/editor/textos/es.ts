@@ -17,10 +17,10 @@ export const redaccion = {
   verPagina: 'Ver su página',
   guardar: 'Guardar sin publicar',
   publicar: 'Publicar',
-  cambian: 'Cambian {partes}.',
+  cambian: 'Sin publicar: {partes}.',
   publicarTitulo: '¿Publicar «{nombre}»?',
   publicarTexto:
-    'Se venderá a {precio}, con IVA. Quien ya tiene un borrador o lo está pagando conserva el texto y el precio con que empezó.',
+    'Se venderá a {precio}, con IVA. Quien ya empezó un borrador conserva su texto; quien lo tenga en el carrito verá el precio nuevo y deberá aceptarlo. Lo que ya se está pagando no cambia.',
   publicado: 'Publicado. El público ya lo ve.',
   descartar: 'Descartar lo escrito',
   descartarTitulo: '¿Descartar lo escrito?',

@@ -19,10 +19,10 @@ export const redaccion: Catalogo['redaccion'] = {
   verPagina: 'Sayfasını gör',
   guardar: 'Yayımlamadan kaydet',
   publicar: 'Yayımla',
-  cambian: 'Değişenler: {partes}.',
+  cambian: 'Yayımlanmamış: {partes}.',
   publicarTitulo: '“{nombre}” yayımlansın mı?',
   publicarTexto:
-    'KDV dâhil {precio} fiyatla satılır. Taslağı olan ya da ödemekte olan kişi başladığı metni ve fiyatı korur.',
+    'KDV dâhil {precio} fiyatla satılır. Taslağa başlayan metnini korur; sepetinde olan yeni fiyatı görür ve kabul etmelidir. Ödenmekte olan değişmez.',
   publicado: 'Yayımlandı. Artık herkes görüyor.',
   descartar: 'Yazılanları sil',
   descartarTitulo: 'Yazılanlar silinsin mi?',
