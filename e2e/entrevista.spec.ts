@@ -1,4 +1,6 @@
+import { borradores } from '@fedatario/contract';
 import type { Page } from '@playwright/test';
+import { completePagare, enter, send } from './compras.ts';
 import { begin, saved } from './entrevista.ts';
 import { checkWidths } from './pantalla.ts';
 import { createAccount, expect, signIn, test } from './product.ts';
@@ -102,3 +104,32 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
   }
   await expect(target).toBeFocused();
 }
+
+test('lo que no se pudo guardar no se compra: se dice, y al volver la conexión se agrega con ello', async ({
+  page,
+  consoleErrors,
+}) => {
+  await enter(page);
+  const review = await completePagare(page);
+  await page.goto(review.replace(/\d+$/, '0'));
+  const nombre = page.getByRole('textbox').first();
+  await expect(nombre).toBeVisible();
+  const saves = '**/api/private/borradores/*/respuestas';
+  await page.route(saves, (route) => route.abort('connectionfailed'));
+  await nombre.fill('Rosaura');
+  await page
+    .getByRole('link', { name: /Revisión/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page.getByText('Sus últimas respuestas todavía no se guardaron')).toBeVisible();
+  await expect(page).toHaveURL(review);
+  await page.unroute(saves);
+  // The browser logs the saves that failed, which is what this journey is about.
+  consoleErrors.length = 0;
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  const [borrador] = await send(page, borradores.list, {});
+  const { respuestas } = await send(page, borradores.read, { idBorrador: borrador.idBorrador });
+  expect(JSON.stringify(respuestas)).toContain('Rosaura');
+});

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../i18n/i18n.ts';
+import { show } from '../../../ui/snackbar/store.ts';
 import { BarraDeEntrevista } from './BarraDeEntrevista.tsx';
 import { ConflictoDeEntrevista } from './ConflictoDeEntrevista.tsx';
 import { enfocar } from './enfocar.ts';
@@ -119,7 +120,7 @@ function Pregunta({ pasos, revision, ir, irASeccion, indice, compra }: Camino & 
   );
 }
 
-/** Adds a complete draft to the cart, after saving every answer. */
+/** Adds a complete draft to the cart once every answer is saved: what is bought is what the server has. */
 function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const t = useT();
   const sesion = useSesion();
@@ -128,8 +129,10 @@ function Compra({ onAgregar }: { onAgregar: () => Promise<unknown> }) {
   const add = async () => {
     setAgregando(true);
     await guardar(sesion.cola);
-    if (sesion.cola.actual.fase === 'conflicto') aplazar(sesion, false);
-    else await onAgregar();
+    const { fase } = sesion.cola.actual;
+    if (fase === 'guardado') await onAgregar();
+    else if (fase === 'conflicto') aplazar(sesion, false);
+    else show('error', t('entrevista.revision.sinGuardar'));
     setAgregando(false);
   };
   return (

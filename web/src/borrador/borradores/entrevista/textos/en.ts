@@ -88,6 +88,8 @@ export const entrevista: Catalogo['entrevista'] = {
     conviene: 'Worth another look before going on:',
     agregar: 'Add to cart',
     antes: 'Once everything is answered you can add it to the cart.',
+    sinGuardar:
+      'Your latest answers are not saved yet, so it was not added to the cart. Check your connection and try again.',
   },
   pdf: {
     ver: 'View PDF',

@@ -86,6 +86,8 @@ export const entrevista = {
     conviene: 'Conviene revisar antes de seguir:',
     agregar: 'Agregar al carrito',
     antes: 'Cuando todo esté respondido podrá agregarlo al carrito.',
+    sinGuardar:
+      'Sus últimas respuestas todavía no se guardaron, así que no se agregó al carrito. Revise su conexión e intente de nuevo.',
   },
   pdf: {
     ver: 'Ver PDF',

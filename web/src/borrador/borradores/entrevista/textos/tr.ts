@@ -88,6 +88,8 @@ export const entrevista: Catalogo['entrevista'] = {
     conviene: 'Devam etmeden önce bir daha bakmakta yarar var:',
     agregar: 'Sepete ekle',
     antes: 'Her şey yanıtlandığında belgeyi sepete ekleyebilirsiniz.',
+    sinGuardar:
+      'Son yanıtlarınız henüz kaydedilmedi, bu yüzden sepete eklenmedi. Bağlantınızı denetleyip yeniden deneyin.',
   },
   pdf: {
     ver: 'PDF olarak gör',
