@@ -1,15 +1,10 @@
-import { AnotacionNueva, anotaciones, firmas, protocolo as llamadas, type Protocolo } from '@fedatario/contract';
+import type { Protocolo } from '@fedatario/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
-import { useSendFresh } from '../../common/use-send-fresh.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import { readEntero } from '../../lib/escribir.ts';
-import { placeErrors, useSchemaForm } from '../../lib/form.ts';
-import { SelectField, TextField } from '../../ui/form/fields.tsx';
-import { NumberField } from '../../ui/form/quantities.tsx';
-import { show } from '../../ui/snackbar/store.ts';
 import css from './firma.module.css';
+
+const Anotacion = lazy(async () => ({ default: (await import('./Anotacion.tsx')).Anotacion }));
 
 interface Props {
   idNotario: string;
@@ -25,71 +20,11 @@ export function Anotar(props: Props) {
       <Button variant="subtle" className={css.otra} onClick={() => setOpen(true)}>
         {t('firma.anotar.abrir')}
       </Button>
-      {open && <Anotacion {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <Anotacion {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function Anotacion({ idNotario, protocolo, onClose }: Props & { onClose: () => void }) {
-  const t = useT();
-  const form = useSchemaForm(AnotacionNueva, enBlanco(protocolo), conNumero);
-  const { mutate, isPending, error, dialog } = useSendFresh(llamadas.note, { renews: [firmas.propose] });
-  const { errors } = form.formState;
-  const send = form.handleSubmit((body) => {
-    const onSuccess = () => {
-      show('success', t('firma.anotar.hecho', { numero: body.numero }));
-      onClose();
-    };
-    mutate({ params: { id: idNotario }, body }, { onSuccess, onError: (failure) => void placeErrors(form, failure) });
-  });
-  const field = (name: 'numero' | 'fecha' | 'folios' | 'nota' | 'lugar' | 'otorgantes') => ({
-    label: t(`firma.anotar.campo.${name}`),
-    error: errors[name],
-    field: form.register(name),
-  });
-  if (dialog) return dialog;
-  return (
-    <ConfirmDialog
-      title={t('firma.anotar.titulo')}
-      confirm={t('firma.anotar.anotar')}
-      pending={isPending}
-      error={error?.codigo === 'datos-invalidos' ? null : error}
-      form="anotar"
-      onClose={onClose}
-    >
-      <form id="anotar" noValidate className={css.anotar} onSubmit={(event) => void send(event)}>
-        <p>{t('firma.anotar.texto')}</p>
-        <SelectField
-          label={t('firma.anotar.campo.anotacion')}
-          error={errors.anotacion}
-          field={form.register('anotacion')}
-          options={anotaciones.map((value) => ({ value, label: t(`firma.anotar.clase.${value}`) }))}
-        />
-        <NumberField {...field('numero')} />
-        <TextField {...field('fecha')} type="date" />
-        <TextField {...field('folios')} autoComplete="off" />
-        <TextField {...field('nota')} />
-        <TextField {...field('lugar')} help={t('firma.anotar.paraElIndice')} />
-        <TextField {...field('otorgantes')} />
-      </form>
-    </ConfirmDialog>
-  );
-}
-
-/** The annotation as the contract reads it. */
-function conNumero({ numero: escrito, ...resto }: Record<keyof ReturnType<typeof enBlanco>, string>) {
-  return { ...resto, numero: readEntero(escrito) };
-}
-
-/** Initial values: the next number and folio of the protocol. */
-function enBlanco({ numero, folio }: Protocolo) {
-  return {
-    anotacion: 'cancelado',
-    numero: String(numero),
-    fecha: '',
-    folios: String(folio),
-    nota: '',
-    lugar: '',
-    otorgantes: '',
-  } as const;
 }

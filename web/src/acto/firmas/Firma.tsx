@@ -1,5 +1,6 @@
 import { clasesQueCaben, type PreguntaDelActo, type PropuestaDeFirma } from '@fedatario/contract';
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { SinGuardar } from '../../common/SinGuardar.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { dia } from '../../lib/format.ts';
@@ -13,9 +14,10 @@ import { Comparecientes } from './Comparecientes.tsx';
 import css from './firma.module.css';
 import { Hojas } from './Hojas.tsx';
 import { TextoAprobado } from './TextoAprobado.tsx';
-import { UltimaMirada } from './UltimaMirada.tsx';
 import { useFirma } from './use-firma.ts';
 import { campoDe, faultOf, hayComparecientes, vaEnProtocolo } from './valores.ts';
+
+const UltimaMirada = lazy(async () => ({ default: (await import('./UltimaMirada.tsx')).UltimaMirada }));
 
 const campos = ['clase', 'instrumento', 'lugar', 'fecha', 'hojas', 'folios', 'comparecientes', 'archivos'] as const;
 /** The kind of field of a question. */
@@ -66,14 +68,16 @@ export function Firma({ idSolicitud, idNotario, revision, propuesta }: Props) {
         <Enviar firma={firma} />
       </Form>
       {mirada && (
-        <UltimaMirada
-          idSolicitud={idSolicitud}
-          mirada={mirada}
-          propuesta={propuesta}
-          pending={firma.signing}
-          onSign={firma.firmar}
-          onClose={firma.cerrar}
-        />
+        <Suspense>
+          <UltimaMirada
+            idSolicitud={idSolicitud}
+            mirada={mirada}
+            propuesta={propuesta}
+            pending={firma.signing}
+            onSign={firma.firmar}
+            onClose={firma.cerrar}
+          />
+        </Suspense>
       )}
       <SinGuardar dirty={firma.sinGuardar} />
     </>
