@@ -47,6 +47,7 @@ import { reembolsos } from './compra/reembolsos.ts';
 import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
 import { privacidad } from './control/privacidad.ts';
+import { reportes } from './control/reportes.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
 import { conversacion } from './tramite/conversacion.ts';
@@ -144,6 +145,7 @@ export * from './compra/totales.ts';
 export * from './compra/ventas.ts';
 export * from './control/apertura.ts';
 export * from './control/privacidad.ts';
+export * from './control/reportes.ts';
 export * from './solicitud/nombres.ts';
 export * from './solicitud/requisito.ts';
 export * from './solicitud/tramite.ts';
@@ -213,6 +215,7 @@ export const api = {
   tiposNotificacion,
   panel,
   apertura,
+  reportes,
   auditoria,
   cuentas,
   ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),

@@ -39,6 +39,7 @@ import type { Ambiente } from './control/apertura/apertura.ts';
 import { routes as apertura } from './control/apertura/routes.ts';
 import { cerrarDePersonal } from './control/privacidad/privacidad.ts';
 import { routes as privacidad } from './control/privacidad/routes.ts';
+import { routes as reportes } from './control/reportes/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
@@ -81,6 +82,7 @@ export function allRoutes(
     ...tramites(renderPdf),
     ...privacidad(files),
     ...apertura(ambiente),
+    ...reportes,
     ...withoutServices,
   ];
 }

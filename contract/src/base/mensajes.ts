@@ -50,6 +50,7 @@ export const mensajesDeCampo = {
   codigoPromocional: 'Escriba de 3 a 30 letras sin acento, dígitos o guiones, sin espacios. Por ejemplo, BIENVENIDA10.',
   tamano: 'Escriba un tamaño de 1 a 10 MB, sin decimales.',
   valorRepetido: 'Ya hay otra entrada con este mismo valor. Escriba uno distinto.',
+  periodoAlReves: 'El último día es anterior al primero. Cambie uno.',
   slugEnUso: 'Otro producto ya tiene esa dirección. Escriba una distinta.',
   plazoHoras: 'Escriba horas hábiles enteras, de 0 a 2,000.',
   arancelSinMonto: 'Escriba cuánto es o, si no se puede saber, por qué.',

@@ -11,6 +11,7 @@ import { casosDeCuentas } from './access-cuentas.ts';
 import { casosDeEmpresa } from './access-empresa.ts';
 import { casosDeNotarios } from './access-notarios.ts';
 import { casosDeReembolsos } from './access-reembolsos.ts';
+import { casosDeReportes } from './access-reportes.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { PUNTO } from './archivos.ts';
 import { createBorrador } from './borradores.ts';
@@ -169,6 +170,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...casosDeProductos,
   ...casosDeCompra(id),
   ...casosDeReembolsos,
+  ...casosDeReportes,
   ...casosDeVentas,
   ...casosDeArchivos,
   ...casosDeTramites,

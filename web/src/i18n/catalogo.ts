@@ -45,6 +45,7 @@ import type { reembolsos } from '../compra/reembolsos/textos/es.ts';
 import type { ventas } from '../compra/ventas/textos/es.ts';
 import type { apertura } from '../control/apertura/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
+import type { reportes } from '../control/reportes/textos/es.ts';
 import type { minuta } from '../tramite/minutas/textos/es.ts';
 import type { conversacion } from '../tramite/tramites/conversacion/textos/es.ts';
 import type { expedienteDetalle } from '../tramite/tramites/oficina/detalle/textos/es.ts';
@@ -107,6 +108,7 @@ export interface Catalogo {
   reembolsos: typeof reembolsos;
   registro: typeof registro;
   reingreso: typeof reingreso;
+  reportes: typeof reportes;
   tablero: typeof tablero;
   textosLegales: typeof textosLegales;
   tiposNotificacion: typeof tiposNotificacion;

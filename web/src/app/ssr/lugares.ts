@@ -51,6 +51,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   reembolsos: 'compra/reembolsos/textos',
   registro: 'acto/registro/textos',
   reingreso: 'common/textos',
+  reportes: 'control/reportes/textos',
   tablero: 'tramite/tramites/oficina/tablero/textos',
   textosLegales: 'casa/textos-legales/textos',
   tiposNotificacion: 'casa/notificaciones/tipos/textos',

@@ -53,6 +53,7 @@ export const capitulos: Capitulos = {
   reembolsos: async () => (await import('../../compra/reembolsos/textos/ar.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/ar.ts')).registro,
   reingreso: async () => (await import('../../common/textos/ar.ts')).reingreso,
+  reportes: async () => (await import('../../control/reportes/textos/ar.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/ar.ts')).tablero,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/ar.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/ar.ts')).tiposNotificacion,

@@ -53,6 +53,7 @@ export const capitulos: Capitulos = {
   reembolsos: async () => (await import('../../compra/reembolsos/textos/en.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/en.ts')).registro,
   reingreso: async () => (await import('../../common/textos/en.ts')).reingreso,
+  reportes: async () => (await import('../../control/reportes/textos/en.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/en.ts')).tablero,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/en.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/en.ts')).tiposNotificacion,

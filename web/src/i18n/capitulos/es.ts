@@ -53,6 +53,7 @@ export const capitulos: Capitulos = {
   reembolsos: async () => (await import('../../compra/reembolsos/textos/es.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/es.ts')).registro,
   reingreso: async () => (await import('../../common/textos/es.ts')).reingreso,
+  reportes: async () => (await import('../../control/reportes/textos/es.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/es.ts')).tablero,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/es.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,

@@ -53,6 +53,7 @@ export const capitulos: Capitulos = {
   reembolsos: async () => (await import('../../compra/reembolsos/textos/tr.ts')).reembolsos,
   registro: async () => (await import('../../acto/registro/textos/tr.ts')).registro,
   reingreso: async () => (await import('../../common/textos/tr.ts')).reingreso,
+  reportes: async () => (await import('../../control/reportes/textos/tr.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/tr.ts')).tablero,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/tr.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,

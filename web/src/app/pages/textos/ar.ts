@@ -14,10 +14,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
   boletin: { titulo: 'المشتركون في النشرة', texto: 'ستسرد من يستلمون النشرة البريدية.' },
   feedback: { titulo: 'التعليقات', texto: 'ستجمع ما يكتبه العملاء للرد عليهم.' },
-  reporteProductos: { titulo: 'تفاصيل المنتجات', texto: 'ستفصّل ما بيع من كل منتج خلال فترة.' },
-  reporteMasVendidos: { titulo: 'المنتجات الأكثر مبيعًا', texto: 'سترتب المنتجات بحسب ما بيع منها.' },
-  reporteTramites: { titulo: 'المعاملات بحسب الحالة', texto: 'ستحصي المعاملات في كل حالة.' },
-  reporteVentas: { titulo: 'المبيعات الشهرية', texto: 'ستقارن المبيعات شهرًا بشهر.' },
   tableroTramites: {
     titulo: 'لوحة معاملات التوثيق',
     texto: 'ستعرض المعاملات المفتوحة والمدة في كل حالة وعبء كل كاتب عدل.',

@@ -29,10 +29,6 @@ export const pendiente: Catalogo['pendiente'] = {
   },
   boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
-  reporteProductos: { titulo: 'Product detail', texto: 'It will detail what was sold of each product in a period.' },
-  reporteMasVendidos: { titulo: 'Best-selling products', texto: 'It will rank the products by what was sold of them.' },
-  reporteTramites: { titulo: 'Procedures by state', texto: 'It will count the procedures in each state.' },
-  reporteVentas: { titulo: 'Monthly sales', texto: 'It will compare the sales month by month.' },
   tableroTramites: {
     titulo: 'Notarial procedures dashboard',
     texto: 'It will show open procedures, times by state and the load of each notary.',

@@ -22,13 +22,6 @@ export const pendiente = {
   },
   boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
-  reporteProductos: { titulo: 'Detalle de productos', texto: 'Detallará lo vendido de cada producto en un período.' },
-  reporteMasVendidos: {
-    titulo: 'Productos más vendidos',
-    texto: 'Ordenará los productos por lo que se vendió de ellos.',
-  },
-  reporteTramites: { titulo: 'Trámites por estado', texto: 'Contará los trámites en cada estado.' },
-  reporteVentas: { titulo: 'Ventas mensuales', texto: 'Comparará las ventas mes a mes.' },
   tableroTramites: {
     titulo: 'Tablero de trámites notariales',
     texto: 'Mostrará trámites abiertos, tiempos por estado y carga de cada notario.',

@@ -41,16 +41,6 @@ export const pendiente: Catalogo['pendiente'] = {
   },
   boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
   feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
-  reporteProductos: {
-    titulo: 'Ürün ayrıntısı',
-    texto: 'Bir dönemde her üründen ne kadar satıldığını ayrıntılı gösterecek.',
-  },
-  reporteMasVendidos: {
-    titulo: 'En çok satan ürünler',
-    texto: 'Ürünleri satış miktarına göre sıralayacak.',
-  },
-  reporteTramites: { titulo: 'Duruma göre işlemler', texto: 'Her durumdaki işlemleri sayacak.' },
-  reporteVentas: { titulo: 'Aylık satışlar', texto: 'Satışları ay ay karşılaştıracak.' },
   tableroTramites: {
     titulo: 'Noterlik işlemleri panosu',
     texto: 'Açık işlemleri, durumlara göre süreleri ve her noterin iş yükünü gösterecek.',

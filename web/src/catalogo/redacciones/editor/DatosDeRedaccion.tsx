@@ -1,4 +1,4 @@
-import { CambioDeDatos, catalogos, type Redaccion, redacciones } from '@fedatario/contract';
+import { CambioDeDatos, catalogos, type Redaccion } from '@fedatario/contract';
 import type * as z from 'zod/mini';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
@@ -7,6 +7,7 @@ import { usePage, useSend } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { AreaField, NumberField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
+import * as llamadas from './calls.ts';
 import { ArancelesEscritos, PreguntasEscritas } from './ListasDeDatos.tsx';
 import { renews } from './renews.ts';
 import { useFresh } from './use-fresh.ts';
@@ -31,7 +32,7 @@ const labelsOf = (t: T) => Object.fromEntries(campos.flat().map((campo) => [camp
 export function DatosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
   const { idProducto } = redaccion;
-  const sending = useSend(redacciones.saveDatos, { renews });
+  const sending = useSend(llamadas.saveDatos, { renews });
   const row = useRowForm<ValoresDeDatos, ValoresDeDatos, CambioDeDatos, Redaccion>({
     schema: CambioDeDatos as unknown as z.ZodMiniType<CambioDeDatos, ValoresDeDatos>,
     values: valoresDeDatos(redaccion),

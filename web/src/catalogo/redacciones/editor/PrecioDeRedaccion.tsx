@@ -1,4 +1,4 @@
-import { CambioDePrecio, type Redaccion, redacciones } from '@fedatario/contract';
+import { CambioDePrecio, type Redaccion } from '@fedatario/contract';
 import type * as z from 'zod/mini';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
@@ -7,6 +7,7 @@ import { useSend } from '../../../lib/api.ts';
 import { montoOf, readMonto } from '../../../lib/escribir.ts';
 import { MoneyField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
+import * as llamadas from './calls.ts';
 import { renews } from './renews.ts';
 import { useFresh } from './use-fresh.ts';
 
@@ -21,7 +22,7 @@ const valoresOf = ({ precio, revision }: Redaccion): Valores => ({ precio: monto
 export function PrecioDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
   const { idProducto } = redaccion;
-  const sending = useSend(redacciones.savePrecio, { renews });
+  const sending = useSend(llamadas.savePrecio, { renews });
   const row = useRowForm<Valores, Valores, CambioDePrecio, Redaccion>({
     schema: CambioDePrecio as unknown as z.ZodMiniType<CambioDePrecio, Valores>,
     values: valoresOf(redaccion),

@@ -1,4 +1,5 @@
-import { CopiaDeProducto, productosDeOficina, type Redaccion, redacciones } from '@fedatario/contract';
+import { CopiaDeProducto, type Redaccion } from '@fedatario/contract';
+import { list as listarDeOficina } from '@fedatario/contract/llamadas/productos-de-oficina';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -11,6 +12,7 @@ import { usePage, useSend } from '../../../lib/api.ts';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { PageHead, Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import * as llamadas from './calls.ts';
 import { renews } from './renews.ts';
 
 const Nuevo = z.strictObject({ ...CopiaDeProducto.shape, origen: z.uuid({ error: 'opcion' }) });
@@ -20,9 +22,9 @@ type Nuevo = z.output<typeof Nuevo>;
 export function ProductoNuevo() {
   const t = useT();
   const navigate = useNavigate();
-  const { data, error, refetch } = usePage(productosDeOficina.list, { query: { tipo: 'documento', limite: 100 } });
+  const { data, error, refetch } = usePage(listarDeOficina, { query: { tipo: 'documento', limite: 100 } });
   const [creado, setCreado] = useState<Redaccion>();
-  const sending = useSend(redacciones.copy, { renews });
+  const sending = useSend(llamadas.copy, { renews });
   const row = useRowForm<Nuevo, Nuevo, Nuevo, Redaccion>({
     schema: Nuevo as unknown as z.ZodMiniType<Nuevo, Nuevo>,
     values: { origen: '', nombre: '', slug: '' },

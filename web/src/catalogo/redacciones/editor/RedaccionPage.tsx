@@ -1,4 +1,3 @@
-import { redacciones } from '@fedatario/contract';
 import { useParams, useSearchParams } from 'react-router';
 import { Failure } from '../../../common/Failure.tsx';
 import { Titulo } from '../../../common/marca.tsx';
@@ -7,6 +6,7 @@ import { useCall } from '../../../lib/api.ts';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import { PageHead } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import * as llamadas from './calls.ts';
 import { DatosDeRedaccion } from './DatosDeRedaccion.tsx';
 import css from './editor.module.css';
 import { PrecioDeRedaccion } from './PrecioDeRedaccion.tsx';
@@ -34,7 +34,7 @@ function Editor({ idProducto }: { idProducto: string }) {
   const t = useT();
   const [params] = useSearchParams();
   const pestana = nombres.find((one) => one === params.get('pestana')) ?? 'datos';
-  const { data, error, refetch } = useCall(redacciones.read, { params: { idProducto } }, { fresh: true });
+  const { data, error, refetch } = useCall(llamadas.read, { params: { idProducto } }, { fresh: true });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h1" />;
   if (!data) return <Skeleton pieces={[64, 48, 320]} label={t('comun.cargando')} />;
   const Abierta = pestanas[pestana];

@@ -1,4 +1,4 @@
-import { CambioDeRequisitos, type Redaccion, redacciones } from '@fedatario/contract';
+import { CambioDeRequisitos, type Redaccion } from '@fedatario/contract';
 import type * as z from 'zod/mini';
 import { RowForm } from '../../../common/RowForm.tsx';
 import { useRowForm } from '../../../common/use-row-form.ts';
@@ -7,6 +7,7 @@ import { useSend } from '../../../lib/api.ts';
 import { CheckField, SelectField } from '../../../ui/form/fields.tsx';
 import { AreaField } from '../../../ui/form/quantities.tsx';
 import { Section } from '../../../ui/Page.tsx';
+import * as llamadas from './calls.ts';
 import { Filas } from './Filas.tsx';
 import { renews } from './renews.ts';
 import { useFresh } from './use-fresh.ts';
@@ -20,7 +21,7 @@ const valoresOf = ({ requisitos, revision }: Redaccion): Valores => ({ requisito
 export function RequisitosDeRedaccion({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
   const { idProducto } = redaccion;
-  const sending = useSend(redacciones.saveRequisitos, { renews });
+  const sending = useSend(llamadas.saveRequisitos, { renews });
   const row = useRowForm<Valores, Valores, CambioDeRequisitos, Redaccion>({
     schema: CambioDeRequisitos as unknown as z.ZodMiniType<CambioDeRequisitos, Valores>,
     values: valoresOf(redaccion),

@@ -1,4 +1,4 @@
-import { type Redaccion, redacciones } from '@fedatario/contract';
+import type { Redaccion } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { useSend } from '../../../lib/api.ts';
 import { dinero, fechaHora } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/form/Notice.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
 
@@ -76,7 +77,7 @@ interface Props {
 
 function Publicar({ redaccion, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(redacciones.publish, { renews });
+  const { mutate, isPending, error } = useSend(llamadas.publish, { renews });
   const { idProducto, revision, datos, precio, sinPublicar } = redaccion;
   const publish = () =>
     mutate({ params: { idProducto }, body: { revision } }, { onSuccess: () => hecho('redaccion.publicado', onClose) });
@@ -97,7 +98,7 @@ function Publicar({ redaccion, onClose }: Props) {
 
 function Descartar({ redaccion: { idProducto }, onClose }: Props) {
   const t = useT();
-  const { mutate, isPending, error } = useSend(redacciones.discard, { renews });
+  const { mutate, isPending, error } = useSend(llamadas.discard, { renews });
   const discard = () => mutate({ params: { idProducto } }, { onSuccess: () => hecho('redaccion.descartado', onClose) });
   return (
     <ConfirmDialog

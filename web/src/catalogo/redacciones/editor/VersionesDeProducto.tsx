@@ -1,4 +1,4 @@
-import { type Redaccion, redacciones, type VersionDeProducto } from '@fedatario/contract';
+import type { Redaccion, VersionDeProducto } from '@fedatario/contract';
 import { Button } from '@mantine/core';
 import { Failure } from '../../../common/Failure.tsx';
 import { t as tell, useT } from '../../../i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/form/Notice.tsx';
 import { Section } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { show } from '../../../ui/snackbar/store.ts';
+import * as llamadas from './calls.ts';
 import css from './editor.module.css';
 import { renews } from './renews.ts';
 
@@ -15,8 +16,8 @@ import { renews } from './renews.ts';
 export function VersionesDeProducto({ redaccion }: { redaccion: Redaccion }) {
   const t = useT();
   const { idProducto, revision, texto } = redaccion;
-  const { data, error, refetch } = useCall(redacciones.versions, { params: { idProducto } });
-  const { mutate, isPending, error: refused } = useSend(redacciones.restore, { renews });
+  const { data, error, refetch } = useCall(llamadas.versions, { params: { idProducto } });
+  const { mutate, isPending, error: refused } = useSend(llamadas.restore, { renews });
   if (error && !data) return <Failure error={error} retry={refetch} heading="h2" />;
   if (!data) return <Skeleton pieces={[72, 72]} label={t('comun.cargando')} />;
   const restore = ({ idVersion }: VersionDeProducto) =>

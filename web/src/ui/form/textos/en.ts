@@ -54,6 +54,7 @@ export const campo: Catalogo['campo'] = {
   codigoPromocional: 'Write 3 to 30 plain letters, digits or hyphens, without spaces. For example, BIENVENIDA10.',
   tamano: 'Write a size from 1 to 10 MB, without decimals.',
   valorRepetido: 'Another entry has this same value. Write a different one.',
+  periodoAlReves: 'The last day is before the first. Change one.',
   slugEnUso: 'Another product already has that address. Write a different one.',
   plazoHoras: 'Write whole business hours, from 0 to 2,000.',
   arancelSinMonto: 'Write how much it is or, if it cannot be known, why.',

@@ -54,6 +54,7 @@ export const campo: Catalogo['campo'] = {
   codigoPromocional: '3 ila 30 aksansız harf, rakam veya tire yazın, boşluk bırakmayın. Örneğin BIENVENIDA10.',
   tamano: '1 ile 10 MB arasında, ondalıksız bir boyut yazın.',
   valorRepetido: 'Aynı değere sahip başka bir kayıt var. Farklı bir değer yazın.',
+  periodoAlReves: 'Son gün ilk günden önce. Birini değiştirin.',
   slugEnUso: 'Bu adres başka bir ürüne ait. Farklı bir adres yazın.',
   plazoHoras: '0 ile 2.000 arasında tam iş saati yazın.',
   arancelSinMonto: 'Tutarı ya da bilinemiyorsa nedenini yazın.',

@@ -1,0 +1,43 @@
+import { completeDocumento, enter, fillInvoice, typeCard } from './compras.ts';
+import { checkScreen, checkWidths } from './pantalla.ts';
+import { expect, test } from './product.ts';
+import { openAs } from './tramites.ts';
+
+test('lo que una clienta paga está en los reportes de la oficina, que llevan a sus ventas y se exportan', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await page.goto(await completeDocumento(page, 'comodato', 'equipo'));
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: /^Pagar Q/ }).click();
+  await typeCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Pago recibido. Gracias.' })).toBeVisible();
+
+  const admin = await openAs(browser, 'admin');
+  await admin.goto('/admin/reporte/productos-mas-vendidos');
+  const vendido = admin.getByRole('row').filter({ hasText: /comodato/i });
+  await expect(vendido).toBeVisible();
+  await expect(admin.getByRole('row', { name: /^Total/ })).toContainText('Q');
+  await checkWidths(admin);
+  await admin.goto('/admin/reporte/detalle-productos');
+  await expect(admin.getByRole('row').filter({ hasText: /comodato/i })).toBeVisible();
+  await checkScreen(admin);
+  await admin.goto('/admin/reporte/tramites-por-estado');
+  await checkWidths(admin);
+  await admin.goto('/admin/reporte/ventas-mensuales');
+  await admin.getByRole('button', { name: 'Exportar' }).click();
+  const coming = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: /^CSV/ }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^ventas-mensuales.*[.]csv$/);
+  await checkWidths(admin);
+  await admin.getByRole('link', { name: 'El año pasado' }).click();
+  await expect(admin.getByText('No hay nada en este período.')).toBeVisible();
+  await checkScreen(admin);
+  await admin.getByRole('link', { name: 'Este mes' }).click();
+  await admin.getByRole('rowheader').getByRole('link').first().click();
+  await expect(admin).toHaveURL(/historial-ventas\?desde=/);
+});

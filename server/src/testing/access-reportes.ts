@@ -1,0 +1,12 @@
+import { nameOf, reportes } from '@fedatario/contract';
+import type { AccessCase } from './access-case.ts';
+
+/** Cases of the reports. */
+export const casosDeReportes: Record<string, AccessCase> = {
+  [nameOf(reportes.ventas)]: {},
+  [nameOf(reportes.exportVentas)]: { query: { formato: 'csv' } },
+  [nameOf(reportes.productos)]: {},
+  [nameOf(reportes.exportProductos)]: { query: { formato: 'csv' } },
+  [nameOf(reportes.tramites)]: {},
+  [nameOf(reportes.exportTramites)]: { query: { formato: 'csv' } },
+};

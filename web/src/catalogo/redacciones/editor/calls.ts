@@ -1,0 +1,11 @@
+export {
+  copy,
+  discard,
+  publish,
+  read,
+  restore,
+  saveDatos,
+  savePrecio,
+  saveRequisitos,
+  versions,
+} from '@fedatario/contract/llamadas/redacciones';

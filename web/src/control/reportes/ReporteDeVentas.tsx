@@ -1,0 +1,32 @@
+import type { MesDeVentas } from '@fedatario/contract';
+import { Link } from 'react-router';
+import { currentIdioma, useT } from '../../i18n/i18n.ts';
+import { exportVentas, ventas } from './calls.ts';
+import { cantidad, deVendido } from './columnas.ts';
+import { periodoDe } from './periodo.ts';
+import { Reporte } from './Reporte.tsx';
+
+/** Sales and refunds of each month; a month leads to its sales. */
+export function ReporteDeVentas() {
+  const t = useT();
+  return (
+    <Reporte
+      titulo={t('reportes.ventas.titulo')}
+      detalle={t('reportes.ventas.detalle')}
+      llamada={ventas}
+      exportar={exportVentas}
+      columnas={[
+        { label: t('reportes.columna.mes'), cell: Mes },
+        cantidad<MesDeVentas>(t('reportes.columna.pedidos'), ({ pedidos }) => pedidos),
+        ...deVendido<MesDeVentas>(t),
+      ]}
+      keyOf={({ mes }) => mes}
+    />
+  );
+}
+
+function Mes({ mes }: MesDeVentas) {
+  const { desde, hasta } = periodoDe('esteMes', `${mes}-01`);
+  const name = new Intl.DateTimeFormat(currentIdioma(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <Link to={`/admin/historial-ventas?desde=${desde}&hasta=${hasta}`}>{name.format(new Date(desde))}</Link>;
+}

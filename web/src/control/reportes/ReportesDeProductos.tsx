@@ -1,0 +1,57 @@
+import type { ProductoVendido } from '@fedatario/contract';
+import { jurisdiccion } from '@fedatario/document-engine';
+import { useT } from '../../i18n/i18n.ts';
+import { fechaHoraDe } from '../../lib/format.ts';
+import { Pair } from '../../ui/table/Pair.tsx';
+import { exportProductos, productos } from './calls.ts';
+import { deVendido, monto } from './columnas.ts';
+import { Reporte } from './Reporte.tsx';
+
+const llamadas = { llamada: productos, exportar: exportProductos } as const;
+const keyOf = ({ idProducto }: ProductoVendido) => idProducto;
+const nombre = ({ nombre: name, categoria }: ProductoVendido) => <Pair under={<bdi>{categoria}</bdi>}>{name}</Pair>;
+
+/** Everything that was sold and given back of each product. */
+export function DetalleDeProductos() {
+  const t = useT();
+  return (
+    <Reporte
+      {...llamadas}
+      titulo={t('reportes.detalle.titulo')}
+      detalle={t('reportes.detalle.detalle')}
+      columnas={[
+        { label: t('reportes.columna.producto'), cell: nombre },
+        ...deVendido<ProductoVendido>(t),
+        {
+          label: t('reportes.columna.ultimaVenta'),
+          cell: ({ ultimaVenta }) => ultimaVenta && fechaHoraDe(ultimaVenta, jurisdiccion.zonaHoraria),
+        },
+      ]}
+      keyOf={keyOf}
+    />
+  );
+}
+
+/** The products from the most sold to the least, each with its share of what was sold. */
+export function MasVendidos() {
+  const t = useT();
+  return (
+    <Reporte
+      {...llamadas}
+      titulo={t('reportes.masVendidos.titulo')}
+      detalle={t('reportes.masVendidos.detalle')}
+      columnas={[
+        { label: t('reportes.columna.producto'), cell: nombre },
+        {
+          label: t('reportes.columna.vendidos'),
+          numeric: true,
+          cell: ({ vendidos }: ProductoVendido) => vendidos.toLocaleString('en'),
+          total: (rows) => rows.reduce((total, { vendidos }) => total + vendidos, 0).toLocaleString('en'),
+        },
+        monto<ProductoVendido>(t('reportes.columna.cobrado'), ({ cobrado }) => cobrado),
+        monto<ProductoVendido>(t('reportes.columna.neto'), ({ cobrado, devuelto }) => cobrado - devuelto),
+      ]}
+      keyOf={keyOf}
+    />
+  );
+}

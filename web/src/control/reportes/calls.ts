@@ -1,0 +1,8 @@
+export {
+  exportProductos,
+  exportTramites,
+  exportVentas,
+  productos,
+  tramites,
+  ventas,
+} from '@fedatario/contract/llamadas/reportes';

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { atajos, periodoDe, queryOf } from './periodo.ts';
+
+test('los meses y los años empiezan y terminan en su día, también en enero y en febrero', () => {
+  assert.deepEqual(periodoDe('esteMes', '2028-02-10'), { desde: '2028-02-01', hasta: '2028-02-29' });
+  assert.deepEqual(periodoDe('mesPasado', '2027-01-31'), { desde: '2026-12-01', hasta: '2026-12-31' });
+  assert.deepEqual(periodoDe('esteAnio', '2026-07-01'), { desde: '2026-01-01', hasta: '2026-12-31' });
+  assert.deepEqual(periodoDe('anioPasado', '2026-07-01'), { desde: '2025-01-01', hasta: '2025-12-31' });
+  assert.deepEqual(queryOf(periodoDe('todo', '2026-07-01')), {});
+});
+
+test('el mes pasado termina la víspera de este, cualquier día', () => {
+  const dias = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(dias, (date) => {
+      const dia = date.toISOString().slice(0, 10);
+      const [este, pasado] = [periodoDe('esteMes', dia), periodoDe('mesPasado', dia)];
+      assert.equal(Date.parse(este.desde) - Date.parse(pasado.hasta), 86_400_000);
+      assert.ok(este.desde <= dia && dia <= este.hasta);
+      for (const atajo of atajos) assert.ok(periodoDe(atajo, dia).desde <= periodoDe(atajo, dia).hasta);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+export const reportes = {
+  periodo: 'Período',
+  desde: 'Desde',
+  hasta: 'Hasta',
+  atajo: {
+    esteMes: 'Este mes',
+    mesPasado: 'El mes pasado',
+    esteAnio: 'Este año',
+    anioPasado: 'El año pasado',
+    todo: 'Todo',
+  },
+  vacio: 'No hay nada en este período.',
+  total: 'Total',
+  ventas: {
+    titulo: 'Ventas mensuales',
+    detalle: 'Lo pagado cada mes, por el día de su pago, y lo devuelto, por el día de su nota de crédito.',
+  },
+  detalle: {
+    titulo: 'Detalle de productos',
+    detalle: 'Lo que se vendió, se descontó y se devolvió de cada producto en el período.',
+  },
+  masVendidos: {
+    titulo: 'Productos más vendidos',
+    detalle: 'Del más vendido al menos, por documentos pagados en el período.',
+  },
+  tramites: {
+    titulo: 'Trámites por estado',
+    detalle: 'Los trámites comprados en el período, por el estado en que están hoy.',
+  },
+  columna: {
+    mes: 'Mes',
+    pedidos: 'Pedidos',
+    producto: 'Producto',
+    estado: 'Estado',
+    vendidos: 'Vendidos',
+    subtotal: 'Precio',
+    descuento: 'Descuento',
+    cobrado: 'Cobrado con IVA',
+    devuelto: 'Devuelto',
+    neto: 'Neto',
+    ultimaVenta: 'Última venta',
+    tramites: 'Trámites',
+    vencidos: 'Vencidos',
+    masAntiguo: 'El más antiguo',
+  },
+};
