@@ -80,6 +80,7 @@ const owners: Record<string, string> = {
   productos: 'productos',
   productosRequisitos: 'productos',
   versionesProducto: 'productos',
+  redaccionesProducto: 'redacciones',
   palabrasProducto: 'productos',
   surtido: 'surtido',
   edicionCatalogo: 'productos',
