@@ -12,6 +12,7 @@ import { type ApiError, isUnsettled, sessionIsOver } from './api-error.ts';
 import { type Answer, type Request, send } from './http.ts';
 import { keyOf, type Sent } from './idempotency.ts';
 import { PACIENCIA, patiently } from './patience.ts';
+import { renew } from './renew.ts';
 import { ensureToken, renewToken } from './renewal.ts';
 import { readToken } from './token.ts';
 
@@ -94,13 +95,15 @@ interface Reading {
   everyWhileFailed?: number;
   /** Always fetches once from the server, for data about to be edited. */
   fresh?: boolean;
+  /** Fetches again when a screen opens with an answer that the cache has, for what others may have just changed. */
+  current?: boolean;
 }
 
 /** Reads a call through the cache; the query key is the call itself. */
 export function useCall<E extends Endpoint>(
   endpoint: Callable<E>,
   input: Input<E>,
-  { enabled = true, every, everyWhileFailed, fresh = false }: Reading = {},
+  { enabled = true, every, everyWhileFailed, fresh = false, current = false }: Reading = {},
 ) {
   return useQuery<ResponseOf<E>, ApiError>({
     ...reading(endpoint, input),
@@ -110,6 +113,7 @@ export function useCall<E extends Endpoint>(
       refetchInterval: ({ state }) => state.status === 'error' && everyWhileFailed,
     }),
     ...(fresh && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
+    ...(current && { refetchOnMount: 'always' }),
   });
 }
 
@@ -176,7 +180,7 @@ export function useSend<E extends Endpoint>(endpoint: Callable<E>, { renews = []
     onSuccess: (answer, input) => {
       unsettled.current = undefined;
       here.get(input)?.(answer);
-      return Promise.all(renews.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+      return Promise.all(renews.map((one) => renew(client, one)));
     },
   });
   const mutate = (input: Input<E>, { onSuccess, ...then }: Then<E> = {}) => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@fedatario/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCambio } from './live.ts';
+import { renew } from './renew.ts';
 import { sparing } from './sparing.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useLive(
   const renewal = useMemo(
     () =>
       sparing(() => {
-        for (const { path } of latest.current) void client.invalidateQueries({ queryKey: [path] });
+        for (const one of latest.current) void renew(client, one);
       }),
     [client],
   );
