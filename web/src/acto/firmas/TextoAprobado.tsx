@@ -20,7 +20,7 @@ interface Props {
 /** The version that the customer approved, to be printed and signed. Empty when the act has no text to approve. */
 export function TextoAprobado({ idSolicitud, clase, antes, diferencias }: Props) {
   const t = useT();
-  const { data } = useCall(minutas.read, { params: { idSolicitud } });
+  const { data } = useCall(minutas.read, { params: { idSolicitud } }, { current: true });
   const version = data?.versiones.find(({ aprobadaEn }) => aprobadaEn !== null);
   if (!version?.aprobadaEn) return null;
   const { version: numero, aprobadaEn } = version;
