@@ -28,12 +28,15 @@ registerHooks({
       ? { url: 'data:text/javascript,export const { hash, verify } = globalThis.seenArgon2', shortCircuit: true }
       : next(specifier, context),
 });
+/** The queue tends its own tables at any moment; a job put into it belongs to the call. */
+const isUpkeep = (text: string) => /\bpgboss\./i.test(text) && !/\binsert into pgboss\.job\b/i.test(text);
 // Each statement as it goes out, whether alone or with others.
 const query = pg.Client.prototype.query as (sent: pg.QueryConfig | string, ...rest: unknown[]) => unknown;
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...args: Parameters<typeof query>) {
     const [sent] = args;
-    work.push(typeof sent === 'string' ? sent : sent.text);
+    const text = typeof sent === 'string' ? sent : sent.text;
+    if (!isUpkeep(text)) work.push(text);
     return query.apply(this, args);
   },
 });
