@@ -41,6 +41,8 @@ test('la oficina cambia un texto, y ve llegar un comprobante a su campana sin re
   await office.goto('/admin/catalogos/tipos-notificaciones');
   await checkScreen(office);
   await office.getByRole('searchbox', { name: 'Buscar por nombre o texto' }).fill('comprobante de transferencia');
+  await expect(office).toHaveURL(/texto=comprobante/);
+  await expect(office.getByRole('row')).toHaveCount(2);
   await office.getByRole('link', { name: /Comprobante de transferencia por revisar/ }).click();
   const drawer = office.getByRole('dialog', { name: 'Comprobante de transferencia por revisar' });
   const asunto = drawer.getByLabel('Asunto del correo');
