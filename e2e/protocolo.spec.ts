@@ -5,7 +5,7 @@ import { abrirEnRevision, aprobarTexto, comprarActa, FOTO, firmarPorLlamada, pon
 /** A deed of the catalogue, which stands in the protocol. */
 const ESCRITURA = ['compraventa-vehiculo', 'contado'] as const;
 
-test('un número que ya se usó, una fecha anterior y una persona extraña se niegan por la llamada y en la pantalla', async ({
+test('un número que ya se usó, una fecha anterior a la compra y una persona extraña se niegan por la llamada y en la pantalla', async ({
   page,
   browser,
 }) => {
@@ -41,8 +41,18 @@ test('un número que ya se usó, una fecha anterior y una persona extraña se ni
   await firmar.click();
   await expect(numero).toHaveAccessibleDescription(new RegExp(`sigue el número ${sigue} \\(art\\. 13`));
   await numero.fill(String(sigue));
-  await notario.getByLabel('Fecha').fill('2020-01-02');
+  const fecha = notario.getByLabel('Fecha');
+  const propuesta = await fecha.inputValue();
+  await fecha.fill('2020-01-02');
   await firmar.click();
-  await expect(notario.getByLabel('Fecha')).toHaveAccessibleDescription(/se compró el/);
+  await expect(fecha).toHaveAccessibleDescription(/se compró el/);
+  await fecha.fill(propuesta);
+  const primera = notario.getByRole('group', { name: 'Persona 1' });
+  await primera.getByLabel('Cómo se identificó').selectOption('conocido');
+  await primera.getByLabel('Nombre completo').fill('Lucía Ruiz Burgos');
+  await firmar.click();
+  await expect(primera.getByLabel('Nombre completo')).toHaveAccessibleDescription(
+    /No es una de las personas de este acto/,
+  );
   await checkWidths(notario);
 });

@@ -66,7 +66,13 @@ export {
   parseNit,
 } from './jurisdiccion/gt/nit.ts';
 export { pais as jurisdiccion } from './jurisdiccion/gt/pais.ts';
-export { type TipoDeAviso, textoDeAviso } from './jurisdiccion/gt/papeles/avisos.ts';
+export {
+  type InstrumentoAutorizado,
+  type TipoDeAviso,
+  textoDeAviso,
+  textoDeAvisoDeCancelacion,
+  textoDeAvisoTrimestral,
+} from './jurisdiccion/gt/papeles/avisos.ts';
 export { comparecienteDicho, type Otorgante, otorgantesDe } from './jurisdiccion/gt/papeles/otorgantes.ts';
 export {
   esNotaria,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dia, m, textoOpcional, uuid } from '../base/campos.ts';
+import { Archivo } from '../base/archivo.ts';
+import { dia, m, renglon, textoOpcional, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { ArchivoAbierto } from '../casa/archivos.ts';
@@ -12,6 +13,8 @@ export const tiposDeDeber = [
   'avisoTraslativo',
   'avisoTestamento',
   'avisoMatrimonio',
+  'avisoCancelacion',
+  'avisoTrimestral',
 ] as const;
 export type TipoDeDeber = (typeof tiposDeDeber)[number];
 
@@ -24,9 +27,10 @@ export const DIAS_DE_AVISO_DE_DEBER = [7, 2] as const;
 
 export const Deber = z.object({
   idDeber: uuid,
-  idSolicitud: uuid,
-  /** The number of the trámite, and what was sold. */
-  tramite: z.string(),
+  /** The trámite whose act brings it, and its number; null of a duty of the protocol itself (art. 37 b and c). */
+  idSolicitud: z.nullable(uuid),
+  tramite: z.nullable(z.string()),
+  /** The name of what was sold, or what a duty of the protocol is about. */
   nombre: z.string(),
   notario: z.object({ idUsuario: uuid, nombre: z.string() }),
   tipo: z.enum(tiposDeDeber),
@@ -78,6 +82,10 @@ export const CumplimientoDeDeber = z
     }),
   );
 export type CumplimientoDeDeber = z.output<typeof CumplimientoDeDeber>;
+
+/** Place and day with which the notice of a duty of the protocol ends. */
+export const AvisoDeProtocolo = z.strictObject({ lugar: renglon(3, 120), fecha: dia });
+export type AvisoDeProtocolo = z.output<typeof AvisoDeProtocolo>;
 
 export const ordenesDeDeberes = ['vence'] as const;
 /** `porCumplir`: pending, late or not. */
@@ -148,6 +156,16 @@ export const deberes = {
     summary: 'Anota que se cumplió, con su constancia; con el último, el trámite se cierra',
     body: CumplimientoDeDeber,
     response: Deber,
+  }),
+  aviso: endpoint({
+    ...uno,
+    method: 'GET',
+    path: '/private/deberes/:idDeber/aviso',
+    costly: true,
+    summary: 'El aviso al Archivo General de Protocolos por el que se cumple un deber del protocolo, en PDF',
+    query: AvisoDeProtocolo,
+    produces: ['application/pdf'],
+    response: Archivo,
   }),
   proof: endpoint({
     ...uno,

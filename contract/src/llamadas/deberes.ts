@@ -40,6 +40,12 @@ export const fulfil: Light<Calls['fulfil']> = {
   access: 'staff',
 };
 
+export const aviso: Light<Calls['aviso']> = {
+  method: 'GET',
+  path: '/private/deberes/:idDeber/aviso',
+  access: 'staff',
+};
+
 export const proof: Light<Calls['proof']> = {
   method: 'GET',
   path: '/private/deberes/:idDeber/archivo',

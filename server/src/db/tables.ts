@@ -298,6 +298,7 @@ export interface DatosFacturacion {
 export interface Deberes {
   anotadoEn: Timestamp | null;
   anotadoPor: string | null;
+  asunto: string | null;
   avisoEl: string | null;
   constancia: string | null;
   creadoEn: Timestamp;
@@ -307,7 +308,7 @@ export interface Deberes {
   idArchivo: string | null;
   idDeber: string;
   idNotario: string;
-  idSolicitud: string;
+  idSolicitud: string | null;
   tipo: string;
   venceEl: string;
 }

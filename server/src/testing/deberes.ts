@@ -34,6 +34,19 @@ export async function createEntregado(db: Db, who: CreatedUsuario, options: Entr
   return { idSolicitud, cliente, notario, deberes, idDeber: deberes[0]?.idDeber ?? '' };
 }
 
+/** The duty of a quarter of this notary, or of another for whoever is none. */
+async function createDelTrimestre(db: Db, who: CreatedUsuario): Promise<string> {
+  const { idUsuario: idNotario } = who.rol === 'notario' ? who : await createUsuario(db, { rol: 'notario' });
+  const idDeber = uuidv7();
+  const asunto = 'Cuarto trimestre de 2025';
+  const plazo = { desde: '2025-12-31', venceEl: '2026-02-05', creadoEn: new Date('2026-01-01T12:00:00Z') };
+  await db
+    .insertInto('deberes')
+    .values({ ...plazo, idDeber, idNotario, asunto, tipo: 'avisoTrimestral' })
+    .execute();
+  return idDeber;
+}
+
 const deTramite: AccessCase = {
   own: async (db, owner) => ({ idSolicitud: (await createEntregado(db, owner)).idSolicitud }),
   absent: { idSolicitud: uuidv7() },
@@ -52,6 +65,11 @@ export const casosDeDeberes: Record<string, AccessCase> = {
   [nameOf(api.deberes.fulfil)]: {
     ...deDeber,
     body: () => ({ fecha: '2026-01-15', constancia: 'AGP-1', idArchivo: null }),
+  },
+  [nameOf(api.deberes.aviso)]: {
+    ...deDeber,
+    query: { lugar: 'Guatemala', fecha: '2026-01-15' },
+    own: async (db, owner) => ({ idDeber: await createDelTrimestre(db, owner) }),
   },
   [nameOf(api.deberes.proof)]: {
     ...deDeber,

@@ -33,6 +33,12 @@ const tipos = {
   avisoTraslativo: { nombre: 'Aviso de traslado de dominio de un inmueble', articulo: '38', dias: 15 },
   avisoTestamento: { nombre: 'Aviso de testamento al Registro General de la Propiedad', articulo: null, dias: 15 },
   avisoMatrimonio: { nombre: 'Aviso de matrimonio al RENAP', articulo: null, dias: 15 },
+  avisoCancelacion: {
+    nombre: 'Aviso de instrumento cancelado al Archivo General de Protocolos',
+    articulo: '37 b',
+    dias: 25,
+  },
+  avisoTrimestral: { nombre: 'Aviso trimestral al Archivo General de Protocolos', articulo: '37 c', dias: 25 },
 } as const satisfies Record<string, TipoDeDeber>;
 
 /** Avisos that depend on what an instrument of the protocol is about, which only its notary knows. */

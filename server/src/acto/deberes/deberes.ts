@@ -9,7 +9,6 @@ import type {
 import { type Dia, deberesLegales, diasEntre } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
 import { abrirArchivo, adjuntarArchivo } from '../../casa/archivos/archivos.ts';
-import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { formatNumber } from '../../db/numbers.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
@@ -17,12 +16,12 @@ import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { darPaso, exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
-import { primerAviso, tipos } from './plazo.ts';
+import { plazoDe } from './del-notario.ts';
+import { tipos } from './plazo.ts';
 import {
   type DeberRow,
   findClase,
   findDeber,
-  findIdSolicitud,
   findPrueba,
   hasPendientes,
   insertDeberes,
@@ -92,7 +91,8 @@ export async function cumplirDeber(
   idDeber: string,
   { fecha, constancia, idArchivo }: CumplimientoDeDeber,
 ): Promise<Deber> {
-  const { row } = await tomarEnOficina(db, actor, await solicitudDe(db, idDeber));
+  const { idSolicitud: suya } = await exigirDeber(db, actor, idDeber);
+  const tramite = suya === null ? undefined : (await tomarEnOficina(db, actor, suya)).row;
   const deber = await lockDeber(db, idDeber);
   if (deber?.estado !== 'pendiente') throw new AppError('estado-no-permite');
   const hoy = diaLocal(now);
@@ -100,22 +100,35 @@ export async function cumplirDeber(
   if (idArchivo !== null) await adjuntarArchivo(db, idArchivo, actor.idUsuario);
   const prueba = { cumplidoEl: fecha, constancia, idArchivo, anotadoPor: actor.idUsuario, anotadoEn: now };
   await updateDeber(db, idDeber, { ...prueba, estado: 'cumplido', avisoEl: null });
-  const { sigue } = tipos[deber.tipo as TipoDeDeber];
-  const { idSolicitud, idNotario } = deber;
-  if (sigue) await crear(db, { idSolicitud, idNotario, tipo: sigue as TipoDeDeber, desde: fecha, now });
-  await cerrarSiNadaQueda(db, row, now);
-  await decirCambio(db, row);
+  if (tramite) await seguirDe(db, tramite, deber, { fecha, now });
   return leer(db, idDeber, now);
 }
 
-async function solicitudDe(db: Db, idDeber: string): Promise<string> {
-  const idSolicitud = await findIdSolicitud(db, idDeber);
-  if (idSolicitud === undefined) throw new AppError('no-encontrado');
-  return idSolicitud;
+/** Records what follows in a trámite from a duty of it that was done on this day. */
+async function seguirDe(
+  db: Db,
+  tramite: SolicitudRow,
+  { tipo, idNotario }: DeberRow,
+  { fecha, now }: { readonly fecha: Dia; readonly now: Date },
+): Promise<void> {
+  const { sigue } = tipos[tipo as TipoDeDeber];
+  const { idSolicitud } = tramite;
+  if (sigue) await crear(db, { idSolicitud, idNotario, tipo: sigue as TipoDeDeber, desde: fecha, now });
+  await cerrarSiNadaQueda(db, tramite, now);
+  await decirCambio(db, tramite);
+}
+
+/** The duty, for whoever may see it: those of its trámite; of the protocol, its notary and the administration. */
+export async function exigirDeber(db: Db, actor: Request['actor'], idDeber: string): Promise<DeberRow> {
+  const deber = await findDeber(db, idDeber);
+  if (!deber) throw new AppError('no-encontrado');
+  if (deber.idSolicitud !== null) await exigirEnOficina(db, actor, deber.idSolicitud);
+  else if (actor.rol !== 'admin' && deber.idNotario !== actor.idUsuario) throw new AppError('no-encontrado');
+  return deber;
 }
 
 export async function verPrueba({ db, actor, now }: Request, idDeber: string): Promise<ArchivoAbierto> {
-  await exigirEnOficina(db, actor, await solicitudDe(db, idDeber));
+  await exigirDeber(db, actor, idDeber);
   const prueba = await findPrueba(db, idDeber);
   if (!prueba) throw new AppError('no-encontrado');
   return abrirArchivo(prueba, now);
@@ -130,11 +143,9 @@ interface Nuevo {
 }
 
 async function crear(db: Db, { now, tipo, desde, ...nuevo }: Nuevo): Promise<string> {
-  const { traslado, feriadosLocales: locales } = await calendarioActual(db);
-  const venceEl = deberesLegales.vence(tipo, desde, { traslado, locales });
-  const avisoEl = primerAviso(venceEl, diaLocal(now));
+  const plazo = await plazoDe(db, tipo, desde, now);
   const idDeber = uuidv7();
-  await insertDeberes(db, [{ ...nuevo, idDeber, tipo, desde, venceEl, avisoEl, creadoEn: now }]);
+  await insertDeberes(db, [{ ...nuevo, ...plazo, idDeber, tipo, desde, creadoEn: now }]);
   return idDeber;
 }
 
@@ -150,7 +161,7 @@ async function leer(db: Db, idDeber: string, now: Date): Promise<Deber> {
 }
 
 export function toDeber(row: DeberRow, now: Date): Deber {
-  const { idDeber, idSolicitud, idNotario, serie, numero, nombre, notario, idArchivo } = row;
+  const { idDeber, idSolicitud, idNotario, serie, numero, notario, idArchivo } = row;
   const { desde, venceEl, cumplidoEl, constancia, anotadoPor } = row;
   const tipo = row.tipo as TipoDeDeber;
   const faltan = diasEntre(diaLocal(now), venceEl);
@@ -158,7 +169,7 @@ export function toDeber(row: DeberRow, now: Date): Deber {
   return {
     idDeber,
     idSolicitud,
-    nombre,
+    nombre: row.nombre ?? row.asunto ?? '',
     tipo,
     desde,
     venceEl,
@@ -166,7 +177,7 @@ export function toDeber(row: DeberRow, now: Date): Deber {
     cumplidoEl,
     constancia,
     anotadoPor,
-    tramite: formatNumber(serie, numero),
+    tramite: serie === null || numero === null ? null : formatNumber(serie, numero),
     notario: { idUsuario: idNotario, nombre: notario },
     articulo: tipos[tipo].articulo,
     situacion: row.estado === 'cumplido' ? 'cumplido' : pendiente,

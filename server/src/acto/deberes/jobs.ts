@@ -7,6 +7,7 @@ import { defineJob, periodic, type Worker, worker } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
 import { darDeberes } from './deberes.ts';
+import { deberesDelTrimestre } from './del-notario.ts';
 import { siguienteAviso, tipos } from './plazo.ts';
 import { type DeberRow, findPorAvisar, findSinDeberes, lockDeber, updateDeber } from './queries.ts';
 
@@ -25,6 +26,7 @@ export const jobs: readonly Worker[] = [
   periodic('buscar-entregados-sin-deberes', '52 * * * *', z.unknown(), async ({ db }) => {
     for (const idSolicitud of await findSinDeberes(db, POR_TURNO)) await enqueue(db, darDeberesDe, { idSolicitud });
   }),
+  periodic('dar-avisos-del-trimestre', '7 6 * * *', z.unknown(), ({ db, now }) => deberesDelTrimestre(db, now)),
   worker(darDeberesDe, ({ db, now }, { idSolicitud }) => darDeberes(db, idSolicitud, now)),
   worker(avisarDeber, ({ db, now }, { idDeber }) => avisar(db, idDeber, now)),
 ];
@@ -35,19 +37,20 @@ export async function avisar(db: Db, idDeber: string, now: Date): Promise<void> 
   const deber = await lockDeber(db, idDeber);
   if (!deber?.avisoEl || deber.avisoEl > hoy || deber.estado !== 'pendiente') return;
   await updateDeber(db, idDeber, { avisoEl: siguienteAviso(deber.venceEl, hoy) });
-  const { idNotario, venceEl } = deber;
-  const aviso = { variables: variablesDe(deber), enlace: `/admin/tramites-en-proceso/detalle/${deber.idSolicitud}` };
+  const { idNotario, venceEl, idSolicitud } = deber;
+  const enlace = idSolicitud === null ? '/admin/deberes' : `/admin/tramites-en-proceso/detalle/${idSolicitud}`;
+  const aviso = { variables: variablesDe(deber), enlace };
   if (hoy <= venceEl) return notificar(db, { ...aviso, tipo: 'deberPorVencer', idUsuario: idNotario });
   const vencido = { ...aviso, tipo: 'deberVencido', hecho: `deber:${idDeber}` } as const;
   await notificar(db, { ...vencido, idUsuario: idNotario });
   await notificarRoles(db, grupos.admin, vencido);
 }
 
-function variablesDe({ serie, numero, nombre, notario, tipo, venceEl }: DeberRow) {
+function variablesDe({ serie, numero, nombre, asunto, notario, tipo, venceEl }: DeberRow) {
   const deber = tipos[tipo as TipoDeDeber].nombre;
   return {
-    tramite: formatNumber(serie, numero),
-    producto: nombre,
+    tramite: serie === null || numero === null ? 'Protocolo' : formatNumber(serie, numero),
+    producto: nombre ?? asunto ?? '',
     deber,
     notario,
     vence: diaEscrito(venceEl),

@@ -1,4 +1,4 @@
-import type { ClaseDeActo, FiltrosDeDeberes, TipoDeArchivo } from '@fedatario/contract';
+import { type ClaseDeActo, type FiltrosDeDeberes, idDeRol, type TipoDeArchivo } from '@fedatario/contract';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { countRows } from '../../db/count.ts';
 import type { Db } from '../../db/db.ts';
@@ -21,9 +21,25 @@ export async function findClase(db: Db, idSolicitud: string) {
   return row && { ...row, clase: row.clase as ClaseDeActo };
 }
 
-export async function findIdSolicitud(db: Db, idDeber: string): Promise<string | undefined> {
-  const row = await db.selectFrom('deberes').select('idSolicitud').where('idDeber', '=', idDeber).executeTakeFirst();
-  return row?.idSolicitud;
+/** Records a duty of the protocol, unless it is recorded already. */
+export async function insertDelNotario(db: Db, row: Insertable<DB['deberes']>): Promise<void> {
+  await db
+    .insertInto('deberes')
+    .values(row)
+    .onConflict((on) => on.columns(['idNotario', 'tipo', 'asunto']).where('idSolicitud', 'is', null).doNothing())
+    .execute();
+}
+
+/** Notaries who work in the office and did before `antes`. */
+export async function listNotarios(db: Db, antes: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('usuarios')
+    .select('idUsuario')
+    .where('idRol', '=', idDeRol.notario)
+    .where('activo', '=', true)
+    .where('creadoEn', '<', antes)
+    .execute();
+  return rows.map(({ idUsuario }) => idUsuario);
 }
 
 const dia = (columna: 'desde' | 'venceEl' | 'cumplidoEl' | 'avisoEl') =>
@@ -32,11 +48,12 @@ const dia = (columna: 'desde' | 'venceEl' | 'cumplidoEl' | 'avisoEl') =>
 function filas(db: Db) {
   return db
     .selectFrom('deberes as d')
-    .innerJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
+    .leftJoin('solicitudes as s', 's.idSolicitud', 'd.idSolicitud')
     .innerJoin('usuarios as n', 'n.idUsuario', 'd.idNotario')
     .leftJoin('usuarios as a', 'a.idUsuario', 'd.anotadoPor')
     .select(['d.idDeber', 'd.idSolicitud', 'd.idNotario', 'd.tipo', 'd.estado', 'd.constancia', 'd.idArchivo'])
-    .select(['s.serie', 's.numero', 's.nombre', 'n.nombreCompleto as notario', 'a.nombreCompleto as anotadoPor'])
+    .select(['s.serie', 's.numero', 's.nombre', 'd.asunto'])
+    .select(['n.nombreCompleto as notario', 'a.nombreCompleto as anotadoPor'])
     .select([dia('desde').as('desde'), dia('venceEl').as('venceEl'), dia('avisoEl').as('avisoEl')])
     .select(sql<string | null>`to_char(d.cumplido_el, 'YYYY-MM-DD')`.as('cumplidoEl'));
 }
@@ -94,7 +111,7 @@ const situaciones = {
 function deTexto(texto: string) {
   const dicho = parseNumber(texto, 'T');
   if (dicho) return sql<SqlBool>`(s.serie = ${dicho.serie} and s.numero = ${dicho.numero})`;
-  return sql<SqlBool>`s.nombre ilike ${containing(texto)}`;
+  return sql<SqlBool>`coalesce(s.nombre, d.asunto) ilike ${containing(texto)}`;
 }
 
 function filtro({ situacion, notario, texto, hoy }: Filtros) {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { deberDeCancelacion } from '../deberes/del-notario.ts';
 import { findNotario, findUltimo, insertInstrumento, lockProtocolo } from './queries.ts';
 import { anioDe, faltaDeHojas, faltaDeOrden, sigueEn } from './reglas.ts';
 
@@ -101,6 +102,7 @@ export async function anotar({ db, actor, now }: Request, id: string, nueva: Ano
     anotadoPor: actor.idUsuario,
     anotadoEn: now,
   });
+  if (origen === 'cancelado') await deberDeCancelacion(db, { idNotario, numero, fecha, now });
   return { idInstrumento, protocolo: await leerProtocolo(db, idNotario, now) };
 }
 

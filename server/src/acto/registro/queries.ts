@@ -170,6 +170,16 @@ export async function findNotario(db: Db, idNotario: string) {
     .executeTakeFirst();
 }
 
+/** How a notary signs, also without a protocol here yet. */
+export function findPerfil(db: Db, idNotario: string) {
+  return db
+    .selectFrom('usuarios as u')
+    .leftJoin('perfilesNotario as p', 'p.idUsuario', 'u.idUsuario')
+    .select(['u.nombreCompleto as nombre', 'p.titulo', 'p.colegiado'])
+    .where('u.idUsuario', '=', idNotario)
+    .executeTakeFirstOrThrow();
+}
+
 /** The instruments of a protocol in a year, in order of their numbers; those of a case with the data of its signing. */
 export async function listInstrumentos(db: Db, idNotario: string, anio: number) {
   return db

@@ -17,6 +17,7 @@ const sinRegistro: Readonly<Record<string, string>> = {
   [nameOf(api.conversacion.notes)]: 'Lo que la oficina escribe para sí.',
   [nameOf(api.calificaciones.read)]: 'Lo que la clienta quiso decir a la oficina.',
   [nameOf(api.deberes.ofTramite)]: 'Deberes del notario, con sus plazos.',
+  [nameOf(api.deberes.aviso)]: 'Aviso de lo que tiene el protocolo de un notario.',
   [nameOf(api.papeles.ofTramite)]: 'Papeles que el notario hizo de su acto.',
   [nameOf(api.marcas.ofTramite)]: 'Propuestas de la oficina sobre un documento.',
   [nameOf(api.asignaciones.candidates)]: 'Notarios y su carga.',

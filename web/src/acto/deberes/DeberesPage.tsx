@@ -7,13 +7,17 @@ import { useCall, usePage } from '../../lib/api.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { UUID } from '../../lib/uuid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { PageHead } from '../../ui/Page.tsx';
 import { EmptyList } from '../../ui/table/EmptyList.tsx';
 import { ListView } from '../../ui/table/ListView.tsx';
 import type { Filter } from '../../ui/table/table.ts';
 import { useExport } from '../../ui/table/use-export.ts';
 import { useList } from '../../ui/table/use-list.ts';
+import { usePanel } from '../../ui/use-panel.ts';
 import { columnasOf } from './columnas.tsx';
+import css from './deberes.module.css';
+import { UnDeber } from './UnDeber.tsx';
 
 const elegibles = [...situacionesDeDeber, 'todos'] as const;
 const shape = { filtros: { situacion: elegibles, notario: UUID }, ordenes: ordenesDeDeberes } as const;
@@ -26,6 +30,8 @@ export function DeberesPage() {
   const page = usePage(deberes.list, { query: list.query });
   useLive('tramites', [deberes.list, deberes.byNotario]);
   const { data: notarios = [] } = useCall(deberes.byNotario, {});
+  const panel = usePanel('deber');
+  const abierto = page.data?.data.find(({ idDeber }) => idDeber === panel.open);
   const exporting = useExport(deberes.export, list.whole);
   return (
     <>
@@ -40,10 +46,14 @@ export function DeberesPage() {
         exporting={exporting}
         columns={columnasOf(t, notarios.length > 1)}
         keyOf={({ idDeber }) => idDeber}
-        linkTo={({ idSolicitud }) => ({
-          to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
-          state: { lista: `${pathname}${search}` },
-        })}
+        linkTo={({ idDeber, idSolicitud }) =>
+          idSolicitud === null
+            ? panel.linkTo(idDeber)
+            : {
+                to: `/admin/tramites-en-proceso/detalle/${idSolicitud}`,
+                state: { lista: `${pathname}${search}` },
+              }
+        }
         empty={
           <EmptyList icon={IconChecklist} title={t('deberes.vacioTitulo')} text={t('deberes.vacio')}>
             {notarios.length > 0 && (
@@ -54,6 +64,13 @@ export function DeberesPage() {
           </EmptyList>
         }
       />
+      {abierto && (
+        <Drawer title={abierto.nombre} close={t('comun.cerrar')} onClose={panel.close}>
+          <div className={css.panel}>
+            <UnDeber deber={abierto} />
+          </div>
+        </Drawer>
+      )}
     </>
   );
 }

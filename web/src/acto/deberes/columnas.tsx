@@ -29,7 +29,9 @@ export function columnasOf(t: T, deVarios: boolean): Column<Deber>[] {
     {
       name: 'tramite',
       label: t('deberes.columna.tramite'),
-      cell: ({ nombre, tramite }) => <Pair under={<bdi className={css.whole}>{tramite}</bdi>}>{nombre}</Pair>,
+      cell: ({ nombre, tramite }) => (
+        <Pair under={<bdi className={css.whole}>{tramite ?? t('deberes.delProtocolo')}</bdi>}>{nombre}</Pair>
+      ),
     },
     ...(deVarios
       ? [{ name: 'notario', label: t('deberes.columna.notario'), cell: ({ notario }: Deber) => notario.nombre }]

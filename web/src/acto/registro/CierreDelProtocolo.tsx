@@ -3,12 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { hoy } from '../../lib/escribir.ts';
-import { callFile, saveFile } from '../../lib/file.ts';
-import { placeErrors, useSchemaForm } from '../../lib/form.ts';
+import { useSchemaForm } from '../../lib/form.ts';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { NumberField } from '../../ui/form/quantities.tsx';
+import { useBajar } from '../use-bajar.ts';
 
 interface Props {
   notario: string;
@@ -46,7 +45,7 @@ function Razon({ onClose, ...props }: Props & { onClose: () => void }) {
       title={t('registro.cierre.titulo', { anio: String(props.anio) })}
       confirm={t('registro.indice.bajar')}
       pending={busy}
-      error={error?.codigo === 'datos-invalidos' ? null : error}
+      error={error}
       onConfirm={() => void make()}
       onClose={onClose}
     >
@@ -75,20 +74,9 @@ function useCierre({ notario, anio }: Props) {
     anio,
     ajuste: ajuste.trim().replace(',', '.').replace('−', '-'),
   }));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const make = form.handleSubmit(async ({ observaciones, ...query }) => {
-    setBusy(true);
-    setError(null);
-    const said = observaciones ? { ...query, observaciones } : query;
-    try {
-      saveFile(await callFile(registro.cierre, { query: said }, new AbortController().signal));
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      if (!placeErrors(form, failure)) setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  });
+  const { bajar, busy, error } = useBajar(registro.cierre, form);
+  const make = form.handleSubmit(({ observaciones, ...query }) =>
+    bajar({ query: observaciones ? { ...query, observaciones } : query }),
+  );
   return { form, make, busy, error };
 }

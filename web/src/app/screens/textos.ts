@@ -113,7 +113,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/generales/listo-para-abrir': ['apertura'],
   '/admin/seguridad/auditoria': ['auditoria', 'lista'],
   '/admin/tramites-en-proceso/firma/:idSolicitud': ['archivos', 'campo', 'deberes', 'firma', 'protocolo', 'reingreso'],
-  '/admin/deberes': ['deberes', 'lista'],
+  '/admin/deberes': ['archivos', 'campo', 'deberes', 'lista', 'papeles', 'protocolo'],
   '/admin/registro': ['campo', 'lista', 'papeles', 'protocolo', 'registro'],
   '/buzon': ['correo'],
 };

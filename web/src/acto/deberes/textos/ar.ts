@@ -2,7 +2,7 @@ import type { Catalogo } from '../../../i18n/catalogo.ts';
 
 export const deberes: Catalogo['deberes'] = {
   titulo: 'الواجبات اللاحقة',
-  detalle: 'ما يطلبه القانون بعد كل عمل، مرتبًا حسب يومه الأخير. تُحتسب أيام العمل دون يوم العمل نفسه.',
+  detalle: 'ما يطلبه القانون بعد كل عمل وكل فصل، مرتبًا حسب يومه الأخير. تُحتسب أيام العمل دون يوم العمل نفسه.',
   ver: 'عرض الواجبات',
   buscar: 'رقم المعاملة أو المستند',
   vacioTitulo: 'لا شيء مستحق',
@@ -27,6 +27,17 @@ export const deberes: Catalogo['deberes'] = {
     avisoTraslativo: 'إشعار بنقل ملكية عقار',
     avisoTestamento: 'إشعار بوصية إلى السجل العقاري العام',
     avisoMatrimonio: 'إشعار بزواج إلى RENAP',
+    avisoCancelacion: 'إشعار بمحرر ملغى إلى الأرشيف العام للبروتوكولات',
+    avisoTrimestral: 'إشعار فصلي إلى الأرشيف العام للبروتوكولات',
+  },
+  delProtocolo: 'من البروتوكول',
+  aviso: {
+    hacer: 'إعداد الإشعار…',
+    titulo: 'إشعار إلى الأرشيف العام للبروتوكولات',
+    explica: 'يُعدّ بما هو مقيّد اليوم في بروتوكولك. إن وثّقت شيئًا خارج هنا فقيّده في البروتوكول أولًا.',
+    lugar: 'المكان',
+    fecha: 'تاريخ الإشعار',
+    bajar: 'تنزيل PDF',
   },
   articulo: 'قانون التوثيق، المادة {articulo}',
   plazo: {

@@ -2,7 +2,8 @@ import type { Catalogo } from '../../../i18n/catalogo.ts';
 
 export const deberes: Catalogo['deberes'] = {
   titulo: 'Later duties',
-  detalle: 'What the law asks after each act, by its last day. Working days are counted, without the day of the act.',
+  detalle:
+    'What the law asks after each act and each quarter, by its last day. Working days are counted, without the day of the act.',
   ver: 'See the duties',
   buscar: 'Case number or document',
   vacioTitulo: 'Nothing due',
@@ -27,6 +28,18 @@ export const deberes: Catalogo['deberes'] = {
     avisoTraslativo: 'Notice of transfer of real estate',
     avisoTestamento: 'Notice of a will to the General Property Registry',
     avisoMatrimonio: 'Notice of a marriage to RENAP',
+    avisoCancelacion: 'Notice of a cancelled instrument to the General Archive of Protocols',
+    avisoTrimestral: 'Quarterly notice to the General Archive of Protocols',
+  },
+  delProtocolo: 'Of the protocol',
+  aviso: {
+    hacer: 'Make the notice…',
+    titulo: 'Notice to the General Archive of Protocols',
+    explica:
+      'It states what your protocol holds today. If you authorised something elsewhere, enter it in the protocol first.',
+    lugar: 'Place',
+    fecha: 'Date of the notice',
+    bajar: 'Download PDF',
   },
   articulo: 'Notarial Code, art. {articulo}',
   plazo: {

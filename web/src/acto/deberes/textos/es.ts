@@ -1,7 +1,8 @@
 /** Texts of the duties that the law imposes on a notary after an act. */
 export const deberes = {
   titulo: 'Deberes posteriores',
-  detalle: 'Lo que la ley pide después de cada acto, por su último día. Se cuentan días hábiles, sin el día del acto.',
+  detalle:
+    'Lo que la ley pide después de cada acto y de cada trimestre, por su último día. Se cuentan días hábiles, sin el día del acto.',
   ver: 'Ver los deberes',
   buscar: 'Número de trámite o documento',
   vacioTitulo: 'Nada por cumplir',
@@ -26,6 +27,18 @@ export const deberes = {
     avisoTraslativo: 'Aviso de traslado de dominio de un inmueble',
     avisoTestamento: 'Aviso de testamento al Registro General de la Propiedad',
     avisoMatrimonio: 'Aviso de matrimonio al RENAP',
+    avisoCancelacion: 'Aviso de instrumento cancelado al Archivo General de Protocolos',
+    avisoTrimestral: 'Aviso trimestral al Archivo General de Protocolos',
+  },
+  delProtocolo: 'Del protocolo',
+  aviso: {
+    hacer: 'Hacer el aviso…',
+    titulo: 'Aviso al Archivo General de Protocolos',
+    explica:
+      'Sale con lo que su protocolo tiene anotado hoy. Si autorizó algo fuera de aquí, anótelo antes en el protocolo.',
+    lugar: 'Lugar',
+    fecha: 'Fecha del aviso',
+    bajar: 'Descargar PDF',
   },
   articulo: 'Código de Notariado, art. {articulo}',
   plazo: {

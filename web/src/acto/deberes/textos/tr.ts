@@ -2,7 +2,8 @@ import type { Catalogo } from '../../../i18n/catalogo.ts';
 
 export const deberes: Catalogo['deberes'] = {
   titulo: 'Sonraki yükümlülükler',
-  detalle: 'Her işlemden sonra yasanın istedikleri, son günlerine göre. İşlem günü hariç iş günleri sayılır.',
+  detalle:
+    'Her işlemden ve her üç aydan sonra yasanın istedikleri, son günlerine göre. İşlem günü hariç iş günleri sayılır.',
   ver: 'Yükümlülükleri gör',
   buscar: 'İşlem numarası veya belge',
   vacioTitulo: 'Yapılacak bir şey yok',
@@ -27,6 +28,17 @@ export const deberes: Catalogo['deberes'] = {
     avisoTraslativo: 'Taşınmaz mülkiyet devri bildirimi',
     avisoTestamento: 'Tapu Genel Siciline vasiyetname bildirimi',
     avisoMatrimonio: "RENAP'a evlilik bildirimi",
+    avisoCancelacion: 'Protokoller Genel Arşivine iptal edilen belge bildirimi',
+    avisoTrimestral: 'Protokoller Genel Arşivine üç aylık bildirim',
+  },
+  delProtocolo: 'Protokolden',
+  aviso: {
+    hacer: 'Bildirimi hazırla…',
+    titulo: 'Protokoller Genel Arşivine bildirim',
+    explica: 'Protokolünüzde bugün kayıtlı olanla çıkar. Başka yerde belge düzenlediyseniz önce protokole kaydedin.',
+    lugar: 'Yer',
+    fecha: 'Bildirim tarihi',
+    bajar: 'PDF indir',
   },
   articulo: 'Noterlik Kanunu, md. {articulo}',
   plazo: {
