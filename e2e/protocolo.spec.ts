@@ -47,7 +47,7 @@ test('un número que ya se usó, una fecha anterior a la compra y una persona ex
   await firmar.click();
   await expect(fecha).toHaveAccessibleDescription(/se compró el/);
   await fecha.fill(propuesta);
-  const primera = notario.getByRole('group', { name: 'Persona 1' });
+  const primera = notario.getByRole('group', { name: 'Compareciente 1' });
   await primera.getByLabel('Cómo se identificó').selectOption('conocido');
   await primera.getByLabel('Nombre completo').fill('Lucía Ruiz Burgos');
   await firmar.click();

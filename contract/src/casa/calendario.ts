@@ -34,6 +34,10 @@ export const excepcionesDeHorario = z.array(Excepcion).check(
   z.refine((list) => distintos(list.map(({ dia }) => dia)), m('repetido')),
 );
 
+/** A day on which registers, courts and the Archivo General de Protocolos receive nothing, by their own calendars. */
+const Cierre = z.strictObject({ dia, nombre: texto(80) });
+export type Cierre = z.output<typeof Cierre>;
+
 const datos = {
   horario: horarioSemanal,
   /** Whether Decreto 19-2018 moves 30 June to a Monday (domain-gt 2.10). */
@@ -43,6 +47,10 @@ const datos = {
     .array(z.string(m('feriadoLocal')).check(z.refine(esMesDia, m('feriadoLocal'))))
     .check(z.maxLength(20, m('demasiados')), z.refine(distintos, m('repetido'))),
   excepciones: excepcionesDeHorario,
+  cierresDeRegistros: z.array(Cierre).check(
+    z.maxLength(EXCEPCIONES_MAXIMAS, m('demasiados')),
+    z.refine((list) => distintos(list.map(({ dia }) => dia)), m('repetido')),
+  ),
 };
 
 /** When the office works: what promised hours are counted by. The holidays of the country are added to it each year. */

@@ -96,6 +96,7 @@ export interface Borradores {
 
 export interface Calendario {
   actualizadoEn: Generated<Timestamp>;
+  cierresDeRegistros: Generated<Json>;
   excepciones: Generated<Json>;
   feriadosLocales: Generated<string[]>;
   horario: Json;

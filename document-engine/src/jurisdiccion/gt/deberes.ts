@@ -1,5 +1,5 @@
-import type { Dia } from '../../calendario/dia.ts';
-import { type OpcionesCalendario, sumarHabiles } from './calendario.ts';
+import { type Dia, sumarDias } from '../../calendario/dia.ts';
+import { esHabil, type OpcionesCalendario, sumarHabiles } from './calendario.ts';
 
 /** A duty the law gives a notary once an act is signed. */
 export interface TipoDeDeber {
@@ -44,6 +44,11 @@ const tipos = {
 /** Avisos that depend on what an instrument of the protocol is about, which only its notary knows. */
 const AVISOS = ['avisoTraslativo', 'avisoTestamento', 'avisoMatrimonio'] as const;
 
+interface Plazos extends OpcionesCalendario {
+  /** Days that the law counts and on which the office that receives the duty is closed. */
+  readonly cierres?: readonly Dia[];
+}
+
 /** Beside the jurisdiction and not within it: only the server asks, and the screens carry the jurisdiction. */
 export const deberes = {
   tipos,
@@ -59,8 +64,15 @@ export const deberes = {
   /**
    * The last day of a duty that counts from `desde`. Days on which nobody works are skipped (Ley del Organismo Judicial,
    * art. 45): weekends and the holidays of the country, whatever the hours of the office. 24 and 31 December, free from noon, count as
-   * worked: the shorter term is the safe one.
+   * worked: the shorter term is the safe one. So do the days on which the office that receives is closed, and a duty that would end on one
+   * ends on the last working day before it.
    */
-  vence: (tipo: keyof typeof tipos, desde: Dia, opciones?: OpcionesCalendario): Dia =>
-    sumarHabiles(desde, tipos[tipo].dias, { ...opciones, mediosHabiles: true }),
+  vence: (tipo: keyof typeof tipos, desde: Dia, { cierres = [], ...opciones }: Plazos = {}): Dia => {
+    const contados = { ...opciones, mediosHabiles: true };
+    const legal = sumarHabiles(desde, tipos[tipo].dias, contados);
+    const primero = sumarDias(desde, 1);
+    let dia = legal;
+    while (dia > primero && (cierres.includes(dia) || !esHabil(dia, contados))) dia = sumarDias(dia, -1);
+    return dia;
+  },
 } as const;

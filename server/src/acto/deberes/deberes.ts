@@ -16,7 +16,7 @@ import type { Context } from '../../http/route.ts';
 import { diaLocal } from '../../services/hora-local.ts';
 import { decirCambio, lockSolicitud, type SolicitudRow } from '../../solicitud/solicitudes/solicitudes.ts';
 import { darPaso, exigirEnOficina, tomarEnOficina } from '../../tramite/tramites/tramites.ts';
-import { plazoDe } from './del-notario.ts';
+import { plazoDe } from './calendario.ts';
 import { tipos } from './plazo.ts';
 import {
   type DeberRow,

@@ -3,10 +3,12 @@ import { after, test } from 'node:test';
 import { type AnotacionNueva, api } from '@fedatario/contract';
 import { sumarDias } from '@fedatario/document-engine';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import { absent, ask } from '../../services/pdf/testing/tools.ts';
 import { startTestApp } from '../../testing/client.ts';
 import { type CreatedUsuario, createUsuario } from '../../testing/factories.ts';
+import { adelantarDeberes } from './calendario.ts';
 import { deberesDelTrimestre, trimestreAnterior } from './del-notario.ts';
 import { avisar } from './jobs.ts';
 
@@ -136,6 +138,33 @@ test('se le recuerda como los demás, y el enlace lleva a la lista de deberes', 
   const { data } = await as(julia).call(api.notificaciones.list, { query: {} });
   const dicho = data.find(({ tipo }) => tipo === 'deberPorVencer');
   assert.equal(dicho?.enlace, '/admin/deberes');
+});
+
+test('el día en que el Archivo no recibe adelanta el deber, también el que ya estaba, y su aviso con él', async () => {
+  const [julia, otra] = [await notaria(), await notaria()];
+  await note(julia, { anotacion: 'cancelado', fecha: '2026-03-31', folios: '11' });
+  const plazo = async (who: CreatedUsuario) => (await suyos(who))[0]?.venceEl;
+  assert.equal(await plazo(julia), '2026-05-08');
+  const admin = await createUsuario(db, { rol: 'admin' });
+  const actual = (await as(admin).call(api.calendario.read, {})).data;
+  const cierres = ['2026-05-08', '2026-05-07'].map((dia) => ({ dia, nombre: 'Inventario del Archivo' }));
+  const body = { ...actual, cierresDeRegistros: cierres };
+  assert.equal((await as(admin).call(api.calendario.update, { body })).status, 200);
+  for (const _ of [1, 2]) await inTransaction(db, (tx) => adelantarDeberes(tx, clock.now));
+  await note(otra, { anotacion: 'cancelado', fecha: '2026-03-31', folios: '11' });
+  assert.deepEqual([await plazo(julia), await plazo(otra)], ['2026-05-06', '2026-05-06']);
+  const guardados = await db
+    .selectFrom('deberes')
+    .select(sql<string>`to_char(aviso_el, 'YYYY-MM-DD')`.as('avisoEl'))
+    .where('idNotario', 'in', [julia.idUsuario, otra.idUsuario])
+    .execute();
+  assert.deepEqual(
+    guardados.map(({ avisoEl }) => avisoEl),
+    ['2026-04-29', '2026-04-29'],
+  );
+  const repetido = { ...body, revision: actual.revision + 1, cierresDeRegistros: [...cierres, ...cierres] };
+  const { problem } = await as(admin).call(api.calendario.update, { body: repetido });
+  assert.equal(problem?.errores?.[0]?.campo, 'cierresDeRegistros');
 });
 
 test('el trimestre anterior termina el día antes de que empiece el de hoy, y dura tres meses', () => {

@@ -1,18 +1,9 @@
-import type { TipoDeDeber } from '@fedatario/contract';
-import { type Dia, deberesLegales, sumarDias } from '@fedatario/document-engine';
+import { type Dia, sumarDias } from '@fedatario/document-engine';
 import { v7 as uuidv7 } from 'uuid';
-import { calendarioActual } from '../../casa/calendario/calendario.ts';
 import type { Db } from '../../db/db.ts';
 import { diaLocal, inicioDelDia } from '../../services/hora-local.ts';
-import { primerAviso } from './plazo.ts';
+import { plazoDe } from './calendario.ts';
 import { insertDelNotario, listNotarios } from './queries.ts';
-
-/** The last day of a duty that counts from `desde`, and the day of its first notice. */
-export async function plazoDe(db: Db, tipo: TipoDeDeber, desde: Dia, now: Date) {
-  const { traslado, feriadosLocales: locales } = await calendarioActual(db);
-  const venceEl = deberesLegales.vence(tipo, desde, { traslado, locales });
-  return { venceEl, avisoEl: primerAviso(venceEl, diaLocal(now)) };
-}
 
 interface Cancelado {
   readonly idNotario: string;

@@ -6,6 +6,7 @@ import { formatNumber } from '../../db/numbers.ts';
 import { defineJob, periodic, type Worker, worker } from '../../queue/job.ts';
 import { enqueue } from '../../queue/queue.ts';
 import { diaEscrito, diaLocal } from '../../services/hora-local.ts';
+import { adelantarDeberes } from './calendario.ts';
 import { darDeberes } from './deberes.ts';
 import { deberesDelTrimestre } from './del-notario.ts';
 import { siguienteAviso, tipos } from './plazo.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Worker[] = [
     for (const idSolicitud of await findSinDeberes(db, POR_TURNO)) await enqueue(db, darDeberesDe, { idSolicitud });
   }),
   periodic('dar-avisos-del-trimestre', '7 6 * * *', z.unknown(), ({ db, now }) => deberesDelTrimestre(db, now)),
+  periodic('adelantar-deberes', '42 5 * * *', z.unknown(), ({ db, now }) => adelantarDeberes(db, now)),
   worker(darDeberesDe, ({ db, now }, { idSolicitud }) => darDeberes(db, idSolicitud, now)),
   worker(avisarDeber, ({ db, now }, { idDeber }) => avisar(db, idDeber, now)),
 ];

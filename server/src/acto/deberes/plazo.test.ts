@@ -29,6 +29,20 @@ test('el último día es hábil, y hasta él hay justo los días que dice la ley
   );
 });
 
+test('si quien recibe está cerrado, el último día es el hábil anterior en que abre, nunca uno posterior', () => {
+  fc.assert(
+    fc.property(dia, tipo, fc.array(fc.nat(6), { maxLength: 5 }), (desde, cual, antes) => {
+      const legal = vence(cual, desde);
+      const cierres = antes.map((dias) => sumarDias(legal, -dias));
+      const ultimo = vence(cual, desde, { cierres });
+      assert.ok(ultimo <= legal && ultimo > desde);
+      assert.ok(!cierres.includes(ultimo) && esHabil(ultimo, { mediosHabiles: true }));
+      const saltados = Array.from({ length: diasEntre(ultimo, legal) }, (_, n) => sumarDias(ultimo, n + 1));
+      assert.ok(saltados.every((one) => cierres.includes(one) || !esHabil(one, { mediosHabiles: true })));
+    }),
+  );
+});
+
 test('un acto de un día posterior nunca vence antes', () => {
   fc.assert(
     fc.property(dia, fc.nat(40), tipo, (desde, dias, cual) => {

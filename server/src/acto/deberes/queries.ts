@@ -30,6 +30,17 @@ export async function insertDelNotario(db: Db, row: Insertable<DB['deberes']>): 
     .execute();
 }
 
+/** Pending duties whose last day is one of these, locked until this transaction ends. */
+export async function listPendientesEn(db: Db, dias: readonly string[]) {
+  return db
+    .selectFrom('deberes as d')
+    .select(['d.idDeber', 'd.tipo', dia('desde').as('desde')])
+    .where('d.estado', '=', 'pendiente')
+    .where('d.venceEl', 'in', [...dias])
+    .forUpdate()
+    .execute();
+}
+
 /** Notaries who work in the office and did before `antes`. */
 export async function listNotarios(db: Db, antes: Date): Promise<string[]> {
   const rows = await db

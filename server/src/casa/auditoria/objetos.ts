@@ -132,7 +132,7 @@ const objetos: Readonly<Record<Exclude<ObjetoDeActo, 'entrada'>, Objeto>> = {
   calendario: objeto('calendario', {
     id: null,
     nombre: null,
-    campos: ['horario', 'traslado', 'feriadosLocales', 'excepciones'],
+    campos: ['horario', 'traslado', 'feriadosLocales', 'excepciones', 'cierresDeRegistros'],
   }),
   valorDeLey: objeto('valoresDeLey', {
     id: 'idValor',

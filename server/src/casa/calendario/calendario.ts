@@ -17,9 +17,14 @@ export async function calendarioActual(db: Db): Promise<Calendario> {
 }
 
 export async function cambiarCalendario({ db, now }: Context<'staff'>, cambio: Calendario): Promise<Calendario> {
-  const excepciones = cambio.excepciones.toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
-  const changed = await updateCalendario(db, { ...cambio, excepciones }, now);
+  const excepciones = cambio.excepciones.toSorted(porDia);
+  const cierresDeRegistros = cambio.cierresDeRegistros.toSorted(porDia);
+  const changed = await updateCalendario(db, { ...cambio, excepciones, cierresDeRegistros }, now);
   const actual = await calendarioActual(db);
   if (!changed) throw new AppError('conflicto-revision', { actual });
   return actual;
+}
+
+function porDia(a: { readonly dia: string }, b: { readonly dia: string }): number {
+  return a.dia < b.dia ? -1 : 1;
 }

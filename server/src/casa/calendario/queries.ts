@@ -7,7 +7,7 @@ import { fixed } from '../../db/wire/fixed.ts';
 export const selectCalendario = fixed((db, _: object) =>
   db
     .selectFrom('calendario')
-    .select(['horario', 'traslado', 'feriadosLocales', 'excepciones', 'revision'])
+    .select(['horario', 'traslado', 'feriadosLocales', 'excepciones', 'cierresDeRegistros', 'revision'])
     .where('id', '=', 1),
 );
 
@@ -17,6 +17,7 @@ export function toCalendario([row]: Awaited<ReturnType<typeof selectCalendario.r
     ...row,
     horario: row.horario as Calendario['horario'],
     excepciones: row.excepciones as Calendario['excepciones'],
+    cierresDeRegistros: row.cierresDeRegistros as Calendario['cierresDeRegistros'],
   };
 }
 
@@ -25,7 +26,7 @@ export const edicion = sql<string>`(select revision::text from calendario where 
 /** False when someone else changed the row after `revision`. */
 export async function updateCalendario(
   db: Db,
-  { horario, excepciones, revision, ...values }: Calendario,
+  { horario, excepciones, cierresDeRegistros, revision, ...values }: Calendario,
   actualizadoEn: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -34,6 +35,7 @@ export async function updateCalendario(
       ...values,
       horario: JSON.stringify(horario),
       excepciones: JSON.stringify(excepciones),
+      cierresDeRegistros: JSON.stringify(cierresDeRegistros),
       revision: revision + 1,
       actualizadoEn,
     })

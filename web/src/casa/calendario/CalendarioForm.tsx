@@ -38,7 +38,7 @@ function CalendarioForm({ actual }: { actual: Calendario }) {
   const values = form.watch();
   const errors = form.formState.errors as ParteDeCalendario['errors'];
   const labels = Object.fromEntries(
-    (['horario', 'traslado', 'feriadosLocales', 'excepciones'] as const).map((campo) => [
+    (['horario', 'traslado', 'feriadosLocales', 'excepciones', 'cierresDeRegistros'] as const).map((campo) => [
       campo,
       t(`calendario.campo.${campo}`),
     ]),

@@ -1,8 +1,8 @@
 import type { Excepcion, Tramo } from '@fedatario/contract';
-import { Button, Checkbox, CloseButton, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, CloseButton } from '@mantine/core';
 import { useT } from '../../i18n/i18n.ts';
 import css from './calendario.module.css';
+import { DiaNuevo } from './DiaNuevo.tsx';
 import type { ParteDeCalendario } from './partes.ts';
 import { Tramos } from './Tramos.tsx';
 import { diaDelAnio } from './texto.ts';
@@ -49,43 +49,11 @@ export function ExcepcionesDeCalendario({ values: { excepciones }, errors, cambi
           {error}
         </p>
       )}
-      <Nueva
+      <DiaNuevo
+        name="excepciones"
         taken={excepciones.map(({ dia }) => dia)}
-        onAdd={(nueva) => cambiar({ excepciones: [...excepciones, nueva] })}
+        onAdd={(nuevo) => cambiar({ excepciones: [...excepciones, { ...nuevo, tramos: [] }] })}
       />
     </>
-  );
-}
-
-function Nueva({ taken, onAdd }: { taken: readonly string[]; onAdd: (nueva: Excepcion) => void }) {
-  const t = useT();
-  const [dia, setDia] = useState('');
-  const [nombre, setNombre] = useState('');
-  const repeated = taken.includes(dia);
-  const add = () => {
-    onAdd({ dia, nombre: nombre.trim(), tramos: [] });
-    setDia('');
-    setNombre('');
-  };
-  return (
-    <div className={css.addRow}>
-      <TextInput
-        type="date"
-        name="excepciones"
-        label={t('calendario.dia')}
-        value={dia}
-        error={repeated && t('campo.repetido')}
-        onChange={({ currentTarget }) => setDia(currentTarget.value)}
-      />
-      <TextInput
-        label={t('calendario.nombreDia')}
-        maxLength={80}
-        value={nombre}
-        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
-      />
-      <Button variant="default" disabled={dia === '' || repeated || nombre.trim() === ''} onClick={add}>
-        {t('calendario.agregar')}
-      </Button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { Section } from '../../ui/Page.tsx';
+import { CierresDeRegistros } from './CierresDeRegistros.tsx';
 import css from './calendario.module.css';
 import { ExcepcionesDeCalendario } from './ExcepcionesDeCalendario.tsx';
 import { Locales } from './Locales.tsx';
@@ -37,6 +38,9 @@ export function Feriados({ values, errors, cambiar }: ParteDeCalendario) {
       </Section>
       <Section title={t('calendario.campo.excepciones')} text={t('calendario.excepcionesDetalle')}>
         <ExcepcionesDeCalendario values={values} errors={errors} cambiar={cambiar} />
+      </Section>
+      <Section title={t('calendario.campo.cierresDeRegistros')} text={t('calendario.cierresDetalle')}>
+        <CierresDeRegistros values={values} errors={errors} cambiar={cambiar} />
       </Section>
     </>
   );

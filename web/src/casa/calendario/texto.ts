@@ -1,4 +1,4 @@
-import type { Excepcion, Tramo } from '@fedatario/contract';
+import type { Cierre, Excepcion, Tramo } from '@fedatario/contract';
 import type { T } from '../../i18n/i18n.ts';
 import { currentIdioma } from '../../i18n/i18n.ts';
 
@@ -31,6 +31,8 @@ export function leido(t: T, campo: string, valor: string): string {
   if (campo === 'horario')
     return (dato as Tramo[][]).map((tramos, dia) => `${diaDeLaSemana(dia)}: ${horas(t, tramos)}`).join(' · ');
   if (campo === 'feriadosLocales') return (dato as string[]).map(mesDia).join(', ');
+  if (campo === 'cierresDeRegistros')
+    return (dato as Cierre[]).map(({ dia, nombre }) => `${dia} ${nombre}`).join(' · ');
   if (campo === 'excepciones')
     return (dato as Excepcion[]).map(({ dia, nombre, tramos }) => `${dia} ${nombre}: ${horas(t, tramos)}`).join(' · ');
   return t(dato ? 'calendario.si' : 'calendario.no');

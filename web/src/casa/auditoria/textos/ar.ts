@@ -91,6 +91,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'البريد الإلكتروني',
     esquemaColores: 'نظام الألوان',
     feriadosLocales: 'العطل المحلية',
+    cierresDeRegistros: 'الأيام التي لا تستقبل فيها السجلات',
     idNotario: 'كاتب العدل',
     idRol: 'الدور',
     linkFacebook: 'فيسبوك',

@@ -91,6 +91,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'E-mail',
     esquemaColores: 'Colour scheme',
     feriadosLocales: 'Local holidays',
+    cierresDeRegistros: 'Days on which registers receive nothing',
     idNotario: 'Notary',
     idRol: 'Role',
     linkFacebook: 'Facebook',

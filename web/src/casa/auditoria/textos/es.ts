@@ -91,6 +91,7 @@ export const auditoria = {
     email: 'Correo electrónico',
     esquemaColores: 'Esquema de colores',
     feriadosLocales: 'Feriados locales',
+    cierresDeRegistros: 'Días en que los registros no reciben',
     idNotario: 'Notario',
     idRol: 'Rol',
     linkFacebook: 'Facebook',

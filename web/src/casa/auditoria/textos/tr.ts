@@ -91,6 +91,7 @@ export const auditoria: Catalogo['auditoria'] = {
     email: 'E-posta',
     esquemaColores: 'Renk düzeni',
     feriadosLocales: 'Yerel tatiller',
+    cierresDeRegistros: 'Sicillerin kabul yapmadığı günler',
     idNotario: 'Noter',
     idRol: 'Rol',
     linkFacebook: 'Facebook',

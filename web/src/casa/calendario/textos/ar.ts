@@ -23,6 +23,9 @@ export const calendario: Catalogo['calendario'] = {
   quitarDia: 'إزالة {dia}',
   excepcionesDetalle: 'أيام مغلقة ليست عطلًا، أو أيام عمل بساعات مختلفة.',
   sinExcepciones: 'لا يوجد أي استثناء.',
+  cierresDetalle:
+    'أيام يعدّها القانون أيام عمل ولا يستقبل فيها الأرشيف العام للبروتوكولات أو المحاكم أو السجلات. والواجب الذي ينتهي في يوم منها ينتهي قبله.',
+  sinCierres: 'لم يُسجَّل أي يوم.',
   abierto: 'يُعمل في ذلك اليوم',
   abiertoCual: 'يُعمل في ذلك اليوم: {dia}',
   dia: 'اليوم',
@@ -32,5 +35,6 @@ export const calendario: Catalogo['calendario'] = {
     traslado: 'نقل العطل إلى الاثنين',
     feriadosLocales: 'العطل المحلية',
     excepciones: 'الاستثناءات',
+    cierresDeRegistros: 'الأيام التي لا تستقبل فيها السجلات',
   },
 };

@@ -23,6 +23,9 @@ export const calendario: Catalogo['calendario'] = {
   quitarDia: 'Remove {dia}',
   excepcionesDetalle: 'Closed days that are no holiday, or days worked with other hours.',
   sinExcepciones: 'There are none.',
+  cierresDetalle:
+    'Days that the law counts as working days and on which the General Archive of Protocols, the courts or the registers receive nothing. A duty that would end on one ends before it.',
+  sinCierres: 'None noted.',
   abierto: 'That day is worked',
   abiertoCual: 'That day is worked: {dia}',
   dia: 'Day',
@@ -32,5 +35,6 @@ export const calendario: Catalogo['calendario'] = {
     traslado: 'Move holidays to Monday',
     feriadosLocales: 'Local holidays',
     excepciones: 'Exceptions',
+    cierresDeRegistros: 'Days on which registers receive nothing',
   },
 };

@@ -21,6 +21,9 @@ export const calendario = {
   quitarDia: 'Quitar {dia}',
   excepcionesDetalle: 'Días cerrados que no son feriado, o que se trabajan con otro horario.',
   sinExcepciones: 'No hay ninguna.',
+  cierresDetalle:
+    'Días que la ley cuenta como hábiles y en que el Archivo General de Protocolos, los tribunales o los registros no reciben. Un deber que terminaría en uno termina antes.',
+  sinCierres: 'No se anotó ninguno.',
   abierto: 'Se trabaja ese día',
   abiertoCual: 'Se trabaja ese día: {dia}',
   dia: 'Día',
@@ -30,5 +33,6 @@ export const calendario = {
     traslado: 'Trasladar feriados a lunes',
     feriadosLocales: 'Feriados locales',
     excepciones: 'Excepciones',
+    cierresDeRegistros: 'Días en que los registros no reciben',
   },
 };

@@ -23,6 +23,9 @@ export const calendario: Catalogo['calendario'] = {
   quitarDia: '{dia} gününü kaldır',
   excepcionesDetalle: 'Tatil olmayan kapalı günler ya da başka saatlerle çalışılan günler.',
   sinExcepciones: 'Hiç yok.',
+  cierresDetalle:
+    'Yasanın iş günü saydığı, ancak Protokoller Genel Arşivi, mahkemeler veya sicillerin kabul yapmadığı günler. Böyle bir günde bitecek yükümlülük daha önce biter.',
+  sinCierres: 'Kayıtlı gün yok.',
   abierto: 'O gün çalışılır',
   abiertoCual: 'O gün çalışılır: {dia}',
   dia: 'Gün',
@@ -32,5 +35,6 @@ export const calendario: Catalogo['calendario'] = {
     traslado: 'Tatilleri pazartesiye kaydır',
     feriadosLocales: 'Yerel tatiller',
     excepciones: 'İstisnalar',
+    cierresDeRegistros: 'Sicillerin kabul yapmadığı günler',
   },
 };
