@@ -10,8 +10,9 @@ export async function main(dist: string | undefined): Promise<void> {
     const config = loadConfig();
     for (const warning of productionWarnings(config)) say(warning);
     const server = await startServer({ config, dist, say });
-    say(welcome(server));
+    // Before the address is said: whoever reads it may stop the product at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(server, say));
+    say(welcome(server));
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
