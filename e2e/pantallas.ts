@@ -44,6 +44,7 @@ const staffScreens = [
   '/admin/facturacion/codigos-promocionales',
   '/admin/registro',
   '/admin/deberes',
+  '/admin/seguridad/suscripciones',
 ];
 
 /**

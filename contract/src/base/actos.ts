@@ -10,6 +10,7 @@ export const objetosDeActo = [
   'comprobante',
   'informacionGeneral',
   'datosFacturacion',
+  'boletin',
   'calendario',
   'valorDeLey',
   'certificado',

@@ -182,6 +182,10 @@ export const errores = {
     status: 409,
     mensaje: 'Estamos revisando el comprobante de este pedido. En cuanto tengamos respuesta podrá seguir.',
   },
+  'correo-recien-enviado': {
+    status: 409,
+    mensaje: 'A esa dirección ya se le escribió hace poco. Espere diez minutos y envíelo otra vez.',
+  },
   'enlace-invalido': { status: 422, mensaje: 'El enlace no es válido o venció. Pida otro.' },
   'notario-no-ejerce': {
     status: 409,

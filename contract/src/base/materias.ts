@@ -22,6 +22,7 @@ const materiaDeObjeto: Readonly<Record<ObjetoDeActo, Materia>> = {
   usuario: 'cuentas',
   reglasDeAcceso: 'cuentas',
   notario: 'cuentas',
+  boletin: 'cuentas',
   codigo: 'dinero',
   factura: 'dinero',
   dte: 'dinero',

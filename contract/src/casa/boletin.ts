@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { correoDelBoletin, linea, momento, nombreDePersona, uuid } from '../base/campos.ts';
+import { correoDelBoletin, instante, linea, m, momento, nombreDePersona, uuid } from '../base/campos.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { Pagina } from '../base/paginas.ts';
+import { busqueda, Exportacion, exportacion, orden, Pagina } from '../base/paginas.ts';
 import { Hecho } from './identidad.ts';
 
 /** A subscription to the newsletter, by the names of the specification, section 3. */
@@ -14,6 +14,46 @@ export const SuscripcionAlBoletin = z.object({
   FSuscripcion: z.iso.datetime(),
 });
 export type SuscripcionAlBoletin = z.output<typeof SuscripcionAlBoletin>;
+
+/** `porConfirmar`: its link was sent and not followed. `baja`: its reader left, or never had a link. */
+export const situacionesDeLector = ['activa', 'porConfirmar', 'baja'] as const;
+export type SituacionDeLector = (typeof situacionesDeLector)[number];
+
+/** From an account, or from a visitor without one. */
+export const origenesDeLector = ['cuenta', 'visita'] as const;
+
+/** A reader of the newsletter, as the office sees them. */
+export const LectorDelBoletin = z.object({
+  idBoletin: uuid,
+  nombre: z.string(),
+  email: z.string(),
+  situacion: z.enum(situacionesDeLector),
+  origen: z.enum(origenesDeLector),
+  suscritoEn: instante,
+  confirmadoEn: z.nullable(instante),
+  /** The last link to confirm it, while it is not confirmed. */
+  enlaceEnviadoEn: z.nullable(instante),
+});
+export type LectorDelBoletin = z.output<typeof LectorDelBoletin>;
+
+export const ordenesDeLectores = ['suscrito', 'nombre'] as const;
+
+const filtros = {
+  /** A part of a name or of an address. */
+  texto: busqueda,
+  situacion: z.optional(z.enum(situacionesDeLector, m('opcion'))),
+  origen: z.optional(z.enum(origenesDeLector, m('opcion'))),
+  orden: orden(ordenesDeLectores),
+};
+const FiltrosDeLectores = z.strictObject(filtros);
+export type FiltrosDeLectores = z.output<typeof FiltrosDeLectores>;
+
+const unLector = {
+  access: 'admin',
+  alcance: 'todos',
+  method: 'POST',
+  params: z.strictObject({ idBoletin: uuid }),
+} as const;
 
 /** Days that the link of a confirmation holds. */
 export const DIAS_PARA_CONFIRMAR = 7;
@@ -49,6 +89,36 @@ export const boletin = {
     query: z.strictObject(Pagina),
     paged: true,
     response: z.array(SuscripcionAlBoletin),
+  }),
+  readers: endpoint({
+    method: 'GET',
+    path: '/private/boletin',
+    access: 'staff',
+    summary: 'Quiénes reciben el boletín: un administrador todos, un notario sus clientes',
+    query: z.strictObject({ ...Pagina, ...filtros }),
+    paged: true,
+    response: z.array(LectorDelBoletin),
+  }),
+  export: endpoint({
+    ...exportacion,
+    path: '/private/boletin/exportacion',
+    access: 'staff',
+    summary: 'Quiénes reciben el boletín, filtrados y en orden, como CSV o XLSX',
+    query: z.strictObject({ ...filtros, ...Exportacion }),
+  }),
+  remove: endpoint({
+    ...unLector,
+    path: '/private/boletin/:idBoletin/baja',
+    acto: 'boletin.cambiar',
+    summary: 'Da de baja a quien lo pidió a la oficina',
+    response: LectorDelBoletin,
+  }),
+  resend: endpoint({
+    ...unLector,
+    path: '/private/boletin/:idBoletin/confirmacion',
+    acto: 'boletin.reenviar',
+    summary: 'Envía otra vez el enlace a quien no ha confirmado; no más de uno cada diez minutos',
+    response: LectorDelBoletin,
   }),
   subscribeGuest: endpoint({
     method: 'POST',

@@ -16,6 +16,30 @@ export const list: Light<Calls['list']> = {
   access: 'staff',
 };
 
+export const readers: Light<Calls['readers']> = {
+  method: 'GET',
+  path: '/private/boletin',
+  access: 'staff',
+};
+
+export const exportCall: Light<Calls['export']> = {
+  method: 'GET',
+  path: '/private/boletin/exportacion',
+  access: 'staff',
+};
+
+export const remove: Light<Calls['remove']> = {
+  method: 'POST',
+  path: '/private/boletin/:idBoletin/baja',
+  access: 'admin',
+};
+
+export const resend: Light<Calls['resend']> = {
+  method: 'POST',
+  path: '/private/boletin/:idBoletin/confirmacion',
+  access: 'admin',
+};
+
 export const subscribeGuest: Light<Calls['subscribeGuest']> = {
   method: 'POST',
   path: '/public/boletin',

@@ -14,6 +14,7 @@ import { casosDeReembolsos } from './access-reembolsos.ts';
 import { casosDeReportes } from './access-reportes.ts';
 import { casosDeVentas } from './access-ventas.ts';
 import { PUNTO } from './archivos.ts';
+import { createLector } from './boletin.ts';
 import { createBorrador } from './borradores.ts';
 import { casosDeCalificaciones } from './calificaciones.ts';
 import { casosDeConversacion } from './conversacion.ts';
@@ -54,6 +55,12 @@ const borrador = (momento: Parameters<typeof createBorrador>[2], revision?: numb
   absent: { idBorrador: uuidv7() },
   ...(revision && { body: () => ({ revision, ...more }) }),
 });
+
+/** A reader who asked for the newsletter and has not confirmed it. */
+const porConfirmar: AccessCase = {
+  own: async (db) => ({ idBoletin: await createLector(db) }),
+  absent: { idBoletin: uuidv7() },
+};
 
 const entrada: AccessCase = {
   own: async (db, owner) => ({ idEntrada: (await createEntrada(db, owner)).idEntrada }),
@@ -163,6 +170,10 @@ export const accessCases: Record<string, AccessCase> = {
     }),
   },
   [nameOf(api.boletin.list)]: {},
+  [nameOf(api.boletin.readers)]: {},
+  [nameOf(api.boletin.export)]: { query: { formato: 'csv' } },
+  [nameOf(api.boletin.remove)]: porConfirmar,
+  [nameOf(api.boletin.resend)]: porConfirmar,
   [nameOf(api.boletin.subscribeGuest)]: { body: () => ({ nombre: 'Eva', email: `${uuidv7()}@ejemplo.com` }) },
   [nameOf(api.boletin.confirm)]: { body: () => ({ token: 'nada' }), status: 422 },
   [nameOf(api.boletin.leave)]: { body: () => ({ token: 'nada' }), status: 422 },

@@ -87,7 +87,6 @@ const notBuilt = [
   '/admin/gestion-tramites-en-proceso/:filter',
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
   '/admin/gestion-tramites-sin-asignar/:idTramite?',
-  '/admin/seguridad/suscripciones',
   '/admin/generales/feedback/:folderHandle/:mailId?',
   '/admin/dashboards/tramites-notariales',
   '/admin/dashboards/venta',

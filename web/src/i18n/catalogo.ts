@@ -14,6 +14,7 @@ import type { libreta } from '../borrador/borradores/libreta/textos/es.ts';
 import type { borradores } from '../borrador/borradores/textos/es.ts';
 import type { consultas } from '../casa/auditoria/consultas/textos/es.ts';
 import type { auditoria } from '../casa/auditoria/textos/es.ts';
+import type { lectores } from '../casa/boletin/oficina/textos/es.ts';
 import type { boletin } from '../casa/boletin/textos/es.ts';
 import type { calendario } from '../casa/calendario/textos/es.ts';
 import type { catalogos } from '../casa/catalogos/textos/es.ts';
@@ -92,6 +93,7 @@ export interface Catalogo {
   identidad: typeof identidad;
   informacionGeneral: typeof informacionGeneral;
   inicio: typeof inicio;
+  lectores: typeof lectores;
   libreta: typeof libreta;
   lista: typeof lista;
   minuta: typeof minuta;

@@ -80,16 +80,20 @@ function same(a: string, b: string): boolean {
   return keyedHash('igual', a).equals(keyedHash('igual', b));
 }
 
-/** The mail repeats nothing that the requester typed: the address may be someone else's. */
-async function pedirConfirmacion(db: Db, lector: Lector, now: Date): Promise<void> {
+/**
+ * Sends the link that confirms a subscription, and says whether it was sent. The mail repeats nothing that the requester typed: the address
+ * may be someone else's.
+ */
+export async function pedirConfirmacion(db: Db, lector: Lector, now: Date): Promise<boolean> {
   const { idBoletin, email, activo, enlaceEnviadoEn } = lector;
-  if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return;
-  // Silently: the answer never tells what an address has.
-  if (!(await cabeEnBuzon(db, email, now))) return;
+  if (activo || now.getTime() < (enlaceEnviadoEn?.getTime() ?? 0) + PAUSA_ENTRE_ENLACES) return false;
+  // Silently to the public: the answer never tells what an address has.
+  if (!(await cabeEnBuzon(db, email, now))) return false;
   const variables = { dias: String(DIAS_PARA_CONFIRMAR) };
   const enlace = `/boletin/confirmar?token=${tokenDe(lector)}`;
   await escribirA(db, email, { tipo: 'boletinConfirmar', variables, enlace });
   await updateLector(db, idBoletin, { enlaceEnviadoEn: now });
+  return true;
 }
 
 function nuevo(pedido: Pedido, now: Date, idUsuario: string | null) {

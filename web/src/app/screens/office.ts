@@ -86,7 +86,11 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../pages/Usuarios.tsx')).Usuarios,
   },
-  { path: '/admin/seguridad/suscripciones', access: 'staff', pending: 'boletin' },
+  {
+    path: '/admin/seguridad/suscripciones',
+    access: 'staff',
+    page: async () => (await import('../../casa/boletin/oficina/LectoresPage.tsx')).LectoresPage,
+  },
   perfil('/admin/perfil-usuario/:viewHandle', 'staff'),
   { path: '/admin/generales/feedback/:folderHandle/:mailId?', access: 'staff', pending: 'feedback' },
   {

@@ -78,6 +78,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
     'ventas',
   ],
   '/admin/seguridad/usuarios/:rol': ['auditoria', 'campo', 'consultas', 'cuentas', 'lista', 'reingreso'],
+  '/admin/seguridad/suscripciones': ['lectores', 'lista'],
   '/admin/perfil-usuario/:viewHandle': [
     'avisos',
     'campo',

@@ -35,6 +35,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   identidad: 'casa/identidad/textos',
   informacionGeneral: 'casa/informacion-general/textos',
   inicio: 'catalogo/paginas/textos',
+  lectores: 'casa/boletin/oficina/textos',
   libreta: 'borrador/borradores/libreta/textos',
   lista: 'ui/table/textos',
   minuta: 'tramite/minutas/textos',

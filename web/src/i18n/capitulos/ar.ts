@@ -37,6 +37,7 @@ export const capitulos: Capitulos = {
   identidad: async () => (await import('../../casa/identidad/textos/ar.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/ar.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/ar.ts')).inicio,
+  lectores: async () => (await import('../../casa/boletin/oficina/textos/ar.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/ar.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/ar.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/ar.ts')).minuta,

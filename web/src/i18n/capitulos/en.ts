@@ -37,6 +37,7 @@ export const capitulos: Capitulos = {
   identidad: async () => (await import('../../casa/identidad/textos/en.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/en.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/en.ts')).inicio,
+  lectores: async () => (await import('../../casa/boletin/oficina/textos/en.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/en.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/en.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/en.ts')).minuta,

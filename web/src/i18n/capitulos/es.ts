@@ -37,6 +37,7 @@ export const capitulos: Capitulos = {
   identidad: async () => (await import('../../casa/identidad/textos/es.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/es.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/es.ts')).inicio,
+  lectores: async () => (await import('../../casa/boletin/oficina/textos/es.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/es.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/es.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/es.ts')).minuta,

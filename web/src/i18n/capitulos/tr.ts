@@ -37,6 +37,7 @@ export const capitulos: Capitulos = {
   identidad: async () => (await import('../../casa/identidad/textos/tr.ts')).identidad,
   informacionGeneral: async () => (await import('../../casa/informacion-general/textos/tr.ts')).informacionGeneral,
   inicio: async () => (await import('../../catalogo/paginas/textos/tr.ts')).inicio,
+  lectores: async () => (await import('../../casa/boletin/oficina/textos/tr.ts')).lectores,
   libreta: async () => (await import('../../borrador/borradores/libreta/textos/tr.ts')).libreta,
   lista: async () => (await import('../../ui/table/textos/tr.ts')).lista,
   minuta: async () => (await import('../../tramite/minutas/textos/tr.ts')).minuta,

@@ -29,7 +29,7 @@ const expediente = palabras(`
 `);
 /** Columns that always keep the mark: the notary's register, and the company's own records, which name no customer. */
 const siempre = palabras(`
-  deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
+  deberes.asunto deberes.constancia documento_marcas.motivo facturas.codigo facturas.emisor facturas.referencia
   firma_comparecientes.calidad firma_comparecientes.nombre firma_comparecientes.numero_cifrado firma_comparecientes.representados firmas.folios firmas.instrumento firmas.lugar
   papeles_de_acto.datos_cifrados pagos.devolucion protocolo_instrumentos.nota protocolo_instrumentos.lugar protocolo_instrumentos.otorgantes pagos.intento pagos.referencia reembolsos.devolucion registro_actuaciones.datos
 `);

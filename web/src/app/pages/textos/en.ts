@@ -27,7 +27,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Unassigned filings',
     texto: 'It will sort by age what waits for a manager, and assign it.',
   },
-  boletin: { titulo: 'Newsletter subscriptions', texto: 'It will list who receives the newsletter.' },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
   tableroTramites: {
     titulo: 'Notarial procedures dashboard',

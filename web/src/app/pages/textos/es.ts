@@ -20,7 +20,6 @@ export const pendiente = {
     titulo: 'Gestiones sin asignar',
     texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
   },
-  boletin: { titulo: 'Suscripciones al boletín', texto: 'Listará a quienes reciben el boletín.' },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
   tableroTramites: {
     titulo: 'Tablero de trámites notariales',

@@ -39,7 +39,6 @@ export const pendiente: Catalogo['pendiente'] = {
     titulo: 'Atanmamış başvurular',
     texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
   },
-  boletin: { titulo: 'Bülten abonelikleri', texto: 'Bülteni alanları listeleyecek.' },
   feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
   tableroTramites: {
     titulo: 'Noterlik işlemleri panosu',

@@ -68,6 +68,7 @@ export const auditoria: Catalogo['auditoria'] = {
     protocolo: 'السجل',
     papel: 'ورقة من عقد',
     deber: 'واجب لاحق',
+    boletin: 'اشتراك في النشرة',
     identidad: 'رقم الهوية',
     expediente: 'ملف المعاملة',
     respuestas: 'الإجابات',

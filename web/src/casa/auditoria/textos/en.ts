@@ -68,6 +68,7 @@ export const auditoria: Catalogo['auditoria'] = {
     protocolo: 'Protocol',
     papel: 'Paper of an act',
     deber: 'Later duty',
+    boletin: 'Newsletter subscription',
     identidad: 'Identity number',
     expediente: 'Case file',
     respuestas: 'Answers',

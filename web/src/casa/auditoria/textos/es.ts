@@ -67,6 +67,7 @@ export const auditoria = {
     protocolo: 'Protocolo',
     papel: 'Papel de un acto',
     deber: 'Deber posterior',
+    boletin: 'Suscripción al boletín',
     identidad: 'Número de identidad',
     expediente: 'Expediente',
     respuestas: 'Respuestas',

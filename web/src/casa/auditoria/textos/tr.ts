@@ -62,6 +62,7 @@ export const auditoria: Catalogo['auditoria'] = {
     protocolo: 'Protokol',
     papel: 'İşlem belgesi',
     deber: 'Sonraki yükümlülük',
+    boletin: 'Bülten aboneliği',
     certificado: 'Noter sertifikası',
     textoLegal: 'Hukuki metin',
     entrada: 'Katalog kaydı',
