@@ -45,6 +45,7 @@ const staffScreens = [
   '/admin/registro',
   '/admin/deberes',
   '/admin/seguridad/suscripciones',
+  '/admin/dashboards/tramites-notariales',
 ];
 
 /**

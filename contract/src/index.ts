@@ -48,6 +48,7 @@ import { ventas } from './compra/ventas.ts';
 import { apertura } from './control/apertura.ts';
 import { privacidad } from './control/privacidad.ts';
 import { reportes } from './control/reportes.ts';
+import { tableros } from './control/tableros.ts';
 import { asignaciones } from './tramite/asignaciones.ts';
 import { calificaciones } from './tramite/calificaciones.ts';
 import { conversacion } from './tramite/conversacion.ts';
@@ -146,6 +147,7 @@ export * from './compra/ventas.ts';
 export * from './control/apertura.ts';
 export * from './control/privacidad.ts';
 export * from './control/reportes.ts';
+export * from './control/tableros.ts';
 export * from './solicitud/nombres.ts';
 export * from './solicitud/requisito.ts';
 export * from './solicitud/tramite.ts';
@@ -216,6 +218,7 @@ export const api = {
   panel,
   apertura,
   reportes,
+  tableros,
   auditoria,
   cuentas,
   ...(Object.fromEntries(Object.entries(catalogos).map(([nombre, { llamadas }]) => [nombre, llamadas])) as Catalogos),

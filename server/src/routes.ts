@@ -40,6 +40,7 @@ import { routes as apertura } from './control/apertura/routes.ts';
 import { cerrarDePersonal } from './control/privacidad/privacidad.ts';
 import { routes as privacidad } from './control/privacidad/routes.ts';
 import { routes as reportes } from './control/reportes/routes.ts';
+import { routes as tableros } from './control/tableros/routes.ts';
 import type { Route } from './http/route.ts';
 import type { Files } from './services/files/files.ts';
 import type { RenderPdf } from './services/pdf/pdf.ts';
@@ -83,6 +84,7 @@ export function allRoutes(
     ...privacidad(files),
     ...apertura(ambiente),
     ...reportes,
+    ...tableros,
     ...withoutServices,
   ];
 }

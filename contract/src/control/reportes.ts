@@ -10,7 +10,7 @@ const enOrden = z.refine<{ desde?: string | undefined; hasta?: string | undefine
   ({ desde, hasta }) => desde === undefined || hasta === undefined || desde <= hasta,
   { ...m('periodoAlReves'), path: ['hasta'] },
 );
-const Periodo = z.strictObject(periodo).check(enOrden);
+export const Periodo = z.strictObject(periodo).check(enOrden);
 export type Periodo = z.output<typeof Periodo>;
 const PeriodoExportado = z.strictObject({ ...periodo, ...Exportacion }).check(enOrden);
 

@@ -88,7 +88,6 @@ const notBuilt = [
   '/admin/gestion-tramites-en-proceso/detalle/:idSolicitud',
   '/admin/gestion-tramites-sin-asignar/:idTramite?',
   '/admin/generales/feedback/:folderHandle/:mailId?',
-  '/admin/dashboards/tramites-notariales',
   '/admin/dashboards/venta',
   '/admin/dashboards/suscripciones',
   '/admin/planes/citas',

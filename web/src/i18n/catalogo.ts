@@ -47,6 +47,7 @@ import type { ventas } from '../compra/ventas/textos/es.ts';
 import type { apertura } from '../control/apertura/textos/es.ts';
 import type { privacidad } from '../control/privacidad/textos/es.ts';
 import type { reportes } from '../control/reportes/textos/es.ts';
+import type { tableros } from '../control/tableros/textos/es.ts';
 import type { minuta } from '../tramite/minutas/textos/es.ts';
 import type { conversacion } from '../tramite/tramites/conversacion/textos/es.ts';
 import type { expedienteDetalle } from '../tramite/tramites/oficina/detalle/textos/es.ts';
@@ -112,6 +113,7 @@ export interface Catalogo {
   reingreso: typeof reingreso;
   reportes: typeof reportes;
   tablero: typeof tablero;
+  tableros: typeof tableros;
   textosLegales: typeof textosLegales;
   tiposNotificacion: typeof tiposNotificacion;
   tramites: typeof tramites;

@@ -40,11 +40,15 @@ export async function tramitesPorEstado({ db, actor, now }: Request, periodo: Pe
 
 const VACIO = { pedidos: 0, vendidos: 0, subtotal: 0, descuento: 0, cobrado: 0, devuelto: 0 };
 
-function alcanceDe(actor: Request['actor'], { desde, hasta }: Periodo): Alcance {
+function alcanceDe(actor: Request['actor'], periodo: Periodo): Alcance {
+  return { ...intervaloDe(periodo), soloDe: soloDe(actor) };
+}
+
+/** The instants of a period: from the midnight of its first day, before that of the day after its last. */
+export function intervaloDe({ desde, hasta }: Periodo): Pick<Alcance, 'desde' | 'hasta'> {
   return {
     desde: desde === undefined ? null : inicioDelDia(desde),
     hasta: hasta === undefined ? null : new Date(inicioDelDia(hasta).getTime() + DAY),
-    soloDe: soloDe(actor),
   };
 }
 

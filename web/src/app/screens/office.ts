@@ -128,7 +128,11 @@ export const adminScreens: readonly Screen[] = [
     access: 'staff',
     page: async () => (await import('../../control/reportes/ReporteDeVentas.tsx')).ReporteDeVentas,
   },
-  { path: '/admin/dashboards/tramites-notariales', access: 'admin', pending: 'tableroTramites' },
+  {
+    path: '/admin/dashboards/tramites-notariales',
+    access: 'admin',
+    page: async () => (await import('../../control/tableros/TableroDeTramitesPage.tsx')).TableroDeTramitesPage,
+  },
   { path: '/admin/dashboards/venta', access: 'admin', pending: 'tableroVenta' },
   { path: '/admin/dashboards/suscripciones', access: 'admin', pending: 'tableroSuscripciones' },
   { path: '/admin/planes/citas', access: 'staff', pending: 'citas' },

@@ -104,6 +104,7 @@ export const textosDe: Readonly<Record<string, readonly Capitulo[]>> = {
   '/admin/reporte/productos-mas-vendidos': ['campo', 'lista', 'reportes'],
   '/admin/reporte/tramites-por-estado': ['campo', 'lista', 'reportes', 'tramites'],
   '/admin/reporte/ventas-mensuales': ['campo', 'lista', 'reportes'],
+  '/admin/dashboards/tramites-notariales': ['campo', 'reportes', 'tableros', 'tramites'],
   '/tramites/:idSolicitud/documento': ['minuta'],
   '/tramites/:idSolicitud/correccion': ['conversacion', 'entrevista', 'libreta'],
   '/terminos': ['textosLegales'],

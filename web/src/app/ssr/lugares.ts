@@ -54,6 +54,7 @@ export const lugares: Readonly<Record<Capitulo, string>> = {
   reingreso: 'common/textos',
   reportes: 'control/reportes/textos',
   tablero: 'tramite/tramites/oficina/tablero/textos',
+  tableros: 'control/tableros/textos',
   textosLegales: 'casa/textos-legales/textos',
   tiposNotificacion: 'casa/notificaciones/tipos/textos',
   tramites: 'tramite/tramites/textos',

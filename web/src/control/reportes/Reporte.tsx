@@ -1,5 +1,4 @@
 import type { Callable, Endpoint, Input } from '@fedatario/contract';
-import type { ReactNode } from 'react';
 import { Failure } from '../../common/Failure.tsx';
 import { Titulo } from '../../common/marca.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -11,14 +10,7 @@ import { useExport } from '../../ui/table/use-export.ts';
 import { Periodo } from './Periodo.tsx';
 import { queryOf, usePeriodo } from './periodo.ts';
 import css from './reportes.module.css';
-
-/** A column of a report. `total` sums it over the rows; the first column names the row. */
-export interface ColumnaDeReporte<Row> {
-  readonly label: string;
-  readonly numeric?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  readonly total?: (rows: readonly Row[]) => ReactNode;
-}
+import { type ColumnaDeReporte, TablaDeReporte } from './TablaDeReporte.tsx';
 
 interface Props<E extends Endpoint, X extends Endpoint, Row> {
   titulo: string;
@@ -51,67 +43,7 @@ export function Reporte<E extends Endpoint, X extends Endpoint, Row>(props: Prop
       {error && !rows && <Failure error={error} retry={refetch} heading="h2" />}
       {!rows && !error && !alReves && <Skeleton pieces={[48, 48, 48]} label={t('comun.cargando')} />}
       {rows && rows.length === 0 && <p className={css.vacio}>{t('reportes.vacio')}</p>}
-      {rows && rows.length > 0 && <Tabla titulo={titulo} rows={rows} columnas={columnas} keyOf={keyOf} />}
+      {rows && rows.length > 0 && <TablaDeReporte titulo={titulo} rows={rows} columnas={columnas} keyOf={keyOf} />}
     </>
-  );
-}
-
-interface TablaProps<Row> {
-  titulo: string;
-  rows: readonly Row[];
-  columnas: readonly ColumnaDeReporte<Row>[];
-  keyOf: (row: Row) => string;
-}
-
-function Tabla<Row>({ titulo, rows, columnas, keyOf }: TablaProps<Row>) {
-  const t = useT();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls a wide table only when it can take the focus.
-    <section className={css.scroll} aria-label={titulo} tabIndex={0}>
-      <table className={css.tabla}>
-        <caption className="visualmente-oculto">{titulo}</caption>
-        <thead>
-          <tr>
-            {columnas.map(({ label, numeric }) => (
-              <th key={label} scope="col" data-numeric={numeric}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columnas.map(({ label, numeric, cell }, index) =>
-                index === 0 ? (
-                  <th key={label} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={label} data-numeric={numeric}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            {columnas.map(({ label, numeric, total }, index) =>
-              index === 0 ? (
-                <th key={label} scope="row">
-                  {t('reportes.total')}
-                </th>
-              ) : (
-                <td key={label} data-numeric={numeric}>
-                  {total?.(rows)}
-                </td>
-              ),
-            )}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { MesDeVentas } from '@fedatario/contract';
 import type { T } from '../../i18n/i18n.ts';
 import { dinero } from '../../lib/format.ts';
-import type { ColumnaDeReporte } from './Reporte.tsx';
+import type { ColumnaDeReporte } from './TablaDeReporte.tsx';
 
 type Vendido = Pick<MesDeVentas, 'vendidos' | 'subtotal' | 'descuento' | 'cobrado' | 'devuelto'>;
 

@@ -56,6 +56,7 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/es.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/es.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/es.ts')).tablero,
+  tableros: async () => (await import('../../control/tableros/textos/es.ts')).tableros,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/es.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/es.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/es.ts')).tramites,

@@ -56,6 +56,7 @@ export const capitulos: Capitulos = {
   reingreso: async () => (await import('../../common/textos/tr.ts')).reingreso,
   reportes: async () => (await import('../../control/reportes/textos/tr.ts')).reportes,
   tablero: async () => (await import('../../tramite/tramites/oficina/tablero/textos/tr.ts')).tablero,
+  tableros: async () => (await import('../../control/tableros/textos/tr.ts')).tableros,
   textosLegales: async () => (await import('../../casa/textos-legales/textos/tr.ts')).textosLegales,
   tiposNotificacion: async () => (await import('../../casa/notificaciones/tipos/textos/tr.ts')).tiposNotificacion,
   tramites: async () => (await import('../../tramite/tramites/textos/tr.ts')).tramites,

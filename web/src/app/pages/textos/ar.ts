@@ -13,10 +13,6 @@ export const pendiente: Catalogo['pendiente'] = {
   gestionAdmin: { titulo: 'تفاصيل الإجراء', texto: 'ستعرض خطوات الإجراء وملفه ونفقاته.' },
   gestionesSinAsignar: { titulo: 'إجراءات غير مسندة', texto: 'سترتب بالأقدمية ما ينتظر وكيلًا وتسنده.' },
   feedback: { titulo: 'التعليقات', texto: 'ستجمع ما يكتبه العملاء للرد عليهم.' },
-  tableroTramites: {
-    titulo: 'لوحة معاملات التوثيق',
-    texto: 'ستعرض المعاملات المفتوحة والمدة في كل حالة وعبء كل كاتب عدل.',
-  },
   tableroVenta: { titulo: 'لوحة المبيعات', texto: 'ستعرض الإيرادات والطلبات ومعدل التحويل.' },
   tableroSuscripciones: {
     titulo: 'لوحة الاشتراكات',

@@ -28,10 +28,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'It will sort by age what waits for a manager, and assign it.',
   },
   feedback: { titulo: 'Feedback', texto: 'It will gather what customers write, to answer them.' },
-  tableroTramites: {
-    titulo: 'Notarial procedures dashboard',
-    texto: 'It will show open procedures, times by state and the load of each notary.',
-  },
   tableroVenta: { titulo: 'Sales dashboard', texto: 'It will show income, orders and conversion.' },
   tableroSuscripciones: {
     titulo: 'Subscriptions dashboard',

@@ -21,10 +21,6 @@ export const pendiente = {
     texto: 'Ordenará por antigüedad lo que espera gestor, y lo asignará.',
   },
   feedback: { titulo: 'Comentarios', texto: 'Reunirá lo que escriben los clientes, para responderles.' },
-  tableroTramites: {
-    titulo: 'Tablero de trámites notariales',
-    texto: 'Mostrará trámites abiertos, tiempos por estado y carga de cada notario.',
-  },
   tableroVenta: { titulo: 'Tablero de ventas', texto: 'Mostrará ingresos, pedidos y conversión.' },
   tableroSuscripciones: {
     titulo: 'Tablero de suscripciones',

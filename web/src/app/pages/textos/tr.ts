@@ -40,10 +40,6 @@ export const pendiente: Catalogo['pendiente'] = {
     texto: 'Takip görevlisi bekleyenleri bekleme süresine göre sıralayacak ve atayacak.',
   },
   feedback: { titulo: 'Geri bildirimler', texto: 'Yanıtlamak üzere müşterilerin yazdıklarını bir araya getirecek.' },
-  tableroTramites: {
-    titulo: 'Noterlik işlemleri panosu',
-    texto: 'Açık işlemleri, durumlara göre süreleri ve her noterin iş yükünü gösterecek.',
-  },
   tableroVenta: { titulo: 'Satış panosu', texto: 'Gelirleri, siparişleri ve dönüşümü gösterecek.' },
   tableroSuscripciones: {
     titulo: 'Abonelik panosu',

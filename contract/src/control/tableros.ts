@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { uuid } from '../base/campos.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { Promedio } from '../casa/notarios.ts';
+import { estadosTramite } from '../solicitud/tramite.ts';
+import { Periodo } from './reportes.ts';
+
+/** The open trámites of a state, today; `vencidos` are those past their term. */
+export const AbiertosEnEstado = z.object({ estado: z.enum(estadosTramite), cantidad: z.int(), vencidos: z.int() });
+export type AbiertosEnEstado = z.output<typeof AbiertosEnEstado>;
+
+/** The stays in a state that ended in the period: how many, and their hours by the clock, not those of the office. */
+export const TiempoEnEstado = z.object({
+  estado: z.enum(estadosTramite),
+  veces: z.int(),
+  mediana: z.number(),
+  p90: z.number(),
+});
+export type TiempoEnEstado = z.output<typeof TiempoEnEstado>;
+
+/** The work of a notary: what is open today, and what was delivered and rated in the period. */
+export const TrabajoDeNotario = z.object({
+  idNotario: uuid,
+  notario: z.string(),
+  abiertos: z.int(),
+  vencidos: z.int(),
+  entregados: z.int(),
+  /** Median of the hours from accepting to delivering; null when nothing was delivered. */
+  horas: z.nullable(z.number()),
+  calificacion: z.nullable(Promedio),
+});
+export type TrabajoDeNotario = z.output<typeof TrabajoDeNotario>;
+
+export const TableroDeTramites = z.object({
+  abiertos: z.array(AbiertosEnEstado),
+  /** Bought in the period, and delivered for the first time in it. */
+  nuevos: z.int(),
+  entregados: z.int(),
+  tiempos: z.array(TiempoEnEstado),
+  notarios: z.array(TrabajoDeNotario),
+});
+export type TableroDeTramites = z.output<typeof TableroDeTramites>;
+
+export const tableros = {
+  tramites: endpoint({
+    method: 'GET',
+    path: '/private/tableros/tramites-notariales',
+    access: 'admin',
+    costly: true,
+    summary: 'Los trámites abiertos hoy, y los tiempos, entregas y calificaciones de un período',
+    query: Periodo,
+    response: TableroDeTramites,
+  }),
+};

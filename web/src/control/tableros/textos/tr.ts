@@ -1,0 +1,35 @@
+import type { tableros as es } from './es.ts';
+
+export const tableros: typeof es = {
+  titulo: 'Noter işlemleri',
+  detalle: 'Şu anda açık olanlar ve dönemde değişenler.',
+  cifra: {
+    abiertos: 'Açık',
+    vencidos: 'Gecikmiş',
+    nuevos: 'Yeni',
+    entregados: 'Teslim edilen',
+  },
+  cuando: { hoy: 'Bugün', periodo: 'Dönemde' },
+  porEstado: 'Duruma göre açık olanlar',
+  tiempos: 'Her durumda geçen süre',
+  tiemposDetalle: 'Dönemde biten kalışların saat cinsinden süresi. Onda dokuzu en fazla son sütundaki kadar sürdü.',
+  notarios: 'Noterler',
+  notariosDetalle: 'Açık olanlar bugünün; teslimler, kabulden beri geçen süre ve puanlar dönemin.',
+  columna: {
+    estado: 'Durum',
+    tramites: 'İşlem',
+    veces: 'Kez',
+    mediana: 'Yarısı',
+    p90: 'Onda dokuzu',
+    notario: 'Noter',
+    horas: 'Kabulden teslime',
+    calificacion: 'Puan',
+  },
+  sinAbiertos: 'Açık işlem yok: hepsi teslim edildi.',
+  sinTiempos: 'Dönemde hiçbir işlem bir durumdan çıkmadı.',
+  sinNotarios: 'Henüz noter yok.',
+  menosDeUnaHora: '1 saatten az',
+  horas: '{n} saat',
+  dias: '{n, plural, one {# gün} other {# gün}}',
+  calificacion: '5 üzerinden {promedio}, {n, plural, one {# kişi} other {# kişi}}',
+};
