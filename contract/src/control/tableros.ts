@@ -36,6 +36,8 @@ export const TableroDeTramites = z.object({
   /** Bought in the period, and delivered for the first time in it. */
   nuevos: z.int(),
   entregados: z.int(),
+  /** Cancelled, rejected or lapsed in the period. */
+  sinEntregar: z.int(),
   tiempos: z.array(TiempoEnEstado),
   notarios: z.array(TrabajoDeNotario),
 });

@@ -2,10 +2,16 @@ import { jurisdiccion } from '@fedatario/document-engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-export interface Alcance {
-  /** Half-open interval: from `desde`, before `hasta`. */
+/** Half-open interval: from `desde`, before `hasta`; null for no bound. */
+export interface Intervalo {
   readonly desde: Date | null;
   readonly hasta: Date | null;
+}
+
+export const enIntervalo = ({ desde, hasta }: Intervalo, instante: ReturnType<typeof sql>) =>
+  sql`(${desde}::timestamptz is null or ${instante} >= ${desde}) and (${hasta}::timestamptz is null or ${instante} < ${hasta})`;
+
+export interface Alcance extends Intervalo {
   /** Limits the report to the trámites of this notary; null means every sale. */
   readonly soloDe: string | null;
 }
@@ -19,20 +25,18 @@ interface Vendido {
 }
 
 /** The paid lines and the lines of credit notes of a period, each at its own instant, with the lines they are of. */
-function movimientos({ desde, hasta, soloDe }: Alcance) {
-  const enPeriodo = (instante: ReturnType<typeof sql>) =>
-    sql`(${desde}::timestamptz is null or ${instante} >= ${desde}) and (${hasta}::timestamptz is null or ${instante} < ${hasta})`;
+function movimientos({ soloDe, ...intervalo }: Alcance) {
   const suya = sql`(${soloDe}::uuid is null or exists (select from solicitudes s where s.id_factura = l.id_factura
     and s.posicion = l.posicion and s.tipo = 'tramite' and s.id_notario = ${soloDe}))`;
   return sql`
     select l.id_producto, f.pagada_en as en, l.id_factura, 1 as vendido, l.precio, l.descuento, l.total, 0 as devuelto
     from facturas f join factura_lineas l using (id_factura)
-    where f.numero is not null and ${enPeriodo(sql`f.pagada_en`)} and ${suya}
+    where f.numero is not null and ${enIntervalo(intervalo, sql`f.pagada_en`)} and ${suya}
     union all
     select l.id_producto, n.creada_en, null, 0, 0, 0, 0, x.monto
     from notas_credito n join notas_credito_lineas x using (id_nota)
       join factura_lineas l on l.id_factura = x.id_factura and l.posicion = x.posicion
-    where ${enPeriodo(sql`n.creada_en`)} and ${suya}`;
+    where ${enIntervalo(intervalo, sql`n.creada_en`)} and ${suya}`;
 }
 
 const sumas = sql`sum(m.vendido)::int as vendidos, sum(m.precio)::text as subtotal, sum(m.descuento)::text as descuento,

@@ -9,7 +9,9 @@ import {
 import { soloDe } from '../../casa/clientela/clientela.ts';
 import type { Context } from '../../http/route.ts';
 import { inicioDelDia } from '../../services/hora-local.ts';
-import { type Alcance, listEstados, listMeses, listProductosVendidos } from './queries.ts';
+import { type Alcance, listEstados, listMeses, listProductosVendidos, type Intervalo } from './queries.ts';
+
+export { enIntervalo, type Intervalo } from './queries.ts';
 
 export type Request = Pick<Context<'staff'>, 'db' | 'actor' | 'now'>;
 
@@ -45,7 +47,7 @@ function alcanceDe(actor: Request['actor'], periodo: Periodo): Alcance {
 }
 
 /** The instants of a period: from the midnight of its first day, before that of the day after its last. */
-export function intervaloDe({ desde, hasta }: Periodo): Pick<Alcance, 'desde' | 'hasta'> {
+export function intervaloDe({ desde, hasta }: Periodo): Intervalo {
   return {
     desde: desde === undefined ? null : inicioDelDia(desde),
     hasta: hasta === undefined ? null : new Date(inicioDelDia(hasta).getTime() + DAY),

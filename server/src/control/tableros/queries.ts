@@ -1,15 +1,7 @@
-import { columnasDeFiltro, idDeRol } from '@fedatario/contract';
+import { columnasDeFiltro, type EstadoTramite, idDeRol } from '@fedatario/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-
-/** Half-open interval: from `desde`, before `hasta`; null for no bound. */
-export interface Intervalo {
-  readonly desde: Date | null;
-  readonly hasta: Date | null;
-}
-
-const enIntervalo = ({ desde, hasta }: Intervalo, instante: ReturnType<typeof sql>) =>
-  sql`(${desde}::timestamptz is null or ${instante} >= ${desde}) and (${hasta}::timestamptz is null or ${instante} < ${hasta})`;
+import { enIntervalo, type Intervalo } from '../reportes/reportes.ts';
 
 const abierto = sql`s.tipo = 'tramite' and s.estado = any(${[...columnasDeFiltro('todos')]})`;
 
@@ -24,24 +16,39 @@ export async function listAbiertos(db: Db, now: Date) {
   return rows;
 }
 
-export async function countMovidos(db: Db, intervalo: Intervalo): Promise<{ nuevos: number; entregados: number }> {
-  const { rows } = await sql<{ nuevos: number; entregados: number }>`
+/** The states in which a trámite ends without its document. */
+const SIN_DOCUMENTO: readonly EstadoTramite[] = ['cancelado', 'rechazado', 'caducado'];
+
+interface Movidos {
+  readonly nuevos: number;
+  readonly entregados: number;
+  readonly sinEntregar: number;
+}
+
+export async function countMovidos(db: Db, intervalo: Intervalo): Promise<Movidos> {
+  const { rows } = await sql<Movidos>`
     select
       (select count(*)::int from solicitudes s where s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`s.creada_en`)}) as nuevos,
       (select count(*)::int from (${entregas}) e join solicitudes s using (id_solicitud)
-        where s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`e.en`)}) as entregados`.execute(db);
-  return rows[0] ?? { nuevos: 0, entregados: 0 };
+        where s.tipo = 'tramite' and ${enIntervalo(intervalo, sql`e.en`)}) as entregados,
+      (select count(distinct h.id_solicitud)::int from solicitud_historial h join solicitudes s using (id_solicitud)
+        where s.tipo = 'tramite' and h.a = any(${[...SIN_DOCUMENTO]}) and ${enIntervalo(intervalo, sql`h.hecho_en`)}) as sin_entregar`.execute(
+    db,
+  );
+  return rows[0] ?? { nuevos: 0, entregados: 0, sinEntregar: 0 };
 }
 
-/** Each stay in a state that ended in the interval, from its step to the next of the same trámite. */
+/** Each stay in a state that ended in the interval. Steps that keep the state, as giving it to another notary, are of one stay. */
 export async function listTiempos(db: Db, intervalo: Intervalo) {
   const { rows } = await sql<{ estado: string; veces: number; mediana: number; p90: number }>`
     with pasos as (
-      select h.a as estado, h.hecho_en as desde,
-        lead(h.hecho_en) over (partition by h.id_solicitud order by h.orden) as hasta
+      select h.id_solicitud, h.orden, h.a, h.hecho_en, lag(h.a) over (partition by h.id_solicitud order by h.orden) as antes
       from solicitud_historial h join solicitudes s using (id_solicitud) where s.tipo = 'tramite'
+    ), entradas as (
+      select a as estado, hecho_en as desde, lead(hecho_en) over (partition by id_solicitud order by orden) as hasta
+      from pasos where a is distinct from antes
     ), estancias as (
-      select estado, hasta, extract(epoch from hasta - desde) / 3600 as horas from pasos where hasta is not null
+      select estado, hasta, extract(epoch from hasta - desde) / 3600 as horas from entradas where hasta is not null
     )
     select estado, count(*)::int as veces,
       (percentile_cont(0.5) within group (order by horas))::float8 as mediana,

@@ -101,6 +101,27 @@ test('lo nuevo, lo entregado, el tiempo en cada estado y las calificaciones son 
   assert.deepEqual([junio.nuevos, junio.entregados, junio.tiempos.map(({ estado }) => estado)], [0, 0, ['entregado']]);
 });
 
+test('dar el trámite a otro notario no parte su espera, y lo que termina sin documento se cuenta aparte', async () => {
+  const luis = await createUsuario(db, { rol: 'notario', nombreCompleto: 'Luis Rey' });
+  const now = new Date('2023-06-05T12:00:00Z');
+  const { idSolicitud } = await createTramite(db, luis, { estado: 'cancelado', now });
+  await historia(idSolicitud, [
+    ['asignado', '2023-06-05T12:00:00Z'],
+    ['asignado', '2023-06-05T22:00:00Z'],
+    ['enRevision', '2023-06-06T08:00:00Z'],
+    ['cancelado', '2023-06-06T12:00:00Z'],
+  ]);
+  const { nuevos, entregados, sinEntregar, tiempos } = await tablero({ desde: '2023-06-01', hasta: '2023-06-30' });
+  assert.deepEqual([nuevos, entregados, sinEntregar], [1, 0, 1]);
+  assert.deepEqual(
+    tiempos.map(({ estado, veces, mediana }) => [estado, veces, mediana]),
+    [
+      ['asignado', 1, 20],
+      ['enRevision', 1, 4],
+    ],
+  );
+});
+
 test('el último día cuenta hasta su medianoche de la oficina, y un período al revés se rechaza', async () => {
   const luz = await createUsuario(db, { rol: 'notario' });
   await createTramite(db, luz, { now: new Date('2024-02-01T05:30:00Z') });

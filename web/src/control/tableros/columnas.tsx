@@ -33,7 +33,12 @@ export function deNotarios(t: T): ColumnaDeReporte<TrabajoDeNotario>[] {
       ),
     },
     cantidad(t('tableros.cifra.abiertos'), ({ abiertos }) => abiertos),
-    cantidad(t('tableros.cifra.vencidos'), ({ vencidos }) => vencidos),
+    {
+      label: t('tableros.cifra.vencidos'),
+      numeric: true,
+      cell: ({ idNotario, vencidos }) =>
+        vencidos === 0 ? '0' : <Link to={`/admin/tramites-en-proceso/vencidos?idNotario=${idNotario}`}>{vencidos}</Link>,
+    },
     cantidad(t('tableros.cifra.entregados'), ({ entregados }) => entregados),
     {
       label: t('tableros.columna.horas'),

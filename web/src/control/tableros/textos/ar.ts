@@ -8,6 +8,7 @@ export const tableros: typeof es = {
     vencidos: 'متأخرة',
     nuevos: 'جديدة',
     entregados: 'مسلَّمة',
+    sinEntregar: 'ملغاة أو مرفوضة أو ساقطة',
   },
   cuando: { hoy: 'اليوم', periodo: 'في الفترة' },
   porEstado: 'المفتوحة حسب الحالة',

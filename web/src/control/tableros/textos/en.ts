@@ -8,6 +8,7 @@ export const tableros: typeof es = {
     vencidos: 'Overdue',
     nuevos: 'New',
     entregados: 'Delivered',
+    sinEntregar: 'Cancelled, rejected or lapsed',
   },
   cuando: { hoy: 'Today', periodo: 'In the period' },
   porEstado: 'Open by state',

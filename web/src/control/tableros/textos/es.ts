@@ -7,6 +7,7 @@ export const tableros = {
     vencidos: 'Vencidos',
     nuevos: 'Nuevos',
     entregados: 'Entregados',
+    sinEntregar: 'Cancelados, rechazados o caducados',
   },
   cuando: { hoy: 'Hoy', periodo: 'En el período' },
   porEstado: 'Abiertos por estado',

@@ -8,6 +8,7 @@ export const tableros: typeof es = {
     vencidos: 'Gecikmiş',
     nuevos: 'Yeni',
     entregados: 'Teslim edilen',
+    sinEntregar: 'İptal edilen, reddedilen veya düşen',
   },
   cuando: { hoy: 'Bugün', periodo: 'Dönemde' },
   porEstado: 'Duruma göre açık olanlar',
